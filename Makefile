@@ -1,0 +1,98 @@
+# The only list of commands. Each one sets up what it needs in .venv and is quick the second time.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+RUNTIME := $(VENV)/.runtime
+DEV := $(VENV)/.dev
+LOCKER := $(VENV)/.locker
+
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+LOCKED := $(PIP) --require-hashes --only-binary :all:
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-strategy fewest \
+	--python-version 3.11 --custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench soak gpu-check goldens lock clean
+
+help: ## list these commands
+	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | \
+		while IFS='|' read -r name what; do printf '%-16s %s\n' "$$name" "$$what"; done
+
+play: $(RUNTIME) ## play a game in this terminal
+	@$(BIN)/passgo play --text $(ARGS)
+
+test: $(DEV) ## run every test (ARGS go to pytest)
+	@echo "Passgo: compiling the rules, or finding them compiled."
+	@$(BIN)/passgo warm
+	@echo "Passgo: running the tests, two at a time."
+	@$(BIN)/python -m pytest -n 2 -m "not slow" $(ARGS)
+	@echo "Passgo: playing the scenarios."
+	@$(BIN)/passgo scenario tests/scenarios
+
+check: $(DEV) ## check format, style, types, layers and texts
+	@echo "Passgo: format."
+	@$(BIN)/ruff format --check .
+	@echo "Passgo: style."
+	@$(BIN)/ruff check .
+	@echo "Passgo: types."
+	@$(BIN)/mypy --strict src
+	@$(BIN)/basedpyright
+	@echo "Passgo: layers and texts."
+	@$(BIN)/python -m pytest -q tests/test_layers.py tests/test_locales.py
+
+bench: $(RUNTIME) ## measure speed, write bench/latest.json
+	@mkdir -p bench
+	@$(BIN)/passgo bench --out bench/latest.json $(ARGS)
+
+soak: $(RUNTIME) ## play millions of random actions and check every one
+	@$(BIN)/passgo soak $(ARGS)
+
+gpu-check: $(DEV) ## compare games on a CUDA device with the processor's (no device: passgo exits 3)
+	@code=0; $(BIN)/passgo gpu-check $(ARGS) || code=$$?; \
+	if [ $$code -eq 3 ]; then echo "Passgo: nothing was compared, there is no CUDA device here."; fi; \
+	exit $$code
+
+goldens: $(DEV) ## write the whole games of tests/goldens anew
+	@$(BIN)/python -m tests.goldens.write $(ARGS)
+
+lock: $(LOCKER) ## renew the pins in requirements/ (ARGS=--upgrade: newest versions)
+	@echo "Passgo: pinning the packages."
+	@$(COMPILE) $(ARGS) pyproject.toml -o requirements/runtime.txt
+	@$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	@$(COMPILE) $(ARGS) --group build -o requirements/build.txt
+	@$(COMPILE) $(ARGS) --group lock -o requirements/lock.txt
+	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi
+
+clean: ## remove what these commands made here, .venv too
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Passgo needs Python 3.11 or newer: install python3 (or name one: make PYTHON=python3.12)."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Passgo needs Python's venv module: install it (on Debian: apt install python3-venv)."; exit 1; }
+	@echo "Passgo: making a Python environment in $(VENV)."
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(RUNTIME): $(VENV)/.made requirements/build.txt requirements/runtime.txt pyproject.toml
+	@echo "Passgo: installing the packages it runs on (the first time, a minute or so)."
+	@$(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): $(RUNTIME) requirements/dev.txt
+	@echo "Passgo: installing the tools it is tested with (the first time, a minute or so)."
+	@$(LOCKED) -r requirements/dev.txt
+	@touch $@
+
+$(LOCKER): $(VENV)/.made requirements/lock.txt
+	@echo "Passgo: installing the tool that pins packages."
+	@$(LOCKED) -r requirements/lock.txt
+	@touch $@

@@ -1,0 +1,129 @@
+"""What an edition is once read: plain data, in printed money, never changed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .money import Money
+from .values import FlagValue
+
+LOCALES = ("fr", "en")
+"""Every edition has its texts in these languages."""
+
+PACK_IDS = ("chance", "community")
+"""The packs, in the order in which the kernel numbers them."""
+
+STATION_GROUP = "station"
+UTILITY_GROUP = "utility"
+
+
+@dataclass(frozen=True)
+class Square:
+    """One square of the board; what its kind does not have is zero or empty."""
+
+    id: str
+    kind: str
+    group: str = ""
+    price: int = 0
+    rents: tuple[int, ...] = ()
+    """Streets: by level. Stations, and utilities by title: by number owned less one."""
+    dice: tuple[int, ...] = ()
+    """Utilities by dice: money for each pip, by number owned less one."""
+    house_cost: int = 0
+    hotel_cost: int = 0
+    mortgage: int = 0
+    tax: int = 0
+    pack: str = ""
+    sources: Mapping[str, str] | None = None
+    """How sure the line is, under the keys of the file."""
+
+    @property
+    def is_lot(self) -> bool:
+        """Say whether the square can be owned."""
+        return self.kind in {"street", "station", "utility"}
+
+
+@dataclass(frozen=True)
+class Group:
+    """Squares that belong together, with the colour and the code that show it."""
+
+    id: str
+    code: str
+    hex: str
+    squares: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card of a pack: an effect, as the file has it and as the kernel's row."""
+
+    id: str
+    kind: str
+    fields: Mapping[str, bool | int | str]
+    source: str
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A kind of building: how many there are, and of what colour."""
+
+    count: int
+    hex: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token to move on the board."""
+
+    id: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Box:
+    """What lies in the box beside board, cards and money."""
+
+    players: tuple[int, int]
+    tokens: tuple[Token, ...]
+    house: Piece
+    hotel: Piece
+    palette: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One edition, read and checked."""
+
+    id: str
+    folder: Path
+    shape: str
+    squares: tuple[Square, ...]
+    groups: Mapping[str, Group]
+    """Street groups in board order, then stations, then utilities."""
+    decks: Mapping[str, tuple[Card, ...]]
+    modes: tuple[str, ...]
+    rules: Mapping[str, Mapping[str, FlagValue]]
+    """All flags, for each mode."""
+    box: Box
+    money: Money
+    texts: Mapping[str, str]
+    """The Fluent source of each locale."""
+
+    def parse_square(self, key: int | str) -> int:
+        """Return the number of a square given by number or id; ValueError if there is none."""
+        if type(key) is int and 0 <= key < len(self.squares):
+            return key
+        for number, square in enumerate(self.squares):
+            if square.id == key:
+                return number
+        raise ValueError(f"square: found {key!r}, expected 0 to {len(self.squares) - 1} or an id")
+
+    def square_name(self, number: int) -> str:
+        """Return the id of a square."""
+        return self.squares[number].id
+
+
+def text_id(kind: str, name: str) -> str:
+    """Return the Fluent id of a thing: ``text_id("square", "go_to_jail")``."""
+    return f"{kind}-{name.replace('_', '-')}"

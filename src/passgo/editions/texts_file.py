@@ -1,0 +1,107 @@
+"""Reads texts.<locale>.ftl: a Fluent text for everything an edition names.
+
+Which ids there must be follows from the other files; one too many is as wrong as one too few, for
+it is most likely a misspelling.
+"""
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+
+from fluent.syntax import FluentParser, ast
+
+from .errors import EditionError
+from .model import PACK_IDS, Box, Card, Group, Square, text_id
+
+_ALWAYS = (
+    "edition-title",
+    "edition-character",
+    "currency-name",
+    "piece-house",
+    "piece-houses",
+    "piece-hotel",
+    "piece-hotels",
+)
+
+
+def wanted_texts(
+    squares: Iterable[Square],
+    groups: Iterable[Group],
+    decks: Iterable[tuple[Card, ...]],
+    box: Box,
+) -> list[str]:
+    """Return the ids an edition needs in every language."""
+    return [
+        *_ALWAYS,
+        *(text_id("pack", pack) for pack in PACK_IDS),
+        *(text_id("group", group.id) for group in groups),
+        *(text_id("token", token.id) for token in box.tokens),
+        *(text_id("square", square.id) for square in squares),
+        *(text_id("card", card.id) for deck in decks for card in deck),
+    ]
+
+
+def _parts(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node of a text and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _parts(child)
+
+
+def _quoted(message: ast.Message) -> list[str]:
+    """Return the ids of the texts that a text quotes."""
+    quoted: list[str] = []
+    for part in _parts(message):
+        if isinstance(part, ast.MessageReference):
+            quoted.append(part.id.name)
+        if isinstance(part, ast.TermReference):
+            quoted.append(f"-{part.id.name}")
+    return quoted
+
+
+def check_texts(file: str, source: str, wanted: list[str]) -> None:
+    """Refuse a file that is no Fluent or whose ids are not exactly those wanted."""
+    messages: dict[str, ast.Message] = {}
+    for entry in FluentParser(with_spans=True).parse(source).body:
+        if isinstance(entry, ast.Junk):
+            _refuse_junk(file, source, entry)
+        if isinstance(entry, ast.Term):
+            raise EditionError(file, f"-{entry.id.name}", "a term", "messages only")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in messages:
+                raise EditionError(file, entry.id.name, "a second text", "one")
+            messages[entry.id.name] = entry
+    for name in wanted:
+        if name not in messages or messages[name].value is None:
+            raise EditionError(file, name, "nothing", "a text")
+    for name, message in messages.items():
+        if name not in wanted:
+            close = get_close_matches(name, wanted, 1)
+            hint = f"{close[0]} (or nothing)" if close else "nothing by that name"
+            raise EditionError(file, name, "an unknown text", hint)
+        _check_quotes(file, name, message, messages)
+
+
+def _refuse_junk(file: str, source: str, entry: ast.Junk) -> None:
+    where = entry.annotations[0] if entry.annotations else None
+    at = where.span.start if where is not None and where.span is not None else 0
+    line = source.count("\n", 0, at) + 1
+    why = f" ({where.message})" if where is not None else ""
+    raise EditionError(file, f"line {line}", f"a mistake{why}", "Fluent: id = text")
+
+
+def _check_quotes(
+    file: str, name: str, message: ast.Message, messages: dict[str, ast.Message]
+) -> None:
+    for part in _parts(message):
+        if isinstance(part, ast.VariableReference):
+            found = f"the argument ${part.id.name}"
+            raise EditionError(file, name, found, "a text without arguments")
+    for quoted in _quoted(message):
+        if quoted not in messages:
+            raise EditionError(file, name, f"a quote of {quoted}", "a quote of a text of this file")
+        # One step only, so that quotes cannot run in a circle.
+        if _quoted(messages[quoted]):
+            found = f"a quote of {quoted}, which quotes another"
+            raise EditionError(file, name, found, "a quote of a text that quotes none")

@@ -1,0 +1,1 @@
+"""What both kernels share: the ``@rule`` decorator, the generator, rows of the log."""

@@ -1,0 +1,47 @@
+# Actions as entries of a menu. `action-<word>` stands for the action itself; the longer ids are the
+# same action in a particular situation.
+
+action-wait = Wait
+action-roll = Roll the dice
+action-roll-order = Throw for the first turn
+action-roll-again = Roll again after the double
+action-roll-jail = Try for a double
+action-roll-price = Throw for the rent
+action-end = End the turn
+action-buy = Buy { $lot } ({ $amount })
+action-decline = Do not buy { $lot }: to the auction
+action-bid = Bid { $amount }
+action-bid-range = Bid… (from { $least } to { $most })
+action-pass = Pass
+action-pass-shortage = Ask for none
+action-claim = Claim { $amount } in rent on { $lot } from { $other }
+action-build = Build a { piece-house } on { $lot } ({ $amount })
+action-build-hotel = Build a { piece-hotel } on { $lot } ({ $amount })
+action-build-several = Build on several lots…
+action-sell = Sell a { piece-house } on { $lot } (+{ $amount })
+action-sell-hotel = Sell the { piece-hotel } on { $lot } (+{ $amount })
+action-sell-group = Sell all buildings of the { $group } group (+{ $amount })
+action-sell-several = Sell several buildings…
+action-swap = Swap the { piece-hotel } on { $lot } for { piece-houses } (+{ $amount })
+action-mortgage = Mortgage { $lot } (+{ $amount })
+action-redeem = Lift the mortgage on { $lot } ({ $amount })
+action-keep = Keep the mortgage on { $lots } ({ $amount })
+action-offer = Offer a trade…
+action-accept = Accept from { $other }: { $give } for { $get }
+action-accept-settlement = Accept { $give } from { $other } and call the debt settled
+action-reject = Turn down the offer from { $other }
+action-reject-settlement = Refuse to settle with { $other }
+action-withdraw = Withdraw your offer to { $other }
+action-fine = Pay the fine of { $amount } and leave jail
+action-card = Leave jail with your { $pack } card
+action-pay = Pay { $amount }
+action-pay-debt = Pay { $other } the { $amount } you owe
+action-draw = Draw a { $pack } card instead
+action-settle = Offer property in payment…
+action-bankrupt = Declare bankruptcy
+action-resign = Leave the game
+action-want = Ask for a { piece-house } on { $lot }
+action-want-hotel = Ask for a { piece-hotel } on { $lot }
+action-want-several = Ask for several…
+action-hammer = Bring the hammer down
+action-time-up = Call time

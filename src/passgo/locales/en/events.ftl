@@ -1,0 +1,215 @@
+# One sentence for each event of the log, as a good commentator at the table would say it.
+# Variables are the event’s fields, already turned into words; besides them come $give and $get
+# (what an offer or a settlement holds) and $count (how many seats $seats names).
+
+event-order-thrown = { $seat } throws { $die1 } and { $die2 } for the first turn.
+event-order-tied = A tie between { $seats }: they throw again.
+event-first-chosen = { $seat } goes first.
+event-title-dealt = { $seat } is dealt { $lot } and pays { $amount } for it.
+event-turn-started = Turn { $turn }: { $seat } to play.
+event-dice-thrown =
+    { $doubles ->
+        [0] { $seat } rolls { $die1 } and { $die2 }.
+        [1] { $seat } rolls { $die1 } and { $die2 }: a double!
+        [2] { $seat } rolls { $die1 } and { $die2 }: a second double!
+       *[other] { $seat } rolls { $die1 } and { $die2 }: a third double!
+    }
+event-moved =
+    { $reason ->
+        [dice]
+            { $steps ->
+                [one] { $seat } moves one square and lands on { $to_square }.
+               *[other] { $seat } moves { $steps } squares and lands on { $to_square }.
+            }
+       *[other] { $seat } moves from { $from_square } to { $to_square }.
+    }
+event-salary-paid = { $seat } collects a salary of { $amount }.
+
+event-lot-offered = { $lot } is free: { $seat } may buy it for { $amount }.
+event-lot-bought = { $seat } buys { $lot } for { $amount }.
+event-lot-declined = { $seat } does not buy { $lot }.
+
+event-auction-opened =
+    { $sort ->
+        [house]
+            { $seconds ->
+                [0] A { piece-house } is up for auction, from { $least }.
+               *[other] A { piece-house } is up for auction, from { $least }, with { $seconds } seconds on the clock.
+            }
+        [hotel]
+            { $seconds ->
+                [0] A { piece-hotel } is up for auction, from { $least }.
+               *[other] A { piece-hotel } is up for auction, from { $least }, with { $seconds } seconds on the clock.
+            }
+       *[other]
+            { $seconds ->
+                [0] { $lot } is up for auction, from { $least }.
+               *[other] { $lot } is up for auction, from { $least }, with { $seconds } seconds on the clock.
+            }
+    }
+event-bid-made =
+    { $sort ->
+        [house] { $seat } bids { $amount } for the { piece-house }.
+        [hotel] { $seat } bids { $amount } for the { piece-hotel }.
+       *[other] { $seat } bids { $amount } for { $lot }.
+    }
+event-bid-passed =
+    { $sort ->
+        [house] { $seat } drops out of the bidding for the { piece-house }.
+        [hotel] { $seat } drops out of the bidding for the { piece-hotel }.
+       *[other] { $seat } drops out of the bidding for { $lot }.
+    }
+event-auction-won =
+    { $sort ->
+        [house] Sold! The { piece-house } goes to { $seat } for { $amount }.
+        [hotel] Sold! The { piece-hotel } goes to { $seat } for { $amount }.
+       *[other] Sold! { $lot } goes to { $seat } for { $amount }.
+    }
+event-auction-unsold =
+    { $sort ->
+        [house] No bids: the { piece-house } stays with the bank.
+        [hotel] No bids: the { piece-hotel } stays with the bank.
+       *[other] No bids: { $lot } stays with the bank.
+    }
+
+event-rent-due = { $seat } is visiting { $other } on { $lot }: the rent is { $amount }.
+event-rent-claimed = { $seat } claims { $amount } in rent from { $other } for { $lot }.
+event-rent-paid = { $seat } pays { $other } { $amount } in rent for { $lot }.
+event-rent-lost = Too late: { $seat } never claimed the { $amount } that { $other } owed for { $lot }.
+event-price-asked = { $seat } must throw the dice to set the rent on { $lot }.
+event-price-thrown = { $seat } throws { $die1 } and { $die2 } for the rent on { $lot }.
+
+event-card-drawn = { $seat } draws a { $pack } card: “{ $card }”
+event-card-kept = { $seat } keeps this { $pack } card for later.
+event-card-returned = The card goes back under the { $pack } pack.
+
+event-tax-paid = { $seat } pays { $amount } in tax ({ $lot }).
+event-bank-paid =
+    { $reason ->
+        [fine] { $seat } pays the bank a fine of { $amount }.
+        [fee] { $seat } pays the bank { $amount } in interest.
+        [card] { $seat } pays the bank { $amount }, as the card says.
+        [building] { $seat } pays the bank { $amount } for buildings.
+       *[other] { $seat } pays the bank { $amount }.
+    }
+event-bank-received =
+    { $reason ->
+        [card] { $seat } collects { $amount } from the bank, as the card says.
+        [building] { $seat } gets { $amount } from the bank for the buildings.
+       *[other] { $seat } collects { $amount } from the bank.
+    }
+event-player-paid = { $seat } pays { $other } { $amount }.
+
+event-jailed =
+    { $reason ->
+        [doubles] Three doubles in a row: { $seat } goes straight to jail.
+        [card] The card sends { $seat } to jail.
+       *[other] { $seat } is sent to jail.
+    }
+event-jail-stayed = No double: { $seat } stays in jail (try { $tries }).
+event-jail-left =
+    { $reason ->
+        [fine] The fine is paid: { $seat } walks out of jail.
+        [release_card] { $seat } plays a get-out-of-jail card and walks free.
+        [double] A double! { $seat } is out of jail.
+       *[other] { $seat } is out of jail.
+    }
+
+event-house-built =
+    { $level ->
+        [one] { $seat } builds a first { piece-house } on { $lot } for { $amount }.
+       *[other] { $seat } builds a { piece-house } on { $lot } for { $amount }: that makes { $level }.
+    }
+event-hotel-built = { $seat } builds a { piece-hotel } on { $lot } for { $amount }.
+event-house-sold =
+    { $level ->
+        [0] { $seat } sells the last { piece-house } on { $lot } for { $amount }.
+       *[other] { $seat } sells a { piece-house } on { $lot } for { $amount }: { $level } left.
+    }
+event-hotel-sold = { $seat } sells the { piece-hotel } on { $lot } for { $amount }.
+event-hotel-swapped = { $seat } hands back the { piece-hotel } on { $lot } for { $level } { piece-houses } and { $amount }.
+
+event-shortage-called =
+    { $sort ->
+        [hotel]
+            { $left ->
+                [one] { $seat } wants to build, but the bank has only one { piece-hotel } left. Who else wants it? { $seats }?
+               *[other] { $seat } wants to build, but the bank has only { $left } { piece-hotels } left. Who else wants one? { $seats }?
+            }
+       *[other]
+            { $left ->
+                [one] { $seat } wants to build, but the bank has only one { piece-house } left. Who else wants it? { $seats }?
+               *[other] { $seat } wants to build, but the bank has only { $left } { piece-houses } left. Who else wants one? { $seats }?
+            }
+    }
+# Passing is an answer too, and wishes are secret until all are in.
+event-wish-stated =
+    { $sort ->
+        [hotel] { $seat } has answered the call for { piece-hotels }.
+       *[other] { $seat } has answered the call for { piece-houses }.
+    }
+event-wish-dropped =
+    { $sort ->
+        [hotel] No { piece-hotel } for { $seat } on { $lot }.
+       *[other] No { piece-house } for { $seat } on { $lot }.
+    }
+event-shortage-served =
+    { $sort ->
+        [hotel]
+            { $left ->
+                [0] That settles the { piece-hotels }: the bank has none left.
+               *[other] That settles the { piece-hotels }: the bank has { $left } left.
+            }
+       *[other]
+            { $left ->
+                [0] That settles the { piece-houses }: the bank has none left.
+               *[other] That settles the { piece-houses }: the bank has { $left } left.
+            }
+    }
+
+event-lot-mortgaged = { $seat } mortgages { $lot } and gets { $amount }.
+event-lot-redeemed = { $seat } pays { $amount } to lift the mortgage on { $lot }.
+event-mortgage-asked = { $seat } takes over mortgaged property: { $lots }. Lift the mortgage now, or keep it?
+event-mortgage-kept = { $seat } leaves { $lot } mortgaged.
+
+event-offer-made = { $seat } offers { $other } a trade: { $give } for { $get }.
+event-offer-accepted = Deal! { $other } accepts the offer from { $seat }: { $give } for { $get }.
+event-offer-rejected = { $other } turns down the offer from { $seat }.
+event-offer-withdrawn = { $seat } withdraws the offer to { $other }.
+event-offer-lapsed = The offer from { $seat } to { $other } no longer stands.
+event-lot-transferred =
+    { $reason ->
+        [estate] { $seat } leaves { $lot } to { $other }.
+        [settlement] { $seat } gives { $lot } to { $other } in payment.
+       *[other] { $seat } hands { $lot } to { $other }.
+    }
+event-card-transferred =
+    { $reason ->
+        [estate] { $seat } leaves a get-out-of-jail card ({ $pack }) to { $other }.
+       *[other] { $seat } hands a get-out-of-jail card ({ $pack }) to { $other }.
+    }
+
+event-debt-opened =
+    { $reason ->
+        [rent] { $seat } owes { $other } { $amount } in rent and is short of cash.
+        [tax] { $seat } owes { $other } { $amount } in tax and is short of cash.
+        [fine] { $seat } owes { $other } a fine of { $amount } and is short of cash.
+       *[other] { $seat } owes { $other } { $amount } and is short of cash.
+    }
+event-debt-paid = { $seat } settles the debt: { $amount } to { $other }.
+event-settlement-offered = To settle the debt, { $seat } offers { $other } { $give }.
+event-settlement-accepted = { $other } agrees: { $give } from { $seat }, and the debt is settled.
+event-settlement-rejected = { $other } will not settle for what { $seat } offers.
+event-went-bankrupt = { $seat } is bankrupt: everything goes to { $other }.
+event-resigned = { $seat } leaves the game.
+event-estate-opened = The bank will auction what { $seat } leaves behind: { $lots }.
+
+event-turn-ended = { $seat } ends the turn.
+event-time-called = Time is up! { $seat } finishes this turn, then fortunes are counted.
+event-wealth-counted = { $seat } is worth { $amount }.
+event-game-won =
+    { $count ->
+        [one] { $seats } wins the game!
+       *[other] { $seats } win the game together!
+    }
+event-pot-taken = { $seat } scoops the pot: { $amount }.

@@ -1,0 +1,36 @@
+# Words that other texts are made of. An edition overrides the four pieces in its own texts.
+
+piece-house = house
+piece-houses = houses
+piece-hotel = hotel
+piece-hotels = hotels
+
+the-bank = the bank
+nothing-word = nothing
+release-card = a get-out-of-jail card ({ $pack })
+list-and = { $items } and { $last }
+
+# A card that only its effect describes.
+effect-from-pack = The next card of the pack.
+effect-advance-to = Advance to { $target }.
+effect-go-back =
+    { $amount ->
+        [one] Go back one square.
+       *[other] Go back { $amount } squares.
+    }
+effect-go-back-to = Go back to { $target }.
+effect-go-to-jail = Go to jail.
+effect-jail-free = Get out of jail free: keep this card until you need it.
+effect-repairs = Repairs: pay { $amount } for each { piece-house }, more for each { piece-hotel }.
+effect-pay = Pay { $amount }.
+effect-collect = Collect { $amount }.
+effect-collect-each = Collect { $amount } from every player.
+effect-pay-each = Pay { $amount } to every player.
+effect-pay-or-draw = Pay { $amount }, or draw a { $target } card.
+effect-advance-to-nearest =
+    { $target ->
+        [station] Advance to the next station.
+        [utility] Advance to the next utility.
+       *[other] Advance to the next such square.
+    }
+effect-leave-jail = Leave jail.

@@ -1,0 +1,47 @@
+# Les actions comme entrées d’un menu. `action-<mot>` est l’action elle-même ; les noms plus longs
+# sont la même action dans une situation particulière.
+
+action-wait = Attendre
+action-roll = Lancer les dés
+action-roll-order = Lancer les dés pour savoir qui commence
+action-roll-again = Relancer les dés après le double
+action-roll-jail = Tenter un double
+action-roll-price = Lancer les dés pour le loyer
+action-end = Terminer le tour
+action-buy = Acheter { $lot } ({ $amount })
+action-decline = Ne pas acheter { $lot } : aux enchères
+action-bid = Offrir { $amount }
+action-bid-range = Enchérir… (entre { $least } et { $most })
+action-pass = Passer
+action-pass-shortage = Ne rien demander
+action-claim = Réclamer à { $other } { $amount } de loyer pour { $lot }
+action-build = Bâtir une { piece-house } sur { $lot } ({ $amount })
+action-build-hotel = Bâtir un { piece-hotel } sur { $lot } ({ $amount })
+action-build-several = Bâtir sur plusieurs terrains…
+action-sell = Vendre une { piece-house } sur { $lot } (+{ $amount })
+action-sell-hotel = Vendre un { piece-hotel } sur { $lot } (+{ $amount })
+action-sell-group = Vendre toutes les constructions du groupe { $group } (+{ $amount })
+action-sell-several = Vendre plusieurs constructions…
+action-swap = Échanger un { piece-hotel } sur { $lot } contre des { piece-houses } (+{ $amount })
+action-mortgage = Hypothéquer { $lot } (+{ $amount })
+action-redeem = Lever l’hypothèque sur { $lot } ({ $amount })
+action-keep = Garder l’hypothèque sur { $lots } ({ $amount })
+action-offer = Proposer un échange…
+action-accept = Accepter l’offre faite par { $other } : { $give } contre { $get }
+action-accept-settlement = Accepter { $give } et tenir { $other } pour quitte
+action-reject = Refuser l’offre faite par { $other }
+action-reject-settlement = Refuser l’arrangement proposé par { $other }
+action-withdraw = Retirer votre offre à { $other }
+action-fine = Payer l’amende ({ $amount }) et sortir de prison
+action-card = Sortir de prison avec votre carte { $pack }
+action-pay = Payer { $amount }
+action-pay-debt = Payer à { $other } les { $amount } que vous devez
+action-draw = Tirer plutôt une carte { $pack }
+action-settle = Proposer des titres en paiement…
+action-bankrupt = Déclarer faillite
+action-resign = Quitter la partie
+action-want = Demander une { piece-house } sur { $lot }
+action-want-hotel = Demander un { piece-hotel } sur { $lot }
+action-want-several = En demander plusieurs…
+action-hammer = Donner le coup de marteau
+action-time-up = Annoncer la fin du temps

@@ -1,0 +1,216 @@
+# Une phrase par événement du journal, comme la dirait à table quelqu’un qui commente bien.
+# Les variables sont les champs de l’événement, déjà mis en mots ; s’y ajoutent $give et $get (le
+# contenu d’une offre ou d’un arrangement) et $count (combien de places nomme $seats).
+# Rien ne s’accorde avec le nom d’une personne, et aucun « de » ne précède un nom (élision).
+
+event-order-thrown = { $seat } lance { $die1 } et { $die2 } pour le premier tour.
+event-order-tied = Égalité entre { $seats } : les dés vont les départager.
+event-first-chosen = { $seat } commence.
+event-title-dealt = { $seat } reçoit { $lot } à la donne et paie { $amount }.
+event-turn-started = Tour { $turn } : à { $seat } de jouer.
+event-dice-thrown =
+    { $doubles ->
+        [0] { $seat } fait { $die1 } et { $die2 }.
+        [1] { $seat } fait { $die1 } et { $die2 } : un double !
+        [2] { $seat } fait { $die1 } et { $die2 } : un deuxième double !
+       *[other] { $seat } fait { $die1 } et { $die2 } : un troisième double !
+    }
+event-moved =
+    { $reason ->
+        [dice]
+            { $steps ->
+                [one] { $seat } avance d’une case : { $to_square }.
+               *[other] { $seat } avance de { $steps } cases : { $to_square }.
+            }
+       *[other] { $seat } quitte { $from_square } et se rend sur la case { $to_square }.
+    }
+event-salary-paid = { $seat } touche un salaire de { $amount }.
+
+event-lot-offered = { $lot } est à vendre : { $seat } peut l’acheter pour { $amount }.
+event-lot-bought = { $seat } achète { $lot } pour { $amount }.
+event-lot-declined = { $seat } n’achète pas { $lot }.
+
+event-auction-opened =
+    { $sort ->
+        [house]
+            { $seconds ->
+                [0] Une { piece-house } aux enchères, à partir de { $least }.
+               *[other] Une { piece-house } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+            }
+        [hotel]
+            { $seconds ->
+                [0] Un { piece-hotel } aux enchères, à partir de { $least }.
+               *[other] Un { piece-hotel } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+            }
+       *[other]
+            { $seconds ->
+                [0] { $lot } aux enchères, à partir de { $least }.
+               *[other] { $lot } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+            }
+    }
+event-bid-made =
+    { $sort ->
+        [house] { $seat } offre { $amount } pour une { piece-house }.
+        [hotel] { $seat } offre { $amount } pour un { piece-hotel }.
+       *[other] { $seat } offre { $amount } pour { $lot }.
+    }
+event-bid-passed =
+    { $sort ->
+        [house] { $seat } se retire des enchères pour une { piece-house }.
+        [hotel] { $seat } se retire des enchères pour un { piece-hotel }.
+       *[other] { $seat } se retire des enchères pour { $lot }.
+    }
+event-auction-won =
+    { $sort ->
+        [house] Adjugé ! { $seat } obtient une { piece-house } pour { $amount }.
+        [hotel] Adjugé ! { $seat } obtient un { piece-hotel } pour { $amount }.
+       *[other] Adjugé ! { $seat } emporte { $lot } pour { $amount }.
+    }
+event-auction-unsold =
+    { $sort ->
+        [house] Aucune offre : la { piece-house } reste à la banque.
+        [hotel] Aucune offre : ce bâtiment reste à la banque.
+       *[other] Aucune offre : { $lot } reste à la banque.
+    }
+
+event-rent-due = { $seat } est chez { $other }, sur { $lot } : le loyer est de { $amount }.
+event-rent-claimed = { $seat } réclame à { $other } le loyer pour { $lot } : { $amount }.
+event-rent-paid = { $seat } paie { $amount } de loyer à { $other } pour { $lot }.
+event-rent-lost = Trop tard : { $seat } n’a pas réclamé les { $amount } que devait { $other } pour { $lot }.
+event-price-asked = { $seat } doit lancer les dés pour fixer le loyer sur { $lot }.
+event-price-thrown = { $seat } lance { $die1 } et { $die2 } pour le loyer sur { $lot }.
+
+event-card-drawn = { $seat } tire une carte { $pack } : « { $card } »
+event-card-kept = { $seat } garde cette carte { $pack } pour plus tard.
+event-card-returned = La carte retourne sous la pile { $pack }.
+
+event-tax-paid = { $seat } paie { $amount } à la banque ({ $lot }).
+event-bank-paid =
+    { $reason ->
+        [fine] { $seat } paie une amende de { $amount } à la banque.
+        [fee] { $seat } paie { $amount } d’intérêts à la banque.
+        [card] { $seat } paie { $amount } à la banque, comme le dit la carte.
+        [building] { $seat } paie { $amount } à la banque pour ses constructions.
+       *[other] { $seat } paie { $amount } à la banque.
+    }
+event-bank-received =
+    { $reason ->
+        [card] { $seat } reçoit { $amount } de la banque, comme le dit la carte.
+        [building] { $seat } reçoit { $amount } de la banque pour ses constructions.
+       *[other] { $seat } reçoit { $amount } de la banque.
+    }
+event-player-paid = { $seat } verse { $amount } à { $other }.
+
+event-jailed =
+    { $reason ->
+        [doubles] Trois doubles d’affilée : { $seat } file en prison.
+        [card] La carte envoie { $seat } en prison.
+       *[other] { $seat } va en prison.
+    }
+event-jail-stayed = Pas de double : { $seat } reste en prison (essai { $tries }).
+event-jail-left =
+    { $reason ->
+        [fine] L’amende est payée : { $seat } sort de prison.
+        [release_card] { $seat } présente une carte de sortie et quitte la prison.
+        [double] Un double ! { $seat } sort de prison.
+       *[other] { $seat } sort de prison.
+    }
+
+event-house-built =
+    { $level ->
+        [one] { $seat } bâtit une première { piece-house } sur { $lot } pour { $amount }.
+       *[other] { $seat } bâtit une { piece-house } sur { $lot } pour { $amount } : cela en fait { $level }.
+    }
+event-hotel-built = { $seat } bâtit un { piece-hotel } sur { $lot } pour { $amount }.
+event-house-sold =
+    { $level ->
+        [0] { $seat } vend sa dernière { piece-house } sur { $lot } pour { $amount }.
+       *[other] { $seat } vend une { piece-house } sur { $lot } pour { $amount } : il en reste { $level }.
+    }
+event-hotel-sold = { $seat } vend son { piece-hotel } sur { $lot } pour { $amount }.
+event-hotel-swapped = { $seat } rend son { piece-hotel } sur { $lot } contre { $level } { piece-houses } et { $amount }.
+
+event-shortage-called =
+    { $sort ->
+        [hotel]
+            { $left ->
+                [one] { $seat } veut bâtir, mais la banque n’a plus qu’un { piece-hotel }. Qui d’autre le voudrait ? { $seats } ?
+               *[other] { $seat } veut bâtir, mais la banque n’a plus que { $left } { piece-hotels }. Qui d’autre en voudrait ? { $seats } ?
+            }
+       *[other]
+            { $left ->
+                [one] { $seat } veut bâtir, mais la banque n’a plus qu’une { piece-house }. Qui d’autre la voudrait ? { $seats } ?
+               *[other] { $seat } veut bâtir, mais la banque n’a plus que { $left } { piece-houses }. Qui d’autre en voudrait ? { $seats } ?
+            }
+    }
+# Passer est aussi une réponse, et les demandes restent secrètes jusqu’à la dernière.
+event-wish-stated =
+    { $sort ->
+        [hotel] { $seat } a répondu à l’appel pour les { piece-hotels }.
+       *[other] { $seat } a répondu à l’appel pour les { piece-houses }.
+    }
+event-wish-dropped =
+    { $sort ->
+        [hotel] Aucun { piece-hotel } pour { $seat } sur { $lot }.
+       *[other] Aucune { piece-house } pour { $seat } sur { $lot }.
+    }
+event-shortage-served =
+    { $sort ->
+        [hotel]
+            { $left ->
+                [0] Voilà pour les { piece-hotels } : la banque n’en a plus.
+               *[other] Voilà pour les { piece-hotels } : la banque en garde { $left }.
+            }
+       *[other]
+            { $left ->
+                [0] Voilà pour les { piece-houses } : la banque n’en a plus.
+               *[other] Voilà pour les { piece-houses } : la banque en garde { $left }.
+            }
+    }
+
+event-lot-mortgaged = { $seat } hypothèque { $lot } et reçoit { $amount }.
+event-lot-redeemed = { $seat } paie { $amount } et lève l’hypothèque sur { $lot }.
+event-mortgage-asked = { $seat } reprend des biens hypothéqués : { $lots }. Lever l’hypothèque ou la garder ?
+event-mortgage-kept = { $seat } laisse l’hypothèque sur { $lot }.
+
+event-offer-made = { $seat } propose un échange à { $other } : { $give } contre { $get }.
+event-offer-accepted = Marché conclu ! { $other } accepte l’offre faite par { $seat } : { $give } contre { $get }.
+event-offer-rejected = { $other } refuse l’offre faite par { $seat }.
+event-offer-withdrawn = { $seat } retire son offre à { $other }.
+event-offer-lapsed = L’offre faite par { $seat } à { $other } ne tient plus.
+event-lot-transferred =
+    { $reason ->
+        [estate] { $seat } laisse { $lot } à { $other }.
+        [settlement] { $seat } donne { $lot } en paiement à { $other }.
+       *[other] { $seat } cède { $lot } à { $other }.
+    }
+event-card-transferred =
+    { $reason ->
+        [estate] { $seat } laisse une carte de sortie de prison ({ $pack }) à { $other }.
+       *[other] { $seat } cède une carte de sortie de prison ({ $pack }) à { $other }.
+    }
+
+event-debt-opened =
+    { $reason ->
+        [rent] { $seat } doit { $amount } de loyer à { $other } et manque d’argent.
+        [tax] { $seat } doit { $amount } d’impôts à { $other } et manque d’argent.
+        [fine] { $seat } doit une amende de { $amount } à { $other } et manque d’argent.
+       *[other] { $seat } doit { $amount } à { $other } et manque d’argent.
+    }
+event-debt-paid = { $seat } règle sa dette : { $amount } à { $other }.
+event-settlement-offered = Pour régler sa dette, { $seat } propose à { $other } : { $give }.
+event-settlement-accepted = { $other } accepte l’arrangement proposé par { $seat } : { $give }. La dette est réglée.
+event-settlement-rejected = { $other } refuse l’arrangement proposé par { $seat }.
+event-went-bankrupt = { $seat } fait faillite : tout ce qui reste va à { $other }.
+event-resigned = { $seat } quitte la partie.
+event-estate-opened = La banque va mettre aux enchères ce que laisse { $seat } : { $lots }.
+
+event-turn-ended = { $seat } termine son tour.
+event-time-called = C’est l’heure ! { $seat } finit ce tour, puis on compte les fortunes.
+event-wealth-counted = { $seat } possède en tout { $amount }.
+event-game-won =
+    { $count ->
+        [one] { $seats } gagne la partie !
+       *[other] { $seats } gagnent la partie ensemble !
+    }
+event-pot-taken = { $seat } ramasse la cagnotte : { $amount }.

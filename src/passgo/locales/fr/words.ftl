@@ -1,0 +1,37 @@
+# Mots dont les autres textes sont faits. Une édition redéfinit les quatre pièces dans ses propres
+# textes, en gardant leur genre.
+
+piece-house = maison
+piece-houses = maisons
+piece-hotel = hôtel
+piece-hotels = hôtels
+
+the-bank = la banque
+nothing-word = rien
+release-card = une carte de sortie de prison ({ $pack })
+list-and = { $items } et { $last }
+
+# Une carte que seul son effet décrit.
+effect-from-pack = La carte suivante de la pile.
+effect-advance-to = Avancez jusqu’à la case { $target }.
+effect-go-back =
+    { $amount ->
+        [one] Reculez d’une case.
+       *[other] Reculez de { $amount } cases.
+    }
+effect-go-back-to = Reculez jusqu’à la case { $target }.
+effect-go-to-jail = Allez en prison.
+effect-jail-free = Sortez de prison sans payer : gardez cette carte pour le jour où elle servira.
+effect-repairs = Travaux : payez { $amount } par { piece-house }, davantage par { piece-hotel }.
+effect-pay = Payez { $amount }.
+effect-collect = Recevez { $amount }.
+effect-collect-each = Recevez { $amount } de la part de chaque adversaire.
+effect-pay-each = Versez { $amount } à chaque adversaire.
+effect-pay-or-draw = Payez { $amount }, ou tirez une carte { $target }.
+effect-advance-to-nearest =
+    { $target ->
+        [station] Avancez jusqu’à la prochaine gare.
+        [utility] Avancez jusqu’à la prochaine compagnie.
+       *[other] Avancez jusqu’à la prochaine case de ce genre.
+    }
+effect-leave-jail = Sortez de prison.

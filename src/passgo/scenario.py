@@ -1,0 +1,253 @@
+"""Runs scenarios: given a position, when these actions are played, then this must hold.
+
+The format is a contract (docs/formats.md). Money, houses and hotels are counted after every
+action, whatever the scenario itself states.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
+from .editions import EditionError, MoneyError, OptionError
+from .errors import ActionError, IllegalAction, PassgoError, ScenarioError
+from .estate.refusals import REFUSAL_NAMES
+from .game import Game
+from .scenario_given import place
+from .scenario_then import verify
+from .targets import INTERPRETED
+
+_KEYS = {
+    "clause",
+    "title",
+    "edition",
+    "mode",
+    "players",
+    "options",
+    "given",
+    "when",
+    "then",
+    "seed",
+    "refused_new",
+}
+_DEFAULTS: dict[str, object] = {"dice": "manual", "rent_claims": "manual", "auction": "passes"}
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One document of a scenario file."""
+
+    path: Path
+    number: int
+    """Which document of its file, from 1."""
+    content: Mapping[str, Any]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses it proves."""
+        clause = self.content["clause"]
+        return (clause,) if isinstance(clause, str) else tuple(clause)
+
+    @property
+    def edition(self) -> str:
+        """The edition it is about."""
+        return str(self.content["edition"])
+
+    @property
+    def title(self) -> str:
+        """What it shows, in a line."""
+        return str(self.content.get("title", ""))
+
+    @property
+    def name(self) -> str:
+        """Where it stands: file, and document if there are several."""
+        return f"{self.path}:{self.number}"
+
+
+@dataclass
+class Outcome:
+    """How a scenario ended: passed, or what failed and where."""
+
+    scenario: Scenario
+    failures: list[str] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything held."""
+        return not self.failures
+
+
+def find_files(paths: list[Path]) -> list[Path]:
+    """The scenario files among files and folders, in order; ScenarioError if there are none."""
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            files += sorted(path.rglob("*.yaml")) + sorted(path.rglob("*.yml"))
+        elif path.is_file():
+            files.append(path)
+        else:
+            raise ScenarioError(f"{path}: found nothing there, expected a file or a folder")
+    if not files:
+        shown = ", ".join(map(str, paths))
+        raise ScenarioError(f"{shown}: found no scenario, expected files ending in .yaml")
+    return files
+
+
+def read_file(path: Path) -> Iterator[Scenario]:
+    """The scenarios of a file; ScenarioError says where it is not one."""
+    try:
+        documents = list(YAML(typ="safe", pure=True).load_all(path.read_text(encoding="utf-8")))
+    except MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise ScenarioError(f"{path}: line {line}: {error.problem}, expected YAML") from None
+    except (YAMLError, UnicodeDecodeError, OSError) as error:
+        raise ScenarioError(f"{path}: {str(error).splitlines()[0]}, expected YAML text") from None
+    for number, content in enumerate(documents, 1):
+        if content is not None:
+            check_form(path, number, content)
+            yield Scenario(path, number, content)
+
+
+def check_form(path: Path, number: int, content: Any) -> None:
+    """Refuse a document that is not written as scenarios are."""
+
+    def wrong(key: str, found: object, expected: str) -> ScenarioError:
+        return ScenarioError(f"{path}:{number}: {key}: found {found!r}, expected {expected}")
+
+    if not isinstance(content, Mapping):
+        raise wrong("document", content, "a table")
+    for key in content:
+        if key not in _KEYS:
+            raise wrong("document", key, f"only {', '.join(sorted(_KEYS))}")
+    for key in ("clause", "edition", "players"):
+        if key not in content:
+            raise wrong(key, None, f"a {key}")
+    clause = content["clause"]
+    names = [clause] if isinstance(clause, str) else clause
+    if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
+        raise wrong("clause", clause, "a clause id or a list of them")
+    players = content["players"]
+    if not isinstance(players, list) or not all(isinstance(p, str) for p in players):
+        raise wrong("players", players, "a list of names")
+    for key, form in (("given", Mapping), ("then", Mapping), ("options", Mapping), ("when", list)):
+        if key in content and content[key] is not None and not isinstance(content[key], form):
+            raise wrong(key, content[key], "a list" if form is list else "a table")
+
+
+def run(scenario: Scenario, target: str = INTERPRETED) -> Outcome:
+    """Play a scenario; what does not hold is in the outcome, what cannot be read is raised."""
+    outcome = Outcome(scenario)
+    try:
+        game = start(scenario, target)
+    except OptionError as error:
+        if scenario.content.get("refused_new") is True:
+            return outcome
+        outcome.failures.append(f"the game does not start: {error}")
+        return outcome
+    except (EditionError, MoneyError, ActionError, PassgoError) as error:
+        raise ScenarioError(f"{scenario.name}: {error}") from None
+    if scenario.content.get("refused_new") is True:
+        outcome.failures.append("the game starts, expected it to be refused")
+        return outcome
+    try:
+        play(game, scenario, outcome)
+    except (ActionError, MoneyError) as error:
+        raise ScenarioError(f"{scenario.name}: {error}") from None
+    return outcome
+
+
+def start(scenario: Scenario, target: str) -> Game:
+    """The game a scenario begins with."""
+    content = scenario.content
+    options = {**_DEFAULTS, **(content.get("options") or {})}
+    game = Game.new(
+        scenario.edition,
+        content["players"],
+        content.get("mode", "standard"),
+        seed=content.get("seed", 0),
+        options=options,
+        target=target,
+    )
+    if content.get("given") is not None:
+        place(game, content["given"])
+    return game
+
+
+def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:
+    """Play the actions and check what is stated, between them and at the end."""
+    first_event = len(game.events)
+    totals = count_all(game)
+    for number, item in enumerate(scenario.content.get("when") or [], 1):
+        where = f"when[{number}]"
+        if not isinstance(item, Mapping) or len(item) != 1:
+            raise ActionError(f"{where}: found {item!r}, expected one seat: action")
+        seat, action = next(iter(item.items()))
+        if seat == "then":
+            verify(game, action, first_event, lambda text, at=where: fail(outcome, at, text))
+            continue
+        problem = act_once(game, seat, action)
+        if problem:
+            fail(outcome, where, problem)
+            return
+        if count_all(game) != totals:
+            fail(outcome, where, f"{count_all(game)} in all, expected {totals}")
+            return
+    then = scenario.content.get("then") or {}
+    verify(game, then, first_event, lambda text: fail(outcome, "then", text))
+
+
+def fail(outcome: Outcome, where: str, text: str) -> None:
+    """Note what did not hold."""
+    outcome.failures.append(f"{where}: {text}")
+
+
+def act_once(game: Game, seat: str, action: Any) -> str | None:
+    """Play one action, or see it refused; what went wrong, if anything."""
+    if isinstance(action, Mapping) and "refused" in action:
+        unknown = set(action) - {"refused", "because"}
+        if unknown:
+            raise ActionError(f"refused: found {sorted(unknown)[0]!r}, expected because")
+        return refuse_once(game, seat, action["refused"], action.get("because"))
+    try:
+        game.apply(seat, action)
+    except IllegalAction as refusal:
+        return f"{seat} {action}: refused, {refusal}"
+    return None
+
+
+def refuse_once(game: Game, seat: str, action: Any, because: object) -> str | None:
+    """See an action refused for a stated reason, with nothing changed."""
+    if because is not None and because not in REFUSAL_NAMES:
+        raise ActionError(f"because: found {because!r}, expected one of {', '.join(REFUSAL_NAMES)}")
+    before = game.state_bytes()
+    try:
+        game.apply(seat, action)
+    except IllegalAction as refusal:
+        if game.state_bytes() != before:
+            return f"{seat} {action}: refused, but something changed"
+        if because is not None and refusal.code != because:
+            return f"{seat} {action}: refused as {refusal.code}, expected {because}"
+        return None
+    except MoneyError:
+        return None
+    except ActionError as error:
+        # A sum or a lot that does not exist in this edition is refused before the rules see it.
+        if because is not None:
+            return f"{seat} {action}: refused as written ({error}), expected {because}"
+        return None
+    return f"{seat} {action}: accepted, expected a refusal"
+
+
+def count_all(game: Game) -> dict[str, int]:
+    """Money, houses and hotels in all hands, which no action changes."""
+    state = game.state
+    levels = [int(level) for level in state.level]
+    hotels = sum(level == 5 for level in levels)  # noqa: PLR2004
+    return {
+        "money": int(sum(state.cash)) + int(state.bank) + int(state.pot),
+        "houses": int(state.houses) + sum(level for level in levels if level < 5),  # noqa: PLR2004
+        "hotels": int(state.hotels) + hotels,
+    }

@@ -1,0 +1,72 @@
+"""Money as text and back."""
+
+import pytest
+
+from passgo.editions import LOCALES, Money, MoneyError, MoneyFormat, load_edition
+
+THIN = "\u202f"
+HARD = "\u00a0"
+
+
+@pytest.mark.parametrize(
+    ("name", "printed", "fr", "en"),
+    [
+        ("euro", 1500, f"1{THIN}500{HARD}€", "€1,500"),
+        ("euro", 0, f"0{HARD}€", "€0"),
+        ("euro", -25, f"\u221225{HARD}€", "\u2212€25"),
+        ("disney", 1500, f"1{THIN}500", "1,500"),
+        ("deska", 30000, f"30{THIN}000{HARD}F", f"30,000{HARD}F"),
+        ("deska", 1234567, f"1{THIN}234{THIN}567{HARD}F", f"1,234,567{HARD}F"),
+    ],
+)
+def test_money_as_text(name, printed, fr, en):
+    money = load_edition(name).money
+    assert money.format_money(printed, "fr") == fr
+    assert money.format_money(printed, "en") == en
+
+
+@pytest.mark.parametrize("name", ["euro", "disney", "deska"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_written_can_be_read(name, locale):
+    money = load_edition(name).money
+    for units in (0, 1, 20, 999, 1000, 12345, 30000, 1234567):
+        assert money.parse_money(money.format_money(units, locale)) == units
+
+
+@pytest.mark.parametrize(
+    ("written", "units"),
+    [
+        (1500, 1500),
+        ("1500", 1500),
+        ("1 500", 1500),
+        ("1,500", 1500),
+        ("€20", 20),
+        ("20 €", 20),
+        ("500K", 500_000),
+        ("500 k", 500_000),
+        ("1.5M", 1_500_000),
+        ("1,5M", 1_500_000),
+        ("1.2500K", 1250),
+    ],
+)
+def test_ways_to_write_a_sum(written, units):
+    assert load_edition("euro").money.parse_money(written) == units
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["", "€", "ten", "-5", -5, 1.5, True, None, "1.5", "15 00", "1.2345K", "1,50", "9" * 30, "²"],
+)
+def test_what_is_no_sum(written):
+    with pytest.raises(MoneyError, match=r"^money: found .*, expected a sum such as"):
+        load_edition("euro").money.parse_money(written)
+
+
+def test_sums_in_a_larger_unit():
+    style = MoneyFormat(" ", "{number}")
+    money = Money(10_000, "", (10_000,), (), (), {"fr": style, "en": style})
+    assert money.parse_money("1.26M") == 126
+    assert money.from_unit(126) == 1_260_000
+    assert money.format_money(126, "en") == "1 260 000"
+    with pytest.raises(MoneyError, match="found 15000, expected a multiple of 10000"):
+        money.parse_money("15K")
