@@ -56,7 +56,10 @@ class Choice:
 
     action: Written
     limits: Mapping[str, Any] | None = None
-    """Bids: least, most, step. Offers and settlements: what may be named. Money as printed."""
+    """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
+
+    Money is as printed. An offer is a frame: as it stands it gives and asks nothing.
+    """
 
 
 @dataclass(frozen=True)
@@ -82,9 +85,9 @@ class Game:
         self.edition = edition
         self.mode = mode
         self.options = dict(options)
-        self.seats = tuple(seats)
         self.settled = check_options(edition, mode, options, seats)
-        check_seats(edition, mode, options, self.seats)
+        check_seats(edition, mode, options, seats)
+        self.seats = tuple(seats)
         self.board: Any = compile_board(edition, mode, options, seats)
         self.wording = Wording(edition, seats)
         self.kernel = kernel(target)
@@ -100,7 +103,7 @@ class Game:
         self._scratch = np.zeros(1, act.ACTION_DTYPE).view(np.recarray)[0]
 
     @classmethod
-    def new(
+    def new(  # noqa: PLR0913, PLR0917
         cls,
         edition: str | Edition,
         seats: Sequence[str] | int = 4,
@@ -118,7 +121,7 @@ class Game:
         if isinstance(seats, int):
             seats = [f"player{number}" for number in range(1, seats + 1)]
         game = cls(edition, seats, mode, options or {}, target)
-        game._set_seed(secrets.randbits(SEED_BITS) if seed is None else seed)
+        game.set_seed(secrets.randbits(SEED_BITS) if seed is None else seed)
         game.kernel.set_up(game.board, game.state, len(game.seats), game._log)
         game._read_log()
         return game
@@ -128,9 +131,10 @@ class Game:
         """The 128-bit seed of the game."""
         return sum(int(word) << (32 * place) for place, word in enumerate(self.state.seed))
 
-    def _set_seed(self, seed: Seed) -> None:
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise OptionError("seed", str(seed), f"0 to 2^{SEED_BITS} − 1")
+    def set_seed(self, seed: Seed) -> None:
+        """Put a seed into the state, before anything is drawn from it."""
+        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+            raise OptionError("seed", repr(seed), f"0 to 2^{SEED_BITS} − 1")
         for place in range(4):
             self.state.seed[place] = seed >> (32 * place) & _WORD
 
@@ -228,33 +232,37 @@ class Game:
     def legal(self, seat: SeatName) -> list[Choice]:
         """Everything a seat may do now."""
         number = self.seat(seat)
-        if number < 0:
-            return []
-        count = self.kernel.legal(
-            self.board, self.state, number, self._rows, self._scratch, self._refusal
-        )
-        return [self._choice(row) for row in range(int(count))]
+        return self.choices_in(self.state, number) if number >= 0 else []
 
-    def _choice(self, row: int) -> Choice:
-        self.kernel.choose(self.board, self.state, self._rows, row, self._scratch)
-        written = self.wording.write(self._scratch)
-        columns = [int(value) for value in self._rows[row]]
+    def choices_in(self, state: Any, seat: int) -> list[Choice]:
+        """Everything a seat may do in a state of this game, such as the one it sees."""
+        rows, action = self._rows, self._scratch
+        count = self.kernel.legal(self.board, state, seat, rows, action, self._refusal)
+        choices = []
+        for row in range(int(count)):
+            self.kernel.choose(self.board, state, rows, row, action)
+            columns = [int(value) for value in rows[row]]
+            choices.append(self._choice(state, seat, columns, self.wording.write(action)))
+        return choices
+
+    def _choice(self, state: Any, seat: int, columns: list[int], written: Written) -> Choice:
         money = self.wording.money
-        kind, _, _, _, least, most, give, get = columns
+        kind, other, _, _, least, most, give, get = columns
+        if kind == act.ROLL and self.board.manual_dice:
+            # The dice lie on a real table: which faces they show is part of the action.
+            return Choice({"roll": [1, 1]}, {"dice": [1, 6]})
         if kind == act.BID:
             limits = {"least": money(least), "most": money(most), "step": money(give)}
             return Choice(written, limits)
         if kind == act.SETTLE:
             return Choice(written, {"cash": money(least), "lots": lots_in(give)})
-        if kind == act.OFFER:
-            return Choice(
-                written,
-                {
-                    "give": {"cash": money(least), "lots": lots_in(give)},
-                    "get": {"cash": money(most), "lots": lots_in(get)},
-                },
-            )
-        return Choice(written)
+        if kind != act.OFFER:
+            return Choice(written)
+        sides = {
+            "give": {"cash": money(least), "lots": lots_in(give), "cards": packs_of(state, seat)},
+            "get": {"cash": money(most), "lots": lots_in(get), "cards": packs_of(state, other)},
+        }
+        return Choice(written, sides)
 
     def wealth(self, seat: SeatName) -> int:
         """What the short and timed games count, as printed money."""
@@ -307,7 +315,10 @@ class Game:
         return replay(cls, record, target)
 
     def position(self) -> str:
-        """The position as readable text, from which ``Game.from_position`` makes it again."""
+        """The position as readable text, from which ``Game.from_position`` makes it again.
+
+        It shows everything, the seed and the order of the packs too.
+        """
         from .positions import position_text
 
         return position_text(self)
@@ -320,16 +331,25 @@ class Game:
         return parse_position(cls, text, target)
 
 
+def packs_of(state: Any, seat: int) -> list[str]:
+    """The packs whose release card a seat holds."""
+    return [name for pack, name in enumerate(PACK_IDS) if state.release_holder[pack] == seat]
+
+
 def check_seats(
     edition: Edition, mode: str, options: Mapping[str, object], seats: Sequence[str]
 ) -> None:
     """Refuse a table with too few or too many players, or with names that cannot be told apart."""
+    if isinstance(seats, str):
+        raise OptionError("seats", repr(seats), "a list of names")
     rules = effective_rules(edition, mode, options)
     least, most = int(str(rules["players_min"])), int(str(rules["players_max"]))
     if not least <= len(seats) <= most:
         raise OptionError("seats", f"{len(seats)} players", f"{least} to {most} in {edition.id}")
     for name in seats:
-        if not isinstance(name, str) or not name.strip() or name == "bank":
-            raise OptionError("seats", repr(name), "a name that is not empty and not bank")
+        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+            raise OptionError("seats", repr(name), "a name of printable characters")
+        if name == "bank":
+            raise OptionError("seats", repr(name), "another name, for the bank has that one")
     if len(set(seats)) != len(seats):
         raise OptionError("seats", ", ".join(seats), "names that all differ")

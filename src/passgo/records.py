@@ -4,18 +4,28 @@ A digest of the final state tells a damaged record from a whole one.
 """
 
 import json
+import re
 from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from .editions import load_edition
-from .errors import ActionError, IllegalAction, RecordError
+from .editions import EditionError, OptionError, load_edition
+from .errors import ActionError, IllegalAction, PositionError, RecordError
 
 if TYPE_CHECKING:
     from .game import Game
 
 VERSION = 1
-_KEYS = {"passgo", "edition", "mode", "options", "seats", "seed", "actions", "digest"}
+_FORMS: dict[str, tuple[type, str]] = {
+    "edition": (str, "an edition's name"),
+    "mode": (str, "a mode's name"),
+    "options": (Mapping, "a table of options"),
+    "seats": (list, "a list of names"),
+    "seed": (str, "up to 32 hexadecimal digits"),
+    "actions": (list, "a list of actions"),
+    "digest": (str, "32 hexadecimal digits"),
+}
+_KNOWN = ", ".join(_FORMS)
 
 
 def digest(game: "Game") -> str:
@@ -25,37 +35,30 @@ def digest(game: "Game") -> str:
 
 def record_of(game: "Game") -> dict[str, Any]:
     """The record of a game, as plain data."""
-    record: dict[str, Any] = {
-        "passgo": VERSION,
+    record: dict[str, Any] = {"passgo": VERSION, **_head(game)}
+    if game.start is not None:
+        record["start"] = game.start
+    record["actions"] = [
+        ["bank" if seat < 0 else game.seats[seat], action] for seat, action in game.actions
+    ]
+    record["digest"] = digest(game)
+    return record
+
+
+def _head(game: "Game") -> dict[str, Any]:
+    return {
         "edition": game.edition.id,
         "mode": game.mode,
         "options": dict(game.options),
         "seats": list(game.seats),
         "seed": f"{game.seed:032x}",
-        "actions": [
-            ["bank" if seat < 0 else game.seats[seat], action] for seat, action in game.actions
-        ],
-        "digest": digest(game),
     }
-    if game.start is not None:
-        record["start"] = game.start
-    return record
 
 
 def replay(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
     """Play a record again and check that it ends as it did."""
     check_form(record)
-    try:
-        seed = int(record["seed"], 16)
-    except ValueError as error:
-        raise _wrong("seed", record["seed"], "up to 32 hexadecimal digits") from error
-    if record.get("start") is not None:
-        game = cls.from_position(record["start"], target)
-    else:
-        edition = load_edition(record["edition"])
-        game = cls.new(
-            edition, record["seats"], record["mode"], seed, record["options"], target=target
-        )
+    game = _begin(cls, record, target)
     for number, entry in enumerate(record["actions"]):
         where = f"actions[{number}]"
         if not isinstance(entry, list | tuple) or len(entry) != 2:  # noqa: PLR2004
@@ -72,24 +75,49 @@ def replay(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
     return game
 
 
+def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
+    """The game as it stood before the first action."""
+    try:
+        if "start" in record:
+            game = cls.from_position(record["start"], target)
+            _check_start(game, record)
+            return game
+        edition = load_edition(record["edition"])
+        seed = int(record["seed"], 16)
+        return cls.new(
+            edition, record["seats"], record["mode"], seed, record["options"], target=target
+        )
+    except (EditionError, OptionError) as error:
+        raise RecordError(f"record: {error}") from None
+    except PositionError as error:
+        raise RecordError(f"record: start: {error}") from None
+
+
+def _check_start(game: "Game", record: Mapping[str, Any]) -> None:
+    """A position says all the rest of the head itself; the two must agree."""
+    for key, value in _head(game).items():
+        if record[key] != value:
+            raise _wrong(key, record[key], f"{value!r}, as in start")
+
+
 def check_form(record: Mapping[str, Any]) -> None:
     """Refuse what is not a record of a version we know."""
     if not isinstance(record, Mapping):
         raise _wrong("record", record, "a table")
-    if record.get("passgo") != VERSION:
-        raise _wrong("passgo", record.get("passgo"), f"format version {VERSION}")
-    missing = _KEYS - set(record)
-    unknown = set(record) - _KEYS - {"start"}
+    version = record.get("passgo")
+    if type(version) is not int or version != VERSION:
+        raise _wrong("passgo", version, f"format version {VERSION}")
+    missing = set(_FORMS) - set(record)
+    unknown = set(record) - set(_FORMS) - {"passgo", "start"}
     if missing:
         raise RecordError(f"record: found no {sorted(missing)[0]}, expected one")
     if unknown:
-        raise _wrong("record", sorted(unknown)[0], f"only {', '.join(sorted(_KEYS))}, start")
-    forms = {"edition": str, "mode": str, "options": Mapping, "seats": list, "seed": str}
-    for key, form in forms.items():
-        if not isinstance(record[key], form):
-            raise _wrong(key, record[key], f"a {form.__name__.lower()}")
-    if not isinstance(record["actions"], list):
-        raise _wrong("actions", record["actions"], "a list")
+        raise _wrong("record", sorted(unknown, key=str)[0], f"only passgo, start, {_KNOWN}")
+    for key, (form, expected) in {**_FORMS, "start": (str, "a position's text")}.items():
+        if key in record and not isinstance(record[key], form):
+            raise _wrong(key, record[key], expected)
+    if not re.fullmatch("[0-9a-f]{1,32}", record["seed"]):
+        raise _wrong("seed", record["seed"], "up to 32 hexadecimal digits")
 
 
 def _wrong(where: str, found: object, expected: str) -> RecordError:
@@ -101,20 +129,34 @@ def _wrong(where: str, found: object, expected: str) -> RecordError:
 
 def dump_record(record: Mapping[str, Any]) -> str:
     """A record as JSON text, one action a line."""
-    head = {key: value for key, value in record.items() if key != "actions"}
-    lines = [json.dumps(entry, ensure_ascii=False) for entry in record["actions"]]
-    text = json.dumps(head, ensure_ascii=False, indent=1)
-    actions = ",\n  ".join(lines)
-    return text.rstrip()[:-1].rstrip() + f',\n "actions": [\n  {actions}\n ]\n}}\n'
+    lines = []
+    for key, value in record.items():
+        text = json.dumps(value, ensure_ascii=False)
+        if key == "actions" and value:
+            entries = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in value)
+            text = f"[\n  {entries}\n ]"
+        lines.append(f" {json.dumps(key)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def parse_record(text: str) -> Mapping[str, Any]:
     """A record from JSON text; RecordError if it is none."""
     try:
-        record = json.loads(text)
+        record = json.loads(text, object_pairs_hook=_table)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"record: {where}: {error.msg}, expected JSON") from None
+    except (ValueError, RecursionError) as error:
+        shown = " ".join(str(error).split())
+        raise RecordError(f"record: found {shown[:80]}, expected JSON of a record") from None
     check_form(record)
     assert isinstance(record, Mapping)
     return record
+
+
+def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of JSON; a key that stands there twice is damage."""
+    table = dict(pairs)
+    if len(table) != len(pairs):
+        raise ValueError("a key twice in one table")
+    return table

@@ -6,10 +6,11 @@ from typing import Any
 from .editions import PACK_IDS, parse_effect
 from .errors import ScenarioError
 from .estate import state as st
+from .estate.turn import NOT_RUNNING, TO_THROW
 from .game import Game
 
-_SEAT_KEYS = {"cash", "at", "jail", "owns", "mortgaged", "buildings", "cards", "out"}
-_PHASES = {"roll": st.PHASE_ROLL, "end": st.PHASE_END}
+_SEAT_KEYS = {"cash", "at", "jail", "owns", "has", "mortgaged", "buildings", "cards", "out"}
+_PHASES = {"order": st.PHASE_ORDER, "roll": st.PHASE_ROLL, "end": st.PHASE_END}
 _JAIL_TURNS = 3
 
 
@@ -43,12 +44,15 @@ def clear_table(game: Game) -> None:
 
 
 def place_phase(game: Game, phase: object) -> None:
-    """The two phases a position can begin in; the others are reached by playing."""
+    """The phases a position can begin in; the others are reached by playing."""
     if phase not in _PHASES:
         raise ScenarioError(f"given.phase: found {phase!r}, expected {' or '.join(_PHASES)}")
     game.state.phase = _PHASES[str(phase)]
     if phase == "end":
         game.state.throws = 1
+    elif phase == "order":
+        game.state.turn = 0
+        game.state.order_total[: len(game.seats)] = TO_THROW
 
 
 def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
@@ -71,7 +75,7 @@ def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
             raise ScenarioError(f"{where}.jail: found {turn!r}, expected 0 to {_JAIL_TURNS}")
         state.jail[seat] = turn
         state.at[seat] = game.board.jail_square
-    for square in entry.get("owns") or []:
+    for square in [*(entry.get("owns") or []), *(entry.get("has") or [])]:
         own(game, seat, where, square)
     for square in entry.get("mortgaged") or []:
         own(game, seat, where, square)
@@ -202,4 +206,6 @@ def settle_out(game: Game) -> None:
     for seat in out:
         game.state.bank += game.state.cash[seat]
         game.state.cash[seat] = 0
+        if game.state.phase == st.PHASE_ORDER:
+            game.state.order_total[seat] = NOT_RUNNING
     game.state.bankruptcies = len(out)

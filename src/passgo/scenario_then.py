@@ -56,15 +56,16 @@ def _bank(game: Game, expected: Any) -> Any:
     return _is(found, dict(expected))
 
 
-def top_matter(game: Game, phase: str) -> Any:
-    """The matter on top if it is of this phase."""
-    if game.phase != phase:
-        return None
-    return game.state.matters[int(game.state.depth) - 1]
+def youngest_matter(game: Game, kind: int) -> Any:
+    """The youngest open matter of a kind: a debt may lie on top of an auction, or under one."""
+    for row in reversed(range(int(game.state.depth))):
+        if game.state.matters[row, st.M_KIND] == kind:
+            return game.state.matters[row]
+    return None
 
 
 def _auction(game: Game, expected: Any) -> Any:
-    matter = top_matter(game, "auction")
+    matter = youngest_matter(game, st.PHASE_AUCTION)
     if matter is None:
         return None if expected is None else "no auction"
     if expected is None:
@@ -87,7 +88,7 @@ def _auction(game: Game, expected: Any) -> Any:
 
 
 def _debt(game: Game, expected: Any) -> Any:
-    matter = top_matter(game, "debt")
+    matter = youngest_matter(game, st.PHASE_DEBT)
     if matter is None:
         return None if expected is None else "no debt"
     if expected is None:

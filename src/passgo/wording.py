@@ -115,7 +115,9 @@ class Wording:
         if not isinstance(detail, list | tuple):
             raise ActionError(f"{word}: found {detail!r}, expected a list of squares")
         if len(detail) > act.LIST_MAX:
-            raise ActionError(f"{word}: found {len(detail)} squares, expected {act.LIST_MAX} at most")
+            raise ActionError(
+                f"{word}: found {len(detail)} squares, expected {act.LIST_MAX} at most"
+            )
         for place, square in enumerate(detail):
             action.lots[place] = self.square(word, square)
         action.count = len(detail)
@@ -160,7 +162,7 @@ class Wording:
         mask = 0
         for number, pack in enumerate(PACK_IDS):
             held = table.get(pack, 0)
-            if held not in {0, 1}:
+            if type(held) is not int or held not in {0, 1}:
                 raise ActionError(f"{where}.{pack}: found {held!r}, expected 0 or 1")
             mask |= int(held) << number
         return mask

@@ -56,6 +56,8 @@ def _write_squares(board: np.record, edition: Edition) -> None:
         group = numbers[square.group]
         board["group"][number] = group
         board["group_mask"][group] |= bit
+        board["group_lots"][group, board["group_size"][group]] = number
+        board["group_size"][group] += 1
         board["lots_mask"] |= bit
         if square.kind == "street":
             board["streets_mask"] |= bit

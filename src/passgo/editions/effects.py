@@ -62,7 +62,12 @@ def read_effect(table: Table, squares: Sequence[Square]) -> tuple[str, Fields]:
         else:
             fields[name] = table.value(name, _MONEY)
     optional: tuple[str, ...] = ()
-    if kind in _MOVES:
+    if kind == "go_to_jail":
+        # The way to jail never pays the salary (SALARY-03), so what it says of it is not kept.
+        optional = ("collect_go",)
+        if table.has("collect_go"):
+            table.value("collect_go", YES_NO)
+    elif kind in _MOVES:
         optional = ("collect_go", "multiplier")
         fields["collect_go"] = (
             table.value("collect_go", YES_NO) if table.has("collect_go") else True

@@ -11,7 +11,7 @@ from . import events as ev
 from . import refusals as no
 from .actions import BANK, NOBODY
 from .lots import raisable
-from .matters import open_matter, pop_matter
+from .matters import debt_row, open_matter, pop_matter
 from .money import charge
 from .mortgage import ask_receiver
 from .refuse import refuse
@@ -23,6 +23,7 @@ from .state import (
     M_OTHER,
     M_REASON,
     PHASE_AUCTION,
+    PHASE_DEBT,
 )
 
 
@@ -95,6 +96,8 @@ def check_bid(board, state, seat: int, action, refusal) -> int:
     code = check_bidder(state, seat, refusal)
     if code != no.ACCEPTED:
         return code
+    if debt_row(state, seat) >= 0:
+        return refuse(refusal, no.NOT_NOW, PHASE_DEBT, 0)  # SP-08
     least = least_bid(board, state)
     if action.amount < least:
         return refuse(refusal, no.BID_TOO_LOW, action.amount, least)
@@ -121,6 +124,15 @@ def do_pass(board, state, seat: int, log) -> None:
     state.matters[row, M_MASK] &= ~(1 << seat)
     sort = state.matters[row, M_REASON]
     note(log, ev.BID_PASSED, seat, state.matters[row, M_LOT], sort, 0, 0, 0, 0)
+
+
+@rule
+def leave_auction(state, row: int, seat: int) -> None:
+    """Take a seat out of the bidding; if it led, the bidding starts again among the rest."""
+    state.matters[row, M_MASK] &= ~(1 << seat)
+    if state.matters[row, M_OTHER] == seat:
+        state.matters[row, M_OTHER] = NOBODY
+        state.matters[row, M_AMOUNT] = 0
 
 
 @rule

@@ -4,7 +4,7 @@ from ..kernel.log import note
 from ..kernel.rule import rule
 from . import events as ev
 from .actions import BANK, NOBODY
-from .auction import open_auction, seats_in
+from .auction import leave_auction, open_auction, seats_in
 from .cards import return_card, return_release_card
 from .ending import finish, is_decided_by_bankruptcies
 from .lots import lots_of, sale_value
@@ -19,7 +19,6 @@ from .state import (
     AUTO_RETURN_CARD,
     ESTATE_FEE,
     HOTEL,
-    M_AMOUNT,
     M_KIND,
     M_LEAST,
     M_LOT,
@@ -113,15 +112,6 @@ def strike_matters(state, log, seat: int, creditor: int) -> None:
 def outlives_its_seat(kind: int) -> bool:
     """An estate is sold although its owner is gone; a shortage goes on among the others."""
     return kind == AUTO_ESTATE or kind == PHASE_SHORTAGE
-
-
-@rule
-def leave_auction(state, row: int, seat: int) -> None:
-    """Take a leaver out of the bidding; if it led, the bidding starts again among the rest."""
-    state.matters[row, M_MASK] &= ~(1 << seat)
-    if state.matters[row, M_OTHER] == seat:
-        state.matters[row, M_OTHER] = NOBODY
-        state.matters[row, M_AMOUNT] = 0
 
 
 @rule

@@ -178,7 +178,7 @@ def close_settlement(state, row: int) -> None:
 
 @rule
 def sweep_settlement(board, state, log, refusal) -> None:
-    """A settlement that can no longer be carried out is off the table."""
+    """A settlement that could not be offered now is off the table."""
     if current_phase(state) != PHASE_DEBT:
         return
     top = state.depth - 1
@@ -191,5 +191,5 @@ def sweep_settlement(board, state, log, refusal) -> None:
     code = check_lots(board, state, debtor, lots, no.NOT_YOURS, refusal)
     if code == no.ACCEPTED and creditor != BANK:
         code = check_fees(board, state, creditor, 0, cash, lots, refusal)
-    if code != no.ACCEPTED or state.cash[debtor] < cash or creditor == BANK:
+    if code != no.ACCEPTED or state.cash[debtor] != cash or creditor == BANK:
         close_settlement(state, top)

@@ -16,8 +16,10 @@ from .state import (
     CARD_SQUARE,
     FREE_PARKING,
     GO_TO_JAIL,
+    M_AMOUNT,
     M_LEAST,
     M_LOT,
+    M_OTHER,
     M_REASON,
     M_SEAT,
     PHASE_BUY,
@@ -65,12 +67,13 @@ def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplie
     needs_throw = board.kind[lot] == UTILITY and board.utility_by_dice == 1 and by_card
     if needs_throw and (board.utility_reroll_on_card == 1 or multiplier > 0):
         # UTIL-03: the throw that brought the pawn to the card does not price the rent.
-        row = open_matter(state, log, PHASE_PRICE, seat, 0, lot, 0, 0)
-        state.matters[row, M_LEAST] = multiplier
+        per_pip = rent_due(board, state, lot, 1, multiplier)
+        open_matter(state, log, PHASE_PRICE, seat, owner, lot, per_pip, 0)
         note(log, ev.PRICE_ASKED, seat, lot, 0, 0, 0, 0, 0)
         return
     pips = state.dice[0] + state.dice[1]
-    owe_rent(board, state, log, seat, lot, rent_due(board, state, lot, pips, multiplier))
+    rent = rent_due(board, state, lot, pips, multiplier)
+    owe_rent(board, state, log, seat, owner, lot, rent)
 
 
 @rule
@@ -87,12 +90,13 @@ def do_price_throw(board, state, seat: int, die1: int, die2: int, log) -> None:
     """Price a utility by a throw that moves nobody and counts as no double."""
     row = state.depth - 1
     lot = state.matters[row, M_LOT]
-    multiplier = state.matters[row, M_LEAST]
+    owner = state.matters[row, M_OTHER]
+    per_pip = state.matters[row, M_AMOUNT]
     pop_matter(state)
     note(log, ev.PRICE_THROWN, seat, lot, die1, die2, 0, 0, 0)
-    if state.owner[lot] == NOBODY or state.owner[lot] == seat or state.mortgaged[lot] == 1:
-        return
-    owe_rent(board, state, log, seat, lot, rent_due(board, state, lot, die1 + die2, multiplier))
+    # The landing fixed whose rent it is and its multiple (SP-15, SP-16).
+    if state.out[owner] == 0:
+        owe_rent(board, state, log, seat, owner, lot, per_pip * (die1 + die2))
 
 
 @rule

@@ -29,7 +29,7 @@ from .state import (
 from .step import check
 
 CHOICE_WIDTH = 8
-CHOICE_ROWS = 320
+CHOICE_ROWS = 192
 
 # Columns of a choice.
 L_KIND = 0

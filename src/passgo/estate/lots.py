@@ -19,9 +19,9 @@ def group_mask(board, lot: int) -> int:
 @rule
 def owns_group(board, state, seat: int, lot: int) -> bool:
     """Whether the seat owns every lot of this lot's group (BUY-04)."""
-    mask = group_mask(board, lot)
-    for square in range(SQUARES):
-        if (mask >> square) & 1 and state.owner[square] != seat:
+    group = board.group[lot]
+    for place in range(board.group_size[group]):
+        if state.owner[board.group_lots[group, place]] != seat:
             return False
     return True
 
@@ -29,10 +29,11 @@ def owns_group(board, state, seat: int, lot: int) -> bool:
 @rule
 def count_in_group(board, state, seat: int, lot: int, with_mortgaged: bool) -> int:
     """How many lots of this lot's group the seat owns."""
-    mask = group_mask(board, lot)
+    group = board.group[lot]
     count = 0
-    for square in range(SQUARES):
-        if (mask >> square) & 1 and state.owner[square] == seat:
+    for place in range(board.group_size[group]):
+        square = board.group_lots[group, place]
+        if state.owner[square] == seat:
             if with_mortgaged or state.mortgaged[square] == 0 or square == lot:
                 count += 1
     return count
@@ -41,9 +42,10 @@ def count_in_group(board, state, seat: int, lot: int, with_mortgaged: bool) -> i
 @rule
 def mortgaged_in_group(board, state, lot: int) -> int:
     """A mortgaged lot of this lot's group, or −1 if there is none."""
-    mask = group_mask(board, lot)
-    for square in range(SQUARES):
-        if (mask >> square) & 1 and state.mortgaged[square] == 1:
+    group = board.group[lot]
+    for place in range(board.group_size[group]):
+        square = board.group_lots[group, place]
+        if state.mortgaged[square] == 1:
             return square
     return -1
 
@@ -53,9 +55,10 @@ def built_in_group(board, state, lot: int) -> int:
     """A lot of this lot's group that carries a building, or −1 if all are bare."""
     if board.kind[lot] != STREET:
         return -1
-    mask = group_mask(board, lot)
-    for square in range(SQUARES):
-        if (mask >> square) & 1 and state.level[square] > 0:
+    group = board.group[lot]
+    for place in range(board.group_size[group]):
+        square = board.group_lots[group, place]
+        if state.level[square] > 0:
             return square
     return -1
 
@@ -71,24 +74,24 @@ def rank(board, level: int) -> int:
 @rule
 def lowest_rank(board, state, lot: int) -> int:
     """A lot of the group that stands lowest on the ladder."""
-    mask = group_mask(board, lot)
+    group = board.group[lot]
     lowest = lot
-    for square in range(SQUARES):
-        if (mask >> square) & 1:
-            if rank(board, state.level[square]) < rank(board, state.level[lowest]):
-                lowest = square
+    for place in range(board.group_size[group]):
+        square = board.group_lots[group, place]
+        if rank(board, state.level[square]) < rank(board, state.level[lowest]):
+            lowest = square
     return lowest
 
 
 @rule
 def highest_rank(board, state, lot: int) -> int:
     """A lot of the group that stands highest on the ladder."""
-    mask = group_mask(board, lot)
+    group = board.group[lot]
     highest = lot
-    for square in range(SQUARES):
-        if (mask >> square) & 1:
-            if rank(board, state.level[square]) > rank(board, state.level[highest]):
-                highest = square
+    for place in range(board.group_size[group]):
+        square = board.group_lots[group, place]
+        if rank(board, state.level[square]) > rank(board, state.level[highest]):
+            highest = square
     return highest
 
 

@@ -21,6 +21,7 @@ from .state import (
     O_TO,
     O_WIDTH,
     PHASE_DEBT,
+    PHASE_KEEP,
     PHASE_OVER,
 )
 
@@ -94,6 +95,20 @@ def debt_row(state, seat: int) -> int:
         row = state.depth - 1 - back
         if state.matters[row, M_KIND] == PHASE_DEBT and state.matters[row, M_SEAT] == seat:
             return row
+    return -1
+
+
+@rule
+def keep_row(state, seat: int) -> int:
+    """The open question to a seat about mortgages it received, or −1.
+
+    A trade can ask both parties at once; they answer in any order.
+    """
+    row = state.depth - 1
+    while row >= 0 and state.matters[row, M_KIND] == PHASE_KEEP:
+        if state.matters[row, M_SEAT] == seat:
+            return row
+        row -= 1
     return -1
 
 

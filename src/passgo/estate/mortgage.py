@@ -5,11 +5,12 @@ from ..kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .actions import BANK
-from .lots import built_in_group, is_lot
-from .matters import debt_row, open_matter, pop_matter
+from .lots import built_in_group, is_lot, lots_of
+from .matters import debt_row, keep_row, open_matter, remove_matter
 from .money import charge, give_from_bank
 from .refuse import refuse
 from .state import (
+    M_KIND,
     M_LEAST,
     M_MASK,
     M_SEAT,
@@ -95,11 +96,11 @@ def check_redeem(board, state, seat: int, action, refusal) -> int:
     if state.mortgaged[lot] == 0:
         return refuse(refusal, no.NOT_MORTGAGED, lot, 0)
     cost = redeem_cost(board, state, lot)
-    top = state.depth - 1
-    if state.depth > 0:
-        if (state.matters[top, M_MASK] >> lot) & 1 == 0:
+    row = keep_row(state, seat)
+    if row >= 0:
+        if (state.matters[row, M_MASK] >> lot) & 1 == 0:
             return refuse(refusal, no.NOT_ASKED, PHASE_KEEP, 0)
-        cost = asked_cost(board, lot, state.matters[top, M_LEAST])
+        cost = asked_cost(board, lot, state.matters[row, M_LEAST])
     if state.cash[seat] < cost:
         return refuse(refusal, no.NOT_ENOUGH_CASH, cost, state.cash[seat])
     return no.ACCEPTED
@@ -110,12 +111,9 @@ def do_redeem(board, state, seat: int, action, log) -> None:
     """Lift a mortgage."""
     lot = action.lot
     cost = redeem_cost(board, state, lot)
-    if state.depth > 0:
-        top = state.depth - 1
-        cost = asked_cost(board, lot, state.matters[top, M_LEAST])
-        state.matters[top, M_MASK] &= ~(1 << lot)
-        if state.matters[top, M_MASK] == 0:
-            pop_matter(state)
+    row = keep_row(state, seat)
+    if row >= 0:
+        cost = asked_cost(board, lot, state.matters[row, M_LEAST])
     lift(board, state, log, seat, lot, cost)
 
 
@@ -170,9 +168,24 @@ def open_keep(state, log, seat: int, lots: int, terms: int) -> None:
 
 
 @rule
+def settle_keep(state) -> bool:
+    """Ask no more about lots redeemed or sold; whether a question closed for want of lots."""
+    row = state.depth - 1
+    while row >= 0 and state.matters[row, M_KIND] == PHASE_KEEP:
+        lots = mortgaged_among(state, state.matters[row, M_MASK])
+        lots &= lots_of(state, state.matters[row, M_SEAT])
+        state.matters[row, M_MASK] = lots
+        if lots == 0:
+            remove_matter(state, row)
+            return True
+        row -= 1
+    return False
+
+
+@rule
 def check_keep(board, state, seat: int, refusal) -> int:
     """Only the seat that was asked answers."""
-    if state.matters[state.depth - 1, M_SEAT] != seat:
+    if keep_row(state, seat) < 0:
         return refuse(refusal, no.NOT_ASKED, PHASE_KEEP, 0)
     return no.ACCEPTED
 
@@ -180,10 +193,10 @@ def check_keep(board, state, seat: int, refusal) -> int:
 @rule
 def do_keep(board, state, seat: int, log) -> None:
     """Leave the rest mortgaged, paying the ten per cent where it is due now (MORT-10, MORT-11)."""
-    top = state.depth - 1
-    lots = state.matters[top, M_MASK]
-    terms = state.matters[top, M_LEAST]
-    pop_matter(state)
+    row = keep_row(state, seat)
+    lots = state.matters[row, M_MASK]
+    terms = state.matters[row, M_LEAST]
+    remove_matter(state, row)
     total = 0
     for square in range(SQUARES):
         if (lots >> square) & 1 == 0:

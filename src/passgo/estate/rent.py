@@ -64,9 +64,8 @@ def rent_due(board, state, lot: int, pips: int, multiplier: int) -> int:
 
 
 @rule
-def owe_rent(board, state, log, tenant: int, lot: int, amount: int) -> None:
+def owe_rent(board, state, log, tenant: int, owner: int, lot: int, amount: int) -> None:
     """Let the rent fall due: collected at once, or left for the owner to claim."""
-    owner = state.owner[lot]
     note(log, ev.RENT_DUE, tenant, owner, lot, amount, 0, 0, 0)
     row = state.claim_count
     if board.rent_auto == 1 or row == CLAIMS:

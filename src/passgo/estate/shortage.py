@@ -10,7 +10,7 @@ from ..kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .actions import BANK, NOBODY, NOWHERE
-from .auction import open_auction
+from .auction import bid_limit, leave_auction, open_auction
 from .building import (
     building_cost,
     check_level,
@@ -186,7 +186,9 @@ def build_hotels_or_call(board, state, log, seat: int, refusal) -> None:
         called = seats_called(board, state, seat, ev.SORT_HOTEL)
     if called == 0:
         serve(board, state, log, seat, -1, refusal)
+        drop_wishes(state, log, seat, -1)
         return
+    # Houses that wait for what the hotels give back are built after them.
     serve(board, state, log, seat, ev.SORT_HOUSE, refusal)
     open_shortage(state, log, seat, ev.SORT_HOTEL, called)
 
@@ -203,34 +205,44 @@ def open_shortage(state, log, builder: int, sort: int, called: int) -> None:
 
 
 @rule
-def serve(board, state, log, seat: int, sort: int, refusal) -> None:
-    """Build what a seat wished for of one sort, or of both (−1), at the printed price."""
-    item = 0
-    while item < state.wish_count[seat]:
-        wish = state.wish[seat, item]
-        if sort >= 0 and (wish >= HOTEL_WISH) != (sort == ev.SORT_HOTEL):
-            item += 1
-            continue
-        lot = wish % HOTEL_WISH
-        remove_wish(state, seat, item)
-        cost = building_cost(board, state, lot)
-        if state.mortgaged[lot] == 1:
-            cost += redeem_cost(board, state, lot)
-        is_hotel = is_hotel_next(board, state, lot)
-        fits = check_next(board, state, seat, lot, refusal) == no.ACCEPTED
-        if fits and cost <= state.cash[seat] and is_hotel == (wish >= HOTEL_WISH):
-            put_up(board, state, log, seat, lot)
-        else:
-            drop_wish(log, seat, wish)
+def is_of_sort(wish: int, sort: int) -> bool:
+    """Whether a wish is for a building of this sort; −1 stands for both."""
+    return sort < 0 or (wish >= HOTEL_WISH) == (sort == ev.SORT_HOTEL)
 
 
 @rule
-def drop_wish(log, seat: int, wish: int) -> None:
-    """Tell the log that a wish could no longer be met."""
-    sort = ev.SORT_HOUSE
-    if wish >= HOTEL_WISH:
-        sort = ev.SORT_HOTEL
-    note(log, ev.WISH_DROPPED, seat, wish % HOTEL_WISH, sort, 0, 0, 0, 0)
+def serve(board, state, log, seat: int, sort: int, refusal) -> None:
+    """Build what a seat wished for of a sort, at the printed price, and leave what does not fit."""
+    item = 0
+    while item < state.wish_count[seat]:
+        wish = state.wish[seat, item]
+        lot = wish % HOTEL_WISH
+        cost = building_cost(board, state, lot)
+        if state.mortgaged[lot] == 1:
+            cost += redeem_cost(board, state, lot)
+        is_next = is_hotel_next(board, state, lot) == (wish >= HOTEL_WISH)
+        fits = is_next and check_next(board, state, seat, lot, refusal) == no.ACCEPTED
+        if fits and is_of_sort(wish, sort) and cost <= state.cash[seat]:
+            remove_wish(state, seat, item)
+            put_up(board, state, log, seat, lot)
+        else:
+            item += 1
+
+
+@rule
+def drop_wishes(state, log, seat: int, sort: int) -> None:
+    """Strike the wishes of a sort that could not be met, and tell the log."""
+    item = 0
+    while item < state.wish_count[seat]:
+        wish = state.wish[seat, item]
+        if not is_of_sort(wish, sort):
+            item += 1
+            continue
+        remove_wish(state, seat, item)
+        dropped = ev.SORT_HOUSE
+        if wish >= HOTEL_WISH:
+            dropped = ev.SORT_HOTEL
+        note(log, ev.WISH_DROPPED, seat, wish % HOTEL_WISH, dropped, 0, 0, 0, 0)
 
 
 @rule
@@ -287,21 +299,13 @@ def settle_shortage(board, state, log, refusal) -> None:
     row = state.depth - 1
     sort = state.matters[row, M_REASON]
     if state.matters[row, M_OPEN] == 0:
-        stock = state.houses
-        if sort == ev.SORT_HOTEL:
-            stock = state.hotels
-        wanted = 0
-        rivals = 0
-        for seat in range(state.seats):
-            count = count_wishes(state, seat, sort)
-            wanted += count
-            if count > 0 and seat != state.matters[row, M_SEAT]:
-                rivals += 1
-        if rivals == 0 or wanted <= stock:
+        if has_enough(board, state):
             serve_all(board, state, log, refusal)
             return
         state.matters[row, M_OPEN] = 1
-        state.matters[row, M_CASH] = stock
+        state.matters[row, M_CASH] = state.houses
+        if sort == ev.SORT_HOTEL:
+            state.matters[row, M_CASH] = state.hotels
     contenders = contenders_of(board, state, sort, refusal)
     if contenders == 0 or state.matters[row, M_CASH] == 0:
         end_shortage(board, state, log, refusal)
@@ -309,6 +313,26 @@ def settle_shortage(board, state, log, refusal) -> None:
     state.matters[row, M_CASH] -= 1
     least = opening_bid(board, state, sort, refusal)
     open_auction(board, state, log, sort, NOWHERE, contenders, least)
+
+
+@rule
+def has_enough(board, state) -> bool:
+    """Whether the stock covers all wishes, or nobody but the builder has any."""
+    row = state.depth - 1
+    builder = state.matters[row, M_SEAT]
+    sort = state.matters[row, M_REASON]
+    stock = state.hotels
+    if sort == ev.SORT_HOUSE:
+        stock = state.houses
+        stock += board.houses_before_hotel * count_wishes(state, builder, ev.SORT_HOTEL)
+    wanted = 0
+    rivals = 0
+    for seat in range(state.seats):
+        count = count_wishes(state, seat, sort)
+        wanted += count
+        if seat != builder:
+            rivals += count
+    return rivals == 0 or wanted <= stock
 
 
 @rule
@@ -322,10 +346,12 @@ def serve_all(board, state, log, refusal) -> None:
         # Houses that the builder's hotels give back count, so its order is built as it was given.
         build_hotels_or_call(board, state, log, builder, refusal)
     else:
-        serve(board, state, log, builder, sort, refusal)
+        serve(board, state, log, builder, -1, refusal)
+        drop_wishes(state, log, builder, -1)
     for step in range(1, state.seats):
         seat = (builder + step) % state.seats
         serve(board, state, log, seat, sort, refusal)
+        drop_wishes(state, log, seat, sort)
     note_stock(state, log, sort)
 
 
@@ -346,14 +372,7 @@ def end_shortage(board, state, log, refusal) -> None:
     sort = state.matters[row, M_REASON]
     pop_matter(state)
     for seat in range(state.seats):
-        item = 0
-        while item < state.wish_count[seat]:
-            wish = state.wish[seat, item]
-            if (wish >= HOTEL_WISH) == (sort == ev.SORT_HOTEL):
-                remove_wish(state, seat, item)
-                drop_wish(log, seat, wish)
-            else:
-                item += 1
+        drop_wishes(state, log, seat, sort)
     note_stock(state, log, sort)
     if state.wish_count[builder] > 0:
         build_hotels_or_call(board, state, log, builder, refusal)
@@ -409,6 +428,20 @@ def contenders_of(board, state, sort: int, refusal) -> int:
 
 
 @rule
+def drop_bidders(board, state, refusal) -> None:
+    """Whoever can no longer place the building, or no longer pay its own bid, drops out."""
+    row = state.depth - 1
+    sort = state.matters[row, M_REASON]
+    for seat in range(state.seats):
+        if (state.matters[row, M_MASK] >> seat) & 1 == 0:
+            continue
+        leads = state.matters[row, M_OTHER] == seat
+        is_short = leads and bid_limit(board, state, seat) < state.matters[row, M_AMOUNT]
+        if is_short or wish_that_fits(board, state, seat, sort, refusal) < 0:
+            leave_auction(state, row, seat)
+
+
+@rule
 def close_building_auction(board, state, log, refusal) -> None:
     """The winner pays the bid and the building goes on the first lot it named that can take it."""
     row = state.depth - 1
@@ -421,9 +454,6 @@ def close_building_auction(board, state, log, refusal) -> None:
         state.matters[state.depth - 1, M_CASH] = 0
         return
     item = wish_that_fits(board, state, winner, sort, refusal)
-    if item < 0:
-        note(log, ev.AUCTION_UNSOLD, NOWHERE, sort, 0, 0, 0, 0, 0)
-        return
     lot = state.wish[winner, item] % HOTEL_WISH
     remove_wish(state, winner, item)
     note(log, ev.AUCTION_WON, winner, lot, amount, sort, 0, 0, 0)

@@ -17,6 +17,7 @@ Phase: TypeAlias = int
 SEATS: Final = 8
 SQUARES: Final = 40
 GROUPS: Final = 10
+GROUP_MAX: Final = 4
 PACKS: Final = 2
 PACK_MAX: Final = 20
 PLANNED: Final = 8
@@ -176,6 +177,8 @@ BOARD_DTYPE = np.dtype(
         ("pack_of", "<i8", (SQUARES,)),
         ("zone_of", "<i8", (SQUARES,)),
         ("group_mask", "<i8", (GROUPS,)),  # the squares of each group
+        ("group_size", "<i8", (GROUPS,)),
+        ("group_lots", "<i8", (GROUPS, GROUP_MAX)),  # the same as a list, in board order
         ("lots_mask", "<i8"),
         ("streets_mask", "<i8"),
         ("jail_square", "<i8"),
@@ -318,6 +321,7 @@ STATE_DTYPE = np.dtype(
         # Offers, one row per proposer.
         ("offers", "<i8", (SEATS, O_WIDTH)),
         ("offer_number", "<i8"),
+        ("offer_turn", "<i8", (SEATS,)),  # the turn of each seat's last offer: bots ask once
         # Open matters, the youngest last.
         ("matters", "<i8", (DEPTH, M_WIDTH)),
         ("depth", "<i8"),

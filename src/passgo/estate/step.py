@@ -51,6 +51,7 @@ from .mortgage import (
     do_keep,
     do_mortgage,
     do_redeem,
+    settle_keep,
 )
 from .refuse import refuse
 from .rent import check_claim, do_claim
@@ -62,6 +63,7 @@ from .shortage import (
     close_building_auction,
     do_build,
     do_want,
+    drop_bidders,
     settle_shortage,
 )
 from .state import (
@@ -382,9 +384,12 @@ def settle_top(board, state, log, refusal) -> bool:
     elif kind == AUTO_ESTATE:
         settle_estate(board, state, log)
     elif kind == PHASE_AUCTION:
+        is_building = state.matters[row, M_REASON] >= SORT_HOUSE
+        if is_building:
+            drop_bidders(board, state, refusal)
         if not is_decided(state):
             return False
-        if state.matters[row, M_REASON] >= SORT_HOUSE:
+        if is_building:
             close_building_auction(board, state, log, refusal)
         else:
             close_lot_auction(board, state, log)
@@ -392,6 +397,8 @@ def settle_top(board, state, log, refusal) -> bool:
         if state.matters[row, M_MASK] != 0:
             return False
         settle_shortage(board, state, log, refusal)
+    elif kind == PHASE_KEEP:
+        return settle_keep(state)
     else:
         return False
     return True
@@ -437,4 +444,10 @@ def deciders(state) -> int:
         return mask
     if kind == PHASE_DEBT and state.matters[row, M_OPEN] == 1:
         return 1 << state.matters[row, M_OTHER]
+    if kind == PHASE_KEEP:
+        mask = 0
+        while row >= 0 and state.matters[row, M_KIND] == PHASE_KEEP:
+            mask |= 1 << state.matters[row, M_SEAT]
+            row -= 1
+        return mask
     return 1 << state.matters[row, M_SEAT]

@@ -192,6 +192,7 @@ def do_offer(board, state, seat: int, action, log) -> None:
     offers[seat, O_GET_CARDS] = action.get_cards
     state.offer_number += 1
     offers[seat, O_NUMBER] = state.offer_number
+    state.offer_turn[seat] = state.turn
     note_offer(state, log, ev.OFFER_MADE, seat)
 
 

@@ -112,6 +112,12 @@ def settle_order(board, state, log) -> None:
             leaders += 1
             if leaders == 1:
                 first = seat
+    if leaders == 0:
+        # All who were tied have left: those still in the game throw again.
+        for seat in range(state.seats):
+            if state.out[seat] == 0:
+                state.order_total[seat] = TO_THROW
+        return
     if leaders > 1 and board.start_tie_rethrow == 1:
         tied = 0
         for seat in range(state.seats):

@@ -5,14 +5,13 @@ business.
 """
 
 from ..kernel.rule import rule
-from .matters import current_phase
+from .matters import current_phase, keep_row
 from .state import (
     M_SEAT,
     PHASE_AUCTION,
     PHASE_BUY,
     PHASE_DEBT,
     PHASE_END,
-    PHASE_KEEP,
     PHASE_ROLL,
 )
 
@@ -96,7 +95,7 @@ def may_redeem(board, state, seat: int) -> bool:
         return True
     if row == ROW_TURN:
         return seat == state.mover or board.build_any_moment == 1
-    return current_phase(state) == PHASE_KEEP and seat == asked_seat(state)
+    return keep_row(state, seat) >= 0
 
 
 @rule

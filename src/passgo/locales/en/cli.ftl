@@ -21,7 +21,15 @@ cli-ask-edition = Which edition?
 cli-ask-mode = Which mode?
 cli-ask-name = Your name?
 cli-ask-opponents = How many opponents? ({ $least } to { $most })
-cli-compiling = Preparing the fast engine in the background; the game does not wait for it.
+cli-ask-minutes = How many minutes? ({ $least } to { $most })
+cli-time-limit =
+    { $minutes ->
+        [one] Time is called after { $minutes } minute.
+       *[other] Time is called after { $minutes } minutes.
+    }
+cli-default-name = Alex
+cli-bot-names = Clara, Oscar, Zoe, Max, Lina, Hugo, Mia, Leo
+cli-not-a-line = “{ $typed }” is not one of the lines. Type a number from 1 to { $most }.
 
 # The turn.
 cli-turn = Turn { $turn }: { $seat }
@@ -31,7 +39,29 @@ cli-thinking = { $seat } is thinking…
 cli-waiting-for = Waiting for { $seats }: { $phase }
 cli-choose = Your choice?
 cli-choose-default = Your choice? (Enter: { $action })
-cli-more = Other choices…
+cli-keys = b board · p players · d deeds · l log · o rules · ? help · q quit
+cli-go-on = Let the others go on
+cli-enter = Enter:
+cli-throw-for = The dice of { $seat }:
+cli-not-dice = “{ $typed }” is not two dice. Type two numbers from 1 to 6.
+cli-not-money = “{ $typed }” is not a sum of money.
+cli-not-a-lot-number = “{ $typed }” is not in the list. Type numbers from 1 to { $most }.
+cli-no-such-lot = There is no lot called “{ $typed }”.
+cli-attention-needed = From now on you are asked when it is your turn, and for offers and rents.
+cli-attention-turns = From now on you are also asked before every turn of the others.
+cli-attention-always = From now on you are asked at every moment when you may do something.
+cli-ask-file = Save to which file? (Enter: { $path })
+cli-ask-keep = Keep a record of the game? Type a file name, or Enter for none.
+
+# A whole family of choices as one line of the menu.
+cli-family-build = Build…
+cli-family-want = Ask for buildings…
+cli-family-sell = Sell buildings…
+cli-family-swap = Swap { piece-hotels } for { piece-houses }…
+cli-family-redeem = Lift a mortgage…
+cli-family-mortgage = Mortgage…
+cli-family-offer = Offer a trade…
+cli-family-settle = Offer property in payment…
 cli-back = Back
 cli-not-a-choice = “{ $typed }” is not one of the choices. Type a number from 1 to { $most }, or ? for help.
 cli-not-a-number = “{ $typed }” is not a whole number.
@@ -46,14 +76,16 @@ cli-answer-yes-no = Please answer { cli-yes } or { cli-no }.
 cli-sure-resign = Do you really want to leave the game?
 cli-sure-bankrupt = Do you really want to declare bankruptcy?
 cli-help =
-    Type the number of a choice and press Enter; Enter alone takes the first.
-    b  show the board        p  show the players      l  show the log again
-    h  show this help        q  stop playing
+    Type the number of a choice and press Enter; Enter alone takes the first. 0 goes back.
+    b  the board             p  the players           d  your deeds
+    l  the last events       o  the rules played      d NAME  any deed
+    w  when to ask you       s  save the record       q  stop playing
+    On the board: A to H own, Ⓐ to Ⓗ stand there, ⌂2 counts { piece-houses }, ■ is a { piece-hotel }, × is mortgaged.
 cli-ask-bid = Your bid? ({ $least } to { $most })
-cli-ask-cash = How much? (0 to { $most })
-cli-ask-lots = Which lots? Numbers separated by spaces, Enter for none.
-cli-ask-order = On which lots, in which order? Repeat a number to name a lot twice.
-cli-ask-dice = What do the two dice show? (for example 3 4)
+cli-cash-range = (0 to { $most })
+cli-ask-lots = Numbers separated by spaces (Enter: none).
+cli-ask-order = Numbers in the order of work, separated by spaces; repeat one to name a lot twice (Enter: none).
+cli-ask-dice = What do the two dice show? (for example 3 4; Enter throws them for you)
 cli-trade-with = A trade with whom?
 cli-trade-give-lots = Which of your lots do you give?
 cli-trade-give-cash = How much money do you give?
@@ -61,7 +93,10 @@ cli-trade-give-cards = Which get-out-of-jail cards do you give?
 cli-trade-get-lots = Which lots do you ask for?
 cli-trade-get-cash = How much money do you ask for?
 cli-trade-get-cards = Which get-out-of-jail cards do you ask for?
-cli-trade-summary = You give { $give } and ask for { $get }. Make this offer?
+cli-trade-terms = To { $other }: you give { $give } and get { $get }.
+cli-trade-empty = An offer must give or ask for something.
+cli-sure-offer = Make this offer?
+cli-ask-settle = All your cash goes, and which lots with it?
 cli-still-missing = Still missing: { $amount }
 cli-current-bid = Highest bid: { $amount }, by { $seat }
 cli-no-bid-yet = No bid yet
@@ -89,6 +124,14 @@ cli-price = price
 cli-rent = rent
 cli-group = group
 cli-square = square
+cli-stands = built
+cli-rent-now = rent now
+cli-house-cost = building
+cli-mortgage = mortgage
+cli-times-dice = { $figure }×dice
+cli-release-short = jail card ×
+# Words that say little in a square’s name, left out where there is little room.
+cli-common-words = the a an of and to airport station european company just in’
 
 # The end.
 cli-game-over = The game is over.
@@ -100,16 +143,64 @@ cli-winner =
 cli-you-win = Well played: you win!
 cli-final-wealth = { $seat }: { $amount }
 cli-stopped = Game stopped.
+cli-goodbye = Nobody answers any more: goodbye!
 cli-record-saved = The game is saved in { $path }.
 cli-record-hint = To see it again: { $command }
+
+# The reports.
+cli-players-range = { $least } to { $most } players
+cli-printed = (printed: { $value })
+cli-default = (default: { $value })
+cli-clause = clause
+cli-edition = edition
+cli-status = status
+cli-rule = rule
+cli-proofs = proofs
+cli-status-proved = proved
+cli-status-failing = failing
+cli-status-unproved = unproved
+cli-status-physical = physical
+cli-warm-already = The rules are compiled already.
+cli-warm-now = Compiling the rules; the first time takes a few minutes.
+cli-warm-what = rules
+cli-warm-done = The rules are compiled.
 
 # The commands.
 cli-about = Play Monopoly editions by the book, against the computer or in studies.
 cli-about-play = Play a game in this terminal.
 cli-about-scenario = Run scenario files and say which fail.
 cli-about-rules = Show the clauses of the rules and what proves each.
-cli-about-replay = Play a recorded game again.
+cli-about-replay = Tell a recorded game again.
+cli-about-position = Print the position in which a recorded game ends.
 cli-about-editions = List the editions.
+cli-about-options = List the options of a table.
+cli-about-warm = Compile the rules ahead.
+cli-about-soak = Play random games for a long time, checking every action.
+cli-about-bench = Measure the speed.
+cli-about-gpu-check = Compare a CUDA device with the processor, game by game.
+cli-about-text = Play as text; the only way so far.
+cli-about-edition = An edition by name, or the folder of one.
+cli-about-mode = The kind of game; see passgo editions.
+cli-about-players = How many play, you included.
+cli-about-name = Your name.
+cli-about-seats = All names in order; “bob:bot” is an opponent.
+cli-about-seed = A seed: the same seed and the same choices give the same game.
+cli-about-option = An option of the table, such as rent_claims=manual; see passgo options.
+cli-about-lang = The language; otherwise that of the environment.
+cli-about-json = Print JSON.
+cli-about-record = Write the record of the game to this file when it ends or is stopped.
+cli-about-resume = Go on with a recorded game.
+cli-about-ask = When to ask you out of your turn: for offers and rents, before every turn, or always.
+cli-about-paths = Scenario files, or folders of them.
+cli-about-target = How the rules are run.
+cli-about-scenarios = The folder of the scenarios.
+cli-about-record-file = The file of a recorded game.
+cli-about-actions = How many random actions for each edition and mode.
+cli-about-games = How many games.
+cli-about-cut = Where random games are cut.
+cli-about-out = Write the figures to this file.
+cli-about-quick = A shorter measurement, less exact.
+cli-about-simulator = Use Numba’s CUDA simulator.
 cli-error = error: { $what }
 cli-error-unknown-edition = unknown edition “{ $edition }”; there are { $known }
 cli-error-unknown-mode = edition { $edition } has no mode “{ $mode }”; it has { $known }
@@ -124,3 +215,4 @@ cli-error-record = { $path }: damaged record: { $why }
 cli-error-scenario = { $path }: { $why }
 cli-error-edition-file = { $path }: { $key }: found { $found }, expected { $expected }
 cli-error-no-terminal = this needs a terminal to ask its questions in
+cli-error-value = { $name }: found { $found }, expected { $expected }

@@ -21,7 +21,15 @@ cli-ask-edition = Quelle édition ?
 cli-ask-mode = Quelle sorte de partie ?
 cli-ask-name = Votre nom ?
 cli-ask-opponents = Combien d’adversaires ? (de { $least } à { $most })
-cli-compiling = Le moteur rapide se prépare en arrière-plan ; la partie ne l’attend pas.
+cli-ask-minutes = Combien de minutes ? (de { $least } à { $most })
+cli-time-limit =
+    { $minutes ->
+        [one] La fin sera annoncée après { $minutes } minute.
+       *[other] La fin sera annoncée après { $minutes } minutes.
+    }
+cli-default-name = Alex
+cli-bot-names = Clara, Oscar, Zoé, Max, Lina, Hugo, Mia, Léo
+cli-not-a-line = « { $typed } » n’est pas une des lignes. Tapez un nombre de 1 à { $most }.
 
 # Le tour.
 cli-turn = Tour { $turn } : { $seat }
@@ -31,7 +39,29 @@ cli-thinking = { $seat } réfléchit…
 cli-waiting-for = On attend { $seats } : { $phase }
 cli-choose = Votre choix ?
 cli-choose-default = Votre choix ? (Entrée : { $action })
-cli-more = Autres choix…
+cli-keys = b plateau · p joueurs · d titres · l journal · o règles · ? aide · q arrêter
+cli-go-on = Laisser les autres continuer
+cli-enter = Entrée :
+cli-throw-for = Les dés de { $seat } :
+cli-not-dice = « { $typed } » n’est pas deux dés. Tapez deux nombres de 1 à 6.
+cli-not-money = « { $typed } » n’est pas une somme d’argent.
+cli-not-a-lot-number = « { $typed } » n’est pas dans la liste. Tapez des nombres de 1 à { $most }.
+cli-no-such-lot = Aucun titre ne s’appelle « { $typed } ».
+cli-attention-needed = On vous demandera à votre tour, et pour les offres et les loyers.
+cli-attention-turns = On vous demandera aussi avant chaque tour des autres.
+cli-attention-always = On vous demandera à chaque moment où vous pouvez agir.
+cli-ask-file = Enregistrer dans quel fichier ? (Entrée : { $path })
+cli-ask-keep = Garder un enregistrement de la partie ? Tapez un nom de fichier, ou Entrée pour rien.
+
+# Toute une famille de choix en une ligne du menu.
+cli-family-build = Bâtir…
+cli-family-want = Demander des constructions…
+cli-family-sell = Vendre des constructions…
+cli-family-swap = Échanger des { piece-hotels } contre des { piece-houses }…
+cli-family-redeem = Lever une hypothèque…
+cli-family-mortgage = Hypothéquer…
+cli-family-offer = Proposer un échange…
+cli-family-settle = Proposer des titres en paiement…
 cli-back = Retour
 cli-not-a-choice = « { $typed } » ne fait pas partie des choix. Tapez un nombre de 1 à { $most }, ou ? pour de l’aide.
 cli-not-a-number = « { $typed } » n’est pas un nombre entier.
@@ -46,14 +76,16 @@ cli-answer-yes-no = Répondez { cli-yes } ou { cli-no }.
 cli-sure-resign = Voulez-vous vraiment quitter la partie ?
 cli-sure-bankrupt = Voulez-vous vraiment déclarer faillite ?
 cli-help =
-    Tapez le numéro d’un choix puis Entrée ; Entrée seule prend le premier.
-    b  voir le plateau       p  voir les joueurs      l  revoir le journal
-    h  cette aide            q  arrêter de jouer
+    Tapez le numéro d’un choix puis Entrée ; Entrée seule prend le premier. 0 revient en arrière.
+    b  le plateau            p  les joueurs           d  vos titres
+    l  les derniers faits    o  les règles jouées     d NOM  n’importe quel titre
+    w  quand vous demander   s  enregistrer           q  arrêter de jouer
+    Sur le plateau : A à H possèdent, Ⓐ à Ⓗ s’y tiennent, ⌂2 compte des { piece-houses }, ■ est un { piece-hotel }, × est une hypothèque.
 cli-ask-bid = Votre offre ? (de { $least } à { $most })
-cli-ask-cash = Combien ? (de 0 à { $most })
-cli-ask-lots = Quels terrains ? Des numéros séparés par des espaces, Entrée pour aucun.
-cli-ask-order = Sur quels terrains, dans quel ordre ? Répétez un numéro pour nommer deux fois un terrain.
-cli-ask-dice = Que montrent les deux dés ? (par exemple 3 4)
+cli-cash-range = (de 0 à { $most })
+cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun).
+cli-ask-order = Des numéros dans l’ordre voulu, séparés par des espaces ; répétez-en un pour nommer deux fois un terrain (Entrée : aucun).
+cli-ask-dice = Que montrent les deux dés ? (par exemple 3 4 ; Entrée les lance pour vous)
 cli-trade-with = Un échange avec qui ?
 cli-trade-give-lots = Lesquels de vos titres donnez-vous ?
 cli-trade-give-cash = Combien d’argent donnez-vous ?
@@ -61,7 +93,10 @@ cli-trade-give-cards = Quelles cartes de sortie de prison donnez-vous ?
 cli-trade-get-lots = Quels titres demandez-vous ?
 cli-trade-get-cash = Combien d’argent demandez-vous ?
 cli-trade-get-cards = Quelles cartes de sortie de prison demandez-vous ?
-cli-trade-summary = Vous donneriez : { $give } ; vous recevriez : { $get }. Faire cette offre ?
+cli-trade-terms = À { $other } : vous donnez { $give } et recevez { $get }.
+cli-trade-empty = Une offre doit donner ou demander quelque chose.
+cli-sure-offer = Faire cette offre ?
+cli-ask-settle = Tout votre argent part, et quels terrains avec ?
 cli-still-missing = Il manque encore { $amount }
 cli-current-bid = Meilleure offre : { $amount }, par { $seat }
 cli-no-bid-yet = Pas encore d’offre
@@ -89,6 +124,14 @@ cli-price = prix
 cli-rent = loyer
 cli-group = groupe
 cli-square = case
+cli-stands = bâti
+cli-rent-now = loyer actuel
+cli-house-cost = construction
+cli-mortgage = hypothèque
+cli-times-dice = { $figure }×dés
+cli-release-short = carte prison ×
+# Des mots qui disent peu dans le nom d’une case, omis quand la place manque.
+cli-common-words = le la les l’ de du des d’ et au aux en sur aéroport gare européen européenne
 
 # La fin.
 cli-game-over = La partie est finie.
@@ -100,16 +143,64 @@ cli-winner =
 cli-you-win = Bien joué : la victoire est à vous !
 cli-final-wealth = { $seat } : { $amount }
 cli-stopped = Partie arrêtée.
+cli-goodbye = Plus personne ne répond : au revoir !
 cli-record-saved = La partie est enregistrée dans { $path }.
 cli-record-hint = Pour la revoir : { $command }
+
+# Les rapports.
+cli-players-range = de { $least } à { $most } joueurs
+cli-printed = (imprimé : { $value })
+cli-default = (par défaut : { $value })
+cli-clause = clause
+cli-edition = édition
+cli-status = état
+cli-rule = règle
+cli-proofs = preuves
+cli-status-proved = prouvée
+cli-status-failing = en échec
+cli-status-unproved = sans preuve
+cli-status-physical = matérielle
+cli-warm-already = Les règles sont déjà compilées.
+cli-warm-now = Compilation des règles ; la première fois prend quelques minutes.
+cli-warm-what = règles
+cli-warm-done = Les règles sont compilées.
 
 # Les commandes.
 cli-about = Jouer à des éditions de Monopoly selon la règle, contre l’ordinateur ou pour l’étude.
 cli-about-play = Jouer une partie dans ce terminal.
 cli-about-scenario = Exécuter des scénarios et dire lesquels échouent.
 cli-about-rules = Montrer les clauses de la règle et ce qui prouve chacune.
-cli-about-replay = Rejouer une partie enregistrée.
+cli-about-replay = Raconter une partie enregistrée.
+cli-about-position = Écrire la position où finit une partie enregistrée.
 cli-about-editions = Donner la liste des éditions.
+cli-about-options = Donner la liste des options d’une table.
+cli-about-warm = Compiler les règles d’avance.
+cli-about-soak = Jouer longtemps au hasard en vérifiant chaque action.
+cli-about-bench = Mesurer la vitesse.
+cli-about-gpu-check = Comparer un GPU avec le processeur, partie par partie.
+cli-about-text = Jouer en mode texte ; la seule façon pour l’instant.
+cli-about-edition = Une édition par son nom, ou son dossier.
+cli-about-mode = La sorte de partie ; voir passgo editions.
+cli-about-players = Combien de joueurs, vous compris.
+cli-about-name = Votre nom.
+cli-about-seats = Tous les noms dans l’ordre ; « bob:bot » est un adversaire.
+cli-about-seed = Une graine : la même graine et les mêmes choix donnent la même partie.
+cli-about-option = Une option de la table, par exemple rent_claims=manual ; voir passgo options.
+cli-about-lang = La langue ; sinon celle de l’environnement.
+cli-about-json = Écrire en JSON.
+cli-about-record = Enregistrer la partie dans ce fichier quand elle finit ou s’arrête.
+cli-about-resume = Continuer une partie enregistrée.
+cli-about-ask = Quand vous demander hors de votre tour : pour offres et loyers, avant chaque tour, ou toujours.
+cli-about-paths = Des fichiers de scénarios, ou leurs dossiers.
+cli-about-target = Comment les règles sont exécutées.
+cli-about-scenarios = Le dossier des scénarios.
+cli-about-record-file = Le fichier d’une partie enregistrée.
+cli-about-actions = Combien d’actions au hasard pour chaque édition et chaque mode.
+cli-about-games = Combien de parties.
+cli-about-cut = Où les parties au hasard sont coupées.
+cli-about-out = Écrire les chiffres dans ce fichier.
+cli-about-quick = Une mesure plus courte, moins précise.
+cli-about-simulator = Employer le simulateur CUDA de Numba.
 cli-error = erreur : { $what }
 cli-error-unknown-edition = édition inconnue « { $edition } » ; il y a { $known }
 cli-error-unknown-mode = l’édition { $edition } n’a pas de mode « { $mode } » ; elle a { $known }
@@ -124,3 +215,4 @@ cli-error-record = { $path } : enregistrement abîmé : { $why }
 cli-error-scenario = { $path } : { $why }
 cli-error-edition-file = { $path } : { $key } : trouvé { $found }, attendu { $expected }
 cli-error-no-terminal = il faut un terminal pour poser des questions
+cli-error-value = { $name } : trouvé { $found }, attendu { $expected }

@@ -1,0 +1,280 @@
+"""A player with one idea: buy what you land on, build when you can.
+
+The plain opponent of the terminal game. It keeps a reserve, bids up to the printed price, claims
+every rent, once a turn asks for the lot that would complete a group, and in debt sells and
+mortgages its way out. With the last two parameters at 0 it never trades: the literature's fixed
+policy.
+
+Parameters, all in per cent: the reserves kept when buying and when building, of the salary; the
+limit of a bid and the bonus on it for a lot that completes a group, of the printed price; the
+price offered for such a lot, and the price at which it sells one.
+"""
+
+from ..estate import actions as act
+from ..estate.auction import bid_limit, least_bid
+from ..estate.building import building_cost, check_next
+from ..estate.events import SORT_HOUSE
+from ..estate.legal import clear_action
+from ..estate.lots import owns_group
+from ..estate.matters import current_phase
+from ..estate.mortgage import redeem_cost
+from ..estate.rent import claim_row
+from ..estate.state import (
+    GROUPS,
+    HOTEL,
+    M_LOT,
+    M_REASON,
+    O_GET_CARDS,
+    O_GET_CASH,
+    O_GET_LOTS,
+    O_GIVE_CASH,
+    PHASE_AUCTION,
+    PHASE_BUY,
+    PHASE_END,
+    PHASE_ROLL,
+    PHASE_SHORTAGE,
+    SQUARES,
+    STREET,
+)
+from ..estate.step import to_act
+from ..estate.trade import check_accept, check_offer, offer_to
+from ..estate.windows import may_build, may_redeem
+from ..kernel.rule import rule
+from .random_policy import oblige
+
+RESERVE_TO_BUY = 0
+RESERVE_TO_BUILD = 1
+BID_LIMIT = 2
+COMPLETES_BONUS = 3
+OFFER_PRICE = 4
+SELLING_PRICE = 5
+PARAMETER_NAMES = (
+    "reserve_to_buy",
+    "reserve_to_build",
+    "bid_limit",
+    "completes_bonus",
+    "offer_price",
+    "selling_price",
+)
+DEFAULTS = (25, 60, 100, 60, 250, 220)
+NEVER_TRADES = (25, 60, 100, 60, 0, 0)
+PARAMETERS = len(DEFAULTS)
+STREET_GROUPS = GROUPS - 2
+"""Stations and utilities come after the colours."""
+
+
+@rule
+def decide(board, seen, seat: int, params, action, reason) -> None:
+    """Fill ``action`` with this player's next move, or WAIT."""
+    clear_action(action)
+    phase = current_phase(seen)
+    owes = (to_act(board, seen) >> seat) & 1 == 1
+    if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
+        action.kind = act.CLAIM
+        return
+    if phase == PHASE_ROLL or phase == PHASE_END:
+        if answer_offer(board, seen, seat, params, action, reason):
+            return
+        if build_or_redeem(board, seen, seat, params, action, reason):
+            return
+        if not owes:
+            return
+        if ask_for_lot(board, seen, seat, params, action, reason):
+            return
+        if phase == PHASE_ROLL and seen.jail[seat] > 0 and leave_jail(board, seen, seat, action):
+            return
+    if not owes:
+        return
+    if phase == PHASE_BUY:
+        lot = seen.matters[seen.depth - 1, M_LOT]
+        action.kind = act.DECLINE
+        if seen.cash[seat] >= board.price[lot] + reserve(board, params, RESERVE_TO_BUY):
+            action.kind = act.BUY
+    elif phase == PHASE_AUCTION:
+        bid_or_pass(board, seen, seat, params, action)
+    elif phase == PHASE_SHORTAGE:
+        want_one(board, seen, seat, action, reason)
+    else:
+        oblige(board, seen, seat, action, reason)
+
+
+@rule
+def reserve(board, params, which: int) -> int:
+    """Cash kept in hand."""
+    return board.salary * params[which] // 100
+
+
+@rule
+def leave_jail(board, seen, seat: int, action) -> bool:
+    """Play a release card; pay while there are lots left to buy, sit it out later."""
+    if seen.release_holder[0] == seat or seen.release_holder[1] == seat:
+        action.kind = act.CARD
+        return True
+    unowned = 0
+    for lot in range(SQUARES):
+        if (board.lots_mask >> lot) & 1 and seen.owner[lot] == act.NOBODY:
+            unowned += 1
+    if unowned > 4 and seen.throws == 0 and seen.cash[seat] >= 4 * board.jail_fine:
+        action.kind = act.FINE
+        return True
+    return False
+
+
+@rule
+def build_or_redeem(board, seen, seat: int, params, action, reason) -> bool:
+    """Build on the lowest lot that can take it, or lift a mortgage, beyond the reserve."""
+    spare = seen.cash[seat] - reserve(board, params, RESERVE_TO_BUILD)
+    if spare <= 0:
+        return False
+    lot = lot_to_build(board, seen, seat, spare, reason)
+    if lot >= 0:
+        action.kind = act.BUILD
+        action.lots[0] = lot
+        action.count = 1
+        return True
+    lot = lot_to_redeem(board, seen, seat, spare)
+    if lot >= 0:
+        action.kind = act.REDEEM
+        action.lot = lot
+        return True
+    return False
+
+
+@rule
+def lot_to_build(board, seen, seat: int, spare: int, reason) -> int:
+    """The lowest lot of a full group that takes a building within the means, or −1."""
+    best = -1
+    for group in range(STREET_GROUPS):
+        first = board.group_lots[group, 0]
+        if seen.owner[first] != seat or not owns_group(board, seen, seat, first):
+            continue
+        if not may_build(board, seen, seat):
+            return -1
+        for place in range(board.group_size[group]):
+            lot = board.group_lots[group, place]
+            if seen.level[lot] == HOTEL or seen.mortgaged[lot] == 1:
+                continue
+            if best >= 0 and seen.level[lot] >= seen.level[best]:
+                continue
+            if building_cost(board, seen, lot) > spare:
+                continue
+            if check_next(board, seen, seat, lot, reason) == 0:
+                best = lot
+    return best
+
+
+@rule
+def lot_to_redeem(board, seen, seat: int, spare: int) -> int:
+    """A mortgaged lot that costs at most half the spare cash to lift, or −1."""
+    pledged = 0
+    for lot in range(SQUARES):
+        pledged += seen.mortgaged[lot]
+    if pledged == 0 or not may_redeem(board, seen, seat):
+        return -1
+    for lot in range(SQUARES):
+        if seen.owner[lot] == seat and seen.mortgaged[lot] == 1:
+            if 2 * redeem_cost(board, seen, lot) <= spare:
+                return lot
+    return -1
+
+
+@rule
+def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
+    """Sell a lot for its price, turn down everything else."""
+    proposer = offer_to(seen, seat, act.NOBODY)
+    if proposer == act.NOBODY:
+        return False
+    action.seat = proposer
+    action.kind = act.ACCEPT
+    asked = 0
+    for lot in range(SQUARES):
+        if (seen.offers[proposer, O_GET_LOTS] >> lot) & 1:
+            asked += board.price[lot] * params[SELLING_PRICE] // 100
+    asked += seen.offers[proposer, O_GET_CASH]
+    is_fair = asked > 0 and params[SELLING_PRICE] > 0
+    is_fair = is_fair and seen.offers[proposer, O_GIVE_CASH] >= asked
+    if is_fair and seen.offers[proposer, O_GET_CARDS] == 0:
+        if check_accept(board, seen, seat, action, reason) == 0:
+            return True
+    action.kind = act.REJECT
+    return True
+
+
+@rule
+def ask_for_lot(board, seen, seat: int, params, action, reason) -> bool:
+    """Once a turn, offer cash for the one lot that is missing from a group."""
+    if params[OFFER_PRICE] == 0 or seen.throws > 0 or seen.offer_turn[seat] == seen.turn:
+        return False
+    spare = seen.cash[seat] - reserve(board, params, RESERVE_TO_BUY)
+    for group in range(STREET_GROUPS):
+        missing = -1
+        count = 0
+        for place in range(board.group_size[group]):
+            lot = board.group_lots[group, place]
+            if seen.owner[lot] != seat:
+                missing = lot
+                count += 1
+        if count != 1 or seen.owner[missing] == act.NOBODY:
+            continue
+        price = board.price[missing] * params[OFFER_PRICE] // 100
+        if price > spare:
+            continue
+        action.kind = act.OFFER
+        action.seat = seen.owner[missing]
+        action.give_cash = price
+        action.get_lots = 1 << missing
+        if check_offer(board, seen, seat, action, reason) == 0:
+            return True
+        clear_action(action)
+    return False
+
+
+@rule
+def worth(board, seen, seat: int, lot: int, params) -> int:
+    """What a lot is worth at auction: its price, and more if it completes a group."""
+    value = board.price[lot] * params[BID_LIMIT] // 100
+    if board.kind[lot] != STREET:
+        return value
+    group = board.group[lot]
+    for place in range(board.group_size[group]):
+        square = board.group_lots[group, place]
+        if square != lot and seen.owner[square] != seat:
+            return value
+    return value + board.price[lot] * params[COMPLETES_BONUS] // 100
+
+
+@rule
+def bid_or_pass(board, seen, seat: int, params, action) -> None:
+    """Raise by a tenth of the price at a time while the lot is worth it."""
+    top = seen.depth - 1
+    least = least_bid(board, seen)
+    most = bid_limit(board, seen, seat)
+    action.kind = act.PASS
+    if seen.matters[top, M_REASON] >= SORT_HOUSE:
+        if least <= most // 2:
+            action.kind = act.BID
+            action.amount = least
+        return
+    lot = seen.matters[top, M_LOT]
+    limit = min(most - reserve(board, params, RESERVE_TO_BUY), worth(board, seen, seat, lot, params))
+    if least <= limit:
+        action.kind = act.BID
+        action.amount = min(limit, least + board.price[lot] // 10)
+
+
+@rule
+def want_one(board, seen, seat: int, action, reason) -> None:
+    """In a shortage, one building on the first lot that can take it."""
+    sort = seen.matters[seen.depth - 1, M_REASON]
+    action.kind = act.PASS
+    for lot in range(SQUARES):
+        if seen.owner[lot] != seat or board.kind[lot] != STREET or seen.mortgaged[lot] == 1:
+            continue
+        if check_next(board, seen, seat, lot, reason) != 0:
+            continue
+        is_hotel = seen.level[lot] >= board.houses_before_hotel
+        if is_hotel == (sort > SORT_HOUSE) and building_cost(board, seen, lot) <= seen.cash[seat]:
+            action.kind = act.WANT
+            action.lots[0] = lot
+            action.count = 1
+            return

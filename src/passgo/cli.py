@@ -1,0 +1,339 @@
+"""The ``passgo`` command: what each of its commands takes, and nothing else.
+
+What a command does is in ``terminal/`` and ``lab/``, loaded when it is called, so that help is
+instant. Whatever goes wrong is one line on standard error and exit code 2.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from typer._click.exceptions import ClickException, NoArgsIsHelpError, UsageError
+
+from .errors import PassgoError
+from .terminal.wishes import CommandError, Wishes
+from .texts import LOCALES, Texts, pick_locale
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WRONG = 2
+INTERRUPTED = 130
+
+_TEXTS = Texts(pick_locale(None, os.environ))
+
+
+def _about(name: str) -> str:
+    """The help of a command or an option, in the language of the environment."""
+    return _TEXTS.get(f"cli-about-{name}")
+
+
+app = typer.Typer(
+    help=_TEXTS.get("cli-about"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help=_about("lang"))]
+AsJson = Annotated[bool, typer.Option("--json", help=_about("json"))]
+EditionName = Annotated[
+    str | None, typer.Option("--edition", "-e", metavar="NAME|FOLDER", help=_about("edition"))
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help=_about("record-file"))]
+
+
+@app.command(help=_about("play"))
+def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
+    text: Annotated[bool, typer.Option("--text", help=_about("text"))] = False,
+    edition: EditionName = None,
+    mode: Annotated[
+        str | None, typer.Option(metavar="standard|short|timed", help=_about("mode"))
+    ] = None,
+    players: Annotated[int | None, typer.Option("--players", "-n", help=_about("players"))] = None,
+    name: Annotated[str | None, typer.Option(help=_about("name"))] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar='"ana,bob:bot"', help=_about("seats"))
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="NUMBER|HEX", help=_about("seed"))] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help=_about("option")),
+    ] = None,
+    lang: Lang = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("record"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("resume"))] = None,
+    ask: Annotated[str, typer.Option(metavar="needed|turns|always", help=_about("ask"))] = "needed",
+) -> None:
+    """Play a game in this terminal."""
+    # Text is the only table there is so far, so that --text changes nothing yet.
+    del text
+    _check_lang(lang)
+    from .terminal.play import play_game
+
+    wishes = Wishes(
+        edition, mode, players, name, seats, seed, option or (), lang, record, resume, ask
+    )
+    raise typer.Exit(play_game(wishes, _console()))
+
+
+@app.command(help=_about("scenario"))
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help=_about("paths"))],
+    target: Annotated[
+        str, typer.Option(metavar="interpreted|compiled", help=_about("target"))
+    ] = "interpreted",
+    json: AsJson = False,
+) -> None:
+    """Run scenario files and say which fail."""
+    from .targets import TARGETS
+
+    if target not in TARGETS:
+        raise _value("--target", target, TARGETS)
+    from .terminal.proving import prove
+
+    raise typer.Exit(0 if prove(paths, target, _console(), is_json=json) else 1)
+
+
+@app.command(help=_about("rules"))
+def rules(
+    edition: Annotated[str | None, typer.Option("--edition", "-e", help=_about("edition"))] = None,
+    json: AsJson = False,
+    scenarios: Annotated[Path | None, typer.Option(metavar="DIR", help=_about("scenarios"))] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the clauses of the rules and what proves each."""
+    _check_lang(lang)
+    from .terminal.reports import as_json, clause_rows, show_clauses
+
+    rows = clause_rows(_console(), edition, scenarios)
+    if json:
+        print(as_json([row.as_data() for row in rows]))
+    else:
+        show_clauses(_console(), rows, pick_locale(lang, os.environ))
+    is_whole = all(row.status in {"proved", "physical"} for row in rows)
+    raise typer.Exit(0 if is_whole else 1)
+
+
+@app.command(help=_about("replay"))
+def replay(
+    record: RecordFile,
+    lang: Lang = None,
+    json: AsJson = False,
+    position: Annotated[bool, typer.Option("--position", help=_about("position"))] = False,
+) -> None:
+    """Tell a recorded game again."""
+    _check_lang(lang)
+    from .terminal import retell
+
+    if position:
+        print(retell.position(record))
+    elif json:
+        print(retell.retell_data(record))
+    else:
+        retell.retell(record, lang, _console())
+
+
+@app.command(help=_about("position"))
+def position(record: RecordFile) -> None:
+    """Print the position in which a recorded game ends."""
+    from .terminal import retell
+
+    print(retell.position(record))
+
+
+@app.command(help=_about("editions"))
+def editions(json: AsJson = False, lang: Lang = None) -> None:
+    """List the editions."""
+    _check_lang(lang)
+    from .terminal.reports import as_json, editions_data, show_editions
+
+    locale = pick_locale(lang, os.environ)
+    if json:
+        print(as_json(editions_data(locale)))
+    else:
+        show_editions(_console(), locale)
+
+
+@app.command(help=_about("options"))
+def options(
+    edition: Annotated[
+        str | None, typer.Argument(metavar="[EDITION]", help=_about("edition"))
+    ] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the options of a table."""
+    _check_lang(lang)
+    from .editions import load_edition
+    from .terminal.reports import as_json, options_data, show_options
+
+    locale = pick_locale(lang, os.environ)
+    box = None if edition is None else load_edition(edition)
+    if json:
+        print(as_json(options_data(box, locale)))
+    else:
+        show_options(_console(), box, locale)
+
+
+@app.command(help=_about("warm"))
+def warm() -> None:
+    """Compile the rules ahead."""
+    from .terminal.warming import warm as warm_up
+
+    warm_up(_console(), _TEXTS)
+
+
+@app.command(help=_about("soak"))
+def soak(
+    edition: Annotated[str | None, typer.Option("--edition", "-e", help=_about("edition"))] = None,
+    mode: Annotated[str | None, typer.Option(help=_about("mode"))] = None,
+    actions: Annotated[int, typer.Option(min=1, help=_about("actions"))] = 1_000_000,
+    games: Annotated[int, typer.Option(min=0, help=_about("games"))] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
+) -> None:
+    """Play random games for a long time, checking every action."""
+    from .lab import soak as lab
+
+    code = lab.main(_console(), edition=edition, mode=mode, actions=actions, games=games, seed=seed)
+    raise typer.Exit(code)
+
+
+@app.command(help=_about("bench"))
+def bench(
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("out"))] = None,
+    quick: Annotated[bool, typer.Option("--quick", help=_about("quick"))] = False,
+) -> None:
+    """Measure the speed."""
+    from .lab import bench as lab
+
+    raise typer.Exit(lab.main(_console(), out=out, quick=quick))
+
+
+@app.command("gpu-check", help=_about("gpu-check"))
+def gpu_check(
+    games: Annotated[int, typer.Option(min=1, help=_about("games"))] = 100_000,
+    actions: Annotated[int, typer.Option(min=1, help=_about("cut"))] = 5_000,
+    edition: Annotated[str | None, typer.Option("--edition", "-e", help=_about("edition"))] = None,
+    mode: Annotated[str | None, typer.Option(help=_about("mode"))] = None,
+    simulator: Annotated[bool, typer.Option("--simulator", help=_about("simulator"))] = False,
+) -> None:
+    """Compare games on a CUDA device with the processor's."""
+    if simulator:
+        # Numba reads this once, when it is loaded.
+        os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
+    from .lab import gpu as lab
+
+    code = lab.main(_console(), edition=edition, mode=mode, games=games, actions=actions)
+    raise typer.Exit(code)
+
+
+def _console() -> "Console":
+    from rich.console import Console
+
+    return Console(highlight=False, emoji=False)
+
+
+def _check_lang(lang: str | None) -> None:
+    if lang is not None and lang not in LOCALES:
+        raise CommandError("cli-error-language", language=lang, known=", ".join(LOCALES))
+
+
+def _value(option: str, found: str, choices: Sequence[str]) -> CommandError:
+    return CommandError(
+        "cli-error-option-value", option=option, found=found, expected=" | ".join(choices)
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    _make_printable()
+    try:
+        code = app(given, prog_name="passgo", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except NoArgsIsHelpError as error:
+        print(error.format_message())
+        return 0
+    except (UsageError, ClickException) as error:
+        return _complain(given, _usage(error))
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        print(_texts(given).get("cli-stopped"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has gone; nothing more can be said on it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 1
+    except Exception as error:
+        if not _is_told(error):
+            raise
+        return _complain(given, _words(error, _texts(given)))
+
+
+def _make_printable() -> None:
+    """Print a question mark where a terminal cannot show a letter, rather than stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _texts(given: Sequence[str]) -> Texts:
+    """The texts to complain in, found even where the arguments cannot be read."""
+    asked = None
+    for place, word in enumerate(given):
+        if word == "--lang" and place + 1 < len(given):
+            asked = given[place + 1]
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+    return Texts(pick_locale(asked, os.environ))
+
+
+def _complain(given: Sequence[str], what: str) -> int:
+    line = _texts(given).get("cli-error", what=" ".join(what.split()))
+    print(line, file=sys.stderr)
+    return WRONG
+
+
+def _usage(error: ClickException) -> str:
+    """What is wrong with the words of the command, and where to read what is right."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "passgo"
+    return f"{error.format_message().rstrip('.')} ({path} --help)"
+
+
+def _is_told(error: Exception) -> bool:
+    """Whether an error is the caller's; any other is a fault of ours and shown whole."""
+    from .editions.errors import EditionError, MoneyError, OptionError
+
+    ours = (PassgoError, EditionError, MoneyError, OptionError, OSError)
+    return isinstance(error, ours)
+
+
+def _words(error: Exception, texts: Texts) -> str:
+    """An error as one line, in the player's language where there is a text for it."""
+    from .editions.errors import EditionError, OptionError
+
+    text_id = getattr(error, "text_id", None)
+    if text_id is not None:
+        return texts.get(text_id, **getattr(error, "words", {}))
+    if isinstance(error, OptionError):
+        return texts.get(
+            "cli-error-value", name=error.name, found=error.found, expected=error.expected
+        )
+    if isinstance(error, EditionError):
+        return texts.get(
+            "cli-error-edition-file",
+            path=error.file,
+            key=error.key,
+            found=error.found,
+            expected=error.expected,
+        )
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

@@ -1,0 +1,1 @@
+"""Studies of many games: batches, the soak, the benchmarks, the check against a GPU."""

@@ -1,0 +1,40 @@
+"""The CUDA kernel that plays one game a thread; importing it needs numba-cuda."""
+
+from typing import Any
+
+import numba
+import numpy as np
+
+# numba-cuda 0.30 still looks for a name that NumPy 2.5 has dropped.
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+from numba import cuda
+
+from ..targets import COMPILED, INTERPRETED, load
+
+IS_SIMULATED = bool(numba.config.ENABLE_CUDASIM)
+"""Numba's simulator runs the kernel as Python, and so what it calls."""
+
+play_one = load(INTERPRETED if IS_SIMULATED else COMPILED, "lab.play", "play_one")
+
+
+@cuda.jit(fastmath=False)  # type: ignore[untyped-decorator]
+def play_all(
+    boards: Any,
+    states: Any,
+    askings: Any,
+    seated: Any,
+    params: Any,
+    actions: Any,
+    log: Any,
+    refusals: Any,
+    limit: int,
+    faults: Any,
+) -> None:
+    """Play game number ``grid(1)`` to its end or to ``limit`` actions."""
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        faults[game] = play_one(
+            boards, states, askings, seated, params, actions, log, refusals, limit, game
+        )

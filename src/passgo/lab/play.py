@@ -1,0 +1,99 @@
+"""Whole games without leaving native code: the loops that batches, soak and a GPU share."""
+
+from ..bots.policies import decide
+from ..estate import actions as act
+from ..estate.round import next_asked, note_answer
+from ..estate.state import PHASE_OVER
+from ..estate.step import step, to_act
+from ..kernel.rule import rule
+
+FAULT_NONE = 0
+FAULT_REFUSED = 1  # a policy's action was refused
+FAULT_WAITED = 2  # a seat that owed a decision gave none
+
+
+@rule
+def ask_and_step(board, state, asking, policies, params, action, log, refusal) -> int:
+    """Ask seats in their order until one acts, and apply what it does.
+
+    Returns a fault, or −1 when the game is over. ``action`` and ``asking.number`` tell which
+    action of which seat was applied.
+    """
+    while True:
+        owing = to_act(board, state)
+        seat = next_asked(state, asking, owing)
+        if seat < 0:
+            return -1
+        decide(policies[seat], board, state, seat, params[seat], action, refusal)
+        if action.kind == act.WAIT:
+            if (owing >> seat) & 1:
+                return FAULT_WAITED
+            continue
+        asking.number = seat
+        if step(board, state, seat, action, log, refusal) != 0:
+            return FAULT_REFUSED
+        note_answer(state, asking, seat, action)
+        return FAULT_NONE
+
+
+@rule
+def play_game(board, state, asking, policies, params, action, log, refusal, limit: int) -> int:
+    """Play until the game is over or so many actions have been taken; returns a fault or 0."""
+    while state.phase != PHASE_OVER and state.number < limit:
+        fault = ask_and_step(board, state, asking, policies, params, action, log, refusal)
+        if fault != FAULT_NONE:
+            return max(fault, 0)
+    return FAULT_NONE
+
+
+@rule
+def play_turns(board, state, asking, policies, params, action, log, refusal, turns: int) -> int:
+    """Play until the game is over or so many turns have begun; returns a fault or 0."""
+    while state.phase != PHASE_OVER and state.turn < turns:
+        fault = ask_and_step(board, state, asking, policies, params, action, log, refusal)
+        if fault != FAULT_NONE:
+            return max(fault, 0)
+    return FAULT_NONE
+
+
+@rule
+def play_batch(
+    board, states, askings, policies, params, actions, log, refusals, limit: int
+) -> int:
+    """Play every game of a batch; returns how many ended in a fault."""
+    faults = 0
+    for game in range(states.shape[0]):
+        fault = play_game(
+            board,
+            states[game],
+            askings[0],
+            policies,
+            params[game],
+            actions[0],
+            log,
+            refusals,
+            limit,
+        )
+        if fault != FAULT_NONE:
+            faults += 1
+        askings[0].asked = 0
+        askings[0].free = 0
+    return faults
+
+
+@rule
+def play_one(
+    boards, states, askings, policies, params, actions, log, refusals, limit: int, game: int
+) -> int:
+    """Play one game of a batch whose every game has scratch records of its own: a GPU's thread."""
+    return play_game(
+        boards[0],
+        states[game],
+        askings[game],
+        policies,
+        params[game],
+        actions[game],
+        log[0:0],
+        refusals[game],
+        limit,
+    )

@@ -1,0 +1,127 @@
+"""The rules as a list of clauses: what the books say, and what we hold where they are silent.
+
+One file per chapter. A clause is stated by some editions and left open by others; its proofs are
+scenarios and marked tests (see ``rules.py``). Clauses named SP are points no book speaks of: there
+the rule is our ruling. Nothing here is read by the kernel.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+CHAPTERS = (
+    "box",
+    "setup",
+    "bank",
+    "turn",
+    "buying",
+    "rent",
+    "cards",
+    "jail",
+    "building",
+    "trade",
+    "mortgage",
+    "bankruptcy",
+    "unit",
+    "ending",
+    "theme",
+    "silent",
+)
+"""The files of clauses, in the order of the rule book."""
+
+EVERYWHERE = "all"
+_HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule, in a line."""
+
+    id: str
+    chapter: str
+    rule: Mapping[str, str]
+    """The rule by locale."""
+    stated: tuple[str, ...]
+    """The editions whose book says it."""
+    silent: tuple[str, ...] = ()
+    """The editions whose book leaves it open, and in which the ruling holds."""
+    ruling: str = ""
+    """What we hold where the wording leaves something open."""
+    other: str = ""
+    """The other way to read it."""
+    options: tuple[str, ...] = ()
+    """Table options, ``name=value``, that give the other reading."""
+    flags: tuple[str, ...] = ()
+    """The rule flags that an edition sets for it."""
+    related: tuple[str, ...] = ()
+    physical: Mapping[str, str] | None = None
+    """For what is done with cardboard: how the program shows it instead, by edition or all."""
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions in which it holds."""
+        return self.stated + self.silent
+
+    @property
+    def is_silent_point(self) -> bool:
+        """Whether no book speaks of it."""
+        return not self.stated
+
+    def shown_instead(self, edition: str) -> str:
+        """How the program shows what cardboard would; empty if this is not about cardboard."""
+        shown = self.physical or {}
+        return shown.get(edition, shown.get(EVERYWHERE, ""))
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A ruling on a case that belongs to no single clause."""
+
+    topic: str
+    text: str
+    related: tuple[str, ...]
+
+
+@cache
+def clauses() -> tuple[Clause, ...]:
+    """Every clause, chapter by chapter."""
+    return tuple(
+        _clause(name, chapter, entry)
+        for chapter in CHAPTERS
+        for name, entry in _read(chapter).items()
+    )
+
+
+@cache
+def further_rulings() -> tuple[Ruling, ...]:
+    """The rulings that belong to no single clause."""
+    return tuple(
+        Ruling(topic, entry["en"], tuple(entry["related"]))
+        for topic, entry in _read("further").items()
+    )
+
+
+def _read(chapter: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads((_HERE / f"{chapter}.toml").read_text(encoding="utf-8"))
+
+
+def _clause(name: str, chapter: str, entry: Mapping[str, Any]) -> Clause:
+    def words(key: str) -> tuple[str, ...]:
+        return tuple(entry.get(key, ()))
+
+    return Clause(
+        id=name,
+        chapter=chapter,
+        rule={locale: entry[locale] for locale in ("fr", "en")},
+        stated=words("stated"),
+        silent=words("silent"),
+        ruling=entry.get("ruling", ""),
+        other=entry.get("other", ""),
+        options=words("options"),
+        flags=words("flags"),
+        related=words("related"),
+        physical=entry.get("physical"),
+    )

@@ -1,0 +1,132 @@
+"""What the commands list: editions, options, clauses."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..editions import EDITIONS, OPTIONS, Edition, load_edition
+from ..editions.options import Option
+from ..texts import Locale, Texts
+from .option_texts import option_texts
+from .rules_played import plain
+
+if TYPE_CHECKING:
+    from ..rules import Row
+
+_STYLES = {"proved": "green", "failing": "bold red", "unproved": "yellow", "physical": "dim"}
+
+
+def as_json(data: object) -> str:
+    """Data as the ``--json`` of any report prints it."""
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def editions_data(locale: Locale) -> list[dict[str, Any]]:
+    """Every edition of the package: its title, its modes and how many may play."""
+    listed = []
+    for name in EDITIONS():
+        edition = load_edition(name)
+        texts = Texts(locale, edition)
+        least, most = edition.box.players
+        listed.append(
+            {
+                "id": edition.id,
+                "title": texts.get("edition-title"),
+                "character": texts.get("edition-character"),
+                "modes": list(edition.modes),
+                "players": [least, most],
+            }
+        )
+    return listed
+
+
+def show_editions(console: Console, locale: Locale) -> None:
+    """Print the editions."""
+    texts = Texts(locale)
+    for entry in editions_data(locale):
+        least, most = entry["players"]
+        modes = ", ".join(entry["modes"])
+        players = texts.get("cli-players-range", least=least, most=most)
+        line = Text.assemble(
+            (f"{entry['id']:<8}", "bold"), f"{entry['title']} · {players} · {modes}"
+        )
+        console.print(line)
+        console.print(Text(f"        {entry['character']}", style="dim"))
+
+
+def options_data(edition: Edition | None, locale: Locale) -> list[dict[str, Any]]:
+    """Every option: what it may be set to, what it means, and what the edition's book says."""
+    explained = option_texts(locale)
+    listed = []
+    for option in OPTIONS.values():
+        entry: dict[str, Any] = {
+            "name": option.name,
+            "values": option.spec.expected(),
+            "default": option.default,
+            "text": explained[option.name],
+        }
+        if edition is not None:
+            entry["printed"] = {mode: _printed(edition, mode, option) for mode in edition.modes}
+        listed.append(entry)
+    return listed
+
+
+def _printed(edition: Edition, mode: str, option: Option) -> object:
+    """What the book says, in the option's own words; nothing where the book is silent."""
+    if not option.flag:
+        return None
+    flag = edition.rules[mode][option.flag]
+    value = next((given for given, set_to in option.as_flag.items() if set_to == flag), flag)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def show_options(console: Console, edition: Edition | None, locale: Locale) -> None:
+    """Print the options."""
+    texts = Texts(locale)
+    for entry in options_data(edition, locale):
+        line = Text.assemble((entry["name"], "bold"), f" = {entry['values']}")
+        printed = entry.get("printed", {}).get("standard")
+        if printed is not None:
+            line.append(f"  {texts.get('cli-printed', value=plain(printed))}", style="cyan")
+        elif entry["default"] is not None:
+            line.append(
+                f"  {texts.get('cli-default', value=plain(entry['default']))}", style="cyan"
+            )
+        console.print(line)
+        console.print(Text(f"    {entry['text']}", style="dim"))
+
+
+def clause_rows(console: Console, edition: str | None, scenarios: Path | None) -> "list[Row]":
+    """The clause table, with a progress bar where somebody watches."""
+    from ..rules import clause_table
+    from .progress import bar
+
+    with bar(console) as report:
+        return clause_table(edition, scenarios, on_progress=report)
+
+
+def show_clauses(console: Console, rows: "Sequence[Row]", locale: Locale) -> None:
+    """Print the clause table, then how many of each edition stand how."""
+    from ..rules import STATUSES, count_statuses
+
+    texts = Texts(locale)
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for text_id in ("cli-clause", "cli-edition", "cli-status"):
+        table.add_column(texts.get(text_id), no_wrap=True)
+    table.add_column(texts.get("cli-rule"), ratio=1)
+    table.add_column(texts.get("cli-proofs"), justify="right")
+    for row in rows:
+        rule = Text(row.rule[locale])
+        if row.note:
+            rule.append(f" ({row.note})", style="dim")
+        status = Text(texts.get(f"cli-status-{row.status}"), style=_STYLES[row.status])
+        table.add_row(row.id, row.edition, status, rule, str(len(row.scenarios)))
+    console.print(table)
+    for edition, counts in count_statuses(rows).items():
+        parts = [f"{counts[status]} {texts.get(f'cli-status-{status}')}" for status in STATUSES]
+        console.print(Text(f"{edition}: {', '.join(parts)}", style="bold"))

@@ -1,0 +1,62 @@
+"""A recorded game told again: as sentences, as data, or as the position it ends in."""
+
+import json
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ..texts import Texts, pick_locale
+from .rules_played import departures_text
+from .saving import replay_file
+from .story import worth_telling
+from .voice import Voice
+from .wishes import seed_text
+
+
+def retell(path: Path, lang: str | None, console: Console) -> None:
+    """Tell a game from its record, in the language asked for."""
+    game = replay_file(path)
+    texts = Texts(pick_locale(lang, os.environ), game.edition)
+    voice = Voice(console, texts, game)
+    mode = voice.get(f"cli-mode-{game.mode}")
+    voice.say("cli-edition-shown", "bold", edition=voice.get("edition-title"), mode=mode)
+    voice.say("cli-players", seats=texts.list(list(game.seats)))
+    voice.say("cli-seed-shown", "dim", seed=seed_text(game.seed))
+    console.print(Text(departures_text(game, voice), style="dim"))
+    batches: dict[int, list[int]] = {}
+    for place, event in enumerate(game.events):
+        batches.setdefault(event.action, []).append(place)
+    for places in batches.values():
+        for event in worth_telling([game.events[place] for place in places]):
+            if event.name == "turn_started":
+                console.print()
+            console.print(voice.sentence(event))
+    if not game.is_over:
+        console.print()
+        phase = voice.get(f"phase-{game.phase}")
+        voice.say("cli-waiting-for", "dim", seats=texts.list(list(game.to_act)), phase=phase)
+
+
+def retell_data(path: Path) -> str:
+    """The events of a recorded game as JSON."""
+    game = replay_file(path)
+    events = [
+        {"event": event.name, "action": event.action, **dict(event.fields)} for event in game.events
+    ]
+    whole = {
+        "edition": game.edition.id,
+        "mode": game.mode,
+        "seats": list(game.seats),
+        "seed": f"{game.seed:032x}",
+        "is_over": game.is_over,
+        "winners": list(game.winners),
+        "events": events,
+    }
+    return json.dumps(whole, ensure_ascii=False)
+
+
+def position(path: Path) -> str:
+    """The position a recorded game ends in, as text."""
+    return replay_file(path).position()

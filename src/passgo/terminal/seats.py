@@ -1,0 +1,42 @@
+"""Who sits where: people at the keyboard and opponents, by name."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..editions import OptionError
+
+PERSON = "person"
+KINDS = {"person": PERSON, "bot": "simple", "simple": "simple", "random": "random"}
+"""What may stand after a name and a colon, and who plays the seat then."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A name and who plays for it: a person, or a policy by name."""
+
+    name: str
+    kind: str = PERSON
+
+    @property
+    def is_person(self) -> bool:
+        """Whether the seat is played from the keyboard."""
+        return self.kind == PERSON
+
+
+def parse_seats(text: str) -> list[Seated]:
+    """Seats as the command line gives them: ``ana,bob:bot,cleo:random``."""
+    seats = []
+    for part in text.split(","):
+        name, colon, kind = part.strip().partition(":")
+        kind = kind.strip().lower() if colon else PERSON
+        if kind not in KINDS:
+            raise OptionError("--seats", repr(part.strip()), f"name:{' or name:'.join(KINDS)}")
+        seats.append(Seated(name.strip(), KINDS[kind]))
+    return seats
+
+
+def seat_all(name: str, opponents: int, bot_names: Sequence[str]) -> list[Seated]:
+    """A person and so many opponents, with names that all differ."""
+    free = [bot for bot in bot_names if bot.lower() != name.lower()]
+    # A table has eight seats and there are as many names, so one is always left.
+    return [Seated(name), *(Seated(bot, "simple") for bot in free[:opponents])]

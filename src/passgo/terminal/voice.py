@@ -1,0 +1,114 @@
+"""The voice of the table: says what happens, in the player's language."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.style import Style
+from rich.text import Text
+
+from ..game import Event, Game, Refusal
+from ..texts import Locale, Texts, Word
+from .story import worth_telling
+
+SEAT_MARKS = "ABCDEFGH"
+_SEAT_COLOURS = ("red", "blue", "green", "magenta", "cyan", "yellow", "bright_red", "bright_blue")
+
+
+def seat_style(seat: int) -> Style:
+    """The colour in which a seat is written; its letter says the same without colour."""
+    return Style(color=_SEAT_COLOURS[seat], bold=True)
+
+
+class Voice:
+    """Speaks for one game on one console, and remembers what it said."""
+
+    def __init__(self, console: Console, texts: Texts, game: Game) -> None:
+        """Take the words of the game's edition, which must be loaded in ``texts``."""
+        self.console = console
+        self.texts = texts
+        self.game = game
+        self.names = texts.naming(game.edition, game.seats)
+        self.told: list[Text] = []
+        self._cash = self._counted()
+
+    @property
+    def locale(self) -> Locale:
+        """The language spoken."""
+        return self.texts.locale
+
+    def get(self, text_id: str, **values: Word) -> str:
+        """A text of the player's language."""
+        return self.texts.get(text_id, **values)
+
+    def say(self, text_id: str, style: str = "", **values: Word) -> None:
+        """Print a text."""
+        self.console.print(Text(self.get(text_id, **values), style=style))
+
+    def complain(self, text_id: str, **values: Word) -> None:
+        """Print why an answer will not do."""
+        self.say(text_id, "yellow", **values)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why the rules refuse an action."""
+        why = self.texts.refusal(refusal.code, refusal.parameters, self.names)
+        self.complain("cli-refused", why=why[:1].lower() + why[1:])
+
+    def money(self, units: int) -> str:
+        """A sum in the edition's money."""
+        return self.names.money(int(units))
+
+    def square(self, number: int) -> str:
+        """The name of a square."""
+        return self.names.squares[int(number)]
+
+    def lots(self, numbers: Sequence[int]) -> str:
+        """Several squares as one phrase."""
+        return self.texts.list([self.square(number) for number in numbers])
+
+    def mark(self, seat: int) -> Text:
+        """The letter of a seat in its colour."""
+        return Text(SEAT_MARKS[seat], style=seat_style(seat))
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Tell what an action led to, and how much money everybody it moved for has now."""
+        for event in worth_telling(events):
+            line = self.sentence(event)
+            self.told.append(line)
+            if event.name == "turn_started":
+                self.console.print()
+                self.console.print(Rule(line, align="left", characters="─", style="dim"))
+            else:
+                self.console.print(line)
+        self._tell_cash()
+
+    def sentence(self, event: Event) -> Text:
+        """An event as one line, marked with the letter of the seat it is about."""
+        # The name of a square may end a sentence by itself, as in "To jail!".
+        text = self.texts.event(event.name, event.fields, self.names).replace("!.", "!")
+        seat = event.fields.get("seat", -1)
+        if event.name == "turn_started":
+            return Text(text, style=seat_style(seat))
+        mark = self.mark(seat) if seat >= 0 else Text("·", style="dim")
+        style = "bold" if event.name in {"game_won", "went_bankrupt", "time_called"} else ""
+        return Text.assemble("  ", mark, "  ", Text(text, style=style))
+
+    def _counted(self) -> list[int]:
+        return [int(self.game.state.cash[seat]) for seat in range(len(self.game.seats))]
+
+    def _tell_cash(self) -> None:
+        """Show whose money has changed; where cash is hidden, nobody's."""
+        before, self._cash = self._cash, self._counted()
+        if self.game.settled.get("cash") == "hidden":
+            return
+        parts = [
+            f"{name} {self.money(now)} ({_signed(self.money(now - was), now - was)})"
+            for name, was, now in zip(self.game.seats, before, self._cash, strict=True)
+            if was != now
+        ]
+        if parts:
+            self.console.print(Text("     " + " · ".join(parts), style="dim"))
+
+
+def _signed(amount: str, change: int) -> str:
+    return amount if change < 0 else f"+{amount}"

@@ -1,0 +1,58 @@
+"""What a player asked for on the command line, read and checked.
+
+This module is loaded before it is known whether a game will be played at all.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..errors import PassgoError
+from ..texts import Word
+
+SEED_MOST = 1 << 128
+_PLAIN_SEED = 10**9
+
+
+class CommandError(PassgoError):
+    """Something a command was given that it cannot use: a text with its words."""
+
+    def __init__(self, text_id: str, **words: Word) -> None:
+        """Name the text of the locale that says what is wrong."""
+        super().__init__(text_id)
+        self.text_id = text_id
+        self.words = words
+
+
+@dataclass
+class Wishes:
+    """The options of ``passgo play``; None is what was not given."""
+
+    edition: str | None = None
+    mode: str | None = None
+    players: int | None = None
+    name: str | None = None
+    seats: str | None = None
+    seed: str | None = None
+    options: Sequence[str] = field(default_factory=tuple)
+    lang: str | None = None
+    record: Path | None = None
+    resume: Path | None = None
+    ask: str = "needed"
+
+
+def parse_seed(text: str) -> int:
+    """A seed as people write it: a whole number, or hexadecimal as it is printed."""
+    digits = text.strip().lower().replace("_", "")
+    try:
+        seed = int(digits, 10) if digits.isdigit() and len(digits) < 32 else int(digits, 16)  # noqa: PLR2004
+    except ValueError:
+        raise CommandError("cli-error-seed", seed=text) from None
+    if not 0 <= seed < SEED_MOST:
+        raise CommandError("cli-error-seed", seed=text)
+    return seed
+
+
+def seed_text(seed: int) -> str:
+    """A seed as it is printed; ``parse_seed`` reads it back."""
+    return str(seed) if seed < _PLAIN_SEED else f"0x{seed:032x}"

@@ -1,0 +1,67 @@
+"""The marker ``proves``: checked when tests are collected, reported with ``--proofs FILE``."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from passgo.rulebook import clauses
+
+WORST_LAST = ("passed", "skipped", "failed")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--proofs", metavar="FILE", help="write what became of tests marked proves")
+
+
+def pytest_configure(config):
+    if config.getoption("--proofs"):
+        config.pluginmanager.register(Report(Path(config.getoption("--proofs"))))
+
+
+def pytest_collection_modifyitems(items):
+    known = {clause.id: clause.editions for clause in clauses()}
+    for item in items:
+        for mark in marks(item):
+            editions = known.get(mark["clause"], ())
+            wrong = set(mark["editions"] or editions) - set(editions)
+            if not editions or wrong:
+                raise pytest.UsageError(
+                    f"{item.nodeid}: proves {mark['clause']}: "
+                    + (f"it does not hold in {sorted(wrong)[0]}" if editions else "no such clause")
+                )
+
+
+def marks(item):
+    """What a test is marked to prove."""
+    found = []
+    for marker in item.iter_markers("proves"):
+        editions = marker.kwargs.get("editions")
+        if len(marker.args) != 1 or set(marker.kwargs) - {"editions"} or editions == ():
+            raise pytest.UsageError(f"{item.nodeid}: expected proves(clause, editions=(...))")
+        found.append({"clause": marker.args[0], "editions": editions})
+    return found
+
+
+class Report:
+    """Gathers the marked tests, each with the worst outcome of its parameters."""
+
+    def __init__(self, path):
+        self.path = path
+        self.tests = {}
+
+    def pytest_collection_finish(self, session):
+        for item in session.items:
+            if proves := marks(item):
+                name = item.nodeid.split("[")[0]
+                entry = {"test": name, "proves": proves, "outcome": "passed"}
+                self.tests.setdefault(name, entry)
+
+    def pytest_runtest_logreport(self, report):
+        entry = self.tests.get(report.nodeid.split("[")[0])
+        if entry:
+            outcomes = (entry["outcome"], report.outcome)
+            entry["outcome"] = max(outcomes, key=WORST_LAST.index)
+
+    def pytest_sessionfinish(self):
+        self.path.write_text(json.dumps(list(self.tests.values())), encoding="utf-8")

@@ -1,0 +1,75 @@
+"""Random play for tests: any seat may speak up, every kind of action has its chance."""
+
+from passgo.editions import load_edition
+from passgo.errors import IllegalAction
+from passgo.game import Game
+
+SEATS = ("ana", "Bob B.", "nobody", "4")
+"""Names that a position must quote are among them."""
+
+TABLES = [
+    (edition, mode, dice)
+    for edition in ("euro", "disney", "deska")
+    for mode in load_edition(edition).modes
+    for dice in ("auto", "manual")
+]
+
+
+def new_table(edition, mode="standard", dice="auto", seed=1, **options):
+    chosen = {"dice": dice, "rent_claims": "manual", **options}
+    return Game.new(edition, SEATS, mode, seed=seed, options=chosen)
+
+
+def word_of(action):
+    return action if isinstance(action, str) else next(iter(action))
+
+
+def fill_in(choice, rng):
+    """An action within the limits of a choice."""
+    word, limits = word_of(choice.action), choice.limits
+    if word == "roll" and limits:
+        least, most = limits["dice"]
+        return {"roll": [rng.randint(least, most), rng.randint(least, most)]}
+    if word == "bid":
+        return {"bid": rng.randint(limits["least"], min(limits["most"], limits["least"] + 80))}
+    if word != "offer":
+        return choice.action
+    sides = {}
+    for side in ("give", "get"):
+        held = limits[side]
+        sides[side] = {"cash": rng.randint(0, held["cash"] // 4)}
+        if held["lots"]:
+            sides[side]["lots"] = [rng.choice(held["lots"])]
+        if held["cards"]:
+            sides[side]["cards"] = {rng.choice(held["cards"]): 1}
+    return {"offer": {"to": choice.action["offer"]["to"], **sides}}
+
+
+def random_action(game, rng):
+    """A seat and something it may do; nothing if the seat that was asked has nothing to say."""
+    seat = rng.choice(game.to_act if rng.random() < 0.7 else game.seats)
+    kinds = {}
+    for choice in game.legal(seat):
+        kinds.setdefault(word_of(choice.action), []).append(choice)
+    for rare, chance in (("resign", 0.02), ("offer", 0.3)):
+        if rng.random() > chance:
+            kinds.pop(rare, None)
+    if not kinds:
+        return None
+    return seat, fill_in(rng.choice(kinds[rng.choice(sorted(kinds))]), rng)
+
+
+def play(game, rng, count):
+    """Play so many moments and stop after each; offers that a fee forbids are let go."""
+    for _ in range(count):
+        if game.is_over:
+            return
+        chosen = random_action(game, rng)
+        if chosen is None:
+            continue
+        try:
+            game.apply(*chosen)
+        except IllegalAction:
+            assert word_of(chosen[1]) == "offer"
+            continue
+        yield game

@@ -1,0 +1,163 @@
+import json
+
+import pytest
+
+from passgo.records import parse_record
+from passgo.terminal.play import play_game
+from passgo.terminal.saving import replay_file
+from passgo.terminal.wishes import CommandError, Wishes, parse_seed, seed_text
+
+from .desk import Answers, Child, Enter, printed, quiet
+
+
+def sit(keyboard, is_asking=False, clock=None, **wishes):
+    console = quiet()
+    extra = {} if clock is None else {"clock": clock}
+    code = play_game(Wishes(**wishes), console, keyboard, is_asking=is_asking, **extra)
+    return code, printed(console)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("edition", ["euro", "disney", "deska"])
+def test_enter_alone_plays_a_whole_game(tmp_path, edition, lang):
+    record = tmp_path / "game.json"
+    code, said = sit(
+        Enter(), edition=edition, mode="short", players=3, seed="5", lang=lang, record=record
+    )
+    assert code == 0
+    assert ("The game is over." if lang == "en" else "La partie est finie.") in said
+    game = replay_file(record)
+    assert game.is_over
+    assert game.seed == 5
+    assert game.edition.id == edition
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_a_child_types_the_game_goes_on(seed):
+    edition = ("euro", "disney", "deska", "euro")[seed]
+    options = ("rent_claims=manual", "dice=manual") if seed == 3 else ("rent_claims=manual",)
+    code, said = sit(
+        Child(seed, 250), edition=edition, players=3, seed=str(seed), lang="en", options=options
+    )
+    assert code == 0
+    assert "Traceback" not in said
+
+
+def test_two_people_share_a_keyboard():
+    answers = Answers(*[""] * 8)
+    _, said = sit(answers, edition="euro", seats="ana,bob", seed="1", lang="en")
+    assert "ana, it is for you to answer." in said
+    assert "bob, it is for you to answer." in said
+    assert "computer" not in said
+
+
+def test_the_end_of_the_answers_is_a_goodbye_and_saves(tmp_path):
+    record = tmp_path / "game.json"
+    code, said = sit(Answers("", ""), edition="euro", seed="9", lang="en", record=record)
+    assert code == 0
+    assert "goodbye" in said
+    assert parse_record(record.read_text())["seed"] == f"{9:032x}"
+    assert list(tmp_path.iterdir()) == [record]
+
+
+def test_stopping_offers_to_keep_the_record(tmp_path):
+    record = tmp_path / "kept.json"
+    code, said = sit(Answers("q", str(record)), edition="euro", lang="en")
+    assert code == 0
+    assert "Game stopped." in said
+    assert json.loads(record.read_text())["passgo"] == 1
+
+
+def test_saving_in_between_and_where_it_cannot_be(tmp_path):
+    good, bad = tmp_path / "one.json", tmp_path / "none" / "two.json"
+    _, said = sit(Answers(f"s {good}", f"s {bad}"), edition="euro", lang="en")
+    assert good.exists()
+    assert "cannot write" in said
+
+
+def test_a_recorded_game_goes_on(tmp_path):
+    record = tmp_path / "game.json"
+    sit(Answers("", "", "q"), edition="deska", seed="4", lang="en", record=record)
+    before = replay_file(record)
+    code, _ = sit(Answers("", ""), resume=record, lang="en", record=record)
+    assert code == 0
+    after = replay_file(record)
+    assert after.actions[: len(before.actions)] == before.actions
+    assert len(after.actions) > len(before.actions)
+
+
+def test_the_first_screen_says_seed_rules_and_players():
+    _, said = sit(Answers(), edition="euro", seed="7", lang="en", options=("salary=400",))
+    assert "Seed: 7 " in said
+    assert "departs from the printed rules: salary = 400 (printed: 200)" in said
+    assert "Alex (you), Clara (computer), Oscar (computer) and Zoe (computer)" in said
+
+
+def test_the_menu_before_the_game_takes_enter_for_everything():
+    answers = Answers("2", "9", "3", "", "Zora", "x", "1")
+    _, said = sit(answers, is_asking=True, lang=None, seed="1")
+    assert "Euro (1999)" in said
+    assert "Zora (you) and Clara (computer)" in said
+
+
+def test_asking_is_in_the_language_chosen():
+    _, said = sit(Answers("1", "1"), is_asking=True, seed="1")
+    assert "Quelle sorte de partie" in said
+
+
+def test_a_person_agrees_on_minutes_and_time_is_called():
+    clock = iter(range(0, 10**6, 30)).__next__
+    code, said = sit(
+        Enter(), is_asking=True, edition="euro", mode="timed", players=2, seed="2", lang="en",
+        options=("time_limit=10",), clock=clock,
+    )  # fmt: skip
+    assert code == 0
+    assert "Time is called after 10 minutes." in said
+    assert "Time is up!" in said
+    assert "The game is over." in said
+
+
+def test_where_nobody_answers_an_hour_is_agreed():
+    _, said = sit(Answers(), edition="euro", mode="timed", lang="en")
+    assert "after 60 minutes" in said
+
+
+def test_a_timer_brings_the_hammer_down():
+    clock = iter(range(0, 10**6, 20)).__next__
+    console = quiet()
+    wishes = Wishes(edition="euro", players=2, seed="2", lang="en", options=("auction=timer",))
+
+    class Bidder(Enter):
+        """Refuses to buy, then thinks too long about a bid."""
+
+        def ask(self, question):
+            super().ask(question)
+            return "2" if "Buy" in question.plain else ""
+
+    play_game(wishes, console, Bidder(60), clock=clock, is_asking=False)
+    assert "seconds on the clock" in printed(console)
+    assert "Sold!" in printed(console) or "No bids" in printed(console)
+
+
+def test_ctrl_c_is_polite_and_saves(tmp_path):
+    class Interrupted(Answers):
+        def ask(self, question):
+            raise KeyboardInterrupt
+
+    record = tmp_path / "game.json"
+    code, said = sit(Interrupted(), edition="euro", lang="fr", record=record)
+    assert code == 130
+    assert "Partie arrêtée." in said
+    assert record.exists()
+
+
+@pytest.mark.parametrize("seed", [0, 7, 10**9, 2**64 + 1, 2**128 - 1])
+def test_a_seed_as_printed_is_read_back(seed):
+    assert parse_seed(seed_text(seed)) == seed
+    assert parse_seed(f"{seed:032x}") == seed
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "0x" + "f" * 33])
+def test_a_wrong_seed_is_refused(text):
+    with pytest.raises(CommandError):
+        parse_seed(text)

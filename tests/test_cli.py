@@ -1,0 +1,249 @@
+"""The command itself: instant help, one line for every error, reports that machines can read."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from passgo.cli import main
+
+SCENARIO = """\
+clause: GO-01
+title: crossing the start pays
+edition: euro
+players: [ana, bob]
+given: {turn: ana, seats: {ana: {at: 39}}}
+when:
+  - ana: {roll: [1, 2]}
+then:
+  cash: {ana: %d}
+"""
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
+@pytest.fixture
+def record(tmp_path, capsys):
+    path = tmp_path / "game.json"
+    code, _, _ = call(capsys, "play", "--edition", "euro", "--seed", "3", "--record", str(path))
+    assert code == 0
+    return path
+
+
+def call(capsys, *arguments):
+    capsys.readouterr()
+    code = main([str(argument) for argument in arguments])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def shell(*arguments, stdin=""):
+    return subprocess.run(
+        [sys.executable, *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        check=False,
+    )
+
+
+@pytest.fixture(autouse=True)
+def no_terminal(monkeypatch):
+    monkeypatch.setattr("sys.stdin", open(os.devnull))  # noqa: SIM115
+
+
+def test_help_is_instant_and_loads_nothing_heavy():
+    code = (
+        "import sys; from passgo.cli import main; main(['--help']); main(['play', '--help'])\n"
+        "print({'numpy', 'numba', 'rich', 'ruamel'} & set(sys.modules), file=sys.stderr)"
+    )
+    done = shell("-c", code)
+    assert done.stderr.strip() == "set()"
+    assert "gpu-check" in done.stdout
+    before = time.perf_counter()
+    assert shell("-m", "passgo", "--help").returncode == 0
+    # Well under a second alone; room is left for a machine that runs other tests beside it.
+    assert time.perf_counter() - before < 3
+
+
+def test_help_speaks_the_language_of_the_environment():
+    code = "from passgo.cli import main; main(['--help'])"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": "fr_BE.UTF-8", "PYTHONUTF8": "1"},
+        check=True,
+    )
+    assert "Jouer une partie dans ce terminal." in done.stdout
+
+
+def test_without_a_command_it_helps(capsys):
+    code, out, err = call(capsys)
+    assert code == 0
+    assert "scenario" in out
+    assert not err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "--edition", "eruo"], ["eruo", "perhaps euro"]),
+        (["play", "--edition", "deska", "--mode", "timed"], ["timed", "standard, short"]),
+        (["play", "--mode", "blitz"], ["blitz", "standard"]),
+        (["play", "--seed", "zz"], ["seed", "zz"]),
+        (["play", "--players", "9"], ["2 to 8", "9"]),
+        (["play", "--players", "many"], ["--players"]),
+        (["play", "--edition", "deska", "--players", "2"], ["3 to 7"]),
+        (["play", "--option", "rent_claim=auto"], ["rent_claim", "rent_claims"]),
+        (["play", "--option", "salary=much"], ["salary", "much"]),
+        (["play", "--option", "salary"], ["name=value"]),
+        (["play", "--option", "time_limit=5"], ["time_limit"]),
+        (["play", "--lang", "de"], ["de", "fr, en"]),
+        (["play", "--seats", "ana,bob:cat"], ["bob:cat"]),
+        (["play", "--seats", "ana,ana"], ["differ"]),
+        (["play", "--seats", "ana"], ["1 players"]),
+        (["play", "--ask", "never"], ["never", "needed"]),
+        (["play", "--frob"], ["--frob", "passgo play --help"]),
+        (["play", "--resume", "nowhere.json"], ["nowhere.json"]),
+        (["play", "--record", "no/where/game.json"], ["no/where/game.json"]),
+        (["frob"], ["frob", "passgo --help"]),
+        (["replay"], ["RECORD"]),
+        (["replay", "nowhere.json"], ["nowhere.json"]),
+        (["position", "nowhere.json"], ["nowhere.json"]),
+        (["scenario", "nowhere"], ["nowhere"]),
+        (["scenario", "--target", "gpu", "x"], ["gpu", "interpreted"]),
+        (["options", "eruo"], ["eruo"]),
+        (["rules", "--edition", "eruo"], ["eruo"]),
+    ],
+)
+def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arguments, words):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = call(capsys, *arguments)
+    assert code == 2
+    assert not out
+    assert len(err.splitlines()) == 1
+    assert all(word in err for word in ["error: ", *words])
+    assert not list(tmp_path.iterdir())
+
+
+def test_errors_speak_french(capsys):
+    code, _, err = call(capsys, "play", "--lang", "fr", "--players", "12")
+    assert code == 2
+    assert err == "erreur\u00a0: l’édition euro se joue de 2 à 8, pas à 12\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"\xff\xfe", ["JSON"]),
+        (b"{", ["line 1"]),
+        (b"[]", ["record"]),
+        (b'{"passgo": 99}', ["passgo", "99"]),
+    ],
+)
+def test_a_damaged_record_is_one_line(capsys, tmp_path, content, words):
+    path = tmp_path / "game.json"
+    path.write_bytes(content)
+    for command in (["replay"], ["replay", "--json"], ["position"], ["play", "--resume"]):
+        code, out, err = call(capsys, *command, path)
+        assert (code, out) == (2, "")
+        assert len(err.splitlines()) == 1
+        assert all(word in err for word in [str(path), *words])
+
+
+def test_a_record_made_up_is_found_out(capsys, record):
+    content = json.loads(record.read_text())
+    content["seed"] = f"{4:032x}"
+    record.write_text(json.dumps(content))
+    code, _, err = call(capsys, "replay", record)
+    assert code == 2
+    assert "digest" in err
+
+
+def test_replay_tells_the_game_again(capsys, record):
+    code, out, _ = call(capsys, "replay", record, "--lang", "fr")
+    assert code == 0
+    assert "Graine\u00a0: 3" in out
+    code, out, _ = call(capsys, "replay", record, "--json")
+    assert code == 0
+    assert json.loads(out)["seats"][0] == "Alex"
+
+
+def test_position_is_the_same_both_ways(capsys, record):
+    code, out, _ = call(capsys, "position", record)
+    assert code == 0
+    assert out.strip()
+    assert call(capsys, "replay", "--position", record)[1] == out
+
+
+def test_scenarios_pass_and_fail(capsys, tmp_path):
+    path = tmp_path / "go.yaml"
+    path.write_text(SCENARIO % 1700)
+    code, out, err = call(capsys, "scenario", path)
+    assert (code, out.splitlines()[-1], err) == (0, "1 passed, 0 failed", "")
+    path.write_text(SCENARIO % 1 + "---\n" + SCENARIO % 1700)
+    code, out, err = call(capsys, "scenario", tmp_path)
+    failed, last = out.splitlines()
+    assert code == 1
+    assert failed.startswith(f"{path}:1: crossing the start pays: then: ")
+    assert last == "1 passed, 1 failed"
+    code, out, _ = call(capsys, "scenario", "--json", path)
+    assert code == 1
+    assert [entry["passed"] for entry in json.loads(out)] == [False, True]
+
+
+@pytest.mark.parametrize("content", ["clause: [", "- 1", "clause: X\nwhatever: 1"])
+def test_a_wrong_scenario_is_one_line_and_nothing_else(capsys, tmp_path, content):
+    (tmp_path / "a.yaml").write_text(SCENARIO % 1)
+    (tmp_path / "b.yaml").write_text(content)
+    code, out, err = call(capsys, "scenario", tmp_path)
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert "b.yaml" in err
+
+
+def test_a_wrong_edition_folder_is_one_line(capsys, tmp_path):
+    code, out, err = call(capsys, "play", "--edition", tmp_path)
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert "board.toml" in err
+
+
+def test_editions_and_options_are_listed(capsys):
+    code, out, _ = call(capsys, "editions", "--json")
+    assert code == 0
+    listed = {entry["id"]: entry for entry in json.loads(out)}
+    assert set(listed) == {"euro", "disney", "deska"}
+    assert listed["deska"]["modes"] == ["standard", "short"]
+    assert "Euro" in call(capsys, "editions")[1]
+    code, out, _ = call(capsys, "options", "deska", "--json")
+    assert code == 0
+    entry = next(entry for entry in json.loads(out) if entry["name"] == "salary")
+    assert entry["printed"]["standard"] == 4000
+    assert "rent_claims" in call(capsys, "options", "--lang", "fr")[1]
+
+
+def test_where_nobody_is_at_the_keyboard_it_does_not_hang(tmp_path):
+    record = tmp_path / "game.json"
+    done = shell("-m", "passgo", "play", "--text", "--record", str(record), stdin="\n\n\n")
+    assert done.returncode == 0
+    assert "goodbye" in done.stdout
+    assert json.loads(record.read_text())["edition"] == "euro"
+
+
+def test_a_fault_of_ours_is_not_dressed_up_as_the_callers(monkeypatch):
+    def broken(*_arguments, **_options):
+        raise ValueError("bug")
+
+    monkeypatch.setattr("passgo.terminal.play.play_game", broken)
+    with pytest.raises(ValueError, match="bug"):
+        main(["play"])

@@ -1,0 +1,74 @@
+"""docs/formats.md lists what there is, no more and no less."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from passgo.estate.actions import ACTION_NAMES
+from passgo.estate.events import EVENT_FIELDS, REASON_NAMES
+from passgo.estate.refusals import REFUSAL_FIELDS
+from passgo.estate.state import PHASE_NAMES
+from passgo.game import Game
+from passgo.position_lines import MATTERS
+from passgo.position_reader import LINES
+
+TEXT = (Path(__file__).parent.parent / "docs" / "formats.md").read_text(encoding="utf-8")
+
+
+def section(title):
+    return re.split(r"^## ", TEXT.split(f"\n## {title}\n")[1], maxsplit=1, flags=re.M)[0]
+
+
+def rows(text):
+    """The rows of the tables of a section, as cells."""
+    lines = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line] for line in lines]
+
+
+def code(cell):
+    return re.findall(r"`([^`]+)`", cell)
+
+
+@pytest.mark.parametrize(
+    ("title", "table", "unlisted"),
+    [("Events", EVENT_FIELDS, "none"), ("Refusals", REFUSAL_FIELDS, "accepted")],
+)
+def test_events_and_refusals_with_their_numbers(title, table, unlisted):
+    listed = {code(row[0])[0]: tuple(code(row[1])) for row in rows(section(title)) if code(row[0])}
+    assert listed == {name: fields for name, fields in table.items() if name != unlisted}
+
+
+def test_reasons():
+    listed = ", ".join(f"{number} {name}" for number, name in enumerate(REASON_NAMES))
+    assert listed in " ".join(section("Events").split())
+
+
+def test_phases():
+    assert {code(row[0])[0] for row in rows(section("Phases")) if code(row[0])} == set(PHASE_NAMES)
+
+
+def test_actions():
+    cells = " ".join(row[0] for row in rows(section("Actions")))
+    assert set(re.findall(r"`\{?([a-z_]+)", cells)) == set(ACTION_NAMES) - {"wait"}
+
+
+def test_the_keys_of_a_view():
+    keys = {key for row in rows(section("View")) for key in code(row[0])}
+    assert set(Game.new("euro", 2, seed=1).view(0)) | set(MATTERS) == keys
+
+
+def test_the_keys_of_a_record():
+    keys = {key for row in rows(section("Record")) for key in code(row[0])}
+    assert keys == {*Game.new("euro", 2, seed=1).record(), "start"}
+
+
+def test_the_lines_of_a_position():
+    listed = rows(section("Position"))
+    keys = {key.split()[0] for row in listed for key in code(row[0])}
+    assert keys == set(LINES) | set(MATTERS)
+    for row in listed:
+        name = code(row[0])[0] if code(row[0]) else ""
+        if name in MATTERS:
+            keys = " ".join(field.key for field in MATTERS[name].fields.values())
+            assert code(row[1])[0] == keys, name

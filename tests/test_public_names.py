@@ -1,0 +1,79 @@
+"""The names others may import; a change here is a change for everyone who uses the library."""
+
+import subprocess
+import sys
+
+import pytest
+
+import passgo
+
+NAMES = {
+    "EDITIONS",
+    "Choice",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "PassgoError",
+    "Refusal",
+    "__version__",
+    "load_edition",
+}
+GAME = {
+    "actions",
+    "apply",
+    "apply_record",
+    "choices_in",
+    "departures",
+    "fork",
+    "from_position",
+    "is_over",
+    "legal",
+    "load_state",
+    "new",
+    "phase",
+    "position",
+    "read_action",
+    "record",
+    "replay",
+    "seat",
+    "seed",
+    "seen",
+    "set_seed",
+    "state_bytes",
+    "to_act",
+    "turn",
+    "view",
+    "wealth",
+    "why_not",
+    "winners",
+}
+
+
+def test_the_names_of_the_package():
+    assert set(passgo.__all__) == NAMES
+    assert set(dir(passgo)) >= NAMES
+    for name in NAMES:
+        assert getattr(passgo, name) is not None
+
+
+def test_the_names_of_a_game():
+    assert {name for name in vars(passgo.Game) if name[0] != "_"} == GAME - {"actions"}
+
+
+def test_a_name_that_is_not_there():
+    with pytest.raises(AttributeError, match="no attribute 'Table'"):
+        _ = passgo.Table
+
+
+def test_importing_the_package_loads_nothing_heavy():
+    code = (
+        "import sys, passgo; passgo.__version__; "
+        "print([m for m in ('numpy', 'numba', 'passgo.game') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_errors_are_one_family():
+    assert issubclass(passgo.IllegalAction, passgo.PassgoError)
+    assert issubclass(passgo.PassgoError, ValueError)
