@@ -8,10 +8,9 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer._click.exceptions import ClickException, NoArgsIsHelpError, UsageError
 
 from .errors import PassgoError
 from .terminal.wishes import CommandError, Wishes
@@ -33,7 +32,6 @@ def _about(name: str) -> str:
 
 app = typer.Typer(
     help=_TEXTS.get("cli-about"),
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -252,16 +250,11 @@ def _value(option: str, found: str, choices: Sequence[str]) -> CommandError:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     _make_printable()
     try:
         code = app(given, prog_name="passgo", standalone_mode=False)
         return code if isinstance(code, int) else 0
-    except NoArgsIsHelpError as error:
-        print(error.format_message())
-        return 0
-    except (UsageError, ClickException) as error:
-        return _complain(given, _usage(error))
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         print(_texts(given).get("cli-stopped"), file=sys.stderr)
@@ -271,6 +264,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 1
     except Exception as error:
+        if hasattr(error, "format_message"):
+            return _complain(given, _usage(error))
         if not _is_told(error):
             raise
         return _complain(given, _words(error, _texts(given)))
@@ -300,8 +295,8 @@ def _complain(given: Sequence[str], what: str) -> int:
     return WRONG
 
 
-def _usage(error: ClickException) -> str:
-    """What is wrong with the words of the command, and where to read what is right."""
+def _usage(error: Any) -> str:
+    """What Typer finds wrong with the words of the command, and where to read what is right."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "passgo"
     return f"{error.format_message().rstrip('.')} ({path} --help)"

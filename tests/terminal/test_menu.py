@@ -12,14 +12,13 @@ def test_menus_know_every_word_a_player_may_use():
     assert set(ORDER) == set(ACTION_NAMES) - {"wait", "hammer", "time_up"}
 
 
-@pytest.mark.parametrize("locale", ["fr", "en"])
-@pytest.mark.parametrize("edition", ["euro", "disney", "deska"])
+@pytest.mark.parametrize(("edition", "locale"), [("euro", "en"), ("disney", "fr"), ("deska", "fr")])
 def test_every_legal_choice_is_in_the_menu_and_nothing_else(edition, locale):
     chance = random.Random(edition + locale)
     game, voice = deal(edition, locale=locale, rent_claims="manual")
     words = set()
-    for _ in wander(game, chance, 400):
-        for seat in game.seats:
+    for _ in wander(game, chance, 300):
+        for seat in chance.sample(game.seats, 1):
             legal = game.legal(seat)
             lines = list(leaves(menu_of(game, seat, voice)))
             single = [line for line in lines if line.choice and not _is_several(line)]

@@ -49,10 +49,10 @@ def test_manual_rents_are_asked_for():
     here = table("", rent_claims="manual")
     game = begin(here.game, "bob")
     give(game, "ana", "riga")
-    from passgo.estate.rent import owe_rent
-
-    owe_rent(game.board, game.state, game._log, 1, 3, 4)
-    here.play_once()
+    game.state.claims[0] = (1, 0, 3, 4, int(game.state.turn), 0)
+    game.state.claim_count = 1
+    for _ in range(2):
+        here.play_once()
     assert "Claim €4 in rent on Riga from bob" in printed(here.voice.console)
     assert game.events[-1].name == "rent_paid"
 

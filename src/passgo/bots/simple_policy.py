@@ -256,7 +256,9 @@ def bid_or_pass(board, seen, seat: int, params, action) -> None:
             action.amount = least
         return
     lot = seen.matters[top, M_LOT]
-    limit = min(most - reserve(board, params, RESERVE_TO_BUY), worth(board, seen, seat, lot, params))
+    limit = min(
+        most - reserve(board, params, RESERVE_TO_BUY), worth(board, seen, seat, lot, params)
+    )
     if least <= limit:
         action.kind = act.BID
         action.amount = min(limit, least + board.price[lot] // 10)

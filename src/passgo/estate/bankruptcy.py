@@ -6,6 +6,7 @@ from . import events as ev
 from .actions import BANK, NOBODY
 from .auction import leave_auction, open_auction, seats_in
 from .cards import return_card, return_release_card
+from .debt import close_settlement
 from .ending import finish, is_decided_by_bankruptcies
 from .lots import lots_of, sale_value
 from .matters import close_offer, debt_row, pop_matter, push_matter, remove_matter
@@ -23,7 +24,6 @@ from .state import (
     M_LEAST,
     M_LOT,
     M_MASK,
-    M_OPEN,
     M_OTHER,
     M_SEAT,
     O_TO,
@@ -101,7 +101,7 @@ def strike_matters(state, log, seat: int, creditor: int) -> None:
                 remove_matter(state, row)
                 continue
             state.matters[row, M_OTHER] = creditor
-            state.matters[row, M_OPEN] = 0
+            close_settlement(state, row)
         elif kind == PHASE_SHORTAGE or kind == AUTO_EACH:
             # Seats still asked in a shortage call, or still to pay or be paid by a card.
             state.matters[row, M_MASK] &= ~(1 << seat)

@@ -4,11 +4,12 @@ from ..kernel.log import note
 from ..kernel.rule import rule
 from . import events as ev
 from . import refusals as no
+from .cards import settle_return_card
 from .matters import lapse_offers, pop_matter
 from .refuse import refuse
 from .rent import remove_claim
 from .shortage import clear_wishes
-from .state import HOTEL, PHASE_OVER, SQUARES
+from .state import AUTO_RETURN_CARD, HOTEL, M_KIND, PHASE_OVER, SQUARES
 
 
 @rule
@@ -104,7 +105,10 @@ def break_tie(state, tied: int) -> int:
 def close_everything(state, log) -> None:
     """Nothing stays open in a game that is over."""
     while state.depth > 0:
-        pop_matter(state)
+        if state.matters[state.depth - 1, M_KIND] == AUTO_RETURN_CARD:
+            settle_return_card(state, log)
+        else:
+            pop_matter(state)
     while state.claim_count > 0:
         remove_claim(state, state.claim_count - 1)
     for seat in range(state.seats):

@@ -6,9 +6,9 @@ offers and settlements are rows with ranges. Nothing is decided here: each candi
 ``check``, so what is listed is accepted, and what is not listed is refused.
 """
 
+from ..kernel.rule import rule
 from . import actions as act
 from . import refusals as no
-from ..kernel.rule import rule
 from .auction import bid_limit, least_bid
 from .lots import built_in_group, group_mask, lots_of
 from .matters import current_phase

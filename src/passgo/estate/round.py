@@ -7,8 +7,8 @@ mover, who takes a bounded number of free actions per gap. "Wait" is an answer t
 never reaches the rules.
 """
 
-from . import actions as act
 from ..kernel.rule import rule
+from . import actions as act
 from .state import O_TO
 from .step import to_act
 

@@ -1,6 +1,7 @@
 """Batches: many games of one table, their records side by side in memory."""
 
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,27 +42,22 @@ def deal(
     policy: int,
     seed: int = 0,
     options: Mapping[str, object] | None = None,
+    first: int = 0,
 ) -> Batch:
     """Deal many games; game number n of a seed is the same in any batch."""
     if isinstance(edition, str):
         edition = load_edition(edition)
     board = compile_board(edition, mode, options)
     states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
+    low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
+    load(COMPILED, "lab.play", "deal_batch")(board, states, seats, first, low, high, NO_LOG)
     params = np.zeros((count, SEATS, policies.PARAMETERS), np.int64)
-    set_up = load(COMPILED, "estate.setup", "set_up")
-    for number in range(count):
-        state = states[number]
-        state.seed[0] = number & 0xFFFFFFFF
-        state.seed[1] = seed & 0xFFFFFFFF
-        state.seed[2] = (seed >> 32) & 0xFFFFFFFF
-        set_up(board, state, seats, NO_LOG)
     if policy == policies.SIMPLE:
         params[:, :, : simple_policy.PARAMETERS] = simple_policy.DEFAULTS
     else:
-        params[:, :, 0] = np.arange(count)[:, None]
-        params[:, :, 1] = seed & 0xFFFFFFFF
-    seated = np.full(SEATS, policy, np.int64)
-    return Batch(board, states, params, seated, seats)
+        params[:, :, 0] = np.arange(first, first + count)[:, None]
+        params[:, :, 1] = low
+    return Batch(board, states, params, np.full(SEATS, policy, np.int64), seats)
 
 
 def scratch() -> tuple[Any, Any, Any]:
@@ -71,23 +67,34 @@ def scratch() -> tuple[Any, Any, Any]:
     return asking, action, np.zeros(4, np.int64)
 
 
-def play(batch: Batch, limit: int) -> int:
+def play(batch: Batch, limit: int, workers: int = 1) -> int:
     """Play every game of a batch, compiled, to its end or to so many actions; counts faults."""
-    asking, action, refusal = scratch()
     play_batch = load(COMPILED, "lab.play", "play_batch")
-    return int(
-        play_batch(
-            batch.board,
-            batch.states,
-            asking,
-            batch.policies,
-            batch.params,
-            action,
-            NO_LOG,
-            refusal,
-            limit,
+    count = len(batch.states)
+
+    def part(worker: int) -> int:
+        begin, end = count * worker // workers, count * (worker + 1) // workers
+        states, params = batch.states[begin:end], batch.params[begin:end]
+        asking, action, refusal = scratch()
+        return int(
+            play_batch(
+                batch.board,
+                states,
+                asking,
+                batch.policies,
+                params,
+                action,
+                NO_LOG,
+                refusal,
+                limit,
+            )
         )
-    )
+
+    if workers == 1:
+        return part(0)
+    # Compiled code holds no lock, so threads are enough.
+    with ThreadPoolExecutor(workers) as pool:
+        return sum(pool.map(part, range(workers)))
 
 
 def warm() -> None:

@@ -4,6 +4,7 @@ The kernel launched there is the very same code: a loop of ``lab/play.py`` over 
 there is no device this says so and exits with 3; Numba's simulator can stand in for one.
 """
 
+import os
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -68,7 +69,7 @@ def compare(edition: str, mode: str, games: int, limit: int, seed: int) -> tuple
     here = batch.deal(edition, mode, games, SEATS, policies.RANDOM, seed, {"rent_claims": "manual"})
     there = batch.Batch(here.board, here.states.copy(), here.params, here.policies, here.seats)
     faults = play_on_device(there, limit)
-    faults += batch.play(here, limit)
+    faults += batch.play(here, limit, os.cpu_count() or 1)
     differ = np.any(here.words != there.words, axis=1)
     return int(np.count_nonzero(differ)), faults
 

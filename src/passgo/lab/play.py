@@ -3,6 +3,7 @@
 from ..bots.policies import decide
 from ..estate import actions as act
 from ..estate.round import next_asked, note_answer
+from ..estate.setup import set_up
 from ..estate.state import PHASE_OVER
 from ..estate.step import step, to_act
 from ..kernel.rule import rule
@@ -57,9 +58,18 @@ def play_turns(board, state, asking, policies, params, action, log, refusal, tur
 
 
 @rule
-def play_batch(
-    board, states, askings, policies, params, actions, log, refusals, limit: int
-) -> int:
+def deal_batch(board, states, seats: int, first: int, key0: int, key1: int, log) -> None:
+    """Set up a batch: game number ``first + n`` of a seed is the same in any batch."""
+    for game in range(states.shape[0]):
+        state = states[game]
+        state.seed[0] = first + game
+        state.seed[1] = key0
+        state.seed[2] = key1
+        set_up(board, state, seats, log)
+
+
+@rule
+def play_batch(board, states, askings, policies, params, actions, log, refusals, limit: int) -> int:
     """Play every game of a batch; returns how many ended in a fault."""
     faults = 0
     for game in range(states.shape[0]):

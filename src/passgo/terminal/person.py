@@ -177,7 +177,7 @@ class Person:
             self._show_deeds(rest.strip(), number)
         elif letter == "l":
             for line in self.voice.told[-_LOG_SHOWN:]:
-                self.voice.console.print(line)
+                self.voice.show(line)
         elif letter == "o":
             show_options(self.game, self.voice)
         elif letter == "w":

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -56,7 +57,7 @@ def show_editions(console: Console, locale: Locale) -> None:
             (f"{entry['id']:<8}", "bold"), f"{entry['title']} · {players} · {modes}"
         )
         console.print(line)
-        console.print(Text(f"        {entry['character']}", style="dim"))
+        console.print(Padding(Text(entry["character"], style="dim"), (0, 0, 0, 8)))
 
 
 def options_data(edition: Edition | None, locale: Locale) -> list[dict[str, Any]]:
@@ -98,7 +99,7 @@ def show_options(console: Console, edition: Edition | None, locale: Locale) -> N
                 f"  {texts.get('cli-default', value=plain(entry['default']))}", style="cyan"
             )
         console.print(line)
-        console.print(Text(f"    {entry['text']}", style="dim"))
+        console.print(Padding(Text(entry["text"], style="dim"), (0, 0, 0, 4)))
 
 
 def clause_rows(console: Console, edition: str | None, scenarios: Path | None) -> "list[Row]":

@@ -32,7 +32,7 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
         for event in worth_telling([game.events[place] for place in places]):
             if event.name == "turn_started":
                 console.print()
-            console.print(voice.sentence(event))
+            voice.show(voice.sentence(event))
     if not game.is_over:
         console.print()
         phase = voice.get(f"phase-{game.phase}")

@@ -15,6 +15,10 @@ SEAT_MARKS = "ABCDEFGH"
 _SEAT_COLOURS = ("red", "blue", "green", "magenta", "cyan", "yellow", "bright_red", "bright_blue")
 
 
+_MARGIN = 5
+"""What stands before a sentence: the letter of its seat, and space."""
+
+
 def seat_style(seat: int) -> Style:
     """The colour in which a seat is written; its letter says the same without colour."""
     return Style(color=_SEAT_COLOURS[seat], bold=True)
@@ -79,8 +83,14 @@ class Voice:
                 self.console.print()
                 self.console.print(Rule(line, align="left", characters="─", style="dim"))
             else:
-                self.console.print(line)
+                self.show(line)
         self._tell_cash()
+
+    def show(self, line: Text) -> None:
+        """Print a sentence; where it is long, its later lines stand below its words."""
+        width = max(self.console.width - _MARGIN, _MARGIN)
+        for place, part in enumerate(line.wrap(self.console, width)):
+            self.console.print(Text.assemble(" " * _MARGIN if place else "", part))
 
     def sentence(self, event: Event) -> Text:
         """An event as one line, marked with the letter of the seat it is about."""
@@ -107,7 +117,7 @@ class Voice:
             if was != now
         ]
         if parts:
-            self.console.print(Text("     " + " · ".join(parts), style="dim"))
+            self.show(Text(" " * _MARGIN + " · ".join(parts), style="dim"))
 
 
 def _signed(amount: str, change: int) -> str:

@@ -1,0 +1,227 @@
+"""The soak: millions of random actions with everything checked, thousands of games replayed.
+
+Every edition and mode is shaken for as many actions as asked, rents claimed by hand and at once by
+turns. Games are then played again from their records, through JSON and ``Game.replay``, and must
+end in the same bytes.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..bots import policies
+from ..editions import EDITIONS, compile_board, load_edition
+from ..estate.actions import ACTION_DTYPE
+from ..estate.legal import CHOICE_ROWS, CHOICE_WIDTH
+from ..estate.state import SEATS, STATE_DTYPE
+from ..game import Game
+from ..kernel.log import LOG_WIDTH
+from ..records import digest
+from ..targets import COMPILED, load
+from .batch import NO_LOG, scratch
+from .invariants import INVARIANT_NAMES
+from .shaking import FAULT_NAMES, FAULT_REFUSED
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+ACTIONS_PER_GAME = 5_000
+EVERY = 7
+"""Choices and nonsense are tried on copies after every seventh action."""
+
+
+@dataclass
+class Tally:
+    """What a soak of one edition and mode has seen."""
+
+    edition: str
+    mode: str
+    actions: int = 0
+    games: int = 0
+    finished: int = 0
+    replayed: int = 0
+    deepest: int = 0
+    kinds: set[int] = field(default_factory=set)
+    problems: list[str] = field(default_factory=list)
+
+
+class Shaker:
+    """The records that shaking one edition and mode needs."""
+
+    def __init__(self, edition: str, mode: str, seed: int) -> None:
+        """Prepare boards for both ways of claiming rent."""
+        self.edition = load_edition(edition)
+        self.mode = mode
+        self.seed = seed
+        self.options = [{"rent_claims": "manual"}, {"rent_claims": "auto"}]
+        self.boards = [compile_board(self.edition, mode, options) for options in self.options]
+        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
+        self.words = self.states.view(np.int64).reshape(2, -1)
+        self.played: Any = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
+        self.seats_played = np.zeros(ACTIONS_PER_GAME, np.int64)
+        self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
+        self.log = np.zeros((512, LOG_WIDTH), np.int64)
+        self.params = np.zeros((SEATS, policies.PARAMETERS), np.int64)
+        self.policies = np.full(SEATS, policies.RANDOM, np.int64)
+
+    def seats(self, game: int) -> int:
+        """How many sit at a game: every number the edition allows, by turns."""
+        least, most = self.edition.box.players
+        return least + game % (most - least + 1)
+
+    def deal(self, game: int, row: int) -> Any:
+        """Deal a game into one of the two states; its board."""
+        board = self.boards[game % len(self.boards)]
+        self.words[row] = 0
+        state = self.states[row]
+        state.seed[0], state.seed[1] = game, self.seed
+        load(COMPILED, "estate.setup", "set_up")(board, state, self.seats(game), NO_LOG)
+        return board
+
+    def shake(self, game: int) -> int:
+        """Play one game, asking everything; a fault, or 0."""
+        board = self.deal(game, 0)
+        self.params[:, 0], self.params[:, 1] = game, self.seed
+        asking, action, refusal = scratch()
+        return int(
+            load(COMPILED, "lab.shaking", "shake")(
+                board,
+                self.states,
+                self.words,
+                asking[0],
+                self.policies,
+                self.params,
+                self.rows,
+                action[0],
+                self.log,
+                refusal,
+                self.played,
+                self.seats_played,
+                ACTIONS_PER_GAME,
+                EVERY,
+            )
+        )
+
+    def play_again(self, game: int) -> bool:
+        """Play the recorded actions on a fresh state; whether it ends in the same bytes."""
+        board = self.deal(game, 1)
+        _, _, refusal = scratch()
+        load(COMPILED, "lab.shaking", "play_again")(
+            board,
+            self.states[1],
+            self.played,
+            self.seats_played,
+            int(self.states[0].number),
+            NO_LOG,
+            refusal,
+        )
+        return bool(np.array_equal(self.words[0], self.words[1]))
+
+    def replay_record(self, game: int) -> bool:
+        """Write the game's record as JSON and replay it; whether it ends in the same bytes."""
+        names = [f"player{seat + 1}" for seat in range(self.seats(game))]
+        options = self.options[game % len(self.options)]
+        table = Game.new(self.edition, names, self.mode, self.seed << 32 | game, options, COMPILED)
+        count = int(self.states[0].number)
+        actions = [
+            [names[seat], table.wording.write(action)]
+            for seat, action in zip(self.seats_played[:count], self.played[:count], strict=True)
+        ]
+        table.load_state(self.states[:1].tobytes())
+        record = {**table.record(), "actions": actions, "digest": digest(table)}
+        again = Game.replay(json.loads(json.dumps(record)), COMPILED)
+        return again.state_bytes() == table.state_bytes()
+
+
+def name_fault(code: int) -> str:
+    """A fault in words."""
+    if code >= FAULT_REFUSED:
+        return FAULT_NAMES[code - FAULT_REFUSED]
+    return INVARIANT_NAMES[code]
+
+
+def soak(
+    edition: str,
+    mode: str,
+    actions: int,
+    replays: int,
+    seed: int,
+    report: Callable[[int, int], None],
+) -> Tally:
+    """Shake one edition and mode; ``report`` hears of actions and replays done."""
+    tally = Tally(edition, mode)
+    shaker = Shaker(edition, mode, seed)
+    game = 0
+    while (tally.actions < actions or tally.replayed < replays) and not tally.problems:
+        code = shaker.shake(game)
+        state = shaker.states[0]
+        where = f"{edition} {mode}, seed {seed}, game {game}, action {int(state.number)}"
+        if code:
+            tally.problems.append(f"{where}: {name_fault(code)}")
+        elif not shaker.play_again(game):
+            tally.problems.append(f"{where}: played again, it ends in other bytes")
+        elif tally.replayed < replays:
+            if not shaker.replay_record(game):
+                tally.problems.append(f"{where}: replayed from its record, it ends in other bytes")
+            tally.replayed += 1
+        count = int(state.number)
+        tally.actions += count
+        tally.games += 1
+        tally.finished += int(state.phase == 3)  # noqa: PLR2004
+        tally.deepest = max(tally.deepest, int(state.deepest))
+        tally.kinds |= set(np.unique(shaker.played["kind"][:count]).tolist())
+        report(count, 1)
+        game += 1
+    return tally
+
+
+def tables(edition: str | None, mode: str | None) -> Iterator[tuple[str, str]]:
+    """The editions and modes to shake."""
+    for name in [edition] if edition else EDITIONS():
+        for played in [mode] if mode else load_edition(name).modes:
+            yield name, played
+
+
+def main(
+    console: "Console",
+    edition: str | None = None,
+    mode: str | None = None,
+    actions: int = 1_000_000,
+    games: int = 10_000,
+    seed: int = 1,
+) -> int:
+    """Shake every edition and mode; 0, or 1 after printing what was violated."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    chosen = list(tables(edition, mode))
+    replays = -(-games // len(chosen))
+    problems = 0
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:,.0f} of {task.total:,.0f} actions"),
+        TextColumn("{task.fields[games]} games"),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=console) as progress:
+        for name, played in chosen:
+            bar = progress.add_task(f"{name} {played}", total=actions, games=0)
+
+            def report(done: int, finished: int, bar: Any = bar) -> None:
+                task = progress.tasks[bar]
+                progress.update(bar, advance=done, games=task.fields["games"] + finished)
+
+            tally = soak(name, played, actions, replays, seed, report)
+            progress.console.print(
+                f"{name} {played}: {tally.actions:,} actions in {tally.games:,} games "
+                f"({tally.finished:,} finished), {tally.replayed:,} replayed from their records, "
+                f"{len(tally.kinds)} kinds of action, stack at most {tally.deepest} deep, "
+                f"{len(tally.problems)} violations"
+            )
+            for problem in tally.problems:
+                progress.console.print(f"  {problem}", style="red")
+            problems += len(tally.problems)
+    return 1 if problems else 0
