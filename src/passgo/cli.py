@@ -7,6 +7,7 @@ instant. Whatever goes wrong is one line on standard error and exit code 2.
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -274,7 +275,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _make_printable() -> None:
     """Print a question mark where a terminal cannot show a letter, rather than stop."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 

@@ -103,7 +103,7 @@ class Game:
         self._scratch = np.zeros(1, act.ACTION_DTYPE).view(np.recarray)[0]
 
     @classmethod
-    def new(  # noqa: PLR0913, PLR0917
+    def new(
         cls,
         edition: str | Edition,
         seats: Sequence[str] | int = 4,

@@ -58,7 +58,7 @@ FREE_KINDS = (
 
 @rule
 def dice_of_its_own(seen, seat: int, params, attempt: int) -> int:
-    """A random word that depends on the bot's seed, the seat and the action, never on the game's."""
+    """A random word of the bot's own: its seed, the seat and the action make it."""
     return random_word(
         params[0] & _MASK, params[1] & _MASK, seen.number & _MASK, seat + 16 * attempt, 7, 11
     )

@@ -170,7 +170,7 @@ def soak(
         count = int(state.number)
         tally.actions += count
         tally.games += 1
-        tally.finished += int(state.phase == 3)  # noqa: PLR2004
+        tally.finished += int(state.phase == 3)
         tally.deepest = max(tally.deepest, int(state.deepest))
         tally.kinds |= set(np.unique(shaker.played["kind"][:count]).tolist())
         report(count, 1)

@@ -97,9 +97,9 @@ class Forms:
 
     def pick(self, question: str, lots: Sequence[int], *, may_repeat: bool = False) -> list[int]:
         """Some of these lots, by their numbers in a list; Enter alone is none."""
+        self.voice.console.print(Text(question, style="bold"))
         for number, lot in enumerate(lots, 1):
             self._list_lot(number, lot)
-        self.voice.console.print(Text(question, style="bold"))
         text_id = "cli-ask-order" if may_repeat else "cli-ask-lots"
         while True:
             typed = self.keyboard.ask(Text(self.voice.get(text_id) + " "))

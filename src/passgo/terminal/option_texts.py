@@ -12,6 +12,8 @@ def option_texts(locale: Locale) -> dict[str, str]:
     bundle.add_resource(FluentResource(options_source(locale)))
     explained: dict[str, str] = {}
     for option in OPTIONS.values():
-        text, _ = bundle.format_pattern(bundle.get_message(option.text_id).value, {})
-        explained[option.name] = str(text)
+        pattern = bundle.get_message(option.text_id).value
+        if pattern is not None:
+            text, _ = bundle.format_pattern(pattern, {})
+            explained[option.name] = str(text)
     return explained

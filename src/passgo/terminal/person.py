@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from ..estate.state import M_AMOUNT, M_OTHER, M_SEAT
 from ..game import Game
 from ..wording import Written
 from .board import show_board
@@ -100,8 +101,6 @@ class Person:
         """What is on the table: the highest bid, or what is missing for a debt."""
         state, phase = self.game.state, self.game.phase
         if phase == "auction":
-            from ..estate.state import M_AMOUNT, M_OTHER
-
             top = state.matters[int(state.depth) - 1]
             if top[M_OTHER] < 0:
                 self.voice.say("cli-no-bid-yet", "dim")
@@ -110,8 +109,6 @@ class Person:
                 amount = self.voice.money(top[M_AMOUNT])
                 self.voice.say("cli-current-bid", "dim", amount=amount, seat=leader)
         if phase == "debt":
-            from ..estate.state import M_AMOUNT, M_SEAT
-
             top = state.matters[int(state.depth) - 1]
             missing = int(top[M_AMOUNT]) - int(state.cash[number])
             if top[M_SEAT] == number and missing > 0:

@@ -45,10 +45,9 @@ def play_game(
         check_writable(wishes.record)
     seed = None if wishes.seed is None else parse_seed(wishes.seed)
     keyboard = keyboard or Typed(console)
-    if is_asking is None:
-        is_asking = sys.stdin.isatty()
+    asking = sys.stdin.isatty() if is_asking is None else is_asking
     try:
-        game, seated, texts = _deal(wishes, console, keyboard, seed, is_asking=is_asking)
+        game, seated, texts = _deal(wishes, console, keyboard, seed, is_asking=asking)
     except EndOfInput:
         return 0
     voice = Voice(console, texts, game)

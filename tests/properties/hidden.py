@@ -1,0 +1,93 @@
+"""What a seat may not know, changed at random: nothing it sees may change with it."""
+
+import numpy as np
+
+from passgo.bots.policies import POLICY_NAMES, SIMPLE
+from passgo.bots.simple_policy import DEFAULTS
+from passgo.estate import state as st
+from passgo.estate.actions import LIST_MAX
+from passgo.estate.shortage import HOTEL_WISH
+from passgo.targets import load
+from passgo.wording import new_action
+from tests.properties.trial import Trial
+
+WORD = 1 << 32
+
+
+def permute_hidden(game, state, seat, rng):
+    """Change in a state all that a seat cannot see: chance, packs, others' wishes and cash."""
+    for word in range(4):
+        state.seed[word] = rng.randrange(WORD)
+    for stream in range(st.STREAMS):
+        state.drawn[stream] = rng.randrange(1 << 40)
+    for pack in range(st.PACKS):
+        count = int(state.pack_count[pack])
+        cards = state.pack[pack][:count].tolist()
+        rng.shuffle(cards)
+        state.pack[pack][:count] = cards
+    is_call = any(row[st.M_KIND] == st.PHASE_SHORTAGE for row in state.matters[: int(state.depth)])
+    for other in range(int(state.seats)):
+        if other == seat or state.out[other]:
+            continue
+        if is_call:
+            permute_wishes(state, other, rng)
+        if game.board.cash_hidden:
+            state.cash[other] = rng.randrange(5000)
+
+
+def permute_wishes(state, seat, rng):
+    count = rng.randrange(5)
+    state.wish[seat] = 0
+    for item in range(count):
+        state.wish[seat, item] = rng.choice([1, 3, 6, 39, 39 + HOTEL_WISH])
+    state.wish_count[seat] = min(count, LIST_MAX)
+
+
+def assert_view_is_blind(game, seat, rng):
+    """A seat's view, and the state as it sees it, do not change with what it cannot see."""
+    other = Twin(game)
+    permute_hidden(game, other.state, seat, rng)
+    assert other.bytes != game.state_bytes(), "nothing was hidden"
+    mine, twin = game.seen(seat), other.seen(seat)
+    assert mine.tobytes() == twin.tobytes()
+    number = None if seat < 0 else seat
+    shown = game.view(number)
+    before = game.state_bytes()
+    game.load_state(other.bytes)
+    try:
+        assert game.view(number) == shown
+    finally:
+        game.load_state(before)
+    if seat >= 0 and not game.board.cash_hidden:
+        # Bots are handed the state itself where nothing else could be known from it.
+        for policy in range(len(POLICY_NAMES)):
+            choices = {decision(game, policy, state, seat) for state in (mine, twin, other.state)}
+            choices.add(decision(game, policy, game.state, seat))
+            assert len(choices) == 1, POLICY_NAMES[policy]
+
+
+class Twin(Trial):
+    """A copy of a game's state to be changed by hand."""
+
+    @property
+    def bytes(self):
+        return self._states.tobytes()
+
+    def seen(self, seat):
+        copy = self._states.copy().view(np.recarray)[0]
+        self.kernel.conceal(self.board, copy, seat)
+        return copy
+
+
+def decision(game, policy, state, seat):
+    """What a policy does in a state, as bytes."""
+    params = np.zeros(8, np.int64)
+    if policy == SIMPLE:
+        params[: len(DEFAULTS)] = DEFAULTS
+    else:
+        params[:2] = 5, 6
+    action = new_action()
+    reason = np.zeros(4, np.int64)
+    decide = load(game.kernel.target, "bots.policies", "decide")
+    decide(policy, game.board, state, seat, params, action, reason)
+    return action.tobytes()

@@ -1,0 +1,47 @@
+"""A copy of a game on which actions are tried: nothing done there touches the game."""
+
+import numpy as np
+
+from passgo.estate.refusals import REFUSAL_NAMES
+from passgo.estate.state import STATE_DTYPE
+from passgo.kernel.log import LOG_WIDTH
+from tests.properties.laws import broken_laws
+
+ROWS = 512
+
+
+class Trial:
+    """Steps of one game's kernel on a state of its own."""
+
+    def __init__(self, game):
+        self.kernel = game.kernel
+        self.board = game.board
+        self._states = np.zeros(1, STATE_DTYPE).view(np.recarray)
+        self.state = self._states[0]
+        self.log = np.zeros((ROWS, LOG_WIDTH), np.int64)
+        self._refusal = np.zeros(4, np.int64)
+        self.put(game.state_bytes())
+
+    def put(self, content):
+        self.start = content
+        self._states[:] = np.frombuffer(content, STATE_DTYPE)
+
+    def attempt(self, seat, action):
+        """The code of a refusal, or 0; the copy is as before, and every law has been asked.
+
+        ``check`` and ``step`` must say the same, and a refusal must leave every byte alone.
+        """
+        said = self.kernel.check(self.board, self.state, seat, action, self._refusal)
+        assert self._states.tobytes() == self.start, "asking changed something"
+        code = self.kernel.step(self.board, self.state, seat, action, self.log, self._refusal)
+        assert code == said, "asked and done, the answer differs"
+        if code:
+            assert 0 < code < len(REFUSAL_NAMES)
+            assert self._states.tobytes() == self.start, "a refusal changed something"
+            return code
+        assert self.log[0, 1] == 0, "an event found no room in the log"
+        assert not broken_laws(self.board, self.state)
+        owing = int(self.kernel.to_act(self.board, self.state))
+        assert (owing == 0) == bool(self.state.winners), "nobody is to act"
+        self.put(self.start)
+        return 0
