@@ -1,6 +1,6 @@
 """Random play for tests: any seat may speak up, every kind of action has its chance."""
 
-from passgo.editions import load_edition
+from passgo.editions import EDITIONS, load_edition
 from passgo.errors import IllegalAction
 from passgo.game import Game
 
@@ -9,7 +9,7 @@ SEATS = ("ana", "Bob B.", "nobody", "4")
 
 TABLES = [
     (edition, mode, dice)
-    for edition in ("euro", "disney", "deska")
+    for edition in EDITIONS()
     for mode in load_edition(edition).modes
     for dice in ("auto", "manual")
 ]
@@ -24,20 +24,23 @@ def word_of(action):
     return action if isinstance(action, str) else next(iter(action))
 
 
-def fill_in(choice, rng):
-    """An action within the limits of a choice."""
+def fill_in(choice, rng, unit=1):
+    """An action within the limits of a choice; sums are whole numbers of the unit."""
     word, limits = word_of(choice.action), choice.limits
     if word == "roll" and limits:
         least, most = limits["dice"]
         return {"roll": [rng.randint(least, most), rng.randint(least, most)]}
     if word == "bid":
-        return {"bid": rng.randint(limits["least"], min(limits["most"], limits["least"] + 80))}
+        raises = min((limits["most"] - limits["least"]) // limits["step"], 80)
+        return {"bid": limits["least"] + limits["step"] * rng.randint(0, raises)}
+    if word == "force":
+        return {"force": {way: rng.choice(limits[way]) for way in ("give", "take")}}
     if word != "offer":
         return choice.action
     sides = {}
     for side in ("give", "get"):
         held = limits[side]
-        sides[side] = {"cash": rng.randint(0, held["cash"] // 4)}
+        sides[side] = {"cash": unit * rng.randint(0, held["cash"] // (4 * unit))}
         if held["lots"]:
             sides[side]["lots"] = [rng.choice(held["lots"])]
         if held["cards"]:
@@ -56,7 +59,8 @@ def random_action(game, rng):
             kinds.pop(rare, None)
     if not kinds:
         return None
-    return seat, fill_in(rng.choice(kinds[rng.choice(sorted(kinds))]), rng)
+    choice = rng.choice(kinds[rng.choice(sorted(kinds))])
+    return seat, fill_in(choice, rng, game.edition.money.unit)
 
 
 def play(game, rng, count):

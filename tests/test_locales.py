@@ -27,6 +27,7 @@ EXTRAS = {
     "game_won": {"count"},
     "order_tied": {"count"},
     "shortage_called": {"count"},
+    "zone_chosen": {"count"},
 }
 
 

@@ -17,6 +17,8 @@ NAMES = Naming(
     money=lambda amount: f"{amount}\u00a0€",
     packs=("Chance", "Caisse de communauté"),
     cards=(("Allez en prison.",), ("Recevez 10.",)),
+    zones=("Zone piétonne", "Zone cycliste", "Zone automobile", "Zone spatiale"),
+    unit_texts=("Filez à la case Départ.", "Recevez 1M."),
 )
 PLAUSIBLE = {
     "seat": 0,
@@ -34,6 +36,8 @@ PLAUSIBLE = {
     "get_lots": 0b1000,
     "cards": 0b0001,
     "card": 0,
+    "text": 0,
+    "zone": 1,
     "pack": 0,
     "target": 3,
     "effect": 1,
@@ -52,6 +56,9 @@ VARIED = {
     "other": (1, -1),
     "pack": (0, 1),
     "card": (0, -1),
+    "text": (1, -1),
+    "zone": (0, 3),
+    "seats": (0b001, 0b111),
 }
 
 
@@ -68,7 +75,8 @@ def variations(fields):
     if "effect" in fields:
         for effect in VARIED["effect"]:
             target = 1 if EFFECT_KINDS[effect] == "pay_or_draw" else 3
-            yield values(fields) | {"effect": effect, "card": -1, "target": target}
+            of_deck = "text" if "text" in fields else "card"
+            yield values(fields) | {"effect": effect, of_deck: -1, "target": target}
 
 
 def check(text):
@@ -150,6 +158,30 @@ def test_a_card_written_out_is_told_by_its_effect():
     )
 
 
+def test_the_unit_speaks_by_number_or_by_effect():
+    shown = {"seat": 0, "text": 1, "effect": 8, "amount": 5, "target": 0}
+    assert (
+        Texts("en").event("text_shown", shown, NAMES) == "The unit shows Ana a text: “Recevez 1M.”"
+    )
+    assert Texts("fr").event("text_shown", shown | {"text": -1}, NAMES) == (
+        "L’unité affiche un texte pour Ana\u00a0: «\u00a0Recevez 5\u00a0€.\u00a0»"
+    )
+
+
+def test_a_zone_is_named_with_those_who_stand_there():
+    chosen = {"seat": 0, "zone": 3, "seats": 0b110}
+    assert Texts("en").event("zone_chosen", chosen, NAMES) == (
+        "Ana names a zone (Zone spatiale): Chance for Bob and Cid."
+    )
+    assert Texts("fr").event("zone_chosen", chosen | {"seats": 0}, NAMES) == (
+        "Ana nomme une zone (Zone spatiale), et il n’y a personne."
+    )
+    forced = {"seat": 0, "other": 1, "lot": 1, "other_lot": 3}
+    assert Texts("en").event("deal_forced", forced, NAMES) == (
+        "Ana forces a deal on Bob: Vilnius for Riga."
+    )
+
+
 def test_lists(texts):
     word = {"fr": "et", "en": "and"}[texts.locale]
     assert texts.list(["a"]) == "a"
@@ -200,6 +232,18 @@ def test_a_loaded_edition_names_everything(texts):
     text = texts.event("rent_paid", rent, names)
     assert names.squares[39] in text
     assert names.money(1000) in text
+
+
+def test_an_edition_without_packs_names_its_zones_and_its_unit(texts):
+    edition = load_edition("revolution")
+    texts = Texts(texts.locale, edition)
+    names = texts.naming(edition, ["Ana", "Bob"])
+    assert [len(deck) for deck in names.cards] == [0, 0]
+    assert (len(names.zones), len(names.unit_texts)) == (4, 20)
+    assert names.squares[7] == names.zones[0]
+    shown = {"seat": 0, "text": 17, "effect": 8, "amount": 100, "target": 0}
+    assert names.money(100) == "1M"
+    assert "1M" in texts.event("text_shown", shown, names)
 
 
 def test_texts_are_light():

@@ -256,6 +256,8 @@ class Game:
             return Choice(written, limits)
         if kind == act.SETTLE:
             return Choice(written, {"cash": money(least), "lots": lots_in(give)})
+        if kind == act.FORCE:
+            return Choice(written, {"give": lots_in(give), "take": lots_in(get)})
         if kind != act.OFFER:
             return Choice(written)
         sides = {

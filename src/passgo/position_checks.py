@@ -11,8 +11,15 @@ from .wording import lots_in
 if TYPE_CHECKING:
     from .game import Game
 
-_WAITING = {st.AUTO_MOVE, st.AUTO_RETURN_CARD, st.AUTO_EACH, st.AUTO_ESTATE}
-_OUTLIVE = {st.AUTO_ESTATE, st.PHASE_SHORTAGE, st.PHASE_AUCTION}
+_WAITING = {
+    st.AUTO_MOVE,
+    st.AUTO_RETURN_CARD,
+    st.AUTO_EACH,
+    st.AUTO_ESTATE,
+    st.AUTO_TEXTS,
+    st.AUTO_RESUME,
+}
+_OUTLIVE = {st.AUTO_ESTATE, st.PHASE_SHORTAGE, st.PHASE_AUCTION, st.AUTO_TEXTS}
 
 
 class Impossible(ValueError):
@@ -68,6 +75,8 @@ def _check_turn(game: "Game") -> None:
     _require(early, "turn", f"number {state.turn}", "0 while the first turn is thrown for")
     _require(state.time_called == 0 or game.board.timed, "turn", "time_called", "a timed game")
     thrown = state.phase != st.PHASE_END or state.throws > 0 or state.out[state.mover]
+    # A text of the unit can send the mover to jail, which ends the turn, before any throw.
+    thrown = thrown or game.board.pack_size[st.UNIT] > 0
     _require(thrown, "turn", "phase end without a throw", "throws 1 or more")
     is_over = state.phase == st.PHASE_OVER
     _require(is_over == (state.winners != 0), "turn", "winners", "winners exactly when over")
@@ -103,6 +112,8 @@ def _check_packs(game: "Game") -> None:
     """Every card lies in its pack, is held, or waits to be put back: once."""
     state, board = game.state, game.board
     for pack, name in enumerate(PACK_IDS):
+        if name not in game.edition.decks:
+            continue
         cards = [int(card) for card in state.pack[pack][: int(state.pack_count[pack])]]
         if state.release_holder[pack] >= 0:
             _require(board.release_card[pack] >= 0, "release", name, "a pack with such a card")
@@ -174,7 +185,7 @@ def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
     state = game.state
     if kind not in _OUTLIVE:
         _require(_is_in(game, seat), "matter", game.seats[seat], "a seat still in the game")
-    if kind in {st.PHASE_AUCTION, st.PHASE_SHORTAGE, st.AUTO_EACH}:
+    if kind in {st.PHASE_AUCTION, st.PHASE_SHORTAGE, st.AUTO_EACH, st.AUTO_TEXTS}:
         asked = [name for s, name in enumerate(game.seats) if int(row[st.M_MASK]) >> s & 1]
         fits = all(_is_in(game, game.seats.index(name)) for name in asked)
         _require(fits, "matter", ", ".join(asked), "seats still in the game")
@@ -191,6 +202,10 @@ def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
         lots = lots_in(row[st.M_MASK])
         held = lots and all(state.owner[lot] == seat and state.mortgaged[lot] for lot in lots)
         _require(held, "matter", f"keep {lots}", "mortgaged lots of the seat asked")
+    elif kind == st.PHASE_ZONE:
+        square = int(row[st.M_LOT])
+        is_zone = game.board.kind[square] == st.TRANSPORT_ZONE
+        _require(is_zone, "matter", f"a zone to choose on {square}", "a zone square")
     elif kind == st.AUTO_ESTATE:
         lots = lots_in(row[st.M_MASK])
         unsold = all(state.owner[lot] < 0 for lot in lots)
@@ -218,6 +233,19 @@ def _check_auction(game: "Game", row: Any, below: Any) -> None:
     _require(fits, "matter", f"bid {bid}", "a bid exactly when there is a bidder among the bidders")
 
 
+def _check_texts(game: "Game") -> None:
+    """Whoever still awaits a text has one, and nobody else."""
+    awaited = 0
+    for row in _matters(game):
+        if row[st.M_KIND] == st.AUTO_TEXTS:
+            awaited |= int(row[st.M_MASK])
+    for seat, name in enumerate(game.seats):
+        has_text = bool(game.state.texts[seat].any())
+        found = f"{name} with{'' if has_text else 'out'} a text"
+        expected = "a text for exactly the seats left in texts"
+        _require(has_text == bool(awaited >> seat & 1), "text", found, expected)
+
+
 def _check_wishes(game: "Game") -> None:
     state = game.state
     if sum(state.wish_count) == 0:
@@ -234,5 +262,6 @@ _CHECKS: tuple[Callable[["Game"], None], ...] = (
     _check_claims,
     _check_offers,
     _check_matters,
+    _check_texts,
     _check_wishes,
 )

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from .editions import PACK_IDS, Edition, MoneyError
+from .editions import PACK_IDS, UNIT_ID, Edition, MoneyError
 from .wording import lots_in
 
 MOST = 10**15
@@ -289,7 +289,55 @@ class PackSet:
         return mask
 
 
-PACK = one_of(PACK_IDS)
+@dataclass(frozen=True)
+class Source:
+    """Where cards come from, if the edition's box has it."""
+
+    sources: tuple[str, ...]
+
+    def write(self, names: Names, value: int) -> str:
+        """The source's name."""
+        if not 0 <= value < len(self.sources):
+            raise Misread(str(value), ", ".join(self.sources))
+        return self.sources[value]
+
+    def read(self, names: Names, part: Part) -> int:
+        """The source's number."""
+        known = [source for source in self.sources if source in names.edition.decks]
+        expected = ", ".join(known) or f"nothing, for {names.edition.id} has no packs"
+        text = read_word(part, expected)
+        if text not in known:
+            raise Misread(repr(text), expected)
+        return self.sources.index(text)
+
+
+@dataclass(frozen=True)
+class UnitText:
+    """A text of the electronic unit, as its number plus one."""
+
+    def write(self, names: Names, value: int) -> str:
+        """The text's id."""
+        texts = _unit_texts(names)
+        if not 0 < value <= len(texts):
+            raise Misread(str(value), f"1 to {len(texts)}")
+        return texts[value - 1]
+
+    def read(self, names: Names, part: Part) -> int:
+        """The text's number plus one."""
+        texts = _unit_texts(names)
+        expected = f"{texts[0]} to {texts[-1]}" if texts else "no text, without a unit"
+        text = read_word(part, expected)
+        if text not in texts:
+            raise Misread(repr(text), expected)
+        return texts.index(text) + 1
+
+
+def _unit_texts(names: Names) -> list[str]:
+    return [card.id for card in names.edition.decks.get(UNIT_ID, ())]
+
+
+PACK = Source(PACK_IDS)
+SOURCE = Source((*PACK_IDS, UNIT_ID))
 FLAG = one_of(("no", "yes"))
 
 

@@ -17,6 +17,7 @@ from .position_forms import (
     SeatSet,
     SquareNumber,
     Sum,
+    UnitText,
     one_of,
 )
 
@@ -65,8 +66,9 @@ PLANNED = (
     Field("target", Number(0, st.SQUARES - 1), 0),
     Field("salary", Number(0, 1), 0),
     Field("multiplier", Number(), 0),
+    Field("id", UnitText(), 0),
 )
-"""The columns of an effect after its kind, in the kernel's own numbers."""
+"""The columns of an effect after its kind, in the kernel's own numbers; the id of a unit's text."""
 
 EFFECT = one_of(st.EFFECT_KINDS)
 
@@ -177,6 +179,14 @@ MATTERS: dict[str, MatterForm] = {
             st.M_AMOUNT: Field("per_pip", Sum()),
         },
     ),
+    "zone": MatterForm(
+        st.PHASE_ZONE,
+        {
+            st.M_SEAT: Field("seat", SeatName()),
+            st.M_LOT: Field("square", SquareNumber(is_lot=False)),
+        },
+        {st.M_OTHER: -1},
+    ),
     "move": MatterForm(
         st.AUTO_MOVE,
         {st.M_SEAT: Field("seat", SeatName()), st.M_AMOUNT: Field("pips", Number(1, 12))},
@@ -202,5 +212,18 @@ MATTERS: dict[str, MatterForm] = {
         st.AUTO_ESTATE,
         {st.M_SEAT: Field("of", SeatName()), st.M_MASK: Field("lots", LotSet())},
     ),
+    "texts": MatterForm(
+        st.AUTO_TEXTS,
+        {
+            st.M_SEAT: Field("by", SeatName()),
+            st.M_MASK: Field("left", SeatSet(), 0),
+            st.M_LOTS: Field("shared", LotSet(), 0),
+        },
+        {st.M_OTHER: -1},
+    ),
+    "resume": MatterForm(
+        st.AUTO_RESUME,
+        {st.M_SEAT: Field("seat", SeatName()), st.M_AMOUNT: Field("pips", Number(0, 11), 0)},
+    ),
 }
-"""Open matters by name. The last four wait below one that asks somebody."""
+"""Open matters by name. The last six wait below one that asks somebody."""

@@ -11,6 +11,7 @@ from .estate import state as st
 from .estate.shortage import HOTEL_WISH
 from .position_forms import (
     PACK,
+    SOURCE,
     Field,
     Misread,
     Names,
@@ -56,9 +57,10 @@ LINES = {
     "bank": (1, 1),
     "seat": (1, st.SEATS),
     "lots": (0, st.SQUARES * 2),
-    "pack": (len(PACK_IDS), len(PACK_IDS)),
+    "pack": (0, len(PACK_IDS)),
     "release": (0, len(PACK_IDS)),
-    "planned": (0, st.PACKS * st.PLANNED),
+    "planned": (0, st.SOURCES * st.PLANNED),
+    "text": (0, st.SEATS),
     "claim": (0, st.CLAIMS),
     "offer": (0, st.SEATS),
     "matter": (0, st.DEPTH),
@@ -158,8 +160,12 @@ class Reader:
         self.each("lots", lambda parts: self._read_lots(state, parts))
         packs: set[int] = set()
         self.each("pack", lambda parts: self._read_pack(state, packs, parts))
+        for pack, name in enumerate(PACK_IDS):
+            if name in game.edition.decks and pack not in packs:
+                raise _wrong(self.last, Misread("the end", f"a line that begins with pack {name}"))
         self.each("release", lambda parts: self._read_release(state, parts))
         self.each("planned", lambda parts: self._read_planned(state, parts))
+        self.each("text", lambda parts: self._read_text(state, parts))
         self.each("claim", lambda parts: self._read_claim(state, parts))
         self.each("offer", lambda parts: self._read_offer(state, parts))
         self.each("matter", lambda parts: self._read_matter(state, parts))
@@ -233,14 +239,25 @@ class Reader:
         state.release_holder[pack], state.release_since[pack] = self._values(RELEASE, parts[1:])
 
     def _read_planned(self, state: Any, parts: list[Part]) -> None:
-        pack = PACK.read(self.names, parts[0])
-        row = int(state.planned_count[pack])
-        if len(parts) == 1 or row == st.PLANNED:
-            found = "no effect" if len(parts) == 1 else f"more than {st.PLANNED} cards"
-            raise Misread(found, f"{', '.join(st.EFFECT_KINDS)}, {st.PLANNED} cards at most")
-        state.planned[pack, row, 0] = EFFECT.read(self.names, parts[1])
-        self._put(state.planned[pack, row, 1:], PLANNED, parts[2:])
-        state.planned_count[pack] = row + 1
+        source = SOURCE.read(self.names, parts[0])
+        row = int(state.planned_count[source])
+        if row == st.PLANNED:
+            raise Misread(f"more than {st.PLANNED} cards", f"{st.PLANNED} cards at most")
+        self._read_effect(state.planned[source, row], parts[1:], is_text=source == st.UNIT)
+        state.planned_count[source] = row + 1
+
+    def _read_text(self, state: Any, parts: list[Part]) -> None:
+        seat = SeatName().read(self.names, parts[0])
+        if state.texts[seat].any():
+            raise Misread(f"{self.names.seats[seat]} twice", "one text for each seat")
+        self._read_effect(state.texts[seat], parts[1:], is_text=True)
+
+    def _read_effect(self, row: Any, parts: list[Part], *, is_text: bool) -> None:
+        known = st.EFFECT_KINDS[1:] if is_text else st.EFFECT_KINDS
+        if not parts or read_word(parts[0], ", ".join(known)) not in known:
+            raise Misread(show(parts[0]) if parts else "no effect", ", ".join(known))
+        row[st.E_KIND] = EFFECT.read(self.names, parts[0])
+        self._put(row[st.E_KIND + 1 :], PLANNED, parts[1:])
 
     def _read_claim(self, state: Any, parts: list[Part]) -> None:
         self._put(state.claims[int(state.claim_count)], CLAIM, parts)

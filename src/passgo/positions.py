@@ -16,7 +16,15 @@ from .errors import PositionError
 from .estate import state as st
 from .estate.shortage import HOTEL_WISH
 from .position_checks import check_position
-from .position_forms import Field, Misread, Names, SeatName, quote_name, write_fields
+from .position_forms import (
+    SOURCE,
+    Field,
+    Misread,
+    Names,
+    SeatName,
+    quote_name,
+    write_fields,
+)
 from .position_lines import (
     BANK,
     CLAIM,
@@ -82,6 +90,9 @@ def _write(game: "Game") -> Iterator[str]:
         yield _join(f"seat {quote_name(name)}", names, SEAT, values)
     yield from _write_lots(game, names)
     yield from _write_packs(game, names)
+    for seat, name in enumerate(game.seats):
+        if state.texts[seat].any():
+            yield _write_effect(f"text {quote_name(name)}", names, state.texts[seat])
     for row in state.claims[: int(state.claim_count)]:
         yield _join("claim", names, CLAIM, list(row))
     for proposer, name in enumerate(game.seats):
@@ -130,15 +141,22 @@ def _write_lot(state: Any, lot: int) -> str:
 def _write_packs(game: "Game", names: Names) -> Iterator[str]:
     state = game.state
     for pack, name in enumerate(PACK_IDS):
+        if name not in game.edition.decks:
+            continue
         deck = game.edition.decks[name]
         cards = [deck[card].id for card in state.pack[pack][: int(state.pack_count[pack])]]
         yield f"pack {name} {' '.join(cards)}".rstrip()
         if state.release_holder[pack] >= 0:
             held = [state.release_holder[pack], state.release_since[pack]]
             yield _join(f"release {name}", names, RELEASE, held)
-        for row in state.planned[pack][: int(state.planned_count[pack])]:
-            kind = EFFECT.write(names, int(row[0]))
-            yield _join(f"planned {name} {kind}", names, PLANNED, list(row[1:]))
+    for source in range(st.SOURCES):
+        for row in state.planned[source][: int(state.planned_count[source])]:
+            yield _write_effect(f"planned {SOURCE.write(names, source)}", names, row)
+
+
+def _write_effect(start: str, names: Names, row: Any) -> str:
+    kind = EFFECT.write(names, int(row[st.E_KIND]))
+    return _join(f"{start} {kind}", names, PLANNED, list(row[st.E_KIND + 1 :]))
 
 
 def _write_matter(names: Names, row: Any) -> str:

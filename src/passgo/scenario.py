@@ -12,7 +12,7 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from .editions import EditionError, MoneyError, OptionError
+from .editions import UNIT_ID, EditionError, MoneyError, OptionError, load_edition
 from .errors import ActionError, IllegalAction, PassgoError, ScenarioError
 from .estate.refusals import REFUSAL_NAMES
 from .game import Game
@@ -163,6 +163,8 @@ def start(scenario: Scenario, target: str) -> Game:
     """The game a scenario begins with."""
     content = scenario.content
     options = {**_DEFAULTS, **(content.get("options") or {})}
+    if UNIT_ID in load_edition(scenario.edition).decks:
+        options.setdefault("random_chance", 0)
     game = Game.new(
         scenario.edition,
         content["players"],

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .editions import PACK_IDS, parse_effect
+from .editions import PACK_IDS, UNIT_ID, parse_effect
 from .errors import ScenarioError
 from .estate import state as st
 from .estate.turn import NOT_RUNNING, TO_THROW
@@ -165,39 +165,66 @@ def place_bank(game: Game, bank: Mapping[str, Any]) -> None:
 
 
 def place_cards(game: Game, planned: Mapping[str, Any]) -> None:
-    """Cards to come, top first: ids are moved up in their pack, effects written out wait apart."""
+    """Cards to come, top first."""
     for name, cards in planned.items():
-        if name not in PACK_IDS or not isinstance(cards, list):
-            expected = f"{' and '.join(PACK_IDS)}, each a list"
+        if name not in game.edition.decks or not isinstance(cards, list):
+            expected = f"{' and '.join(game.edition.decks)}, each a list"
             raise ScenarioError(f"given.next_cards: found {name!r}, expected {expected}")
-        pack = PACK_IDS.index(name)
-        deck = [card.id for card in game.edition.decks[name]]
-        top: list[int] = []
-        rows: list[list[int]] = []
-        for card in cards:
-            if isinstance(card, Mapping):
-                rows.append(list(parse_effect(game.edition, card)))
-                continue
-            if card not in deck:
-                known = f"{deck[0]} to {deck[-1]}"
-                raise ScenarioError(f"given.next_cards.{name}: found {card!r}, expected {known}")
-            top.append(deck.index(card))
+        where = f"given.next_cards.{name}"
+        if name == UNIT_ID:
+            plan(game, st.UNIT, where, [read_text(game, where, text) for text in cards])
+        else:
+            place_pack(game, name, where, cards)
+
+
+def read_text(game: Game, where: str, text: Any) -> list[int]:
+    """A text of the unit, by id or written out."""
+    if isinstance(text, Mapping):
+        return list(parse_effect(game.edition, text))
+    number = find_card(game, UNIT_ID, where, text)
+    row = [int(value) for value in game.board.effect[st.UNIT, number]]
+    row[st.E_CARD] = number + 1
+    return row
+
+
+def find_card(game: Game, deck: str, where: str, card: Any) -> int:
+    """The number of a card in its deck."""
+    names = [entry.id for entry in game.edition.decks[deck]]
+    if card not in names:
+        raise ScenarioError(f"{where}: found {card!r}, expected {names[0]} to {names[-1]}")
+    return names.index(card)
+
+
+def place_pack(game: Game, name: str, where: str, cards: list[Any]) -> None:
+    """Ids are moved up in their pack, effects written out wait apart."""
+    pack = PACK_IDS.index(name)
+    top: list[int] = []
+    rows: list[list[int]] = []
+    for card in cards:
+        if isinstance(card, Mapping):
+            rows.append(list(parse_effect(game.edition, card)))
+        else:
+            top.append(find_card(game, name, where, card))
             rows.append([0] * st.EFFECT_WIDTH)
-        order = pack_order(game, pack)
-        missing = [deck[card] for card in top if card not in order]
-        if missing:
-            raise ScenarioError(f"given.next_cards.{name}: {missing[0]} is not in the pack")
-        put_order(game, pack, top + [card for card in order if card not in top])
-        while rows and rows[-1][0] == 0:
-            rows.pop()
-        if len(rows) > st.PLANNED:
-            found = f"{len(rows)} cards with effects written out"
-            raise ScenarioError(
-                f"given.next_cards.{name}: found {found}, expected {st.PLANNED} at most"
-            )
-        for place_on_top, row in enumerate(rows):
-            game.state.planned[pack, place_on_top] = row
-        game.state.planned_count[pack] = len(rows)
+    order = pack_order(game, pack)
+    missing = [card for card in top if card not in order]
+    if missing:
+        raise ScenarioError(
+            f"{where}: {game.edition.decks[name][missing[0]].id} is not in the pack"
+        )
+    put_order(game, pack, top + [card for card in order if card not in top])
+    while rows and rows[-1][0] == 0:
+        rows.pop()
+    plan(game, pack, where, rows)
+
+
+def plan(game: Game, source: int, where: str, rows: list[list[int]]) -> None:
+    """Let effects wait on top of a pack or the unit."""
+    if len(rows) > st.PLANNED:
+        raise ScenarioError(f"{where}: found {len(rows)} effects, expected {st.PLANNED} at most")
+    for place_on_top, row in enumerate(rows):
+        game.state.planned[source, place_on_top] = row
+    game.state.planned_count[source] = len(rows)
 
 
 def settle_out(game: Game) -> None:

@@ -60,6 +60,10 @@ class Naming:
     """Names of the packs."""
     cards: Sequence[Sequence[str]] = ()
     """Texts of the cards, by pack and number."""
+    zones: Sequence[str] = ()
+    """Names of the zones, by number."""
+    unit_texts: Sequence[str] = ()
+    """What the electronic unit can show, by number."""
 
 
 class Texts:
@@ -102,17 +106,22 @@ class Texts:
 
     def naming(self, edition: "Edition", seats: Sequence[str]) -> Naming:
         """The words of a game of this edition, whose texts must be loaded here."""
-        from .editions.model import PACK_IDS
+        from .editions.model import PACK_IDS, UNIT_ID
+
+        def texts(deck: str) -> tuple[str, ...]:
+            return tuple(self.name("card", card.id) for card in edition.deck(deck))
 
         return Naming(
             seats=tuple(seats),
             squares=tuple(self.name("square", square.id) for square in edition.squares),
             money=lambda units: edition.money.format_money(units, self.locale),
-            packs=tuple(self.name("pack", pack) for pack in PACK_IDS),
-            cards=tuple(
-                tuple(self.name("card", card.id) for card in edition.decks[pack])
-                for pack in PACK_IDS
+            # A pack that a box lacks keeps its number, and nothing ever names it.
+            packs=tuple(
+                self.name("pack", pack) if pack in edition.decks else "" for pack in PACK_IDS
             ),
+            cards=tuple(texts(pack) for pack in PACK_IDS),
+            zones=tuple(self.name("zone", zone) for zone in edition.zones),
+            unit_texts=texts(UNIT_ID),
         )
 
     def list(self, items: Sequence[str]) -> str:
@@ -181,7 +190,7 @@ class Texts:
         return extras
 
     def _card_words(self, numbers: Mapping[str, int], names: Naming) -> dict[str, Word]:
-        """The text of a drawn card; one that a scenario wrote out is told by its effect."""
+        """The text of a drawn card or of the unit; one written out is told by its effect."""
         effect = str(_item(_key_words("effect"), numbers["effect"]))
         amount: Word = names.money(numbers["amount"])
         if effect == "go_back":
@@ -191,12 +200,14 @@ class Texts:
             target = _item(_key_words("square_kind"), numbers["target"])
         elif effect == "pay_or_draw":
             target = _item(names.packs, numbers["target"])
-        pack, card = numbers["pack"], numbers["card"]
+        by_unit = "text" in numbers
+        deck = names.unit_texts if by_unit else names.cards[numbers["pack"]]
+        card = numbers["text" if by_unit else "card"]
         if card >= 0:
-            text = names.cards[pack][card]
+            text = deck[card]
         else:
             text = self.get(f"effect-{effect.replace('_', '-')}", amount=amount, target=target)
-        return {"card": text, "amount": amount, "target": target}
+        return {"text" if by_unit else "card": text, "amount": amount, "target": target}
 
 
 def _seat(texts: Texts, value: int, names: Naming) -> Word:
@@ -223,6 +234,10 @@ def _pack(_texts: Texts, value: int, names: Naming) -> Word:
     return "none" if value < 0 else _item(names.packs, value)
 
 
+def _zone(_texts: Texts, value: int, names: Naming) -> Word:
+    return _item(names.zones, value)
+
+
 def _cards(texts: Texts, value: int, names: Naming) -> Word:
     return texts.list(_named(value | value >> _PACKS, names.packs))
 
@@ -241,10 +256,11 @@ _RENDERERS: Final[dict[str, Callable[[Texts, int, Naming], Word]]] = {
     **dict.fromkeys(("least", "most", "debt", "raisable"), _money),
     "pack": _pack,
     "cards": _cards,
+    "zone": _zone,
     **dict.fromkeys(("die1", "die2", "doubles", "steps", "turn", "tries", "seconds"), _number),
     **dict.fromkeys(("level", "left", "wanted", "count"), _number),
     # A drawn card's text and target need more than their own number; see _card_words.
-    **dict.fromkeys(("card", "target"), _number),
+    **dict.fromkeys(("card", "text", "target"), _number),
 }
 """Name of a field to what its number becomes."""
 

@@ -7,12 +7,13 @@ mistake. Money is as printed, seats are names, squares are numbers.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .editions import OPTIONS, PACK_IDS
+from .editions import OPTIONS, PACK_IDS, UNIT_ID
 from .estate import state as st
 from .estate.events import REASON_NAMES, REASON_RENT, SORT_HOTEL, SORT_NAMES
 from .estate.mortgage import asked_cost, interest, redeem_cost
 from .estate.rent import rent_due
 from .estate.shortage import HOTEL_WISH
+from .estate.zones import is_protected, next_unowned, seats_in_zone
 from .wording import lots_in
 
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ class _View:
                 "hotels": int(state.hotels),
                 "pot": self.money(state.pot),
             },
-            "packs": {name: int(state.pack_count[n]) for n, name in enumerate(PACK_IDS)},
+            "packs": self.packs(),
+            "unit": self.unit(),
             "matter": matters[0] if matters else None,
             "below": matters[1:],
             "claims": [self.claim(state.claims[row]) for row in range(int(state.claim_count))],
@@ -110,6 +112,18 @@ class _View:
         order = [(int(self.state.mover) + step) % count for step in range(count)]
         return [self.game.seats[seat] for seat in order if mask >> seat & 1]
 
+    def packs(self) -> dict[str, int]:
+        """How many cards lie in each pack of the box."""
+        decks, counts = self.game.edition.decks, self.state.pack_count
+        return {name: int(counts[n]) for n, name in enumerate(PACK_IDS) if name in decks}
+
+    def unit(self) -> Plain | None:
+        """The electronic unit: how likely a card withdrawn brings a text."""
+        if UNIT_ID not in self.game.edition.decks:
+            return None
+        number, out_of = int(self.game.board.random_chance_num), self.game.board.random_chance_den
+        return {"random_chance": number if out_of == 1 else f"{number}/{out_of}"}
+
     def sees_cash(self, seat: int) -> bool:
         """Whether this look shows a seat's cash."""
         return not self.hides_cash or seat == self.seat
@@ -125,6 +139,7 @@ class _View:
             "cash": self.money(state.cash[seat]) if shown else None,
             "wealth": self.money(wealth) if shown else None,
             "at": int(state.at[seat]),
+            "zone": None if state.out[seat] else self.zone_name(game.board.zone_of[state.at[seat]]),
             "jail": int(state.jail[seat]),
             "out": bool(state.out[seat]),
             "lots": [square for square in range(st.SQUARES) if state.owner[square] == seat],
@@ -162,6 +177,7 @@ class _View:
             st.PHASE_KEEP: self.question,
             st.PHASE_CHOICE: self.card_choice,
             st.PHASE_PRICE: self.price,
+            st.PHASE_ZONE: self.zone,
         }
         return tell.get(int(row[st.M_KIND]), self.waiting)(row)
 
@@ -197,6 +213,38 @@ class _View:
             "per_pip": self.money(row[st.M_AMOUNT]),
         }
 
+    def zone_name(self, zone: int) -> str | None:
+        """A zone's id; corners are in none."""
+        return self.game.wording.zones[int(zone)] if zone >= 0 else None
+
+    def zone(self, row: Any) -> Plain:
+        """A pawn on a zone square: the zones to name, the next unowned lot, lots to force."""
+        board, state = self.game.board, self.state
+        seat, square = int(row[st.M_SEAT]), int(row[st.M_LOT])
+        zones = []
+        for number, zone in enumerate(self.game.wording.zones):
+            inside = seats_in_zone(board, state, number)
+            if inside or board.zone_empty_choice:
+                zones.append({"zone": zone, "seats": self.names(inside)})
+        lot = int(next_unowned(board, state, int(state.at[seat])))
+        return {
+            "kind": "zone",
+            "seat": self.name(seat),
+            "square": square,
+            "zone": self.zone_name(board.zone_of[square]),
+            "zones": zones,
+            "next_lot": None if lot < 0 else lot,
+            "force": self.forced(seat) if lot < 0 and board.forced_deal else None,
+        }
+
+    def forced(self, seat: int) -> Plain | None:
+        """What a seat could give and take in a forced deal; nothing where it has no access."""
+        board, state = self.game.board, self.state
+        open_lots = [lot for lot in lots_in(board.lots_mask) if not is_protected(board, state, lot)]
+        give = [lot for lot in open_lots if state.owner[lot] == seat]
+        take = [lot for lot in open_lots if state.owner[lot] != seat]
+        return {"give": give, "take": take} if give and take else None
+
     def waiting(self, row: Any) -> Plain:
         """A matter that asks nobody and goes on when those above it are settled."""
         kind = int(row[st.M_KIND])
@@ -212,6 +260,11 @@ class _View:
             amount = self.money(row[st.M_AMOUNT])
             left = self.names(row[st.M_MASK])
             return {"kind": "each", "seat": seat, "does": does, "amount": amount, "left": left}
+        if kind == st.AUTO_TEXTS:
+            # What the texts say, and whom they will bring together, is not known yet.
+            return {"kind": "texts", "by": seat, "left": self.names(row[st.M_MASK])}
+        if kind == st.AUTO_RESUME:
+            return {"kind": "resume", "seat": seat, "pips": int(row[st.M_AMOUNT])}
         return {"kind": "estate", "of": seat, "lots": lots_in(row[st.M_MASK])}
 
     def auction(self, row: Any) -> Plain:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from .editions import PACK_IDS, Edition, MoneyError
+from .editions import PACK_IDS, UNIT_ID, Edition, MoneyError
 from .errors import ActionError
 from .estate import actions as act
 
@@ -39,6 +39,7 @@ _BARE = {
     act.RESIGN,
     act.HAMMER,
     act.TIME_UP,
+    act.NEXT_LOT,
 }
 _LISTS = {act.BUILD, act.SELL, act.SWAP, act.WANT}
 _SINGLE = {act.MORTGAGE, act.REDEEM}
@@ -62,6 +63,8 @@ class Wording:
         """Keep what names mean at this table."""
         self.edition = edition
         self.seats = tuple(seats)
+        self.zones = tuple(edition.zones)
+        self.unit_texts = tuple(card.id for card in edition.decks.get(UNIT_ID, ()))
 
     def read(self, written: Written | Mapping[str, Any]) -> Any:
         """Turn a written action into a record; ActionError says what is wrong with it."""
@@ -102,6 +105,12 @@ class Wording:
         elif kind == act.SETTLE:
             side = self._side("settle", detail, ("cash", "lots"))
             action.give_cash, action.give_lots, _ = side
+        elif kind == act.FORCE:
+            self._read_force(action, detail)
+        elif kind == act.ZONE:
+            action.lot = self._number("zone", detail, self.zones)
+        elif kind == act.UNIT_TEXT:
+            action.lot = self._number("unit", detail, self.unit_texts)
         else:
             raise ActionError(f"{word}: found {detail!r}, expected the bare word")
 
@@ -129,6 +138,20 @@ class Wording:
             action.seat = self.seat(word, table["from"])
         if "on" in table:
             action.lot = self.square(word, table["on"])
+
+    def _read_force(self, action: Any, detail: Any) -> None:
+        table = self._table("force", detail, ("give", "take"))
+        for key in ("give", "take"):
+            if key not in table:
+                raise ActionError(f"force: found no {key}, expected a lot to {key}")
+        action.lot = self.square("force.give", table["give"])
+        action.amount = self.square("force.take", table["take"])
+
+    def _number(self, word: str, detail: Any, names: tuple[str, ...]) -> int:
+        if not isinstance(detail, str) or detail not in names:
+            known = ", ".join(names) or f"nothing: {self.edition.id} has none"
+            raise ActionError(f"{word}: found {detail!r}, expected {known}")
+        return names.index(detail)
 
     def _read_offer(self, action: Any, detail: Any) -> None:
         table = self._table("offer", detail, ("to", "give", "get"))
@@ -226,6 +249,12 @@ class Wording:
                 "give": self.write_side(action.give_cash, action.give_lots, action.give_cards),
                 "get": self.write_side(action.get_cash, action.get_lots, action.get_cards),
             }
+        elif kind == act.ZONE:
+            detail = self.zones[int(action.lot)]
+        elif kind == act.UNIT_TEXT:
+            detail = self.unit_texts[int(action.lot)]
+        elif kind == act.FORCE:
+            detail = {"give": int(action.lot), "take": int(action.amount)}
         elif kind == act.SETTLE:
             detail = {"cash": self.money(action.give_cash), "lots": lots_in(action.give_lots)}
         return word if detail is None else {word: detail}

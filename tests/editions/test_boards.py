@@ -3,15 +3,26 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from passgo.editions import EDITIONS, LOCALES, Edition, load_edition
+from passgo.editions import EDITIONS, LOCALES, PACK_IDS, UNIT_ID, Edition, load_edition
 
 CLASSIC = ("euro", "disney", "deska")
+ALL = (*CLASSIC, "revolution")
 OPENING_HAND = ((500, 2), (100, 4), (50, 1), (20, 1), (10, 2), (5, 1), (1, 5))
 
 
-@pytest.fixture(params=CLASSIC)
+@pytest.fixture(params=ALL)
 def edition(request) -> Edition:
     return load_edition(request.param)
+
+
+@pytest.fixture(params=CLASSIC)
+def with_packs(request) -> Edition:
+    return load_edition(request.param)
+
+
+@pytest.fixture
+def revolution() -> Edition:
+    return load_edition("revolution")
 
 
 def bundle(edition: Edition, locale: str) -> FluentBundle:
@@ -38,7 +49,7 @@ def names(edition: Edition, kind: str, locale: str = "en") -> list[str]:
 
 
 def test_the_package_holds_these_editions():
-    assert set(CLASSIC) <= set(EDITIONS())
+    assert set(ALL) <= set(EDITIONS())
 
 
 def test_every_edition_in_the_package_loads():
@@ -51,7 +62,7 @@ def test_a_folder_is_an_edition_too(edition):
     assert again.rules == edition.rules
 
 
-@pytest.mark.proves("COMP-01", editions=CLASSIC)
+@pytest.mark.proves("COMP-01", editions=ALL)
 def test_the_stock_of_buildings(edition):
     assert edition.box.house.count == 32
     assert edition.box.hotel.count == 12
@@ -60,28 +71,57 @@ def test_the_stock_of_buildings(edition):
 
 
 @pytest.mark.proves("COMP-03", editions=CLASSIC)
-def test_two_packs_of_sixteen(edition):
-    assert [len(deck) for deck in edition.decks.values()] == [16, 16]
-    for deck in edition.decks.values():
+def test_two_packs_of_sixteen(with_packs):
+    assert {name: len(deck) for name, deck in with_packs.decks.items()} == dict.fromkeys(
+        PACK_IDS, 16
+    )
+    for deck in with_packs.decks.values():
         assert sum(card.kind == "jail_free" for card in deck) == 1
+    assert with_packs.deck(UNIT_ID) == ()
+
+
+@pytest.mark.proves("COMP-03", editions=("revolution",))
+def test_no_packs_but_twenty_texts_of_the_unit(revolution):
+    assert list(revolution.decks) == [UNIT_ID]
+    assert [card.id for card in revolution.deck(UNIT_ID)] == [f"ev{n:02}" for n in range(1, 21)]
+    assert [revolution.deck(pack) for pack in PACK_IDS] == [(), ()]
+    assert not [square for square in revolution.squares if square.pack]
 
 
 @pytest.mark.proves("COMP-04", editions=CLASSIC)
-def test_the_lots(edition):
-    count = {kind: len(names(edition, kind)) for kind in ("street", "station", "utility")}
+def test_the_lots(with_packs):
+    count = {kind: len(names(with_packs, kind)) for kind in ("street", "station", "utility")}
     assert count == {"street": 22, "station": 4, "utility": 2}
-    assert [len(group.squares) for group in edition.groups.values()] == [
+    assert [len(group.squares) for group in with_packs.groups.values()] == [
         *(2, 3, 3, 3, 3, 3, 3, 2),
         *(4, 2),
     ]
 
 
-@pytest.mark.proves("COMP-05", editions=("euro", "disney"))
+@pytest.mark.proves("COMP-04", editions=("revolution",))
+def test_thirty_lots_with_four_utilities(revolution):
+    kinds = ("street", "station", "utility", "transport_zone", "tax", "card")
+    count = {kind: len(names(revolution, kind)) for kind in kinds}
+    assert tuple(count.values()) == (22, 4, 4, 4, 2, 0)
+    assert sum(square.is_lot for square in revolution.squares) == 30
+    assert revolution.groups["utility"].squares == (2, 12, 28, 33)
+    assert revolution.shape == "round"
+
+
+@pytest.mark.proves("COMP-05", editions=("euro", "disney", "revolution"))
 def test_there_is_a_token_for_every_player(edition):
     assert len(edition.box.tokens) == edition.rules["standard"]["players_max"]
 
 
-@pytest.mark.proves("SETUP-02", editions=CLASSIC)
+@pytest.mark.proves("SETUP-06", editions=("revolution",))
+def test_a_bank_card_for_every_player_and_no_notes(revolution):
+    assert revolution.box.bank_cards == len(revolution.box.tokens) == 6
+    assert revolution.money.start_notes == revolution.money.denominations == ()
+    assert revolution.rules["standard"]["start_cash"] == 15_000_000
+    assert [load_edition(name).box.bank_cards for name in CLASSIC] == [0, 0, 0]
+
+
+@pytest.mark.proves("SETUP-02", editions=ALL)
 def test_start_cash_salary_and_fine_have_one_scale(edition):
     rules = edition.rules["standard"]
     scale = rules["scale"]
@@ -106,7 +146,8 @@ def test_the_opening_hand_of_30000_francs():
 
 def test_all_lots_together_cost_5690_times_the_scale(edition):
     total = sum(square.price for square in edition.squares)
-    assert total == 5690 * edition.rules["standard"]["scale"]
+    utilities_more = len(edition.groups["utility"].squares) - 2
+    assert total == (5690 + 150 * utilities_more) * edition.rules["standard"]["scale"]
 
 
 def test_a_mortgage_is_half_the_price(edition):
@@ -154,6 +195,52 @@ def values(edition: Edition) -> list[tuple[object, ...]]:
 @pytest.mark.parametrize("name", ["disney", "deska"])
 def test_values_are_the_classic_ones(name):
     assert values(load_edition(name)) == values(load_edition("euro"))
+
+
+def test_revolution_values_are_the_classic_ones_but_for_the_utilities(revolution):
+    kept = [
+        number
+        for number, square in enumerate(revolution.squares)
+        if square.kind not in {"utility", "transport_zone"}
+    ]
+    ours, classic = values(revolution), values(load_edition("euro"))
+    assert [ours[number] for number in kept] == [classic[number] for number in kept]
+    assert len(kept) == 32
+    for number in revolution.groups["utility"].squares:
+        square = revolution.squares[number]
+        assert square.rents == (200_000, 400_000, 750_000, 1_500_000)
+        assert (square.price, square.dice) == (1_500_000, ())
+
+
+@pytest.mark.proves("ZONE-01", editions=("revolution",))
+def test_zones_of_two_colours_each(revolution):
+    colours = {
+        zone.id: {
+            group.id
+            for group in list(revolution.groups.values())[:8]
+            if all(square in zone for square in group.squares)
+        }
+        for zone in revolution.zones.values()
+    }
+    assert colours == {
+        "walking": {"brown", "light_blue"},
+        "cycle": {"pink", "orange"},
+        "car": {"red", "yellow"},
+        "space": {"green", "dark_blue"},
+    }
+    for zone in revolution.zones.values():
+        inside = [square for n, square in enumerate(revolution.squares) if n in zone]
+        assert len(inside) == 9
+        assert [s.id for s in inside if s.kind == "transport_zone"] == [f"zone_{zone.id}"]
+        assert sum(square.kind == "station" for square in inside) == 1
+        assert sum(square.kind == "utility" for square in inside) == 1
+    assert [len(load_edition(name).zones) for name in CLASSIC] == [0, 0, 0]
+
+
+def test_the_unit_has_texts_that_free_and_none_to_keep(revolution):
+    kinds = {card.kind for card in revolution.deck(UNIT_ID)}
+    assert {"advance_to", "go_to_jail", "leave_jail", "pay", "collect"} <= kinds
+    assert not {"jail_free", "pay_or_draw"} & kinds
 
 
 @pytest.mark.parametrize("name", ["disney", "deska"])
@@ -261,7 +348,7 @@ def test_deska_names_on_the_board():
 
 
 def test_modes(edition):
-    timed = () if edition.id == "deska" else ("timed",)
+    timed = ("timed",) if edition.id in {"euro", "disney"} else ()
     assert edition.modes == ("standard", "short", *timed)
 
 

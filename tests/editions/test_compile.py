@@ -6,17 +6,25 @@ import sys
 import numpy as np
 import pytest
 
-from passgo.editions import EDITIONS, EditionError, compile_board, load_edition, parse_effect
+from passgo.editions import (
+    EDITIONS,
+    EditionError,
+    compile_board,
+    load_edition,
+    parse_effect,
+)
 from passgo.editions.fields import CODED_FIELDS, MONEY_FIELDS, NUMBER_FIELDS
 from passgo.estate import state as st
 
 EURO = load_edition("euro")
 DESKA = load_edition("deska")
+REVOLUTION = load_edition("revolution")
 
 BOARD = (
     *("kind", "group", "price", "rent", "house_cost", "hotel_cost", "mortgage_value", "tax"),
-    *("pack_of", "zone_of", "group_mask", "lots_mask", "streets_mask", "jail_square"),
-    *("effect", "pack_size", "release_card"),
+    *("pack_of", "zone_of", "group_mask", "group_size", "group_lots"),
+    *("lots_mask", "streets_mask", "jail_square"),
+    *("effect", "pack_size", "release_card", "random_chance_num", "random_chance_den"),
     *("banker", "manual_dice", "cash_hidden", "timer_least", "timer_most"),
 )
 
@@ -57,18 +65,21 @@ def test_groups():
     assert board.lots_mask == sum(int(mask) for mask in board.group_mask)
     assert board.streets_mask == sum(int(mask) for mask in board.group_mask[:8])
     assert int(board.lots_mask).bit_count() == 28
+    assert list(board.group_size) == [2, 3, 3, 3, 3, 3, 3, 2, 4, 2]
+    assert list(board.group_lots[1]) == [6, 8, 9, 0]
 
 
 def test_cards():
     board = compile_board(EURO)
-    assert list(board.pack_size) == [16, 16]
+    assert list(board.pack_size) == [16, 16, 0]
     assert list(board.release_card) == [7, 3]
-    assert list(board.effect[0, 1]) == [st.ADVANCE_TO, 0, 0, 39, 1, 0]
+    assert (board.effect[st.UNIT] == 0).all()
+    assert list(board.effect[0, 1]) == [st.ADVANCE_TO, 0, 0, 39, 1, 0, 0]
     assert list(board.effect[0, 5, :4]) == [st.GO_BACK, 3, 0, 0]
-    assert list(board.effect[0, 8]) == [st.REPAIRS, 25, 100, 0, 0, 0]
-    assert list(board.effect[1, 1]) == [st.GO_BACK_TO, 0, 0, 1, 0, 0]
-    assert list(board.effect[1, 11]) == [st.COLLECT_EACH, 10, 0, 0, 0, 0]
-    assert list(board.effect[1, 15]) == [st.PAY_OR_DRAW, 10, 0, 0, 0, 0]
+    assert list(board.effect[0, 8]) == [st.REPAIRS, 25, 100, 0, 0, 0, 0]
+    assert list(board.effect[1, 1]) == [st.GO_BACK_TO, 0, 0, 1, 0, 0, 0]
+    assert list(board.effect[1, 11]) == [st.COLLECT_EACH, 10, 0, 0, 0, 0, 0]
+    assert list(board.effect[1, 15]) == [st.PAY_OR_DRAW, 10, 0, 0, 0, 0, 0]
 
 
 def test_deska_money_and_flags():
@@ -131,6 +142,107 @@ def test_euro_flags():
     assert {name: int(board[name]) for name in flags} == flags
 
 
+def test_revolution_squares():
+    board = compile_board(REVOLUTION)
+    assert [board.kind[n] for n in (2, 7, 17, 22, 33, 36)] == [
+        *(st.UTILITY, st.TRANSPORT_ZONE, st.TRANSPORT_ZONE),
+        *(st.TRANSPORT_ZONE, st.UTILITY, st.TRANSPORT_ZONE),
+    ]
+    assert int(board.lots_mask).bit_count() == 30
+    assert list(board.group_lots[9]) == [2, 12, 28, 33]
+    assert board.group_size[9] == 4
+    for lot in board.group_lots[9]:
+        assert list(board.rent[lot]) == [20, 40, 75, 150, 0, 0]
+    assert (board.price[39], board.tax[4], board.mortgage_value[12]) == (400, 200, 75)
+    assert (board.pack_of == -1).all()
+
+
+@pytest.mark.proves("ZONE-02", editions=("revolution",))
+def test_zones_cover_all_but_the_corners():
+    board = compile_board(REVOLUTION)
+    assert [int((board.zone_of == zone).sum()) for zone in range(st.ZONES)] == [9, 9, 9, 9]
+    assert [n for n in range(40) if board.zone_of[n] == -1] == [0, 10, 20, 30]
+    assert [int(board.zone_of[n]) for n in (1, 9, 11, 29, 31, 39)] == [0, 0, 1, 2, 3, 3]
+
+
+def test_the_texts_of_the_unit():
+    board = compile_board(REVOLUTION)
+    assert list(board.pack_size) == [0, 0, 20]
+    assert list(board.release_card) == [-1, -1]
+    assert (board.effect[: st.UNIT] == 0).all()
+    texts = board.effect[st.UNIT]
+    assert list(texts[0]) == [st.ADVANCE_TO, 0, 0, 0, 1, 0, 0]
+    assert list(texts[2]) == [st.LEAVE_JAIL, 0, 0, 0, 0, 0, 0]
+    assert list(texts[7]) == [st.ADVANCE_TO_NEAREST, 0, 0, st.STATION, 1, 0, 0]
+    assert list(texts[10]) == [st.REPAIRS, 25, 100, 0, 0, 0, 0]
+    assert list(texts[19]) == [st.COLLECT_EACH, 10, 0, 0, 0, 0, 0]
+    assert (texts[:, st.E_CARD] == 0).all()
+
+
+def test_revolution_money_and_flags():
+    board = compile_board(REVOLUTION)
+    assert (board.start_cash, board.salary, board.jail_fine) == (1500, 200, 50)
+    assert (board.auction_min, board.auction_step, board.interest_unit) == (1, 1, 1)
+    flags = {
+        "auction_timer": 0,
+        "rent_claim_deadline": st.CLAIM_NEXT_PLAYER,
+        "double_rent_with_mortgage": 1,
+        "utility_by_dice": 0,
+        "utility_reroll_on_card": 0,
+        "jail_fine_idle": 0,
+        "build_any_moment": 0,
+        "sell_own_turn": 1,
+        "trade_own_turn": 1,
+        "even_sell": st.EVEN_SELL_HOUSES,
+        "hotels_sold_together": 0,
+        "hotel_downgrade": 1,
+        "build_blocked_by_group": 1,
+        "shortage_floor_printed": 1,
+        "transfer_sale": st.TRANSFER_FEE_ONCE,
+        "transfer_estate": st.ESTATE_FREE,
+        "debt_in_kind": 0,
+        "zone_move_may_buy": 0,
+        "zone_empty_choice": 1,
+        "forced_deal": 1,
+        "forced_deal_protects_sets": 0,
+        "chance_multi_unowned": 1,
+        "random_chance_num": 1,
+        "random_chance_den": 12,
+        "random_chance_payer": 0,
+    }
+    assert {name: int(board[name]) for name in flags} == flags
+
+
+@pytest.mark.parametrize("edition", [EURO, DESKA], ids=lambda edition: edition.id)
+def test_boxes_without_a_unit_leave_its_fields_empty(edition):
+    board = compile_board(edition)
+    for field in (
+        *("zone_move_may_buy", "zone_empty_choice", "forced_deal", "forced_deal_protects_sets"),
+        *("chance_multi_unowned", "random_chance_num", "random_chance_payer"),
+    ):
+        assert board[field] == 0
+    assert board.random_chance_den == 1
+
+
+@pytest.mark.parametrize(
+    ("odds", "share"),
+    [
+        (0, (0, 1)),
+        (1, (1, 1)),
+        ("1/12", (1, 12)),
+        ("2/24", (1, 12)),
+        (0.1, (1, 10)),
+        (0.0, (0, 1)),
+        (1.0, (1, 1)),
+        ("999999999/1000000000", (999_999_999, 1_000_000_000)),
+        (1e-9, (1, 1_000_000_000)),
+    ],
+)
+def test_odds_are_exact(odds, share):
+    board = compile_board(REVOLUTION, options={"random_chance": odds})
+    assert (board.random_chance_num, board.random_chance_den) == share
+
+
 @pytest.mark.parametrize(
     ("name", "mode", "dealt", "houses", "bankruptcies", "timed"),
     [
@@ -138,6 +250,8 @@ def test_euro_flags():
         ("euro", "short", 2, 3, 2, 0),
         ("disney", "timed", 2, 4, 0, 1),
         ("deska", "short", 2, 4, 0, 0),
+        ("revolution", "standard", 0, 4, 0, 0),
+        ("revolution", "short", 0, 4, 1, 0),
     ],
 )
 def test_modes(name, mode, dealt, houses, bankruptcies, timed):
@@ -156,12 +270,12 @@ def test_euro_and_disney_are_the_same_board(mode):
 
 
 def test_effects_written_out():
-    assert parse_effect(EURO, {"kind": "advance_to", "target": 12}) == (1, 0, 0, 12, 1, 0)
+    assert parse_effect(EURO, {"kind": "advance_to", "target": 12}) == (1, 0, 0, 12, 1, 0, 0)
     assert parse_effect(EURO, {"kind": "advance_to", "target": "paris"})[3] == 39
     written = {"kind": "advance_to", "target": 12, "collect_go": False, "multiplier": 10}
-    assert parse_effect(EURO, written) == (1, 0, 0, 12, 0, 10)
+    assert parse_effect(EURO, written) == (1, 0, 0, 12, 0, 10, 0)
     nearest = {"kind": "advance_to_nearest", "target_kind": "station"}
-    assert parse_effect(EURO, nearest) == (st.ADVANCE_TO_NEAREST, 0, 0, st.STATION, 1, 0)
+    assert parse_effect(EURO, nearest) == (st.ADVANCE_TO_NEAREST, 0, 0, st.STATION, 1, 0, 0)
     assert parse_effect(EURO, {"kind": "pay", "amount": "1 000"})[1] == 1000
     assert parse_effect(EURO, {"kind": "pay_or_draw", "amount": 1, "deck": "community"})[3] == 1
 
@@ -185,6 +299,16 @@ def test_wrong_effects(written, message):
     with pytest.raises(EditionError) as caught:
         parse_effect(EURO, written)
     assert str(caught.value).startswith(message)
+
+
+def test_effects_where_there_are_no_packs():
+    assert parse_effect(REVOLUTION, {"kind": "pay", "amount": "1.5M"})[1] == 150
+    for written in (
+        {"kind": "jail_free"},
+        {"kind": "pay_or_draw", "amount": "10K", "deck": "chance"},
+    ):
+        with pytest.raises(EditionError, match="expected advance_to, go_back, "):
+            parse_effect(REVOLUTION, written)
 
 
 def test_reading_editions_does_not_load_numba():

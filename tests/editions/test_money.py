@@ -2,30 +2,38 @@
 
 import pytest
 
-from passgo.editions import LOCALES, Money, MoneyError, MoneyFormat, load_edition
+from passgo.editions import EDITIONS, LOCALES, Money, MoneyError, MoneyFormat, load_edition
 
 THIN = "\u202f"
 HARD = "\u00a0"
 
 
 @pytest.mark.parametrize(
-    ("name", "printed", "fr", "en"),
+    ("name", "units", "fr", "en"),
     [
         ("euro", 1500, f"1{THIN}500{HARD}€", "€1,500"),
         ("euro", 0, f"0{HARD}€", "€0"),
         ("euro", -25, f"\u221225{HARD}€", "\u2212€25"),
         ("disney", 1500, f"1{THIN}500", "1,500"),
         ("deska", 30000, f"30{THIN}000{HARD}F", f"30,000{HARD}F"),
+        ("revolution", 1500, "15M", "15M"),
+        ("revolution", 50, "500K", "500K"),
+        ("revolution", 126, "1,26M", "1.26M"),
+        ("revolution", 150, "1,5M", "1.5M"),
+        ("revolution", 1, "10K", "10K"),
+        ("revolution", 0, "0", "0"),
+        ("revolution", -105, "\u22121,05M", "\u22121.05M"),
+        ("revolution", 120000, "1200M", "1200M"),
         ("deska", 1234567, f"1{THIN}234{THIN}567{HARD}F", f"1,234,567{HARD}F"),
     ],
 )
-def test_money_as_text(name, printed, fr, en):
+def test_money_as_text(name, units, fr, en):
     money = load_edition(name).money
-    assert money.format_money(printed, "fr") == fr
-    assert money.format_money(printed, "en") == en
+    assert money.format_money(units, "fr") == fr
+    assert money.format_money(units, "en") == en
 
 
-@pytest.mark.parametrize("name", ["euro", "disney", "deska"])
+@pytest.mark.parametrize("name", EDITIONS())
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_written_can_be_read(name, locale):
     money = load_edition(name).money
@@ -70,3 +78,11 @@ def test_sums_in_a_larger_unit():
     assert money.format_money(126, "en") == "1 260 000"
     with pytest.raises(MoneyError, match="found 15000, expected a multiple of 10000"):
         money.parse_money("15K")
+
+
+def test_short_sums_of_other_sizes():
+    style = MoneyFormat(",", "{number}", ".")
+    money = Money(1, "", (), (), (), {"en": style})
+    assert [money.format_money(sum_, "en") for sum_ in (999, 1000, 1050, 999_999, 1_000_001)] == [
+        *("999", "1K", "1.05K", "999.999K", "1.000001M"),
+    ]

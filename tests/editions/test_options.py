@@ -19,6 +19,7 @@ from passgo.estate.state import BOARD_DTYPE
 
 EURO = load_edition("euro")
 DESKA = load_edition("deska")
+REVOLUTION = load_edition("revolution")
 
 
 @pytest.mark.parametrize(
@@ -105,6 +106,54 @@ def test_a_mode_the_box_does_not_have():
             {"start_cash": 700},
             "option start_cash: found 700, expected at least 750, the dearest titles",
         ),
+        *(
+            (
+                "euro",
+                "standard",
+                {name: value},
+                f"option {name}: found {found}, expected nothing, for edition euro has no {lack}",
+            )
+            for name, value, found, lack in (
+                ("zone_move_may_buy", True, "true", "zones"),
+                ("zone_empty_choice", "allowed", "'allowed'", "zones"),
+                ("forced_deal_protects", "sets", "'sets'", "forced deals"),
+                ("random_chance_target", "payer", "'payer'", "electronic unit"),
+            )
+        ),
+        (
+            "revolution",
+            "standard",
+            {"card_return_timing": "after"},
+            "option card_return_timing: found 'after', expected nothing, for edition revolution has"
+            " no packs of cards",
+        ),
+        (
+            "revolution",
+            "standard",
+            {"strict_half": True},
+            "option strict_half: found true, expected nothing, for edition revolution takes no",
+        ),
+        (
+            "revolution",
+            "short",
+            {"timed": True},
+            "option timed: found true, expected false in mode short",
+        ),
+        (
+            "revolution",
+            "standard",
+            {"start_cash": "15K"},
+            "option start_cash: found '15K', expected a multiple of 10000",
+        ),
+        *(
+            (
+                "revolution",
+                "standard",
+                {"random_chance": odds},
+                f"option random_chance: found {odds!r}, expected a number from 0 to 1 or a",
+            )
+            for odds in ("12/1", "1/0", "1/12.5", "0.5", "-1/2", -1, 1.5, 1e-10, float("nan"), None)
+        ),
         (
             "deska",
             "standard",
@@ -182,6 +231,49 @@ CHANGES = [
 ]
 
 
+OF_THE_UNIT = [
+    ("random_chance", 0, "random_chance_num", 0),
+    ("zone_move_may_buy", True, "zone_move_may_buy", 1),
+    ("zone_empty_choice", "refused", "zone_empty_choice", 0),
+    ("forced_deal_protects", "sets", "forced_deal_protects_sets", 1),
+    ("random_chance_target", "payer", "random_chance_payer", 1),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "field", "number"), OF_THE_UNIT)
+def test_options_of_zones_and_unit(name, value, field, number):
+    printed = compile_board(REVOLUTION)
+    changed = compile_board(REVOLUTION, options={name: value})
+    assert changed[field] == number != printed[field]
+    assert field in OPTIONS[name].fields
+    for other in BOARD_DTYPE.names or ():
+        if other not in OPTIONS[name].fields:
+            assert (changed[other] == printed[other]).all()
+    assert departures(REVOLUTION, "standard", {name: value}) == (name,)
+
+
+def test_odds_are_kept_in_one_form():
+    for written in ("1/12", "2/24"):
+        options = {"random_chance": written}
+        assert check_options(REVOLUTION, "standard", options)["random_chance"] == "1/12"
+        assert departures(REVOLUTION, "standard", options) == ()
+    for odds, kept in ((0.0, 0), (1.0, 1), (0.25, "1/4"), ("3/3", 1)):
+        assert (
+            check_options(REVOLUTION, "standard", {"random_chance": odds})["random_chance"] == kept
+        )
+    assert "random_chance" not in check_options(REVOLUTION, "standard")
+    assert effective_rules(REVOLUTION, "standard")["random_chance_p"] == "1/12"
+
+
+def test_passing_stands_for_the_timer_and_not_the_other_way_round():
+    assert REVOLUTION.rules["standard"]["auction_timer"] == "random"
+    assert compile_board(REVOLUTION).auction_timer == 0
+    assert compile_board(REVOLUTION, options={"auction": "timer"}).auction_timer == 1
+    for options in ({}, {"auction": "passes"}, {"auction": "timer"}):
+        assert departures(REVOLUTION, "standard", options) == ()
+    assert departures(EURO, "standard", {"auction": "timer"}) == ("auction",)
+
+
 @pytest.mark.parametrize(("name", "value", "field", "number"), CHANGES)
 def test_an_option_changes_its_field_and_no_other(name, value, field, number):
     printed = compile_board(EURO)
@@ -201,17 +293,18 @@ def test_a_game_that_differs_from_the_printed_rules_says_so(name, value, _field,
 
 
 def test_every_option_with_a_field_is_tried_above():
-    tried = {name for name, *_ in CHANGES}
+    tried = {name for name, *_ in CHANGES + OF_THE_UNIT}
     elsewhere = {"banker", "timed", "tie_rule"}
     assert {name for name, option in OPTIONS.items() if option.fields} == tried | elsewhere
 
 
 def test_the_printed_value_is_no_departure():
-    for name, option in OPTIONS.items():
-        for mode in EURO.modes:
-            printed = EURO.rules[mode].get(option.flag)
-            if option.flag == name and option.spec.allows(printed):
-                assert departures(EURO, mode, {name: printed}) == ()
+    for edition in (EURO, REVOLUTION):
+        for name, option in OPTIONS.items():
+            for mode in edition.modes:
+                printed = edition.rules[mode].get(option.flag)
+                if option.flag == name and option.spec.allows(printed):
+                    assert departures(edition, mode, {name: printed}) == ()
 
 
 def test_conveniences_are_no_departures():
@@ -256,6 +349,7 @@ def test_effective_rules_hold_every_flag():
         ("banker=ana", ("banker", "ana")),
         ("random_chance=0.25", ("random_chance", 0.25)),
         ("random_chance=often", ("random_chance", "often")),
+        ("random_chance=1/12", ("random_chance", "1/12")),
         ("dice=loaded", ("dice", "loaded")),
     ],
 )

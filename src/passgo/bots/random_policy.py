@@ -23,7 +23,9 @@ from ..estate.state import (
     PHASE_PRICE,
     PHASE_ROLL,
     PHASE_SHORTAGE,
+    PHASE_ZONE,
     SQUARES,
+    ZONES,
 )
 from ..estate.step import check, to_act
 from ..kernel.rng import random_word
@@ -105,6 +107,8 @@ def propose(board, seen, seat: int, word: int, owes: bool, action) -> None:
     elif phase == PHASE_KEEP:
         action.kind = act.REDEEM
         action.lot = random_lot(seen, seat, rest)
+    elif phase == PHASE_ZONE:
+        propose_zone(seen, seat, chance, rest, action)
     elif phase == PHASE_CHOICE and chance < 128:
         action.kind = act.DRAW
     elif (phase == PHASE_ROLL or phase == PHASE_END) and chance < 112:
@@ -206,6 +210,20 @@ def list_random_lots(seen, seat: int, rest: int, action) -> None:
 
 
 @rule
+def propose_zone(seen, seat: int, chance: int, rest: int, action) -> None:
+    """A zone, the next unowned lot, or a forced deal."""
+    if chance < 90:
+        action.kind = act.ZONE
+        action.lot = rest % ZONES
+    elif chance < 180:
+        action.kind = act.NEXT_LOT
+    else:
+        action.kind = act.FORCE
+        action.lot = random_lot(seen, seat, rest)
+        action.amount = (rest >> 6) % SQUARES
+
+
+@rule
 def propose_offer(seen, seat: int, rest: int, action) -> None:
     """A trade of a lot and some cash, mostly a poor one."""
     action.kind = act.OFFER
@@ -241,8 +259,27 @@ def oblige(board, seen, seat: int, action, reason) -> None:
         action.kind = act.KEEP
     elif phase == PHASE_CHOICE:
         action.kind = act.PAY
+    elif phase == PHASE_ZONE:
+        action.kind = act.ZONE
+        action.lot = zone_with_most(board, seen, seat)
     elif phase == PHASE_DEBT:
         raise_money(board, seen, seat, action, reason)
+
+
+@rule
+def zone_with_most(board, seen, seat: int) -> int:
+    """The zone where most pawns stand; where the table bars empty zones it is always allowed."""
+    best = 0
+    most = -1
+    for zone in range(ZONES):
+        count = 0
+        for other in range(seen.seats):
+            if seen.out[other] == 0 and board.zone_of[seen.at[other]] == zone:
+                count += 1
+        if count > most:
+            best = zone
+            most = count
+    return best
 
 
 @rule

@@ -7,12 +7,13 @@ policy.
 
 Parameters, all in per cent: the reserves kept when buying and when building, of the salary; the
 limit of a bid and the bonus on it for a lot that completes a group, of the printed price; the
-price offered for such a lot, and the price at which it sells one.
+price offered for such a lot, and what an offer must bring of what it costs.
 """
 
 from ..estate import actions as act
 from ..estate.auction import bid_limit, least_bid
 from ..estate.building import building_cost, check_next
+from ..estate.debt import answers_settlement
 from ..estate.events import SORT_HOUSE
 from ..estate.legal import clear_action
 from ..estate.lots import owns_group
@@ -22,25 +23,33 @@ from ..estate.rent import claim_row
 from ..estate.state import (
     GROUPS,
     HOTEL,
+    M_AMOUNT,
+    M_CASH,
     M_LOT,
+    M_LOTS,
     M_REASON,
     O_GET_CARDS,
     O_GET_CASH,
     O_GET_LOTS,
+    O_GIVE_CARDS,
     O_GIVE_CASH,
+    O_GIVE_LOTS,
     PHASE_AUCTION,
     PHASE_BUY,
     PHASE_END,
     PHASE_ROLL,
     PHASE_SHORTAGE,
+    PHASE_ZONE,
     SQUARES,
     STREET,
 )
 from ..estate.step import to_act
 from ..estate.trade import check_accept, check_offer, offer_to
 from ..estate.windows import may_build, may_redeem
+from ..estate.zones import check_force, next_unowned
 from ..kernel.rule import rule
 from .random_policy import oblige
+from .valuation import goods_worth, help_given
 
 RESERVE_TO_BUY = 0
 RESERVE_TO_BUILD = 1
@@ -56,7 +65,7 @@ PARAMETER_NAMES = (
     "offer_price",
     "selling_price",
 )
-DEFAULTS = (25, 60, 100, 60, 250, 220)
+DEFAULTS = (25, 60, 100, 60, 250, 110)
 NEVER_TRADES = (25, 60, 100, 60, 0, 0)
 PARAMETERS = len(DEFAULTS)
 STREET_GROUPS = GROUPS - 2
@@ -72,9 +81,11 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
         action.kind = act.CLAIM
         return
+    if answer_settlement(board, seen, seat, params, action):
+        return
+    if answer_offer(board, seen, seat, params, action, reason):
+        return
     if phase == PHASE_ROLL or phase == PHASE_END:
-        if answer_offer(board, seen, seat, params, action, reason):
-            return
         if build_or_redeem(board, seen, seat, params, action, reason):
             return
         if not owes:
@@ -92,6 +103,8 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
             action.kind = act.BUY
     elif phase == PHASE_AUCTION:
         bid_or_pass(board, seen, seat, params, action)
+    elif phase == PHASE_ZONE:
+        choose_zone(board, seen, seat, action, reason)
     elif phase == PHASE_SHORTAGE:
         want_one(board, seen, seat, action, reason)
     else:
@@ -180,23 +193,37 @@ def lot_to_redeem(board, seen, seat: int, spare: int) -> int:
 
 @rule
 def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
-    """Sell a lot for its price, turn down everything else."""
+    """Take an offer that brings clearly more than it costs, turn down every other."""
     proposer = offer_to(seen, seat, act.NOBODY)
     if proposer == act.NOBODY:
         return False
+    offers = seen.offers
+    gain = offers[proposer, O_GIVE_CASH] + goods_worth(
+        board, seen, seat, offers[proposer, O_GIVE_LOTS], offers[proposer, O_GIVE_CARDS]
+    )
+    cost = offers[proposer, O_GET_CASH] + goods_worth(
+        board, seen, seat, offers[proposer, O_GET_LOTS], offers[proposer, O_GET_CARDS]
+    )
+    cost += help_given(board, seen, proposer, offers[proposer, O_GET_LOTS])
     action.seat = proposer
-    action.kind = act.ACCEPT
-    asked = 0
-    for lot in range(SQUARES):
-        if (seen.offers[proposer, O_GET_LOTS] >> lot) & 1:
-            asked += board.price[lot] * params[SELLING_PRICE] // 100
-    asked += seen.offers[proposer, O_GET_CASH]
-    is_fair = asked > 0 and params[SELLING_PRICE] > 0
-    is_fair = is_fair and seen.offers[proposer, O_GIVE_CASH] >= asked
-    if is_fair and seen.offers[proposer, O_GET_CARDS] == 0:
+    if params[SELLING_PRICE] > 0 and 100 * gain >= params[SELLING_PRICE] * cost:
+        action.kind = act.ACCEPT
         if check_accept(board, seen, seat, action, reason) == 0:
             return True
     action.kind = act.REJECT
+    return True
+
+
+@rule
+def answer_settlement(board, seen, seat: int, params, action) -> bool:
+    """Take property in payment when it is worth the rent."""
+    if not answers_settlement(seen, seat, act.NOBODY):
+        return False
+    top = seen.depth - 1
+    gain = seen.matters[top, M_CASH] + goods_worth(board, seen, seat, seen.matters[top, M_LOTS], 0)
+    action.kind = act.REJECT
+    if params[SELLING_PRICE] > 0 and gain >= seen.matters[top, M_AMOUNT]:
+        action.kind = act.ACCEPT
     return True
 
 
@@ -207,14 +234,8 @@ def ask_for_lot(board, seen, seat: int, params, action, reason) -> bool:
         return False
     spare = seen.cash[seat] - reserve(board, params, RESERVE_TO_BUY)
     for group in range(STREET_GROUPS):
-        missing = -1
-        count = 0
-        for place in range(board.group_size[group]):
-            lot = board.group_lots[group, place]
-            if seen.owner[lot] != seat:
-                missing = lot
-                count += 1
-        if count != 1 or seen.owner[missing] == act.NOBODY:
+        missing = missing_from(board, seen, seat, group)
+        if missing < 0:
             continue
         price = board.price[missing] * params[OFFER_PRICE] // 100
         if price > spare:
@@ -262,6 +283,39 @@ def bid_or_pass(board, seen, seat: int, params, action) -> None:
     if least <= limit:
         action.kind = act.BID
         action.amount = min(limit, least + board.price[lot] // 10)
+
+
+@rule
+def choose_zone(board, seen, seat: int, action, reason) -> None:
+    """While lots are left, go and bid for the next; later force a deal that completes a group."""
+    if next_unowned(board, seen, seen.at[seat]) >= 0:
+        action.kind = act.NEXT_LOT
+        return
+    for group in range(STREET_GROUPS):
+        missing = missing_from(board, seen, seat, group)
+        if missing < 0:
+            continue
+        action.kind = act.FORCE
+        action.amount = missing
+        for lot in range(SQUARES):
+            action.lot = lot
+            if board.group[lot] != group and check_force(board, seen, seat, action, reason) == 0:
+                return
+        clear_action(action)
+    oblige(board, seen, seat, action, reason)
+
+
+@rule
+def missing_from(board, seen, seat: int, group: int) -> int:
+    """The one lot of a group that is another's, or −1."""
+    missing = -1
+    for place in range(board.group_size[group]):
+        lot = board.group_lots[group, place]
+        if seen.owner[lot] != seat:
+            if missing >= 0 or seen.owner[lot] == act.NOBODY:
+                return -1
+            missing = lot
+    return missing
 
 
 @rule

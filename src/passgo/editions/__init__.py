@@ -7,6 +7,7 @@ from .loader import EDITIONS, load_edition
 from .model import (
     LOCALES,
     PACK_IDS,
+    UNIT_ID,
     Box,
     Card,
     Edition,
@@ -14,6 +15,7 @@ from .model import (
     Piece,
     Square,
     Token,
+    Zone,
     text_id,
 )
 from .money import Money, MoneyFormat
@@ -25,6 +27,7 @@ __all__ = [
     "LOCALES",
     "OPTIONS",
     "PACK_IDS",
+    "UNIT_ID",
     "Box",
     "Card",
     "Edition",
@@ -39,6 +42,7 @@ __all__ = [
     "Piece",
     "Square",
     "Token",
+    "Zone",
     "check_options",
     "compile_board",
     "departures",

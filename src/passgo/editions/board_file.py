@@ -1,24 +1,31 @@
-"""Reads board.toml: forty squares in order and the groups they belong to."""
+"""Reads board.toml: forty squares in order, the groups they belong to, and zones if any."""
 
 from collections.abc import Callable
 
-from ..estate.state import SQUARE_KINDS, SQUARES
+from ..estate.state import GROUP_MAX, SQUARE_KINDS, SQUARES, ZONES
 from .errors import shown
-from .model import PACK_IDS, STATION_GROUP, UTILITY_GROUP, Group, Square
+from .model import PACK_IDS, STATION_GROUP, UTILITY_GROUP, Group, Square, Zone
 from .reading import SOURCES, Table
 from .values import OneOf, Whole
 
-_SOURCE_KEYS = ("value_source", "amount_source", "position_source", "set_membership")
+_SOURCE_KEYS = (
+    "value_source",
+    "amount_source",
+    "rent_source",
+    "name_source",
+    "position_source",
+    "set_membership",
+)
 _STREET_GROUPS = 8
 _ONCE = ("go", "jail", "free_parking", "go_to_jail")
 _PRICE = Whole(1)
 _RENT = Whole(0)
-# A square that moves tokens by zones belongs to the electronic unit, which no kernel plays yet.
-_KINDS = OneOf(tuple(kind for kind in SQUARE_KINDS if kind != "transport_zone"))
 
 
-def read_board(file: Table) -> tuple[str, tuple[Square, ...], dict[str, Group]]:
-    """Return the board's shape, its squares and its groups."""
+def read_board(
+    file: Table,
+) -> tuple[str, tuple[Square, ...], dict[str, Group], dict[str, Zone]]:
+    """Return the board's shape, its squares, its groups and its zones."""
     shape = file.value("shape", OneOf(("square", "round")))
     groups = _read_groups(file.table("groups"))
     tables = file.tables("squares")
@@ -28,8 +35,10 @@ def read_board(file: Table) -> tuple[str, tuple[Square, ...], dict[str, Group]]:
     _check_ids(tables, squares)
     _check_places(file, tables, squares)
     _check_groups(file, tables, squares, groups)
-    file.done()
-    return shape, squares, groups
+    zones = _read_zones(file.table("zones")) if file.has("zones") else {}
+    _check_zones(tables, squares, zones)
+    file.done(("zones",))
+    return shape, squares, groups, zones
 
 
 def _read_groups(table: Table) -> dict[str, Group]:
@@ -43,6 +52,8 @@ def _read_groups(table: Table) -> dict[str, Group]:
         codes.add(code)
         colour = entry.hex("hex")
         squares = entry.wholes("squares", 0, Whole(0, SQUARES - 1))
+        if len(squares) > GROUP_MAX:
+            entry.wrong("squares", f"{len(squares)} squares", f"{GROUP_MAX} at most")
         entry.done()
         groups[name] = Group(name, code, colour, squares)
     streets = [name for name in groups if name not in {STATION_GROUP, UTILITY_GROUP}]
@@ -57,15 +68,20 @@ def _read_groups(table: Table) -> dict[str, Group]:
 
 def _read_square(table: Table) -> Square:
     name = table.id()
-    kind = table.value("kind", _KINDS)
+    kind = table.value("kind", OneOf(SQUARE_KINDS))
     reader = _READERS.get(kind)
     square = reader(table, name) if reader else Square(name, kind)
+    sources = _read_sources(table)
+    table.done(_SOURCE_KEYS)
+    return Square(**{**vars(square), "sources": sources})
+
+
+def _read_sources(table: Table) -> dict[str, str]:
     sources = {"source": table.value("source", SOURCES)}
     for key in _SOURCE_KEYS:
         if table.has(key):
             sources[key] = table.value(key, SOURCES)
-    table.done(_SOURCE_KEYS)
-    return Square(**{**vars(square), "sources": sources})
+    return sources
 
 
 def _street(table: Table, name: str) -> Square:
@@ -163,6 +179,32 @@ def _check_groups(
             file.wrong(
                 f"groups.{group.id}.squares", shown(list(group.squares)), shown(list(expected))
             )
+
+
+def _read_zones(table: Table) -> dict[str, Zone]:
+    zones: dict[str, Zone] = {}
+    free = 0
+    for name in table.names():
+        entry = table.table(name)
+        # In board order, so a zone begins where the one before it has ended.
+        first = entry.value("first", Whole(free, SQUARES - 1))
+        last = entry.value("last", Whole(first, SQUARES - 1))
+        zones[name] = Zone(name, first, last, entry.hex("hex"), _read_sources(entry))
+        entry.done(_SOURCE_KEYS)
+        free = last + 1
+    if len(zones) != ZONES:
+        table.wrong("", ", ".join(zones) or "no zones", f"{ZONES} zones")
+    return zones
+
+
+def _check_zones(tables: list[Table], squares: tuple[Square, ...], zones: dict[str, Zone]) -> None:
+    """A square that asks for a zone lies in one; the corners lie outside all (ZONE-02)."""
+    for number, (table, square) in enumerate(zip(tables, squares, strict=True)):
+        inside = [zone.id for zone in zones.values() if number in zone]
+        if square.kind == "transport_zone" and not inside:
+            table.wrong("kind", shown(square.kind), "it only within a zone")
+        if square.kind in _ONCE and inside:
+            table.wrong("kind", shown(square.kind), f"it outside zone {inside[0]}")
 
 
 def _only_kind(group: str) -> str:

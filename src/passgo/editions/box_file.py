@@ -1,4 +1,7 @@
-"""Reads box.toml: how many can play, the money, tokens, buildings and colours."""
+"""Reads box.toml: how many can play, the money, tokens, buildings and colours.
+
+Money is notes, dealt out at the start, or accounts on bank cards.
+"""
 
 from .errors import shown
 from .model import LOCALES, Box, Piece, Token
@@ -8,6 +11,7 @@ from .values import OneOf, Whole
 
 _COLOURS = ("table", "board", "ink", "accent")
 _NOTE = Whole(1)
+_NOTE_KEYS = ("denominations", "coins", "start_notes")
 
 
 def read_box(file: Table) -> tuple[Box, Money]:
@@ -21,8 +25,9 @@ def read_box(file: Table) -> tuple[Box, Money]:
     colours = {name: palette.hex(name) for name in _COLOURS}
     palette.done()
     money = _read_money(file.table("money"))
-    file.done()
-    return Box((least, most), tokens, house, hotel, colours), money
+    bank_cards = file.value("bank_cards", Whole(1)) if file.has("bank_cards") else 0
+    file.done(("bank_cards",))
+    return Box((least, most), tokens, house, hotel, colours, bank_cards), money
 
 
 def _read_tokens(file: Table) -> tuple[Token, ...]:
@@ -46,6 +51,12 @@ def _read_money(table: Table) -> Money:
     unit = table.value("unit", Whole(1))
     symbol = table.text("symbol")
     table.value("decimals", OneOf((0,)))
+    formats = table.table("formats")
+    styles = {locale: _read_format(formats.table(locale)) for locale in LOCALES}
+    formats.done()
+    if not table.has("denominations") and not table.has("start_notes"):
+        table.done(_NOTE_KEYS)
+        return Money(unit, symbol, (), (), (), styles)
     denominations = table.wholes("denominations", 0, _NOTE)
     coins = table.wholes("coins", 0, _NOTE) if table.has("coins") else ()
     for number, coin in enumerate(coins):
@@ -58,10 +69,7 @@ def _read_money(table: Table) -> Money:
             note.wrong("value", shown(value), "one of the denominations")
         note.done()
         notes.append((value, count))
-    formats = table.table("formats")
-    styles = {locale: _read_format(formats.table(locale)) for locale in LOCALES}
-    formats.done()
-    table.done(("coins",))
+    table.done(_NOTE_KEYS)
     return Money(unit, symbol, denominations, coins, tuple(notes), styles)
 
 
@@ -69,5 +77,6 @@ def _read_format(table: Table) -> MoneyFormat:
     grouping, pattern = table.text("grouping"), table.text("pattern")
     if pattern.count("{number}") != 1:
         table.wrong("pattern", shown(pattern), "a text with {number} in it once")
-    table.done()
-    return MoneyFormat(grouping, pattern)
+    point = table.text("point") if table.has("point") else ""
+    table.done(("point",))
+    return MoneyFormat(grouping, pattern, point)

@@ -1,13 +1,14 @@
 """Turns an edition, a mode and options into the kernel's board record."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
 import numpy as np
 
 from ..estate import state as st
 from .effects import effect_row
 from .fields import CODED_FIELDS, MONEY_FIELDS, NUMBER_FIELDS
-from .model import PACK_IDS, Edition
+from .model import PACK_IDS, UNIT_ID, Edition
 from .settle import check_options, effective_rules
 
 TIMER_LEAST, TIMER_MOST = 13, 50
@@ -25,7 +26,7 @@ def compile_board(
     rules = effective_rules(edition, mode, options)
     board: np.record = np.zeros(1, st.BOARD_DTYPE).view(np.recarray)[0]
     _write_squares(board, edition)
-    _write_packs(board, edition)
+    _write_decks(board, edition)
     for field, flag in MONEY_FIELDS.items():
         board[field] = edition.money.to_unit(int(str(rules[flag])))
     for field, flag in NUMBER_FIELDS.items():
@@ -35,6 +36,8 @@ def compile_board(
     board["banker"] = settled["banker"]
     board["manual_dice"] = int(settled["dice"] == "manual")
     board["cash_hidden"] = int(settled["cash"] == "hidden")
+    odds = Fraction(str(rules["random_chance_p"]))
+    board["random_chance_num"], board["random_chance_den"] = odds.numerator, odds.denominator
     board["timer_least"], board["timer_most"] = TIMER_LEAST, TIMER_MOST
     return board
 
@@ -43,6 +46,8 @@ def _write_squares(board: np.record, edition: Edition) -> None:
     to_unit = edition.money.to_unit
     numbers = {name: number for number, name in enumerate(edition.groups)}
     board["group"][:] = board["pack_of"][:] = board["zone_of"][:] = -1
+    for number, zone in enumerate(edition.zones.values()):
+        board["zone_of"][zone.first : zone.last + 1] = number
     for number, square in enumerate(edition.squares):
         bit = 1 << number
         board["kind"][number] = st.SQUARE_KINDS.index(square.kind)
@@ -69,13 +74,14 @@ def _write_squares(board: np.record, edition: Edition) -> None:
             board["rent"][number, place] = to_unit(rent)
 
 
-def _write_packs(board: np.record, edition: Edition) -> None:
+def _write_decks(board: np.record, edition: Edition) -> None:
     board["release_card"][:] = -1
-    for pack, name in enumerate(PACK_IDS):
-        deck = edition.decks[name]
-        board["pack_size"][pack] = len(deck)
+    # The unit comes after the packs, as state.UNIT says.
+    for source, name in enumerate((*PACK_IDS, UNIT_ID)):
+        deck = edition.deck(name)
+        board["pack_size"][source] = len(deck)
         for number, card in enumerate(deck):
             row = effect_row(card.kind, card.fields, edition.money.to_unit)
-            board["effect"][pack, number] = row
+            board["effect"][source, number] = row
             if row[st.E_KIND] == st.JAIL_FREE:
-                board["release_card"][pack] = number
+                board["release_card"][source] = number

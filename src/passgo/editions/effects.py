@@ -42,19 +42,23 @@ _FIELDS: dict[str, tuple[str, ...]] = {
 }
 _SUMS = ("amount", "per_house", "per_hotel", "multiplier")
 _MOVES = ("advance_to", "go_back", "go_back_to", "advance_to_nearest")
+_NEED_PACKS = ("jail_free", "pay_or_draw")
 
 Fields = dict[str, bool | int | str]
 
 
-def read_effect(table: Table, squares: Sequence[Square]) -> tuple[str, Fields]:
+def read_effect(
+    table: Table, squares: Sequence[Square], packs: Sequence[str]
+) -> tuple[str, Fields]:
     """Return an effect's kind and its fields, checked; targets become square numbers."""
-    kind = table.value("kind", OneOf(EFFECT_KINDS[1:]))
+    kinds = [kind for kind in EFFECT_KINDS[1:] if packs or kind not in _NEED_PACKS]
+    kind = table.value("kind", OneOf(tuple(kinds)))
     fields: Fields = {}
     for name in _FIELDS[kind]:
         if name == "target":
             fields[name] = _target(table, squares)
         elif name == "deck":
-            fields[name] = table.value(name, OneOf(PACK_IDS))
+            fields[name] = table.value(name, OneOf(tuple(packs)))
         elif name == "target_kind":
             fields[name] = table.value(name, _LOT_KINDS)
         elif name == "spaces":
@@ -124,5 +128,6 @@ def parse_effect(edition: Edition, written: Mapping[str, object]) -> tuple[int, 
         value = data.get(name)
         if isinstance(value, str):
             data[name] = edition.money.from_unit(edition.money.parse_money(value))
-    kind, fields = read_effect(Table("card", "effect", data), edition.squares)
+    packs = [pack for pack in PACK_IDS if pack in edition.decks]
+    kind, fields = read_effect(Table("card", "effect", data), edition.squares, packs)
     return effect_row(kind, fields, edition.money.to_unit)

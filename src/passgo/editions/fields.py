@@ -47,7 +47,7 @@ CODED_FIELDS: dict[str, tuple[str, Mapping[FlagValue, int]]] = {
     "mortgaged_station_counts": ("mortgaged_station_counts", _NO_YES),
     "utility_by_dice": ("utility_rent", {"title": 0, "dice": 1}),
     "utility_reroll_on_card": ("utility_reroll_on_card", _NO_YES),
-    "card_return_after": ("card_return_timing", {"before": 0, "after": 1}),
+    "card_return_after": ("card_return_timing", {"none": 0, "before": 0, "after": 1}),
     "jail_fine_idle": ("jail_fine_timing", {"before_throw": 0, "idle": 1}),
     "jail_double_rerolls": ("jail_double_rerolls", _NO_YES),
     "late_card": ("late_card", _NO_YES),
@@ -92,6 +92,12 @@ CODED_FIELDS: dict[str, tuple[str, Mapping[FlagValue, int]]] = {
     "timed": ("time_limit", {"none": 0, "agreed": 1}),
     "tie_most_cash": ("tie_rule", {"none": 0, "joint": 0, "most_cash": 1}),
     "free_parking_pot": ("free_parking_pot", _NO_YES),
+    "zone_move_may_buy": ("zone_move_may_buy", _NO_YES),
+    "zone_empty_choice": ("zone_empty_choice", {"none": 0, "refused": 0, "allowed": 1}),
+    "forced_deal": ("forced_deal", _NO_YES),
+    "forced_deal_protects_sets": ("forced_deal_protects", {"none": 0, "colours": 0, "sets": 1}),
+    "chance_multi_unowned": ("chance_multi_unowned", {"none": 0, "auction": 1}),
+    "random_chance_payer": ("random_chance_target", {"none": 0, "payee": 0, "payer": 1}),
 }
 
 

@@ -5,11 +5,10 @@ refused rather than played wrongly.
 """
 
 from ..estate.state import PACK_MAX, PACKS, SEATS
-from .values import YES_NO, Counts, OneOf, Spec, Sum, Whole, Words
+from .values import YES_NO, Counts, Odds, OneOf, Spec, Sum, Whole, Words
 
 _TRUE = OneOf((True,))
 _FALSE = OneOf((False,))
-_NONE = OneOf(("none",))
 
 FLAGS: dict[str, Spec] = {
     # The table.
@@ -55,14 +54,14 @@ FLAGS: dict[str, Spec] = {
     "utility_rent": OneOf(("dice", "title")),
     "utility_reroll_on_card": YES_NO,
     # Cards and taxes.
-    "card_return_timing": OneOf(("before", "after")),
-    "goojf_holdable": _TRUE,
+    "card_return_timing": OneOf(("before", "after", "none")),
+    "goojf_holdable": YES_NO,
     "tax_mode": OneOf(("printed",)),
     "free_parking_pot": YES_NO,
     # Jail.
     "jail_fine": Sum(0),
     "jail_fine_timing": OneOf(("idle", "before_throw")),
-    "jail_exits": Words(("fine", "own_card", "bought_card", "double")),
+    "jail_exits": Words(("fine", "double"), ("own_card", "bought_card", "chance_text")),
     "jail_max_turns": Whole(1, 3),
     "jail_third_fail": OneOf(("fine_and_move",)),
     "jail_double_rerolls": YES_NO,
@@ -85,7 +84,7 @@ FLAGS: dict[str, Spec] = {
     "shortage_auction_floor": OneOf(("lowest_printed", "none")),
     # Trades.
     "trade_window": OneOf(("own_or_between", "any")),
-    "trade_contents": Words(("cash", "lots", "release_cards")),
+    "trade_contents": Words(("cash", "lots"), ("release_cards",)),
     "no_lot_sale_while_built": _TRUE,
     # Mortgages.
     "mortgage_condition": OneOf(("any", "debt")),
@@ -100,22 +99,22 @@ FLAGS: dict[str, Spec] = {
     "estate_buildings": OneOf(("bank_pays_half_to_creditor",)),
     "estate_to_bank": OneOf(("auction_mortgaged", "auction_clear")),
     "estate_to_player": OneOf(("cash_and_titles",)),
-    "goojf_estate": OneOf(("pack_or_creditor",)),
+    "goojf_estate": OneOf(("pack_or_creditor", "none")),
     "multi_creditor": OneOf(("clockwise",)),
-    # The electronic unit: no kernel plays it, so an edition can only say that it has none.
-    "zones": _FALSE,
-    "zone_trigger": _NONE,
-    "zone_move_direction": _NONE,
-    "zone_move_may_buy": _FALSE,
-    "zone_empty_choice": _NONE,
-    "forced_deal": _FALSE,
-    "forced_deal_protects": _NONE,
-    "forced_deal_mortgage_fee": _NONE,
-    "random_chance_p": OneOf((0,)),
-    "random_chance_target": _NONE,
-    "random_chance_interrupt": _NONE,
-    "chance_text_timeout": _NONE,
-    "chance_multi_unowned": _NONE,
+    # Zones and the electronic unit.
+    "zones": YES_NO,
+    "zone_trigger": OneOf(("zone_squares", "none")),
+    "zone_move_direction": OneOf(("clockwise", "none")),
+    "zone_move_may_buy": YES_NO,
+    "zone_empty_choice": OneOf(("allowed", "refused", "none")),
+    "forced_deal": YES_NO,
+    "forced_deal_protects": OneOf(("colours", "sets", "none")),
+    "forced_deal_mortgage_fee": OneOf(("none",)),
+    "random_chance_p": Odds(),
+    "random_chance_target": OneOf(("payee", "payer", "none")),
+    "random_chance_interrupt": OneOf(("move_resumes", "none")),
+    "chance_text_timeout": OneOf(("off", "none")),
+    "chance_multi_unowned": OneOf(("auction", "none")),
     # The end.
     "deal_titles": Whole(0, 2),
     "end_condition": OneOf(

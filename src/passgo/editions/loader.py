@@ -1,4 +1,4 @@
-"""Finds editions, reads their files and checks what no single file can.
+"""Finds editions and reads their files.
 
 An edition is a folder of board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and
 texts.en.ftl. Those in this package are known by name; any other is given by its path.
@@ -8,19 +8,17 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
+from .agreement import check_board, check_box, check_money, check_rules
 from .board_file import read_board
 from .box_file import read_box
 from .decks_file import read_decks
 from .errors import EditionError, shown
-from .fields import MONEY_FIELDS
-from .model import LOCALES, Box, Card, Edition, Square
-from .money import Money
+from .model import LOCALES, Edition
 from .reading import read_text, read_toml
-from .rules_file import Rules, read_rules
+from .rules_file import read_rules
 from .texts_file import check_texts, wanted_texts
 
 _HERE = Path(__file__).parent
-_CARD_MONEY = ("amount", "per_house", "per_hotel", "multiplier")
 
 
 @cache
@@ -52,16 +50,16 @@ def _load(folder: Path, shown_as: str) -> Edition:
     def file(name: str) -> str:
         return f"{shown_as}/{name}"
 
-    shape, squares, groups = read_board(read_toml(folder / "board.toml", file("board.toml")))
+    shape, squares, groups, zones = read_board(read_toml(folder / "board.toml", file("board.toml")))
     decks = read_decks(read_toml(folder / "decks.toml", file("decks.toml")), squares)
     rules = read_rules(read_toml(folder / "rules.toml", file("rules.toml")))
     box, money = read_box(read_toml(folder / "box.toml", file("box.toml")))
     for mode_rules in rules.values():
-        _check_box(file("box.toml"), mode_rules, box, money)
-        _check_rules(file("rules.toml"), mode_rules, squares, decks)
-    _check_board(file("board.toml"), rules["standard"], squares)
-    _check_money(shown_as, money, squares, decks, rules)
-    wanted = wanted_texts(squares, groups.values(), decks.values(), box)
+        check_box(file("box.toml"), mode_rules, box, money)
+        check_rules(file("rules.toml"), mode_rules, squares, zones, decks)
+    check_board(file("board.toml"), rules["standard"], squares, decks)
+    check_money(shown_as, money, squares, decks, rules)
+    wanted = wanted_texts(squares, groups.values(), zones.values(), decks, box)
     texts: dict[str, str] = {}
     for locale in LOCALES:
         name = f"texts.{locale}.ftl"
@@ -73,6 +71,7 @@ def _load(folder: Path, shown_as: str) -> Edition:
         shape=shape,
         squares=squares,
         groups=groups,
+        zones=zones,
         decks=decks,
         modes=tuple(rules),
         rules=rules,
@@ -80,108 +79,3 @@ def _load(folder: Path, shown_as: str) -> Edition:
         money=money,
         texts=texts,
     )
-
-
-def _check_box(file: str, rules: Rules, box: Box, money: Money) -> None:
-    players = (rules["players_min"], rules["players_max"])
-    if box.players != players:
-        raise EditionError(
-            file, "players", shown(list(box.players)), f"{list(players)} as the flags"
-        )
-    if len(box.tokens) < box.players[1]:
-        raise EditionError(
-            file, "tokens", f"{len(box.tokens)} tokens", f"one for each of {box.players[1]} players"
-        )
-    if money.unit != rules["money_unit"]:
-        raise EditionError(
-            file, "money.unit", shown(money.unit), f"{rules['money_unit']} as the flag"
-        )
-    dealt = sum(value * count for value, count in money.start_notes)
-    if dealt != rules["start_cash"]:
-        raise EditionError(
-            file,
-            "money.start_notes",
-            f"notes for {dealt}",
-            f"notes for {rules['start_cash']}, the flag start_cash",
-        )
-    for name, piece in (("house", box.house), ("hotel", box.hotel)):
-        if piece.count != rules[f"{name}s_total"]:
-            raise EditionError(
-                file,
-                f"pieces.{name}.count",
-                shown(piece.count),
-                f"{rules[f'{name}s_total']}, the flag {name}s_total",
-            )
-
-
-def _check_rules(
-    file: str, rules: Rules, squares: tuple[Square, ...], decks: dict[str, tuple[Card, ...]]
-) -> None:
-    facts = {
-        "ownable_count": sum(square.is_lot for square in squares),
-        "utilities_count": sum(square.kind == "utility" for square in squares),
-        "card_packs": tuple(len(deck) for deck in decks.values()),
-    }
-    for name, fact in facts.items():
-        if rules[name] != fact:
-            there = list(fact) if isinstance(fact, tuple) else fact
-            raise EditionError(
-                file, name, shown(rules[name]), f"{there}, as the other files have it"
-            )
-
-
-def _check_board(file: str, rules: Rules, squares: tuple[Square, ...]) -> None:
-    owned = {kind: sum(s.kind == kind for s in squares) for kind in ("station", "utility")}
-    for number, square in enumerate(squares):
-        key = f"squares[{number}]"
-        if square.is_lot and square.mortgage > square.price:
-            raise EditionError(
-                file,
-                f"{key}.mortgage",
-                shown(square.mortgage),
-                f"at most the price, {square.price}",
-            )
-        if square.kind == "utility":
-            name = "dice" if rules["utility_rent"] == "dice" else "rents"
-            if not getattr(square, name):
-                raise EditionError(file, f"{key}.{name}", "nothing", "it, as utility_rent says")
-        table = square.dice or square.rents
-        if square.kind in owned and len(table) != owned[square.kind]:
-            raise EditionError(
-                file,
-                key,
-                f"{len(table)} rents",
-                f"one for each {square.kind}, {owned[square.kind]}",
-            )
-
-
-def _check_money(
-    shown_as: str,
-    money: Money,
-    squares: tuple[Square, ...],
-    decks: dict[str, tuple[Card, ...]],
-    rules: dict[str, Rules],
-) -> None:
-    sums: list[tuple[str, str, int]] = []
-    for number, square in enumerate(squares):
-        printed = (square.price, square.house_cost, square.hotel_cost, square.mortgage, square.tax)
-        sums += [
-            ("board.toml", f"squares[{number}]", amount)
-            for amount in (*printed, *square.rents, *square.dice)
-        ]
-    for pack, deck in decks.items():
-        sums += [
-            ("decks.toml", f"{pack}[{number}].{name}", int(card.fields[name]))
-            for number, card in enumerate(deck)
-            for name in _CARD_MONEY
-            if name in card.fields
-        ]
-    sums += [
-        ("rules.toml", f"rules.{name}", int(str(flags[name])))
-        for flags in rules.values()
-        for name in MONEY_FIELDS.values()
-    ]
-    for name, key, amount in sums:
-        if amount % money.unit:
-            expected = f"a multiple of the unit, {money.unit}"
-            raise EditionError(f"{shown_as}/{name}", key, shown(amount), expected)

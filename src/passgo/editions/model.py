@@ -11,7 +11,10 @@ LOCALES = ("fr", "en")
 """Every edition has its texts in these languages."""
 
 PACK_IDS = ("chance", "community")
-"""The packs, in the order in which the kernel numbers them."""
+"""The packs, in the order in which the kernel numbers them; a box may lack either."""
+
+UNIT_ID = "unit"
+"""The deck of the electronic unit's texts, in boxes that have one."""
 
 STATION_GROUP = "station"
 UTILITY_GROUP = "utility"
@@ -54,8 +57,24 @@ class Group:
 
 
 @dataclass(frozen=True)
+class Zone:
+    """A stretch of squares that is named as a whole, both ends included."""
+
+    id: str
+    first: int
+    last: int
+    hex: str
+    sources: Mapping[str, str]
+    """How sure the line is, under the keys of the file."""
+
+    def __contains__(self, square: int) -> bool:
+        """Say whether a square lies in the zone."""
+        return self.first <= square <= self.last
+
+
+@dataclass(frozen=True)
 class Card:
-    """One card of a pack: an effect, as the file has it and as the kernel's row."""
+    """One card of a pack, or one text of the unit: an effect, as the file has it."""
 
     id: str
     kind: str
@@ -89,6 +108,8 @@ class Box:
     house: Piece
     hotel: Piece
     palette: Mapping[str, str]
+    bank_cards: int = 0
+    """How many cards there are for the accounts; none in a box with notes."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +122,10 @@ class Edition:
     squares: tuple[Square, ...]
     groups: Mapping[str, Group]
     """Street groups in board order, then stations, then utilities."""
+    zones: Mapping[str, Zone]
+    """Zones in board order; none on most boards."""
     decks: Mapping[str, tuple[Card, ...]]
+    """The packs and the unit's texts, as far as the box has them."""
     modes: tuple[str, ...]
     rules: Mapping[str, Mapping[str, FlagValue]]
     """All flags, for each mode."""
@@ -122,6 +146,10 @@ class Edition:
     def square_name(self, number: int) -> str:
         """Return the id of a square."""
         return self.squares[number].id
+
+    def deck(self, name: str) -> tuple[Card, ...]:
+        """Return the cards of a pack or the texts of the unit; nothing where the box has none."""
+        return self.decks.get(name, ())
 
 
 def text_id(kind: str, name: str) -> str:

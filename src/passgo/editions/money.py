@@ -25,6 +25,8 @@ class MoneyFormat:
     """What stands between groups of three digits."""
     pattern: str
     """The sum with its symbol; ``{number}`` stands for the digits."""
+    point: str = ""
+    """Where given, large sums are written short, as 500K or 1.26M, with this as the point."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Money:
     denominations: tuple[int, ...]
     coins: tuple[int, ...]
     start_notes: tuple[tuple[int, int], ...]
-    """Value and count of each note of the opening hand."""
+    """Value and count of each note of the opening hand; none where money is electronic."""
     formats: Mapping[str, MoneyFormat]
 
     def to_unit(self, printed: int) -> int:
@@ -76,9 +78,20 @@ class Money:
         """Return a sum in units as ``locale`` writes it."""
         style = self.formats[locale]
         printed = self.from_unit(units)
-        number = f"{abs(printed):,}".replace(",", style.grouping)
+        number = _short(abs(printed), style.point) if style.point else ""
+        number = number or f"{abs(printed):,}".replace(",", style.grouping)
         text = style.pattern.replace("{number}", number)
         return f"\u2212{text}" if printed < 0 else text
+
+
+def _short(printed: int, point: str) -> str:
+    """Return a sum in millions or thousands, without needless zeros; nothing below a thousand."""
+    for suffix in ("M", "K"):
+        whole, rest = divmod(printed, 10 ** _ZEROS[suffix])
+        if whole:
+            part = f"{rest:0{_ZEROS[suffix]}}".rstrip("0")
+            return f"{whole}{point}{part}{suffix}" if part else f"{whole}{suffix}"
+    return ""
 
 
 def _not_money(written: object) -> MoneyError:

@@ -40,3 +40,7 @@ option-strict-half = Whether at least half of a rent paid in kind must be cash.
 option-no-rescue = Whether others may help a player in debt: always, not by gifts, or not at all.
 option-estate-auction-clears-mortgage = Whether the bank sells a bankrupt’s lots free of their mortgages.
 option-tie-rule = Whether players of equal wealth win together or the one with most cash wins.
+option-zone-move-may-buy = Whether whoever goes to the next unowned lot from a zone square may buy it before it is auctioned.
+option-zone-empty-choice = Whether a zone in which no token stands may be named.
+option-forced-deal-protects = Whether only full colours are safe from forced deals, or all stations and all utilities too.
+option-random-chance-target = Whether the unit’s text strikes who was paid or who paid.

@@ -40,3 +40,7 @@ option-strict-half = La moitié au moins d’un loyer payé en nature doit-elle 
 option-no-rescue = Peut-on aider un joueur endetté : toujours, sauf par des dons, ou jamais ?
 option-estate-auction-clears-mortgage = La banque vend-elle les terrains d’un failli libres d’hypothèque ?
 option-tie-rule = À fortune égale, gagne-t-on ensemble, ou celui qui a le plus d’argent gagne-t-il ?
+option-zone-move-may-buy = Depuis une case de zone, peut-on acheter le prochain terrain libre avant qu’il soit mis aux enchères ?
+option-zone-empty-choice = Peut-on nommer une zone où il n’y a aucun pion ?
+option-forced-deal-protects = Seules les couleurs complètes échappent-elles aux échanges forcés, ou aussi toutes les gares et toutes les compagnies ?
+option-random-chance-target = Le texte de l’unité frappe-t-il qui vient d’être payé ou qui vient de payer ?

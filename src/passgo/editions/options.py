@@ -13,22 +13,9 @@ from typing import TypeAlias
 from ..estate.state import SEATS
 from .fields import fields_of
 from .flags import FLAGS
-from .values import YES_NO, FlagValue, OneOf, Spec, Sum, Whole
+from .values import YES_NO, FlagValue, Odds, OneOf, Spec, Sum, Whole
 
 OptionValue: TypeAlias = bool | int | float | str
-
-
-@dataclass(frozen=True)
-class Chance:
-    """A probability."""
-
-    def allows(self, value: object) -> bool:
-        """Say whether ``value`` is a number from 0 to 1."""
-        return type(value) in {int, float} and 0 <= float(str(value)) <= 1
-
-    def expected(self) -> str:
-        """Say in words what is allowed."""
-        return "a number from 0 to 1"
 
 
 @dataclass(frozen=True)
@@ -51,7 +38,7 @@ class Option:
     """One option: what it may be set to and what that changes."""
 
     name: str
-    spec: Spec | Chance | SeatName
+    spec: Spec | SeatName
     flag: str = ""
     """The rule flag it sets; none for what the rules do not speak of."""
     as_flag: Mapping[OptionValue, FlagValue] = field(default_factory=dict)
@@ -60,6 +47,10 @@ class Option:
     """What holds when the option is not given; nothing where the edition decides."""
     is_convenience: bool = False
     """True where the printed rules are played whatever it is set to."""
+    never_departs: tuple[OptionValue, ...] = ()
+    """Values under which the printed rules are played, whatever the book says."""
+    needs: str = ""
+    """The flag that must be on, or not ``none``, for the option to mean anything."""
     own_fields: tuple[str, ...] = ()
     """Board fields it sets without a flag."""
 
@@ -78,10 +69,9 @@ class Option:
         return self.as_flag.get(value, value)
 
 
-def _flag(name: str, *choices: OptionValue) -> Option:
+def _flag(name: str, *choices: str, needs: str = "") -> Option:
     """Return an option that sets the flag of the same name, to any or only to these values."""
-    spec = OneOf(tuple(c for c in choices if not isinstance(c, float))) if choices else FLAGS[name]
-    return Option(name, spec, flag=name)
+    return Option(name, OneOf(choices) if choices else FLAGS[name], flag=name, needs=needs)
 
 
 _ALL = (
@@ -106,6 +96,8 @@ _ALL = (
         flag="auction_timer",
         as_flag={"passes": "none", "timer": "random"},
         default="passes",
+        # AUCTION-06: where players take turns, passing stands for the clock.
+        never_departs=("passes",),
     ),
     Option("banker", SeatName(), default=0, is_convenience=True, own_fields=("banker",)),
     Option(
@@ -117,7 +109,12 @@ _ALL = (
     ),
     Option("time_limit", Whole(1, 24 * 60), is_convenience=True),
     Option("timed", YES_NO, flag="time_limit", as_flag={True: "agreed", False: "none"}),
-    Option("random_chance", Chance(), flag="random_chance_p"),
+    Option(
+        "random_chance",
+        Odds(),
+        flag="random_chance_p",
+        own_fields=("random_chance_num", "random_chance_den"),
+    ),
     # Set-up.
     Option("players_min", Whole(2, SEATS), flag="players_min"),
     Option("start_cash", Sum(0), flag="start_cash"),
@@ -134,7 +131,7 @@ _ALL = (
     _flag("rent_claim_deadline"),
     _flag("double_rent_with_mortgage"),
     _flag("mortgaged_station_counts"),
-    _flag("card_return_timing"),
+    _flag("card_return_timing", "before", "after", needs="card_return_timing"),
     # Jail.
     _flag("jail_fine_timing"),
     _flag("jail_double_rerolls"),
@@ -168,6 +165,11 @@ _ALL = (
         as_flag={True: "auction_clear", False: "auction_mortgaged"},
     ),
     _flag("tie_rule", "joint", "most_cash"),
+    # Zones and the electronic unit.
+    _flag("zone_move_may_buy", needs="zones"),
+    _flag("zone_empty_choice", "allowed", "refused", needs="zones"),
+    _flag("forced_deal_protects", "colours", "sets", needs="forced_deal"),
+    _flag("random_chance_target", "payee", "payer", needs="random_chance_target"),
 )
 
 _HERE = Path(__file__).parent

@@ -5,18 +5,29 @@ from difflib import get_close_matches
 from .errors import shown
 from .flags import FLAGS, MODES
 from .reading import Table
-from .values import FlagValue
+from .values import FlagValue, Odds, listed
 
 Rules = dict[str, FlagValue]
 
 _COUNTED = ("first_bankruptcy", "second_bankruptcy", "agreed_time")
+
+_DEPENDENT: tuple[tuple[str, str, tuple[FlagValue, ...], FlagValue], ...] = (
+    # a flag, the one it depends on, what it may be with that one, what it must be without
+    ("zone_trigger", "zones", ("zone_squares",), "none"),
+    ("zone_move_direction", "zones", ("clockwise",), "none"),
+    ("zone_empty_choice", "zones", ("allowed", "refused"), "none"),
+    ("zone_move_may_buy", "zones", (True, False), False),
+    ("forced_deal", "zones", (True, False), False),
+    ("forced_deal_protects", "forced_deal", ("colours", "sets"), "none"),
+    ("goojf_estate", "goojf_holdable", ("pack_or_creditor",), "none"),
+)
 
 
 def read_rules(file: Table) -> dict[str, Rules]:
     """Return all flags of each mode; the standard game comes first."""
     table = file.table("rules")
     _check_names(table)
-    standard: Rules = {name: table.value(name, spec) for name, spec in FLAGS.items()}
+    standard: Rules = {name: _read_flag(table, name) for name in FLAGS}
     _check_together(table, standard)
     rules = {MODES[0]: standard}
     if file.has("modes"):
@@ -28,11 +39,17 @@ def read_rules(file: Table) -> dict[str, Rules]:
             _check_names(change)
             rules[mode] = {
                 **standard,
-                **{name: change.value(name, FLAGS[name]) for name in change.names()},
+                **{name: _read_flag(change, name) for name in change.names()},
             }
             _check_together(change, rules[mode])
     file.done(("modes",))
     return {mode: rules[mode] for mode in MODES if mode in rules}
+
+
+def _read_flag(table: Table, name: str) -> FlagValue:
+    spec = FLAGS[name]
+    value: FlagValue = table.value(name, spec)
+    return spec.settle(value) if isinstance(spec, Odds) else value
 
 
 def _check_names(table: Table) -> None:
@@ -60,3 +77,8 @@ def _check_together(table: Table, rules: Rules) -> None:
     if rules["time_limit"] != limit:
         end = rules["end_condition"]
         table.wrong("time_limit", shown(rules["time_limit"]), f"{limit} with {end}")
+    for name, other, with_it, without in _DEPENDENT:
+        allowed = with_it if rules[other] else (without,)
+        if rules[name] not in allowed:
+            words = listed([value if isinstance(value, str) else shown(value) for value in allowed])
+            table.wrong(name, shown(rules[name]), f"{words} with {other} = {shown(rules[other])}")

@@ -4,9 +4,17 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from .errors import MoneyError, OptionError, shown
-from .model import Edition
+from .model import UNIT_ID, Edition
 from .options import OPTIONS, Option, OptionValue
-from .values import FlagValue, OneOf, Sum, Whole, listed
+from .values import FlagValue, Odds, OneOf, Sum, Whole, listed
+
+_WITHOUT = {
+    "card_return_timing": "no packs of cards",
+    "zones": "no zones",
+    "forced_deal": "no forced deals",
+    "random_chance_target": "no electronic unit",
+}
+"""What an edition lacks when the flag that an option needs is off."""
 
 
 def check_options(
@@ -64,6 +72,7 @@ def departures(
         if name in settled
         and option.flag
         and not option.is_convenience
+        and settled[name] not in option.never_departs
         and rules[option.flag] != option.flag_value(settled[name])
     )
 
@@ -114,6 +123,12 @@ def _checked(edition: Edition, option: Option, value: object, seats: Sequence[st
         raise OptionError(where, shown(value), option.spec.expected())
     if option.name == "banker":
         return _banker(where, value, seats)
+    if isinstance(option.spec, Odds):
+        odds = option.spec.settle(value)
+        if odds != 0 and UNIT_ID not in edition.decks:
+            expected = f"0, for edition {edition.id} has no electronic unit"
+            raise OptionError(where, shown(value), expected)
+        return odds
     assert isinstance(value, (bool, int, float, str))
     return value
 
@@ -134,10 +149,12 @@ def _check_together(edition: Edition, mode: str, given: Mapping[str, OptionValue
     rules = edition.rules[mode]
     if "players_min" in given:
         _at_most(given, "players_min", int(str(rules["players_max"])))
-    if given.get("random_chance", 0) != 0 and rules["random_chance_p"] == 0:
-        found = shown(given["random_chance"])
-        expected = f"0, for edition {edition.id} has no electronic unit"
-        raise OptionError("option random_chance", found, expected)
+    for name, value in given.items():
+        option, needs = OPTIONS[name], OPTIONS[name].needs
+        changes = option.flag_value(value) != rules.get(option.flag)
+        if needs and rules[needs] in (False, "none") and changes:
+            expected = f"nothing, for edition {edition.id} has {_WITHOUT[needs]}"
+            raise OptionError(f"option {name}", shown(value), expected)
     if "strict_half" in given and rules["debt_in_kind"] == "none":
         expected = f"nothing, for edition {edition.id} takes no payment in kind"
         raise OptionError("option strict_half", shown(given["strict_half"]), expected)

@@ -4,13 +4,13 @@ Which ids there must be follows from the other files; one too many is as wrong a
 it is most likely a misspelling.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 
 from fluent.syntax import FluentParser, ast
 
 from .errors import EditionError
-from .model import PACK_IDS, Box, Card, Group, Square, text_id
+from .model import UNIT_ID, Box, Card, Group, Square, Zone, text_id
 
 _ALWAYS = (
     "edition-title",
@@ -26,17 +26,19 @@ _ALWAYS = (
 def wanted_texts(
     squares: Iterable[Square],
     groups: Iterable[Group],
-    decks: Iterable[tuple[Card, ...]],
+    zones: Iterable[Zone],
+    decks: Mapping[str, tuple[Card, ...]],
     box: Box,
 ) -> list[str]:
     """Return the ids an edition needs in every language."""
     return [
         *_ALWAYS,
-        *(text_id("pack", pack) for pack in PACK_IDS),
+        *(text_id("pack", pack) for pack in decks if pack != UNIT_ID),
         *(text_id("group", group.id) for group in groups),
+        *(text_id("zone", zone.id) for zone in zones),
         *(text_id("token", token.id) for token in box.tokens),
         *(text_id("square", square.id) for square in squares),
-        *(text_id("card", card.id) for deck in decks for card in deck),
+        *(text_id("card", card.id) for deck in decks.values() for card in deck),
     ]
 
 

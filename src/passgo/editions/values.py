@@ -3,8 +3,10 @@
 Each kind answers two questions: is this value allowed, and what would be right, in words.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TypeAlias
 
 from .errors import shown
@@ -62,19 +64,20 @@ class Sum(Whole):
 
 @dataclass(frozen=True)
 class Words:
-    """The list of exactly these words, in any order."""
+    """A list of words, each once, in any order: all of some, and any of others."""
 
-    choices: tuple[str, ...]
+    always: tuple[str, ...]
+    perhaps: tuple[str, ...]
 
     def allows(self, value: object) -> bool:
-        """Say whether ``value`` is that list."""
-        if not isinstance(value, (list, tuple)):
+        """Say whether ``value`` is such a list."""
+        if not isinstance(value, (list, tuple)) or len(set(map(str, value))) != len(value):
             return False
-        return sorted(map(str, value)) == sorted(self.choices)
+        return set(self.always) <= set(map(str, value)) <= {*self.always, *self.perhaps}
 
     def expected(self) -> str:
         """Say in words what is allowed."""
-        return "a list of exactly " + ", ".join(self.choices)
+        return f"a list of {', '.join(self.always)} and any of {', '.join(self.perhaps)}"
 
 
 @dataclass(frozen=True)
@@ -88,13 +91,51 @@ class Counts:
         """Say whether ``value`` is such a list."""
         if not isinstance(value, (list, tuple)) or len(value) != self.length:
             return False
-        return all(type(count) is int and 1 <= count <= self.most for count in value)
+        return all(type(count) is int and 0 <= count <= self.most for count in value)
 
     def expected(self) -> str:
         """Say in words what is allowed."""
-        return f"a list of {self.length} whole numbers from 1 to {self.most}"
+        return f"a list of {self.length} whole numbers from 0 to {self.most}"
 
 
-Spec: TypeAlias = OneOf | Whole | Words | Counts
+@dataclass(frozen=True)
+class Odds:
+    """A probability: a number from 0 to 1, or a fraction as text."""
+
+    def allows(self, value: object) -> bool:
+        """Say whether ``value`` is one that can be drawn exactly."""
+        found = _fraction(value)
+        return found is not None and 0 <= found <= 1 and found.denominator <= _FINEST
+
+    def expected(self) -> str:
+        """Say in words what is allowed."""
+        return "a number from 0 to 1 or a fraction such as 1/12"
+
+    def settle(self, value: object) -> int | str:
+        """Return an allowed value in its one form: 0, 1 or a fraction in lowest terms."""
+        found = _fraction(value)
+        assert found is not None
+        return int(found) if found.denominator == 1 else str(found)
+
+
+_FINEST = 10**9
+"""No probability may have a larger denominator; the generator draws from 32 bits."""
+
+_FRACTION = re.compile(r"[0-9]{1,10}/[0-9]{1,10}")
+
+
+def _fraction(value: object) -> Fraction | None:
+    """Return a number as it is written, so that 0.1 is one in ten; None if it is none."""
+    if type(value) not in {int, float} and not (
+        isinstance(value, str) and _FRACTION.fullmatch(value)
+    ):
+        return None
+    try:
+        return Fraction(str(value))
+    except (ValueError, ZeroDivisionError):
+        return None
+
+
+Spec: TypeAlias = OneOf | Whole | Words | Counts | Odds
 
 YES_NO = OneOf((True, False))

@@ -38,6 +38,10 @@ RESIGN: Final = 24
 WANT: Final = 25
 HAMMER: Final = 26
 TIME_UP: Final = 27
+ZONE: Final = 28
+NEXT_LOT: Final = 29
+FORCE: Final = 30
+UNIT_TEXT: Final = 31
 
 ACTION_NAMES = (
     "wait",
@@ -68,6 +72,10 @@ ACTION_NAMES = (
     "want",
     "hammer",
     "time_up",
+    "zone",
+    "next_lot",
+    "force",
+    "unit",
 )
 """Kind of action to the word for it; ``wait`` is a driver's answer and never reaches the rules."""
 
@@ -86,9 +94,10 @@ LIST_MAX: Final = 48
 ACTION_DTYPE = np.dtype(
     [
         ("kind", "<i8"),
-        ("lot", "<i8"),  # mortgage, redeem; claim: NOWHERE unless named
+        # mortgage, redeem; claim: NOWHERE unless named; force: given; zone, unit: their number
+        ("lot", "<i8"),
         ("seat", "<i8"),  # offer: to; accept, reject, claim: from, NOBODY unless named
-        ("amount", "<i8"),  # bid
+        ("amount", "<i8"),  # bid; force: the lot taken
         ("dice", "<i8", (2,)),  # roll with manual dice; 0, 0 otherwise
         ("pack", "<i8"),  # card: NOBODY unless named
         ("count", "<i8"),  # how many of lots are used

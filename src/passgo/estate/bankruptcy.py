@@ -18,6 +18,8 @@ from .state import (
     AUTO_EACH,
     AUTO_ESTATE,
     AUTO_RETURN_CARD,
+    AUTO_TEXTS,
+    EFFECT_WIDTH,
     ESTATE_FEE,
     HOTEL,
     M_KIND,
@@ -63,12 +65,15 @@ def leave_game(board, state, log, seat: int, creditor: int) -> None:
     """Take a seat out of the game and settle what it leaves."""
     state.out[seat] = 1
     state.jail[seat] = 0
+    state.silent = 1  # SP-47: no text while an estate is settled.
     state.bankruptcies += 1
     remove_claims_of(state, seat)
     for proposer in range(state.seats):
         if proposer == seat or state.offers[proposer, O_TO] == seat:
             close_offer(state, proposer)
     clear_wishes(state, seat)
+    for column in range(EFFECT_WIDTH):
+        state.texts[seat, column] = 0
     strike_matters(state, log, seat, creditor)
     if seat == state.mover and state.phase != PHASE_ORDER:
         state.phase = PHASE_END
@@ -78,6 +83,7 @@ def leave_game(board, state, log, seat: int, creditor: int) -> None:
         estate_to_bank(board, state, log, seat, ends)
     else:
         estate_to_player(board, state, log, seat, creditor, ends)
+    state.silent = 0
     if ends:
         finish(board, state, log)
 
@@ -102,16 +108,16 @@ def strike_matters(state, log, seat: int, creditor: int) -> None:
                 continue
             state.matters[row, M_OTHER] = creditor
             close_settlement(state, row)
-        elif kind == PHASE_SHORTAGE or kind == AUTO_EACH:
-            # Seats still asked in a shortage call, or still to pay or be paid by a card.
+        elif kind == PHASE_SHORTAGE or kind == AUTO_EACH or kind == AUTO_TEXTS:
+            # Seats still asked in a shortage call, concerned by a card, or awaiting a text.
             state.matters[row, M_MASK] &= ~(1 << seat)
         row += 1
 
 
 @rule
 def outlives_its_seat(kind: int) -> bool:
-    """An estate is sold although its owner is gone; a shortage goes on among the others."""
-    return kind == AUTO_ESTATE or kind == PHASE_SHORTAGE
+    """An estate is sold without its owner; a shortage or a zone's texts go on for the others."""
+    return kind == AUTO_ESTATE or kind == PHASE_SHORTAGE or kind == AUTO_TEXTS
 
 
 @rule

@@ -10,7 +10,7 @@ from . import events as ev
 from . import refusals as no
 from .actions import LIST_MAX
 from .lots import lowest_rank, mortgaged_in_group, owns_group, rank
-from .money import give_from_bank
+from .money import deal_with_bank
 from .mortgage import check_owned_lot, lift, redeem_cost
 from .refuse import refuse
 from .state import HOTEL, SQUARES, STREET
@@ -155,7 +155,7 @@ def put_up(board, state, log, seat: int, lot: int) -> None:
     if state.mortgaged[lot] == 1:
         lift(board, state, log, seat, lot, redeem_cost(board, state, lot))
     cost = building_cost(board, state, lot)
-    give_from_bank(state, seat, -cost)
+    deal_with_bank(board, state, seat, -cost)
     place(board, state, log, seat, lot, cost)
 
 

@@ -7,7 +7,7 @@ from . import refusals as no
 from .actions import BANK, NOBODY
 from .matters import open_matter, pop_matter, push_matter
 from .money import charge, give_from_bank
-from .movement import arrive, move_back, move_forward, send_to_jail
+from .movement import arrive, drop_move, move_back, move_forward, send_to_jail
 from .refuse import refuse
 from .state import (
     ADVANCE_TO,
@@ -42,6 +42,7 @@ from .state import (
     REPAIRS,
     SQUARES,
     TO_JAIL,
+    UNIT,
 )
 
 
@@ -132,7 +133,12 @@ def obey(board, state, log, seat: int, pack: int, card: int, effect) -> None:
     kind = effect[E_KIND]
     amount = effect[E_AMOUNT]
     target = effect[E_TARGET]
-    note(log, ev.CARD_DRAWN, seat, pack, card, kind, amount, target, 0)
+    if pack == UNIT:
+        note(log, ev.TEXT_SHOWN, seat, card, kind, amount, target, 0, 0)
+    else:
+        note(log, ev.CARD_DRAWN, seat, pack, card, kind, amount, target, 0)
+    if moves_pawn(kind):
+        drop_move(state, seat)
     if kind == ADVANCE_TO or kind == ADVANCE_TO_NEAREST:
         if kind == ADVANCE_TO_NEAREST:
             target = next_of_kind(board, state.at[seat], target)
@@ -150,7 +156,7 @@ def obey(board, state, log, seat: int, pack: int, card: int, effect) -> None:
         arrive(state, seat, 1, effect[E_MULTIPLIER])
     elif kind == TO_JAIL:
         send_to_jail(board, state, log, seat, ev.REASON_CARD)
-    elif kind == JAIL_FREE:
+    elif kind == JAIL_FREE and pack != UNIT:
         if board.release_card[pack] >= 0 and state.release_holder[pack] == NOBODY:
             hold_release_card(board, state, log, seat, pack)
     elif kind == REPAIRS:
@@ -169,6 +175,12 @@ def obey(board, state, log, seat: int, pack: int, card: int, effect) -> None:
     elif kind == LEAVE_JAIL and state.jail[seat] > 0:
         state.jail[seat] = 0
         note(log, ev.JAIL_LEFT, seat, ev.REASON_CARD, 0, 0, 0, 0, 0)
+
+
+@rule
+def moves_pawn(kind: int) -> bool:
+    """Whether an effect takes the pawn elsewhere."""
+    return (kind >= ADVANCE_TO and kind <= TO_JAIL) or kind == ADVANCE_TO_NEAREST
 
 
 @rule

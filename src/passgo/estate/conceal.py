@@ -6,7 +6,7 @@ the generator, the order of the packs, or what others wished for in a shortage c
 
 from ..kernel.rule import rule
 from .actions import LIST_MAX
-from .state import EFFECT_WIDTH, PACK_MAX, PACKS, PLANNED, STREAMS
+from .state import EFFECT_WIDTH, PACK_MAX, PACKS, PLANNED, SOURCES, STREAMS
 
 
 @rule
@@ -18,7 +18,11 @@ def conceal(board, state, seat: int) -> None:
         state.drawn[stream] = 0
     for pack in range(PACKS):
         sort_pack(state, pack)
-        hide_planned(state, pack)
+    for source in range(SOURCES):
+        hide_planned(state, source)
+    for other in range(state.seats):
+        for column in range(EFFECT_WIDTH):
+            state.texts[other, column] = 0
     for other in range(state.seats):
         if other == seat:
             continue

@@ -74,6 +74,10 @@ TIME_CALLED: Final = 62
 WEALTH_COUNTED: Final = 63
 GAME_WON: Final = 64
 POT_TAKEN: Final = 65
+ZONE_ASKED: Final = 66
+ZONE_CHOSEN: Final = 67
+TEXT_SHOWN: Final = 68
+DEAL_FORCED: Final = 69
 
 EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "none": (),
@@ -158,6 +162,10 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "wealth_counted": ("seat", "amount"),
     "game_won": ("seats",),
     "pot_taken": ("seat", "amount"),
+    "zone_asked": ("seat", "zone"),
+    "zone_chosen": ("seat", "zone", "seats"),
+    "text_shown": ("seat", "text", "effect", "amount", "target"),
+    "deal_forced": ("seat", "other", "lot", "other_lot"),
 }
 """Event name, in the order of the kinds, to the names of its numbers.
 
@@ -186,6 +194,7 @@ REASON_RELEASE_CARD: Final = 13
 REASON_DOUBLE: Final = 14
 REASON_SETTLEMENT: Final = 15
 REASON_DEAL: Final = 16
+REASON_ZONE: Final = 17
 
 REASON_NAMES = (
     "dice",
@@ -205,6 +214,7 @@ REASON_NAMES = (
     "double",
     "settlement",
     "deal",
+    "zone",
 )
 """Why money, a pawn or a title moved, or why somebody went to jail or left it."""
 

@@ -11,7 +11,7 @@ from .actions import BANK, NOBODY
 from .cards import return_release_card
 from .matters import pop_matter, push_matter
 from .money import charge, move_cash
-from .movement import arrive, move_forward
+from .movement import move_by_dice
 from .refuse import refuse
 from .state import AUTO_MOVE, M_AMOUNT, M_SEAT, PACKS, PHASE_END, PHASE_ROLL
 
@@ -33,8 +33,7 @@ def try_for_double(board, state, log, seat: int, die1: int, die2: int) -> None:
         if board.jail_double_rerolls == 1:
             state.doubles = 1
             state.phase = PHASE_ROLL
-        move_forward(board, state, log, seat, pips, ev.REASON_DICE, True)
-        arrive(state, seat, 0, 0)
+        move_by_dice(board, state, log, seat, pips)
         return
     if state.jail[seat] < board.jail_max_turns:
         note(log, ev.JAIL_STAYED, seat, state.jail[seat], 0, 0, 0, 0, 0)
@@ -57,8 +56,7 @@ def settle_move(board, state, log) -> None:
     pips = state.matters[row, M_AMOUNT]
     pop_matter(state)
     leave_jail(state, log, seat, ev.REASON_FINE)
-    move_forward(board, state, log, seat, pips, ev.REASON_DICE, True)
-    arrive(state, seat, 0, 0)
+    move_by_dice(board, state, log, seat, pips)
 
 
 @rule

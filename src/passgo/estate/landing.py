@@ -8,7 +8,7 @@ from .actions import BANK, NOBODY
 from .cards import draw_card
 from .lots import is_lot
 from .matters import open_matter, pop_matter
-from .money import charge, give_from_bank
+from .money import charge, deal_with_bank
 from .movement import send_to_jail
 from .refuse import refuse
 from .rent import owe_rent, rent_due
@@ -25,8 +25,11 @@ from .state import (
     PHASE_BUY,
     PHASE_PRICE,
     TAX,
+    TRANSPORT_ZONE,
     UTILITY,
 )
+from .unit import awaits_others
+from .zones import open_zone
 
 
 @rule
@@ -43,6 +46,8 @@ def settle_landing(board, state, log) -> None:
         land_on_lot(board, state, log, seat, square, by_card, multiplier)
     elif kind == CARD_SQUARE:
         draw_card(board, state, log, seat, board.pack_of[square])
+    elif kind == TRANSPORT_ZONE:
+        open_zone(board, state, log, seat, square)
     elif kind == TAX:
         charge(board, state, log, seat, BANK, board.tax[square], ev.REASON_TAX, square)
     elif kind == GO_TO_JAIL:
@@ -59,6 +64,8 @@ def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplie
     """An unowned lot is offered; another's unmortgaged lot earns rent; one's own does nothing."""
     owner = state.owner[lot]
     if owner == NOBODY:
+        if by_card and awaits_others(board, state, log, lot):
+            return
         open_matter(state, log, PHASE_BUY, seat, 0, lot, board.price[lot], 0)
         note(log, ev.LOT_OFFERED, seat, lot, board.price[lot], 0, 0, 0, 0)
         return
@@ -125,6 +132,6 @@ def do_buy(board, state, seat: int, log) -> None:
     lot = state.matters[state.depth - 1, M_LOT]
     pop_matter(state)
     price = board.price[lot]
-    give_from_bank(state, seat, -price)
+    deal_with_bank(board, state, seat, -price)
     state.owner[lot] = seat
     note(log, ev.LOT_BOUGHT, seat, lot, price, 0, 0, 0, 0)

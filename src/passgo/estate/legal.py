@@ -10,7 +10,7 @@ from ..kernel.rule import rule
 from . import actions as act
 from . import refusals as no
 from .auction import bid_limit, least_bid
-from .lots import built_in_group, group_mask, lots_of
+from .lots import built_in_group, group_mask, is_lot, lots_of
 from .matters import current_phase
 from .state import (
     C_LOT,
@@ -23,10 +23,13 @@ from .state import (
     PACKS,
     PHASE_AUCTION,
     PHASE_DEBT,
+    PHASE_ZONE,
     SQUARES,
     STREET,
+    ZONES,
 )
 from .step import check
+from .zones import is_protected
 
 CHOICE_WIDTH = 8
 CHOICE_ROWS = 192
@@ -36,10 +39,10 @@ L_KIND = 0
 L_SEAT = 1  # offer: to; accept, reject, claim: from
 L_LOT = 2  # the lot, or the lot up for auction; card: the pack
 L_WHOLE = 3  # sell: 1 for every building of this lot's group
-L_LEAST = 4  # bid: least; offer, settle: most cash given
+L_LEAST = 4  # bid: least; offer, settle: most cash given; force: the first lot to take
 L_MOST = 5  # bid: most; offer: most cash asked
-L_GIVE = 6  # bid: step; offer, settle: lots that may be given
-L_GET = 7  # offer: lots that may be asked
+L_GIVE = 6  # bid: step; offer, settle, force: lots that may be given
+L_GET = 7  # offer: lots that may be asked; force: lots that may be taken
 
 _PLAIN_KINDS = (
     act.ROLL,
@@ -54,6 +57,7 @@ _PLAIN_KINDS = (
     act.DRAW,
     act.BANKRUPT,
     act.RESIGN,
+    act.NEXT_LOT,
 )
 
 
@@ -213,6 +217,8 @@ def list_ranges(board, state, seat: int, rows, count: int, action, refusal) -> i
             rows[count - 1, L_LEAST] = action.amount
             rows[count - 1, L_MOST] = bid_limit(board, state, seat)
             rows[count - 1, L_GIVE] = board.auction_step
+    if phase == PHASE_ZONE:
+        count = list_zone(board, state, seat, rows, count, action, refusal)
     mine = tradeable_lots(board, state, seat)
     if phase == PHASE_DEBT and mine != 0:
         clear_action(action)
@@ -226,6 +232,38 @@ def list_ranges(board, state, seat: int, rows, count: int, action, refusal) -> i
                 rows[count - 1, L_GIVE] = mine
                 break
     return list_offers(board, state, seat, rows, count, action, refusal, mine)
+
+
+@rule
+def list_zone(board, state, seat: int, rows, count: int, action, refusal) -> int:
+    """The zones that may be named, and the lots that a forced deal may give and take."""
+    clear_action(action)
+    action.kind = act.ZONE
+    for zone in range(ZONES):
+        action.lot = zone
+        if check(board, state, seat, action, refusal) == no.ACCEPTED:
+            count = add_choice(rows, count, act.ZONE, act.NOBODY, zone)
+    given = 0
+    taken = 0
+    first = act.NOWHERE
+    action.kind = act.FORCE
+    for lot in range(SQUARES):
+        if not is_lot(board, lot) or is_protected(board, state, lot):
+            continue
+        if state.owner[lot] == seat:
+            given |= 1 << lot
+            if first == act.NOWHERE:
+                first = lot
+        elif state.owner[lot] != act.NOBODY:
+            taken |= 1 << lot
+            action.amount = lot
+    action.lot = first
+    if taken != 0 and check(board, state, seat, action, refusal) == no.ACCEPTED:
+        count = add_choice(rows, count, act.FORCE, act.NOBODY, first)
+        rows[count - 1, L_LEAST] = action.amount
+        rows[count - 1, L_GIVE] = given
+        rows[count - 1, L_GET] = taken
+    return count
 
 
 @rule
@@ -277,6 +315,11 @@ def choose(board, state, rows, row: int, action) -> None:
         action.lot = lot
     elif kind == act.CARD:
         action.pack = lot
+    elif kind == act.ZONE:
+        action.lot = lot
+    elif kind == act.FORCE:
+        action.lot = lot
+        action.amount = rows[row, L_LEAST]
     elif kind == act.BUILD or kind == act.WANT or kind == act.SELL or kind == act.SWAP:
         action.lots[0] = lot
         action.count = 1

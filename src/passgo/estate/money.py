@@ -4,6 +4,7 @@ All cash, what the bank took less what it gave, and the pot always add up to zer
 """
 
 from ..kernel.log import note
+from ..kernel.rng import STREAM_UNIT, draw
 from ..kernel.rule import rule
 from . import events as ev
 from .actions import BANK
@@ -19,9 +20,34 @@ def give_from_bank(state, seat: int, amount: int) -> None:
 
 
 @rule
+def withdraw_card(board, state, seat: int) -> None:
+    """A card comes out of the electronic unit, which may strike its owner with a text (ECHANCE-01).
+
+    Where there is no unit the odds are 0 and nothing is drawn.
+    """
+    if board.random_chance_num == 0 or state.silent == 1 or state.struck != 0:
+        return
+    if draw(state, STREAM_UNIT, board.random_chance_den) < board.random_chance_num:
+        state.struck = seat + 1
+
+
+@rule
+def deal_with_bank(board, state, seat: int, amount: int) -> None:
+    """The bank pays a seat, or is paid a negative amount, by card where there are any."""
+    give_from_bank(state, seat, amount)
+    withdraw_card(board, state, seat)
+
+
+@rule
 def move_cash(board, state, seat: int, creditor: int, amount: int, reason: int) -> None:
     """Carry an amount the seat has to its creditor."""
     state.cash[seat] -= amount
+    if reason != ev.REASON_CARD:
+        # SP-47: a text's own payments bring no further text.
+        last = seat
+        if creditor != BANK and board.random_chance_payer == 0:
+            last = creditor
+        withdraw_card(board, state, last)
     if creditor != BANK:
         state.cash[creditor] += amount
         return

@@ -7,7 +7,7 @@ from . import refusals as no
 from .actions import BANK
 from .lots import built_in_group, is_lot, lots_of
 from .matters import debt_row, keep_row, open_matter, remove_matter
-from .money import charge, give_from_bank
+from .money import charge, deal_with_bank
 from .refuse import refuse
 from .state import (
     M_KIND,
@@ -82,7 +82,7 @@ def do_mortgage(board, state, seat: int, action, log) -> None:
     lot = action.lot
     state.mortgaged[lot] = 1
     state.fee_paid[lot] = 0
-    give_from_bank(state, seat, board.mortgage_value[lot])
+    deal_with_bank(board, state, seat, board.mortgage_value[lot])
     note(log, ev.LOT_MORTGAGED, seat, lot, board.mortgage_value[lot], 0, 0, 0, 0)
 
 
@@ -120,7 +120,7 @@ def do_redeem(board, state, seat: int, action, log) -> None:
 @rule
 def lift(board, state, log, seat: int, lot: int, cost: int) -> None:
     """Take the mortgage off a lot against payment."""
-    give_from_bank(state, seat, -cost)
+    deal_with_bank(board, state, seat, -cost)
     state.mortgaged[lot] = 0
     state.fee_paid[lot] = 0
     note(log, ev.LOT_REDEEMED, seat, lot, cost, 0, 0, 0, 0)

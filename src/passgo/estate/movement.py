@@ -6,9 +6,17 @@ What happens on the square reached is landing's business.
 from ..kernel.log import note
 from ..kernel.rule import rule
 from . import events as ev
-from .matters import push_matter
-from .money import give_from_bank
-from .state import AUTO_LAND, M_LEAST, PHASE_END, SQUARES
+from .matters import push_matter, remove_matter
+from .money import give_from_bank, withdraw_card
+from .state import (
+    AUTO_LAND,
+    AUTO_RESUME,
+    M_KIND,
+    M_LEAST,
+    M_SEAT,
+    PHASE_END,
+    SQUARES,
+)
 
 
 @rule
@@ -37,6 +45,44 @@ def move_forward(board, state, log, seat: int, steps: int, reason: int, with_sal
     if reached == 0 and board.salary_on_landing == 0:
         return
     pay_salary(board, state, log, seat)
+
+
+@rule
+def move_by_dice(board, state, log, seat: int, steps: int) -> None:
+    """Advance a pawn by a throw and leave its landing to be settled.
+
+    Where a salary may bring a text from the unit, the pawn stops on the start while it is paid
+    and goes on afterwards (ECHANCE-03).
+    """
+    rest = state.at[seat] + steps - SQUARES
+    if board.random_chance_num == 0 or rest < 0:
+        move_forward(board, state, log, seat, steps, ev.REASON_DICE, True)
+        arrive(state, seat, 0, 0)
+        return
+    move_forward(board, state, log, seat, steps - rest, ev.REASON_DICE, False)
+    pay_salary(board, state, log, seat)
+    withdraw_card(board, state, seat)
+    push_matter(state, AUTO_RESUME, seat, 0, 0, rest, 0)
+
+
+@rule
+def resume_move(board, state, log, seat: int, steps: int) -> None:
+    """Finish a move that the salary interrupted."""
+    if steps > 0:
+        move_forward(board, state, log, seat, steps, ev.REASON_DICE, False)
+    arrive(state, seat, 0, 0)
+
+
+@rule
+def drop_move(state, seat: int) -> None:
+    """A text that moves a pawn puts an end to the move it interrupted."""
+    row = 0
+    while row < state.depth:
+        kind = state.matters[row, M_KIND]
+        if (kind == AUTO_RESUME or kind == AUTO_LAND) and state.matters[row, M_SEAT] == seat:
+            remove_matter(state, row)
+        else:
+            row += 1
 
 
 @rule

@@ -70,6 +70,12 @@ NOT_TIMED: Final = 58
 TIME_ALREADY_CALLED: Final = 59
 TOO_MANY_MATTERS: Final = 60
 FEE_NOT_COVERED: Final = 61
+NO_SUCH_ZONE: Final = 62
+NOTHING_UNOWNED: Final = 63
+NOT_ALL_OWNED: Final = 64
+IN_FULL_GROUP: Final = 65
+NO_SUCH_TEXT: Final = 66
+ZONE_EMPTY: Final = 67
 
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
@@ -134,6 +140,12 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "time_already_called": (),
     "too_many_matters": (),
     "fee_not_covered": ("needed", "cash"),
+    "no_such_zone": ("zone",),
+    "nothing_unowned": (),
+    "not_all_owned": ("lot",),
+    "in_full_group": ("lot",),
+    "no_such_text": (),
+    "zone_empty": ("zone",),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""
 

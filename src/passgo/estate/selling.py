@@ -6,7 +6,7 @@ from . import events as ev
 from . import refusals as no
 from .building import check_list
 from .lots import group_mask, rank
-from .money import give_from_bank
+from .money import deal_with_bank
 from .mortgage import check_owned_lot
 from .refuse import refuse
 from .state import EVEN_SELL_HOUSES, EVEN_SELL_NO, HOTEL, SQUARES
@@ -100,7 +100,7 @@ def do_sell(board, state, seat: int, action, log) -> None:
             state.level[lot] -= 1
             state.houses += 1
             note(log, ev.HOUSE_SOLD, seat, lot, state.level[lot], amount, 0, 0, 0)
-        give_from_bank(state, seat, amount)
+        deal_with_bank(board, state, seat, amount)
 
 
 @rule
@@ -133,5 +133,5 @@ def do_swap(board, state, seat: int, action, log) -> None:
         state.level[lot] = board.houses_before_hotel
         state.houses -= board.houses_before_hotel
         state.hotels += 1
-        give_from_bank(state, seat, amount)
+        deal_with_bank(board, state, seat, amount)
         note(log, ev.HOTEL_SWAPPED, seat, lot, state.level[lot], amount, 0, 0, 0)

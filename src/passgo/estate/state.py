@@ -19,6 +19,10 @@ SQUARES: Final = 40
 GROUPS: Final = 10
 GROUP_MAX: Final = 4
 PACKS: Final = 2
+UNIT: Final = 2
+"""The source of Chance texts that comes after the packs: the electronic unit."""
+SOURCES: Final = 3
+ZONES: Final = 4
 PACK_MAX: Final = 20
 PLANNED: Final = 8
 CLAIMS: Final = 16
@@ -93,7 +97,8 @@ E_HOTEL: Final = 2  # repairs: per hotel
 E_TARGET: Final = 3  # a square; advance_to_nearest: a kind of square; pay_or_draw: a pack
 E_SALARY: Final = 4  # 1 if crossing the start pays
 E_MULTIPLIER: Final = 5  # the card's own multiple of the dice at a utility, 0 for the book's
-EFFECT_WIDTH: Final = 6
+E_CARD: Final = 6  # in a planned or waiting text: its number plus one, 0 if it was written out
+EFFECT_WIDTH: Final = 7
 
 # Phases. Those before BUY are the turn's own; the others are the matter on top of the stack.
 PHASE_ORDER: Final = 0
@@ -107,13 +112,16 @@ PHASE_SHORTAGE: Final = 7
 PHASE_KEEP: Final = 8
 PHASE_CHOICE: Final = 9
 PHASE_PRICE: Final = 10
+PHASE_ZONE: Final = 11
 # Matters that settle themselves and are never seen between two actions.
 AUTO_LAND: Final = 20
 AUTO_MOVE: Final = 21
 AUTO_RETURN_CARD: Final = 22
 AUTO_EACH: Final = 23
 AUTO_ESTATE: Final = 24
-AUTO_BUILD: Final = 25
+AUTO_TEXT: Final = 25
+AUTO_TEXTS: Final = 26
+AUTO_RESUME: Final = 27
 
 PHASE_NAMES = (
     "order",
@@ -127,6 +135,7 @@ PHASE_NAMES = (
     "keep",
     "choice",
     "price",
+    "zone",
 )
 
 # Columns of a matter on the stack. What a kind does not use is zero.
@@ -183,8 +192,8 @@ BOARD_DTYPE = np.dtype(
         ("streets_mask", "<i8"),
         ("jail_square", "<i8"),
         # The packs.
-        ("effect", "<i8", (PACKS, PACK_MAX, EFFECT_WIDTH)),
-        ("pack_size", "<i8", (PACKS,)),
+        ("effect", "<i8", (SOURCES, PACK_MAX, EFFECT_WIDTH)),
+        ("pack_size", "<i8", (SOURCES,)),
         ("release_card", "<i8", (PACKS,)),  # −1 where a pack has none
         # Money and pieces.
         ("start_cash", "<i8"),
@@ -242,6 +251,14 @@ BOARD_DTYPE = np.dtype(
         ("tie_most_cash", "<i8"),
         ("free_parking_pot", "<i8"),
         ("cash_hidden", "<i8"),
+        ("zone_move_may_buy", "<i8"),
+        ("zone_empty_choice", "<i8"),
+        ("forced_deal", "<i8"),
+        ("forced_deal_protects_sets", "<i8"),
+        ("chance_multi_unowned", "<i8"),
+        ("random_chance_num", "<i8"),  # so many times in random_chance_den …
+        ("random_chance_den", "<i8"),  # … a card withdrawn brings a text
+        ("random_chance_payer", "<i8"),
     ],
     align=True,
 )
@@ -313,8 +330,13 @@ STATE_DTYPE = np.dtype(
         ("pack_count", "<i8", (PACKS,)),
         ("release_holder", "<i8", (PACKS,)),
         ("release_since", "<i8", (PACKS,)),
-        ("planned", "<i8", (PACKS, PLANNED, EFFECT_WIDTH)),  # what scenarios put on top
-        ("planned_count", "<i8", (PACKS,)),
+        ("planned", "<i8", (SOURCES, PLANNED, EFFECT_WIDTH)),  # what scenarios put on top
+        ("planned_count", "<i8", (SOURCES,)),
+        # The unit: who has just withdrawn a card and gets a text (seat plus one), whether it is
+        # silent while an estate is settled, and the texts drawn for seats and not yet obeyed.
+        ("struck", "<i8"),
+        ("silent", "<i8"),
+        ("texts", "<i8", (SEATS, EFFECT_WIDTH)),
         # Rents due and not yet claimed, oldest first.
         ("claims", "<i8", (CLAIMS, C_WIDTH)),
         ("claim_count", "<i8"),

@@ -71,7 +71,10 @@ from .state import (
     AUTO_ESTATE,
     AUTO_LAND,
     AUTO_MOVE,
+    AUTO_RESUME,
     AUTO_RETURN_CARD,
+    AUTO_TEXT,
+    AUTO_TEXTS,
     M_KIND,
     M_MASK,
     M_OPEN,
@@ -86,6 +89,7 @@ from .state import (
     PHASE_ORDER,
     PHASE_OVER,
     PHASE_SHORTAGE,
+    PHASE_ZONE,
 )
 from .trade import (
     check_accept,
@@ -109,7 +113,23 @@ from .turn import (
     next_turn,
     settle_order,
 )
+from .unit import (
+    check_unit_text,
+    do_unit_text,
+    settle_resume,
+    settle_text,
+    settle_texts,
+    strike,
+)
 from .windows import is_idle, may_build, may_mortgage, may_redeem, may_sell
+from .zones import (
+    check_force,
+    check_next_lot,
+    check_zone,
+    do_force,
+    do_next_lot,
+    do_zone,
+)
 
 
 @rule
@@ -117,7 +137,7 @@ def check_actor(state, seat: int, kind: int, refusal) -> int:
     """Whether this seat can act at all: the bank has two actions of its own, players the rest."""
     if state.phase == PHASE_OVER:
         return refuse(refusal, no.GAME_OVER, 0, 0)
-    if kind <= act.WAIT or kind > act.TIME_UP:
+    if kind <= act.WAIT or kind > act.UNIT_TEXT:
         return refuse(refusal, no.UNKNOWN_ACTION, kind, 0)
     if kind == act.HAMMER or kind == act.TIME_UP:
         if seat != act.BANK:
@@ -149,6 +169,8 @@ def check(board, state, seat: int, action, refusal) -> int:
         return no.ACCEPTED
     if kind == act.TIME_UP:
         return check_time_up(board, state, refusal)
+    if kind == act.UNIT_TEXT:
+        return check_unit_text(board, state, action, refusal)
     if kind == act.PAY:
         return check_pay(board, state, seat, refusal)
     if kind == act.SETTLE:
@@ -238,6 +260,12 @@ def check_answer(board, state, seat: int, action, refusal) -> int:
         return check_keep(board, state, seat, refusal)
     if phase == PHASE_CHOICE and kind == act.DRAW:
         return check_choice(board, state, seat, refusal)
+    if phase == PHASE_ZONE and kind == act.ZONE:
+        return check_zone(board, state, seat, action, refusal)
+    if phase == PHASE_ZONE and kind == act.NEXT_LOT:
+        return check_next_lot(board, state, seat, refusal)
+    if phase == PHASE_ZONE and kind == act.FORCE:
+        return check_force(board, state, seat, action, refusal)
     return refuse(refusal, no.NOT_NOW, phase, 0)
 
 
@@ -311,6 +339,14 @@ def apply(board, state, seat: int, action, log, refusal) -> None:
         do_hammer(state)
     elif kind == act.TIME_UP:
         do_time_up(state, log)
+    elif kind == act.ZONE:
+        do_zone(board, state, seat, action, log)
+    elif kind == act.NEXT_LOT:
+        do_next_lot(board, state, seat, log)
+    elif kind == act.FORCE:
+        do_force(board, state, seat, action, log)
+    elif kind == act.UNIT_TEXT:
+        do_unit_text(state, seat, action)
     elif kind == act.SETTLE:
         do_settle(board, state, seat, action, log)
     elif kind == act.BANKRUPT:
@@ -344,6 +380,8 @@ def apply_trade(board, state, seat: int, action, log) -> None:
 def settle(board, state, log, refusal) -> None:
     """Work through the stack until somebody must decide, then let an absent mover's turn pass."""
     while state.phase != PHASE_OVER:
+        if state.struck != 0:
+            strike(board, state)
         if state.depth == 0:
             if state.phase == PHASE_ORDER:
                 settle_absent_throwers(board, state, log)
@@ -383,6 +421,12 @@ def settle_top(board, state, log, refusal) -> bool:
         settle_each(board, state, log)
     elif kind == AUTO_ESTATE:
         settle_estate(board, state, log)
+    elif kind == AUTO_TEXT:
+        settle_text(board, state, log)
+    elif kind == AUTO_TEXTS:
+        settle_texts(board, state, log)
+    elif kind == AUTO_RESUME:
+        settle_resume(board, state, log)
     elif kind == PHASE_AUCTION:
         is_building = state.matters[row, M_REASON] >= SORT_HOUSE
         if is_building:

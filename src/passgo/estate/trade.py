@@ -11,6 +11,7 @@ from . import refusals as no
 from .actions import NOBODY
 from .lots import built_in_group, is_lot
 from .matters import close_offer, current_phase
+from .money import withdraw_card
 from .mortgage import ask_receiver, transfer_fees
 from .refuse import refuse
 from .state import (
@@ -270,6 +271,11 @@ def do_accept(board, state, seat: int, action, log) -> None:
     close_offer(state, proposer)
     state.cash[proposer] += change
     state.cash[seat] -= change
+    if change != 0:
+        payee = seat
+        if (change > 0) != (board.random_chance_payer == 1):
+            payee = proposer
+        withdraw_card(board, state, payee)
     hand_over(state, log, proposer, seat, give_lots, give_cards, ev.REASON_TRADE)
     hand_over(state, log, seat, proposer, get_lots, get_cards, ev.REASON_TRADE)
     ask_receiver(board, state, log, proposer, get_lots)

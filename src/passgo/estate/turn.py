@@ -9,7 +9,7 @@ from .ending import finish
 from .jail import try_for_double
 from .landing import check_price_throw, do_price_throw
 from .matters import current_phase, lapse_offers
-from .movement import arrive, move_forward, send_to_jail
+from .movement import move_by_dice, send_to_jail
 from .refuse import refuse
 from .rent import age_claims
 from .state import PHASE_END, PHASE_ORDER, PHASE_PRICE, PHASE_ROLL
@@ -169,8 +169,7 @@ def throw_and_move(board, state, log, seat: int, die1: int, die2: int) -> None:
     state.phase = PHASE_END
     if is_double:
         state.phase = PHASE_ROLL
-    move_forward(board, state, log, seat, die1 + die2, ev.REASON_DICE, True)
-    arrive(state, seat, 0, 0)
+    move_by_dice(board, state, log, seat, die1 + die2)
 
 
 @rule

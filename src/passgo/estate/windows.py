@@ -13,11 +13,12 @@ from .state import (
     PHASE_DEBT,
     PHASE_END,
     PHASE_ROLL,
+    PHASE_ZONE,
 )
 
 ROW_GAP = 0  # before the turn's first throw: between turns
 ROW_TURN = 1  # the mover's turn, after a throw, with nothing open
-ROW_DECISION = 2  # a purchase to decide
+ROW_DECISION = 2  # a purchase or a zone to decide
 ROW_AUCTION = 3
 ROW_DEBT = 4
 ROW_ASKED = 5  # somebody must answer before anything else
@@ -31,7 +32,7 @@ def window_row(state) -> int:
         return ROW_GAP
     if phase == PHASE_ROLL or phase == PHASE_END:
         return ROW_TURN
-    if phase == PHASE_BUY:
+    if phase == PHASE_BUY or phase == PHASE_ZONE:
         return ROW_DECISION
     if phase == PHASE_AUCTION:
         return ROW_AUCTION

@@ -88,13 +88,13 @@ event-bank-paid =
     { $reason ->
         [fine] { $seat } pays the bank a fine of { $amount }.
         [fee] { $seat } pays the bank { $amount } in interest.
-        [card] { $seat } pays the bank { $amount }, as the card says.
+        [card] { $seat } pays the bank { $amount }, as told.
         [building] { $seat } pays the bank { $amount } for buildings.
        *[other] { $seat } pays the bank { $amount }.
     }
 event-bank-received =
     { $reason ->
-        [card] { $seat } collects { $amount } from the bank, as the card says.
+        [card] { $seat } collects { $amount } from the bank, as told.
         [building] { $seat } gets { $amount } from the bank for the buildings.
        *[other] { $seat } collects { $amount } from the bank.
     }
@@ -103,7 +103,7 @@ event-player-paid = { $seat } pays { $other } { $amount }.
 event-jailed =
     { $reason ->
         [doubles] Three doubles in a row: { $seat } goes straight to jail.
-        [card] The card sends { $seat } to jail.
+        [card] { $seat } must go straight to jail.
        *[other] { $seat } is sent to jail.
     }
 event-jail-stayed = No double: { $seat } stays in jail (try { $tries }).
@@ -213,3 +213,12 @@ event-game-won =
        *[other] { $seats } win the game together!
     }
 event-pot-taken = { $seat } scoops the pot: { $amount }.
+
+event-zone-asked = { $seat } stops on a zone square ({ $zone }) and must choose.
+event-zone-chosen =
+    { $count ->
+        [0] { $seat } names a zone ({ $zone }), and nobody is there.
+       *[other] { $seat } names a zone ({ $zone }): Chance for { $seats }.
+    }
+event-text-shown = The unit shows { $seat } a text: “{ $text }”
+event-deal-forced = { $seat } forces a deal on { $other }: { $lot } for { $other_lot }.

@@ -11,3 +11,4 @@ phase-shortage = sharing out the last buildings
 phase-keep = lifting or keeping mortgages
 phase-choice = choosing to pay or to draw
 phase-price = throwing for a rent
+phase-zone = choosing on a zone square

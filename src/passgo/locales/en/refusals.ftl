@@ -19,6 +19,7 @@ refusal-not-now =
         [shortage] Not now: the bank is asking who wants to build.
         [keep] Not now: the mortgages taken over must be lifted or kept first.
         [choice] Not now: a card is waiting for its choice, to pay or to draw.
+        [zone] Not now: somebody on a zone square must choose first.
        *[price] Not now: the dice must first be thrown to set a rent.
     }
 refusal-not-asked =
@@ -29,6 +30,7 @@ refusal-not-asked =
         [shortage] The bank is not asking you, or you have already answered.
         [keep] These mortgages are not yours to decide.
         [choice] The choice on this card is not yours.
+        [zone] The choice on this zone square is not yours.
        *[other] Nobody is asking you that now.
     }
 refusal-not-your-throw = It is { $seat } who must throw the dice.
@@ -108,3 +110,10 @@ refusal-wrong-sort =
 refusal-not-timed = This game has no time limit.
 refusal-time-already-called = Time has already been called.
 refusal-too-many-matters = Too much is open at once: settle something first.
+
+refusal-no-such-zone = There is no zone { $zone } on this board.
+refusal-zone-empty = Nobody is there ({ $zone }): name a zone in which somebody stands.
+refusal-nothing-unowned = There is no unowned lot left to go to: force a deal, or name a zone.
+refusal-not-all-owned = Deals can only be forced once every lot is owned, and { $lot } is not.
+refusal-in-full-group = { $lot } is part of a complete group, which no forced deal can break up.
+refusal-no-such-text = The unit has no such text.

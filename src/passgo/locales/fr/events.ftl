@@ -89,13 +89,13 @@ event-bank-paid =
     { $reason ->
         [fine] { $seat } paie une amende de { $amount } à la banque.
         [fee] { $seat } paie { $amount } d’intérêts à la banque.
-        [card] { $seat } paie { $amount } à la banque, comme le dit la carte.
+        [card] { $seat } paie { $amount } à la banque, comme indiqué.
         [building] { $seat } paie { $amount } à la banque pour ses constructions.
        *[other] { $seat } paie { $amount } à la banque.
     }
 event-bank-received =
     { $reason ->
-        [card] { $seat } reçoit { $amount } de la banque, comme le dit la carte.
+        [card] { $seat } reçoit { $amount } de la banque, comme indiqué.
         [building] { $seat } reçoit { $amount } de la banque pour ses constructions.
        *[other] { $seat } reçoit { $amount } de la banque.
     }
@@ -104,7 +104,7 @@ event-player-paid = { $seat } verse { $amount } à { $other }.
 event-jailed =
     { $reason ->
         [doubles] Trois doubles d’affilée : { $seat } file en prison.
-        [card] La carte envoie { $seat } en prison.
+        [card] Direction la prison pour { $seat }.
        *[other] { $seat } va en prison.
     }
 event-jail-stayed = Pas de double : { $seat } reste en prison (essai { $tries }).
@@ -214,3 +214,12 @@ event-game-won =
        *[other] { $seats } gagnent la partie ensemble !
     }
 event-pot-taken = { $seat } ramasse la cagnotte : { $amount }.
+
+event-zone-asked = { $seat } s’arrête sur une case de zone ({ $zone }) : un choix s’impose.
+event-zone-chosen =
+    { $count ->
+        [0] { $seat } nomme une zone ({ $zone }), et il n’y a personne.
+       *[other] { $seat } nomme une zone ({ $zone }) : Chance pour { $seats }.
+    }
+event-text-shown = L’unité affiche un texte pour { $seat } : « { $text } »
+event-deal-forced = { $seat } impose un échange à { $other } : { $lot } contre { $other_lot }.

@@ -11,3 +11,4 @@ phase-shortage = le partage des dernières constructions
 phase-keep = des hypothèques à lever ou à garder
 phase-choice = un choix, payer ou tirer
 phase-price = les dés pour fixer un loyer
+phase-zone = un choix sur une case de zone

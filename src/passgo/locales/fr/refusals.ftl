@@ -19,6 +19,7 @@ refusal-not-now =
         [shortage] Pas maintenant : la banque demande qui veut bâtir.
         [keep] Pas maintenant : il faut d’abord lever ou garder les hypothèques reprises.
         [choice] Pas maintenant : une carte attend un choix, payer ou tirer.
+        [zone] Pas maintenant : sur une case de zone, un choix est en attente.
        *[price] Pas maintenant : il faut d’abord lancer les dés pour fixer un loyer.
     }
 refusal-not-asked =
@@ -29,6 +30,7 @@ refusal-not-asked =
         [shortage] La banque ne vous demande rien, ou vous avez déjà répondu.
         [keep] Ces hypothèques ne sont pas à vous.
         [choice] Le choix que propose cette carte n’est pas le vôtre.
+        [zone] Le choix sur cette case de zone n’est pas le vôtre.
        *[other] Personne ne vous demande cela maintenant.
     }
 refusal-not-your-throw = C’est à { $seat } de lancer les dés.
@@ -110,3 +112,10 @@ refusal-wrong-sort =
 refusal-not-timed = Cette partie n’a pas de durée fixée.
 refusal-time-already-called = L’heure a déjà sonné.
 refusal-too-many-matters = Trop d’affaires sont en cours à la fois : réglez-en d’abord une.
+
+refusal-no-such-zone = Il n’y a pas de zone { $zone } sur ce plateau.
+refusal-zone-empty = Il n’y a personne là ({ $zone }) : nommez une zone où se trouve quelqu’un.
+refusal-nothing-unowned = Il ne reste aucun terrain libre à rejoindre : imposez un échange, ou nommez une zone.
+refusal-not-all-owned = On n’impose d’échange que lorsque tout est vendu, et { $lot } ne l’est pas.
+refusal-in-full-group = { $lot } fait partie d’un groupe complet, qu’aucun échange imposé ne peut défaire.
+refusal-no-such-text = L’unité n’a pas ce texte.
