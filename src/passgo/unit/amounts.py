@@ -38,7 +38,8 @@ def amount_of(entry: str, suffix: str) -> int | None:
     """The steps keyed by a number and M or K; None if they are no whole number (UNIT-07)."""
     whole, _, part = entry.partition(POINT)
     # The digits without the point are the number times ten to the places behind it.
-    steps, rest = divmod(int(whole + part) * _WORTH[suffix], STEP * int(f"1{'0' * len(part)}"))
+    scale: int = 10 ** len(part)
+    steps, rest = divmod(int(whole + part) * _WORTH[suffix], STEP * scale)
     return None if rest else steps
 
 

@@ -21,8 +21,7 @@ def say(
     are the Chance texts of the edition, for a screen that gives only the number of one.
     """
     words = {name: _word(name, word, texts, names, chances) for name, word in screen.words.items()}
-    line = texts.get(screen.text, **words)
-    return line[0].upper() + line[1:]
+    return texts.get(screen.text, **words)
 
 
 def _word(

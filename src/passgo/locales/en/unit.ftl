@@ -1,6 +1,6 @@
 # The screen of the electronic unit: short lines. Sums come as the unit writes them, such as 1.26M.
 
-unit-card = card { $number }
+unit-card = Card { $number }
 unit-ready = Insert a card.
 unit-asleep = Asleep: press any key.
 unit-balance = { $card }: { $amount }

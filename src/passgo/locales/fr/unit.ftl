@@ -1,7 +1,7 @@
 # L’écran de l’unité électronique : des lignes courtes. Les sommes sont écrites comme l’unité les
 # écrit, par exemple 1.26M.
 
-unit-card = carte { $number }
+unit-card = Carte { $number }
 unit-ready = Insérez une carte.
 unit-asleep = En veille : appuyez sur une touche.
 unit-balance = { $card } : { $amount }
