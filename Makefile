@@ -16,7 +16,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-st
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak gpu-check goldens lock clean
+.PHONY: help play test check bench soak gpu-check goldens lock clean venv-module
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -75,11 +75,20 @@ clean: ## remove what these commands made here, .venv too
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Passgo needs Python 3.11 or newer: install python3 (or name one: make PYTHON=python3.12)."; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
-		{ echo "Passgo needs Python's venv module: install it (on Debian: apt install python3-venv)."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(MAKE) --no-print-directory venv-module
 	@echo "Passgo: making a Python environment in $(VENV)."
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
+
+# Debian's python3 comes without venv: the superuser gets it here, anyone else is told.
+venv-module:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Passgo: installing Python's venv module (python3-venv)."; \
+		apt-get -qq update && apt-get -qq install -y python3-venv >/dev/null; \
+	else \
+		echo "Passgo needs Python's venv module: install it (on Debian: sudo apt install python3-venv)."; \
+		exit 1; \
+	fi
 
 $(RUNTIME): $(VENV)/.made requirements/build.txt requirements/runtime.txt pyproject.toml
 	@echo "Passgo: installing the packages it runs on (the first time, a minute or so)."

@@ -203,11 +203,11 @@ def test_scenarios_pass_and_fail(capsys, tmp_path):
 
 
 @pytest.mark.parametrize("content", ["clause: [", "- 1", "clause: X\nwhatever: 1"])
-def test_a_wrong_scenario_is_one_line_and_nothing_else(capsys, tmp_path, content):
-    (tmp_path / "a.yaml").write_text(SCENARIO % 1)
+def test_a_wrong_scenario_is_one_line_and_fails_alone(capsys, tmp_path, content):
+    (tmp_path / "a.yaml").write_text(SCENARIO % 1700)
     (tmp_path / "b.yaml").write_text(content)
     code, out, err = call(capsys, "scenario", tmp_path)
-    assert (code, out) == (2, "")
+    assert (code, out) == (2, "1 passed, 1 failed\n")
     assert len(err.splitlines()) == 1
     assert "b.yaml" in err
 

@@ -96,7 +96,7 @@ def scenario(
         raise _value("--target", target, TARGETS)
     from .terminal.proving import prove
 
-    raise typer.Exit(0 if prove(paths, target, _console(), is_json=json) else 1)
+    raise typer.Exit(prove(paths, target, _console(), is_json=json))
 
 
 @app.command(help=_about("rules"))

@@ -6,6 +6,7 @@ action, whatever the scenario itself states.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -188,7 +189,7 @@ def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:
             raise ActionError(f"{where}: found {item!r}, expected one seat: action")
         seat, action = next(iter(item.items()))
         if seat == "then":
-            verify(game, action, first_event, lambda text, at=where: fail(outcome, at, text))
+            verify(game, action, first_event, partial(fail, outcome, where))
             continue
         problem = act_once(game, seat, action)
         if problem:
@@ -198,7 +199,7 @@ def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:
             fail(outcome, where, f"{count_all(game)} in all, expected {totals}")
             return
     then = scenario.content.get("then") or {}
-    verify(game, then, first_event, lambda text: fail(outcome, "then", text))
+    verify(game, then, first_event, partial(fail, outcome, "then"))
 
 
 def fail(outcome: Outcome, where: str, text: str) -> None:

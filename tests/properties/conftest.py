@@ -1,11 +1,12 @@
 """Two ways to run the properties: a short one that is always the same, and a long one.
 
-``PASSGO_PROFILE=soak pytest tests/properties`` looks further, at other games every time.
+``PASSGO_PROFILE=soak pytest tests/properties`` looks further, at other games every time, and takes
+minutes to make a failure small.
 """
 
 import os
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
@@ -14,8 +15,9 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=6,
-    stateful_step_count=30,
+    max_examples=12,
+    stateful_step_count=40,
+    phases=[Phase.explicit, Phase.generate],
     suppress_health_check=SLOW,
 )
 settings.register_profile(

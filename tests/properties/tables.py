@@ -45,6 +45,8 @@ def tables(edition, mode):
             {
                 "dice": st.sampled_from(["auto", "manual"]),
                 "rent_claims": st.sampled_from(["manual", "auto"]),
+                "auction": st.sampled_from(["passes", "timer"]),
+                "cash": st.sampled_from(["public", "hidden"]),
             }
         ),
         st.lists(st.sampled_from(rules), max_size=4).map(dict),

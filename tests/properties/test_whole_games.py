@@ -152,6 +152,9 @@ def play_on(game, asking, policy, params, rng, count):
     asked = 0
     while not game.is_over and count > 0 and asked < 2000:
         asked += 1
+        if game.board.auction_timer and game.phase == "auction" and rng.random() < 0.1:
+            game.apply("bank", "hammer")
+            continue
         owing = kernel.to_act(game.board, state)
         seat = int(kernel.next_asked(state, asking, owing))
         decide(policy, game.board, state, seat, params, action, reason)

@@ -17,7 +17,7 @@ from ..estate.debt import answers_settlement
 from ..estate.events import SORT_HOUSE
 from ..estate.legal import clear_action
 from ..estate.lots import owns_group
-from ..estate.matters import current_phase
+from ..estate.matters import current_phase, debt_row
 from ..estate.mortgage import redeem_cost
 from ..estate.rent import claim_row
 from ..estate.state import (
@@ -271,6 +271,8 @@ def bid_or_pass(board, seen, seat: int, params, action) -> None:
     least = least_bid(board, seen)
     most = bid_limit(board, seen, seat)
     action.kind = act.PASS
+    if debt_row(seen, seat) >= 0:
+        return  # SP-08: a debtor does not bid.
     if seen.matters[top, M_REASON] >= SORT_HOUSE:
         if least <= most // 2:
             action.kind = act.BID

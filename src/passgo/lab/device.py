@@ -7,11 +7,13 @@ import numpy as np
 
 # numba-cuda 0.30 still looks for a name that NumPy 2.5 has dropped.
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    setattr(np, "row_stack", np.vstack)  # noqa: B010
 
 from numba import cuda
 
 from ..targets import COMPILED, INTERPRETED, load
+
+__all__ = ["IS_SIMULATED", "cuda", "play_all"]
 
 IS_SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 """Numba's simulator runs the kernel as Python, and so what it calls."""

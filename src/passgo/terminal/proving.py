@@ -1,10 +1,13 @@
 """Running scenario files: one line for each that fails, and the count at the end."""
 
 import json
+import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.console import Console
 
+from ..errors import PassgoError
 from ..scenario import Outcome, Scenario, find_files, read_file, run
 from .progress import bar
 
@@ -12,32 +15,55 @@ _MANY = 50
 """Fewer scenarios than this are over before a bar would be read."""
 
 
-def prove(paths: list[Path], target: str, console: Console, *, is_json: bool) -> bool:
-    """Run the scenarios and print how they ended; whether all passed."""
-    # Every file is read before any is run: a wrong one prints nothing but its error.
-    scenarios = [scenario for path in find_files(paths) for scenario in read_file(path)]
-    outcomes = _run_all(scenarios, target, console)
+PASSED, FAILED, UNREADABLE = 0, 1, 2
+
+
+def prove(paths: list[Path], target: str, console: Console, *, is_json: bool) -> int:
+    """Run the scenarios and print how they ended; an exit code.
+
+    What cannot be read is one line on standard error and counts as failed; the rest is still run.
+    """
+    scenarios: list[Scenario] = []
+    wrong: list[str] = []
+    for path in find_files(paths):
+        try:
+            scenarios += read_file(path)
+        except PassgoError as error:
+            wrong.append(str(error))
+    outcomes = _run_all(scenarios, target, console, wrong)
     failed = [outcome for outcome in outcomes if not outcome.passed]
+    for error in wrong:
+        print(f"error: {error}", file=sys.stderr)
     if is_json:
         print(json.dumps([_data(outcome) for outcome in outcomes], ensure_ascii=False))
-        return not failed
-    for outcome in failed:
-        scenario = outcome.scenario
-        what = "; ".join(" ".join(failure.split()) for failure in outcome.failures)
-        print(f"{scenario.name}: {scenario.title}: {what}")
-    print(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
-    return not failed
+    else:
+        for outcome in failed:
+            scenario = outcome.scenario
+            what = "; ".join(" ".join(failure.split()) for failure in outcome.failures)
+            print(f"{scenario.name}: {scenario.title}: {what}")
+        print(f"{len(outcomes) - len(failed)} passed, {len(failed) + len(wrong)} failed")
+    if wrong:
+        return UNREADABLE
+    return FAILED if failed else PASSED
 
 
-def _run_all(scenarios: list[Scenario], target: str, console: Console) -> list[Outcome]:
-    if len(scenarios) < _MANY:
-        return [run(scenario, target) for scenario in scenarios]
+def _run_all(
+    scenarios: list[Scenario], target: str, console: Console, wrong: list[str]
+) -> list[Outcome]:
     outcomes = []
-    with bar(console) as report:
+    shown = bar(console) if len(scenarios) >= _MANY else nullcontext(_say_nothing)
+    with shown as report:
         for number, scenario in enumerate(scenarios, 1):
-            outcomes.append(run(scenario, target))
+            try:
+                outcomes.append(run(scenario, target))
+            except PassgoError as error:
+                wrong.append(str(error))
             report(number, len(scenarios))
     return outcomes
+
+
+def _say_nothing(done: int, total: int) -> None:
+    """Hear of progress that nobody watches."""
 
 
 def _data(outcome: Outcome) -> dict[str, object]:

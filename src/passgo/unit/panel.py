@@ -1,0 +1,79 @@
+"""One input being worked on: the state as it changes, and what has come out so far."""
+
+from dataclasses import replace
+from typing import Any
+
+from .amounts import format_amount
+from .outputs import Card, Output, Refused, Show, Word
+from .sounds import heard
+from .state import ASLEEP, READY, State, Terms
+
+
+class Panel:
+    """What the chapters of the unit write on."""
+
+    def __init__(self, state: State, terms: Terms) -> None:
+        """Begin with a state and no output."""
+        self.state = state
+        self.terms = terms
+        self.outputs: list[Output] = []
+
+    def change(self, **fields: Any) -> None:
+        """Give some fields of the state new values."""
+        self.state = replace(self.state, **fields)
+
+    def put(self, output: Output) -> None:
+        """Tell the caller that something happened."""
+        self.outputs.append(output)
+
+    def show(self, text: str, /, **words: Word) -> None:
+        """Change the screen."""
+        screen = Show(text, words)
+        self.change(screen=screen)
+        self.outputs.append(screen)
+
+    def sound(self, cue: str) -> None:
+        """Make something heard, if the volume lets it."""
+        self.outputs += heard(cue, self.state.volume)
+
+    def refuse(self, code: str, /, **words: Word) -> None:
+        """Say that an input cannot be, and why."""
+        self.put(Refused(code))
+        self.sound("error")
+        self.show(f"unit-refused-{code.replace('_', '-')}", **words)
+
+    def use(self) -> None:
+        """Somebody uses the unit now."""
+        self.change(used_ms=self.state.now_ms)
+
+    def show_balance(self, card: Card) -> None:
+        """Show what a card holds."""
+        amount = format_amount(self.state.balances[card])
+        self.show("unit-balance", card=card, amount=amount)
+
+    def rest(self) -> None:
+        """Show what stands when nothing is happening: the entry, or the cards that are in."""
+        state = self.state
+        if state.entry:
+            self.show("unit-entry", entry=state.entry)
+        elif state.green is not None and state.red is not None:
+            self.show(
+                "unit-both",
+                card=state.red,
+                amount=format_amount(state.balances[state.red]),
+                other=state.green,
+                balance=format_amount(state.balances[state.green]),
+            )
+        elif state.green is not None:
+            self.show_balance(state.green)
+        elif state.red is not None:
+            self.show_balance(state.red)
+        else:
+            self.show("unit-ready")
+
+    def wake(self) -> bool:
+        """Wake up; whether it was asleep."""
+        if self.state.mode != ASLEEP:
+            return False
+        self.change(mode=READY)
+        return True

@@ -1,0 +1,38 @@
+"""The screen in words: a text id and its numbers become a line in a person's language."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .outputs import BANK, Show, Word
+
+if TYPE_CHECKING:
+    from ..texts import Texts
+
+_CARDS = frozenset({"card", "other", "seat"})
+"""Words that number a card, or the seat that holds it."""
+
+
+def say(
+    screen: Show, texts: "Texts", names: Sequence[str] = (), chances: Sequence[str] = ()
+) -> str:
+    """The line on the screen.
+
+    ``names`` are those of the players by seat; without one a card goes by its number. ``chances``
+    are the Chance texts of the edition, for a screen that gives only the number of one.
+    """
+    words = {name: _word(name, word, texts, names, chances) for name, word in screen.words.items()}
+    return texts.get(screen.text, **words)
+
+
+def _word(
+    name: str, word: Word, texts: "Texts", names: Sequence[str], chances: Sequence[str]
+) -> Word:
+    if isinstance(word, str):
+        return word
+    if name in _CARDS:
+        if word == BANK:
+            return texts.get("the-bank")
+        return names[word] if word < len(names) else texts.get("unit-card", number=word + 1)
+    if name == "text":
+        return chances[word] if word < len(chances) else texts.get("unit-chance-unknown")
+    return word

@@ -1,0 +1,56 @@
+"""The zone button: symbols scroll by, a second press takes the one on the screen (UNIT-10).
+
+The unit has no texts of its own. It asks for one, and shows what it is given.
+"""
+
+from .keys import ZONES, Zone
+from .outputs import TextAsked
+from .panel import Panel
+from .state import AWAITING, READY, SCROLLING, TIMING
+
+
+def _steps(panel: Panel, at_ms: int) -> int:
+    """How many symbols have gone by."""
+    return (at_ms - panel.state.since_ms) // panel.terms.zone_ms
+
+
+def zone_on_screen(panel: Panel) -> Zone:
+    """The zone whose symbol is on the screen now."""
+    return ZONES[_steps(panel, panel.state.now_ms) % len(ZONES)]
+
+
+def scroll(panel: Panel) -> None:
+    """Let the symbols scroll, from the first zone on."""
+    panel.change(mode=SCROLLING, since_ms=panel.state.now_ms)
+    panel.show("unit-zone", zone=zone_on_screen(panel))
+
+
+def pass_time(panel: Panel, before_ms: int) -> None:
+    """Show the symbol whose time it is."""
+    if _steps(panel, before_ms) != _steps(panel, panel.state.now_ms):
+        panel.show("unit-zone", zone=zone_on_screen(panel))
+
+
+def next_ms(panel: Panel) -> int:
+    """When the next symbol comes."""
+    steps = _steps(panel, panel.state.now_ms) + 1
+    return panel.state.since_ms + steps * panel.terms.zone_ms
+
+
+def choose(panel: Panel) -> None:
+    """Take the zone on the screen: its music plays and a Chance text is asked for."""
+    zone = zone_on_screen(panel)
+    panel.change(mode=AWAITING, zone=zone)
+    panel.put(TextAsked(zone))
+    panel.sound(f"zone_{zone}")
+    panel.show("unit-zone-chosen", zone=zone)
+
+
+def show_text(panel: Panel, text: str | int) -> None:
+    """Show a Chance text; one that nobody asked for comes with its own sound (ECHANCE-01)."""
+    was_asked = panel.state.mode == AWAITING
+    if panel.state.mode != TIMING:
+        panel.change(mode=READY, zone=None)
+    if not was_asked:
+        panel.sound("chance")
+    panel.show("unit-chance", text=text)
