@@ -39,6 +39,7 @@ from .state import (
     TERMS_FEE_PAID,
 )
 from .trade import hand_over
+from .unit import pass_texts_on
 
 
 @rule
@@ -72,9 +73,9 @@ def leave_game(board, state, log, seat: int, creditor: int) -> None:
         if proposer == seat or state.offers[proposer, O_TO] == seat:
             close_offer(state, proposer)
     clear_wishes(state, seat)
+    strike_matters(board, state, log, seat, creditor)
     for column in range(EFFECT_WIDTH):
         state.texts[seat, column] = 0
-    strike_matters(state, log, seat, creditor)
     if seat == state.mover and state.phase != PHASE_ORDER:
         state.phase = PHASE_END
     ends = is_decided_by_bankruptcies(board, state)
@@ -89,7 +90,7 @@ def leave_game(board, state, log, seat: int, creditor: int) -> None:
 
 
 @rule
-def strike_matters(state, log, seat: int, creditor: int) -> None:
+def strike_matters(board, state, log, seat: int, creditor: int) -> None:
     """Close what the leaver had open, and let debts to it pass to whoever takes its estate."""
     row = 0
     while row < state.depth:
@@ -108,8 +109,10 @@ def strike_matters(state, log, seat: int, creditor: int) -> None:
                 continue
             state.matters[row, M_OTHER] = creditor
             close_settlement(state, row)
-        elif kind == PHASE_SHORTAGE or kind == AUTO_EACH or kind == AUTO_TEXTS:
-            # Seats still asked in a shortage call, concerned by a card, or awaiting a text.
+        elif kind == AUTO_TEXTS:
+            pass_texts_on(board, state, row, seat)
+        elif kind == PHASE_SHORTAGE or kind == AUTO_EACH:
+            # Seats still asked in a shortage call, or still to pay or be paid by a card.
             state.matters[row, M_MASK] &= ~(1 << seat)
         row += 1
 

@@ -6,7 +6,7 @@ the generator, the order of the packs, or what others wished for in a shortage c
 
 from ..kernel.rule import rule
 from .actions import LIST_MAX
-from .state import EFFECT_WIDTH, PACK_MAX, PACKS, PLANNED, SOURCES, STREAMS
+from .state import EFFECT_WIDTH, PACK_MAX, PACKS, PLANNED, SEATS, SOURCES, STREAMS
 
 
 @rule
@@ -20,9 +20,9 @@ def conceal(board, state, seat: int) -> None:
         sort_pack(state, pack)
     for source in range(SOURCES):
         hide_planned(state, source)
-    for other in range(state.seats):
+    for row in range(SEATS + 1):
         for column in range(EFFECT_WIDTH):
-            state.texts[other, column] = 0
+            state.texts[row, column] = 0
     for other in range(state.seats):
         if other == seat:
             continue

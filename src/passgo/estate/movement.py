@@ -40,7 +40,8 @@ def move_forward(board, state, log, seat: int, steps: int, reason: int, with_sal
     reached = (origin + steps) % SQUARES
     state.at[seat] = reached
     note(log, ev.MOVED, seat, origin, reached, steps, reason, 0, 0)
-    if not with_salary or origin + steps < SQUARES:
+    if not with_salary or (origin + steps < SQUARES and (steps > 0 or reached > 0)):
+        # SALARY-02: sent to the start while standing on it, a pawn arrives there once more.
         return
     if reached == 0 and board.salary_on_landing == 0:
         return

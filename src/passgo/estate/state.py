@@ -333,10 +333,11 @@ STATE_DTYPE = np.dtype(
         ("planned", "<i8", (SOURCES, PLANNED, EFFECT_WIDTH)),  # what scenarios put on top
         ("planned_count", "<i8", (SOURCES,)),
         # The unit: who has just withdrawn a card and gets a text (seat plus one), whether it is
-        # silent while an estate is settled, and the texts drawn for seats and not yet obeyed.
+        # silent while an estate is settled, and the texts drawn for seats and not yet obeyed; the
+        # last row is for one that is obeyed at once.
         ("struck", "<i8"),
         ("silent", "<i8"),
-        ("texts", "<i8", (SEATS, EFFECT_WIDTH)),
+        ("texts", "<i8", (SEATS + 1, EFFECT_WIDTH)),
         # Rents due and not yet claimed, oldest first.
         ("claims", "<i8", (CLAIMS, C_WIDTH)),
         ("claim_count", "<i8"),

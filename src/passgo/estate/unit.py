@@ -34,36 +34,37 @@ from .state import (
     M_MASK,
     M_SEAT,
     PHASE_ORDER,
+    SEATS,
     SQUARES,
     UNIT,
 )
 
 
 @rule
-def write_text(board, state, seat: int, text: int) -> None:
-    """Hold a text of the unit ready for a seat."""
+def write_text(board, state, row: int, text: int) -> None:
+    """Hold a text of the unit ready."""
     for column in range(EFFECT_WIDTH):
-        state.texts[seat, column] = board.effect[UNIT, text, column]
-    state.texts[seat, E_CARD] = text + 1
+        state.texts[row, column] = board.effect[UNIT, text, column]
+    state.texts[row, E_CARD] = text + 1
 
 
 @rule
-def draw_text(board, state, seat: int) -> None:
-    """Draw the text that a seat will see, any of them again and again (SP-41)."""
+def draw_text(board, state, row: int) -> None:
+    """Draw a text and hold it ready, any of them again and again (SP-41)."""
     if state.planned_count[UNIT] > 0:
         for column in range(EFFECT_WIDTH):
-            state.texts[seat, column] = state.planned[UNIT, 0, column]
+            state.texts[row, column] = state.planned[UNIT, 0, column]
         forget_planned(state, UNIT)
         return
-    write_text(board, state, seat, draw(state, STREAM_UNIT, board.pack_size[UNIT]))
+    write_text(board, state, row, draw(state, STREAM_UNIT, board.pack_size[UNIT]))
 
 
 @rule
-def show_text(board, state, log, seat: int) -> None:
+def show_text(board, state, log, seat: int, row: int) -> None:
     """Show a seat its text and obey it; no text is lost by not being read (ECHANCE-04)."""
-    obey(board, state, log, seat, UNIT, state.texts[seat, E_CARD] - 1, state.texts[seat])
+    obey(board, state, log, seat, UNIT, state.texts[row, E_CARD] - 1, state.texts[row])
     for column in range(EFFECT_WIDTH):
-        state.texts[seat, column] = 0
+        state.texts[row, column] = 0
 
 
 @rule
@@ -130,7 +131,31 @@ def settle_texts(board, state, log) -> None:
         if (seats >> seat) & 1:
             break
     state.matters[row, M_MASK] = seats & ~(1 << seat)
-    show_text(board, state, log, seat)
+    show_text(board, state, log, seat, seat)
+
+
+@rule
+def pass_texts_on(board, state, row: int, leaver: int) -> None:
+    """A leaver's text goes to the next who waits, that one's to the one after, and so on."""
+    seats = state.matters[row, M_MASK]
+    if (seats >> leaver) & 1 == 0:
+        return
+    chooser = state.matters[row, M_SEAT]
+    taker = leaver
+    for step in range(1, state.seats):
+        seat = (leaver + step) % state.seats
+        if seat == chooser:
+            break
+        if (seats >> seat) & 1:
+            for column in range(EFFECT_WIDTH):
+                state.texts[taker, column], state.texts[seat, column] = (
+                    state.texts[seat, column],
+                    state.texts[taker, column],
+                )
+            taker = seat
+    seats &= ~(1 << leaver)
+    state.matters[row, M_MASK] = seats
+    state.matters[row, M_LOTS] |= shared_lots(board, state, seats)
 
 
 @rule
@@ -173,10 +198,10 @@ def settle_text(board, state, log) -> None:
     text = state.matters[row, M_LEAST]
     pop_matter(state)
     if text >= 0:
-        write_text(board, state, seat, text)
+        write_text(board, state, SEATS, text)
     else:
-        draw_text(board, state, seat)
-    show_text(board, state, log, seat)
+        draw_text(board, state, SEATS)
+    show_text(board, state, log, seat, SEATS)
 
 
 @rule

@@ -101,7 +101,7 @@ def do_next_lot(board, state, seat: int, log) -> None:
 
 @rule
 def is_protected(board, state, lot: int) -> bool:
-    """Lots of a complete colour cannot be forced; other full sets can, but by option (FORCED-02)."""
+    """Lots of a complete colour cannot be forced; other full sets can, by default (FORCED-02)."""
     if board.kind[lot] != STREET and board.forced_deal_protects_sets == 0:
         return False
     return owns_group(board, state, state.owner[lot], lot)

@@ -6,14 +6,14 @@ end in the same bytes.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..bots import policies
-from ..editions import EDITIONS, compile_board, load_edition
+from ..editions import EDITIONS, UNIT_ID, compile_board, load_edition
 from ..estate.actions import ACTION_DTYPE
 from ..estate.legal import CHOICE_ROWS, CHOICE_WIDTH
 from ..estate.state import SEATS, STATE_DTYPE
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 ACTIONS_PER_GAME = 5_000
 EVERY = 7
 """Choices and nonsense are tried on copies after every seventh action."""
+ODDS = (0, "1/12", 1)
+"""How often the unit interrupts, where there is one."""
 
 
 @dataclass
 class Tally:
-    """What a soak of one edition and mode has seen."""
+    """What a soak of one table has seen."""
 
-    edition: str
-    mode: str
     actions: int = 0
     games: int = 0
     finished: int = 0
@@ -48,15 +48,30 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
 
-class Shaker:
-    """The records that shaking one edition and mode needs."""
+@dataclass(frozen=True)
+class Table:
+    """What is shaken: an edition, a mode, and options on top."""
 
-    def __init__(self, edition: str, mode: str, seed: int) -> None:
+    edition: str
+    mode: str
+    options: Mapping[str, object]
+
+    @property
+    def name(self) -> str:
+        """The table in a few words."""
+        extras = "".join(f" {name} {value}" for name, value in self.options.items())
+        return f"{self.edition} {self.mode}{extras}"
+
+
+class Shaker:
+    """The records that shaking one table needs."""
+
+    def __init__(self, table: Table, seed: int) -> None:
         """Prepare boards for both ways of claiming rent."""
-        self.edition = load_edition(edition)
-        self.mode = mode
+        self.edition = load_edition(table.edition)
+        self.mode = mode = table.mode
         self.seed = seed
-        self.options = [{"rent_claims": "manual"}, {"rent_claims": "auto"}]
+        self.options = [{**table.options, "rent_claims": how} for how in ("manual", "auto")]
         self.boards = [compile_board(self.edition, mode, options) for options in self.options]
         self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
         self.words = self.states.view(np.int64).reshape(2, -1)
@@ -144,21 +159,20 @@ def name_fault(code: int) -> str:
 
 
 def soak(
-    edition: str,
-    mode: str,
+    table: Table,
     actions: int,
     replays: int,
     seed: int,
     report: Callable[[int, int], None],
 ) -> Tally:
-    """Shake one edition and mode; ``report`` hears of actions and replays done."""
-    tally = Tally(edition, mode)
-    shaker = Shaker(edition, mode, seed)
+    """Shake one table; ``report`` hears of actions and games done."""
+    tally = Tally()
+    shaker = Shaker(table, seed)
     game = 0
     while (tally.actions < actions or tally.replayed < replays) and not tally.problems:
         code = shaker.shake(game)
         state = shaker.states[0]
-        where = f"{edition} {mode}, seed {seed}, game {game}, action {int(state.number)}"
+        where = f"{table.name}, seed {seed}, game {game}, action {int(state.number)}"
         if code:
             tally.problems.append(f"{where}: {name_fault(code)}")
         elif not shaker.play_again(game):
@@ -178,11 +192,13 @@ def soak(
     return tally
 
 
-def tables(edition: str | None, mode: str | None) -> Iterator[tuple[str, str]]:
-    """The editions and modes to shake."""
+def tables(edition: str | None, mode: str | None) -> Iterator[Table]:
+    """The tables to shake; where there is a unit, with each frequency of its texts."""
     for name in [edition] if edition else EDITIONS():
-        for played in [mode] if mode else load_edition(name).modes:
-            yield name, played
+        loaded = load_edition(name)
+        variants = [{"random_chance": odds} for odds in ODDS] if UNIT_ID in loaded.decks else [{}]
+        for played in [mode] if mode else loaded.modes:
+            yield from (Table(name, played, options) for options in variants)
 
 
 def main(
@@ -207,16 +223,16 @@ def main(
         TimeElapsedColumn(),
     )
     with Progress(*columns, console=console) as progress:
-        for name, played in chosen:
-            bar = progress.add_task(f"{name} {played}", total=actions, games=0)
+        for table in chosen:
+            bar = progress.add_task(table.name, total=actions, games=0)
 
             def report(done: int, finished: int, bar: Any = bar) -> None:
                 task = progress.tasks[bar]
                 progress.update(bar, advance=done, games=task.fields["games"] + finished)
 
-            tally = soak(name, played, actions, replays, seed, report)
+            tally = soak(table, actions, replays, seed, report)
             progress.console.print(
-                f"{name} {played}: {tally.actions:,} actions in {tally.games:,} games "
+                f"{table.name}: {tally.actions:,} actions in {tally.games:,} games "
                 f"({tally.finished:,} finished), {tally.replayed:,} replayed from their records, "
                 f"{len(tally.kinds)} kinds of action, stack at most {tally.deepest} deep, "
                 f"{len(tally.problems)} violations"

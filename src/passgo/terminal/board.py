@@ -1,8 +1,8 @@
-"""The board as a drawing: a ring of forty squares with the players in its middle.
+"""The board as a drawing: forty squares round the players, in a frame or in a ring.
 
 Every square has its short name on its group's colour and, below, the group's code with its price
-or its owner and buildings. Colour is never the only sign. Where the terminal is too narrow for
-the ring, the squares come as a list.
+or its owner and buildings. Zones are named on the inside of their squares. Colour is never the
+only sign. Where the terminal is too narrow for the drawing, the squares come as a list.
 """
 
 from dataclasses import dataclass
@@ -14,20 +14,17 @@ from rich.text import Text
 
 from ..estate.state import HOTEL
 from ..game import Game
+from .canvas import Canvas
+from .layout import MIDDLE, SIDE, Layout, lay_out
 from .players import middle_lines
 from .voice import SEAT_MARKS, Voice, seat_style
 
-SIDE = 10
-"""Squares from one corner to the next."""
-
-CORNERS = 4
 _NARROWEST = 6
 _WIDEST = 10
 _TOKENS = "ⒶⒷⒸⒹⒺⒻⒼⒽ"
 _PACK_SIGNS = {"chance": "?", "community": "≡"}
-_SIGNS = {"go_to_jail": "→", "jail": "#", "free_parking": "P"}
+_SIGNS = {"go_to_jail": "→", "jail": "#", "free_parking": "P", "transport_zone": "◎"}
 _BRIGHT = 140
-_SHORT_MONEY = 10_000
 
 
 @dataclass(frozen=True)
@@ -45,44 +42,56 @@ def show_board(game: Game, voice: Voice, viewer: int) -> None:
         _show_list(game, voice)
         return
     width = min(width, _WIDEST)
-    squares = [_draw(game, voice, number, width) for number in range(CORNERS * SIDE)]
-    inside = (width + 1) * (SIDE - 1) - 1
-    middle = middle_lines(game, voice, viewer, inside)
-    console = voice.console
-    # Two lines a square: the middle is as high as the nine squares of a side.
-    middle = middle[: 2 * (SIDE - 1)]
-    before = (2 * (SIDE - 1) - len(middle)) // 2
-    rows = [Text()] * before + middle
-    rows += [Text()] * (2 * (SIDE - 1) - len(rows))
-    console.print()
-    _print_row(voice, squares[2 * SIDE : 3 * SIDE + 1])
-    for step in range(1, SIDE):
-        left, right = squares[2 * SIDE - step], squares[3 * SIDE + step]
-        for part, line in (("top", rows[2 * step - 2]), ("below", rows[2 * step - 1])):
-            fitted = line.copy()
-            fitted.truncate(inside, overflow="ellipsis")
-            fitted.pad_right(inside - cell_len(fitted.plain))
-            whole = Text.assemble(getattr(left, part), " ", fitted, " ", getattr(right, part))
-            console.print(whole, no_wrap=True, crop=True)
-    _print_row(voice, squares[SIDE::-1])
-    console.print()
+    layout = lay_out(game.edition.shape, width, voice.console.width)
+    canvas = Canvas(layout.height)
+    for number, (line, column) in enumerate(layout.places):
+        drawn = _draw(game, voice, number, width)
+        canvas.put(line, column, drawn.top)
+        canvas.put(line + 1, column, drawn.below)
+    inside = layout.right - layout.left
+    rows = middle_lines(game, voice, viewer, inside)
+    first, height = layout.first, MIDDLE
+    if game.edition.zones:
+        _name_zones(game, voice, canvas, layout)
+        first, height = first + 1, MIDDLE - 2
+    rows = rows[:height]
+    first += (height - len(rows)) // 2
+    for place, row in enumerate(rows):
+        row.truncate(inside, overflow="ellipsis")
+        canvas.put(first + place, layout.left, row)
+    voice.console.print()
+    for whole in canvas.lines():
+        voice.console.print(whole, no_wrap=True, crop=True)
+    voice.console.print()
 
 
-def _print_row(voice: Voice, squares: list[Drawn]) -> None:
-    for part in ("top", "below"):
-        line = Text(" ").join([getattr(square, part) for square in squares])
-        voice.console.print(line, no_wrap=True, crop=True)
+def _name_zones(game: Game, voice: Voice, canvas: Canvas, layout: Layout) -> None:
+    """Write each zone's name, and who stands in it, where its squares are."""
+    last = layout.first + MIDDLE - 1
+    zones = list(game.edition.zones.values())
+    # The board is walked clockwise from the bottom, so the zones begin at the lower left.
+    corners = ((last, False), (layout.first, False), (layout.first, True), (last, True))
+    for number, (zone, (line, is_right)) in enumerate(zip(zones, corners, strict=True)):
+        style = Style(bgcolor=zone.hex, color=_ink(zone.hex))
+        label = Text(f" {voice.names.zones[number]} ", style=style)
+        inside = [seat for square in range(zone.first, zone.last + 1) for seat in _tokens(game, square)]
+        label.append_text(_marked(sorted(inside)))
+        column = layout.right - cell_len(label.plain) if is_right else layout.left
+        canvas.put(line, column, label)
 
 
 def _draw(game: Game, voice: Voice, number: int, width: int) -> Drawn:
     square = game.edition.squares[number]
     style = Style(bold=True)
-    below = _sign(game, number)
+    below = _sign(game, voice, number)
     if square.is_lot:
         group = game.edition.groups[square.group]
         style = Style(bgcolor=group.hex, color=_ink(group.hex), bold=True)
         below = Text(group.code, style="dim")
-        below.append_text(_holding(game, number))
+        below.append_text(_holding(game, voice, number))
+    elif square.kind == "transport_zone":
+        zone = next(zone for zone in game.edition.zones.values() if number in zone)
+        style = Style(bgcolor=zone.hex, color=_ink(zone.hex), bold=True)
     tokens = _tokens(game, number)
     below.truncate(width)
     room = width - cell_len(below.plain)
@@ -96,11 +105,11 @@ def _draw(game: Game, voice: Voice, number: int, width: int) -> Drawn:
     return Drawn(top, below)
 
 
-def _holding(game: Game, lot: int) -> Text:
+def _holding(game: Game, voice: Voice, lot: int) -> Text:
     """Who owns a lot and what stands on it; the price of one that is free."""
     owner = int(game.state.owner[lot])
     if owner < 0:
-        return Text(f"{short_money(game.edition.squares[lot].price):>4}", style="dim")
+        return Text(f"{voice.short_money(game.edition.squares[lot].price):>4}", style="dim")
     text = Text(f" {SEAT_MARKS[owner]}", style=seat_style(owner))
     level = int(game.state.level[lot])
     if game.state.mortgaged[lot]:
@@ -112,13 +121,14 @@ def _holding(game: Game, lot: int) -> Text:
     return text
 
 
-def _sign(game: Game, number: int) -> Text:
-    """What a square that nobody can own does: a sum, a pack, the way to jail."""
+def _sign(game: Game, voice: Voice, number: int) -> Text:
+    """What a square that nobody can own does: a sum, a pack, a zone, the way to jail."""
     square = game.edition.squares[number]
     if square.kind == "go":
-        return Text(f"+{short_money(game.edition.money.from_unit(game.board.salary))}", style="dim")
+        salary = game.edition.money.from_unit(game.board.salary)
+        return Text(f"+{voice.short_money(salary)}", style="dim")
     if square.kind == "tax":
-        return Text(f"−{short_money(square.tax)}", style="dim")
+        return Text(f"−{voice.short_money(square.tax)}", style="dim")
     return Text(_PACK_SIGNS.get(square.pack, _SIGNS.get(square.kind, "")), style="dim")
 
 
@@ -149,13 +159,6 @@ def short_name(voice: Voice, number: int) -> str:
     return short[:1].upper() + short[1:]
 
 
-def short_money(printed: int) -> str:
-    """A printed sum in few characters."""
-    if printed >= _SHORT_MONEY and printed % 1000 == 0:
-        return f"{printed // 1000}K"
-    return str(printed)
-
-
 def _ink(colour: str) -> str:
     """Black or white, whichever is read more easily on a colour."""
     red, green, blue = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
@@ -172,10 +175,10 @@ def _show_list(game: Game, voice: Voice) -> None:
             style = Style(bgcolor=group.hex, color=_ink(group.hex))
             line.append(f" {group.code} ", style=style)
             line.append(f" {voice.square(number)}")
-            line.append_text(_holding(game, number))
+            line.append_text(_holding(game, voice, number))
         else:
             line.append(f"     {voice.square(number)} ")
-            line.append_text(_sign(game, number))
+            line.append_text(_sign(game, voice, number))
         tokens = _tokens(game, number)
         if tokens:
             line.append(" ")

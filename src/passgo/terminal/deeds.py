@@ -6,7 +6,6 @@ from rich.text import Text
 from ..estate.rent import rent_due
 from ..estate.state import HOTEL
 from ..game import Game
-from .board import short_money
 from .voice import Voice, seat_style
 
 
@@ -60,7 +59,9 @@ def show_deed(game: Game, voice: Voice, lot: int, viewer: int) -> None:
     figures = Text(f"     {voice.get('cli-rent')}:")
     level = int(game.state.level[lot])
     for place, figure in enumerate(square.dice or square.rents):
-        shown = voice.get("cli-times-dice", figure=figure) if square.dice else short_money(figure)
+        shown = voice.short_money(figure)
+        if square.dice:
+            shown = voice.get("cli-times-dice", figure=figure)
         is_now = square.kind == "street" and owner >= 0 and place == level
         figures.append(f" {shown}", style="bold" if is_now else "")
     voice.console.print(figures)

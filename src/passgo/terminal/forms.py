@@ -14,7 +14,7 @@ from ..game import Choice, Game
 from ..wording import Written
 from .keyboard import Keyboard
 from .menu import detail_of
-from .voice import Voice
+from .voice import Voice, seat_style
 
 _DICE = 2
 _PIPS = 6
@@ -38,6 +38,8 @@ class Forms:
             return self._offer(choice)
         if form == "settle":
             return self._settle(choice)
+        if form == "force":
+            return self._force(choice)
         if form == "dice":
             return self.dice()
         return self._order(form)
@@ -111,6 +113,19 @@ class Forms:
             picked = [lots[int(part) - 1] for part in parts]
             return picked if may_repeat else list(dict.fromkeys(picked))
 
+    def pick_one(self, question: str, lots: Sequence[int]) -> int | None:
+        """One of these lots, by its number in a list; Enter alone is none."""
+        self.voice.console.print(Text(question, style="bold"))
+        for number, lot in enumerate(lots, 1):
+            self._list_lot(number, lot)
+        while True:
+            typed = self.keyboard.ask(Text(self.voice.get("cli-ask-lot") + " "))
+            if not typed:
+                return None
+            if _is_number(typed, 1, len(lots)):
+                return lots[int(typed) - 1]
+            self.voice.complain("cli-not-a-lot-number", typed=typed, most=len(lots))
+
     def _list_lot(self, number: int, lot: int) -> None:
         square = self.game.edition.squares[lot]
         group = self.game.edition.groups[square.group]
@@ -121,6 +136,10 @@ class Forms:
         )
         if self.game.state.mortgaged[lot]:
             line.append(f" ({self.voice.get('cli-mortgaged')})", style="dim")
+        owner = int(self.game.state.owner[lot])
+        if owner not in (-1, self.game.seat(self.seat)):
+            line.append("  ")
+            line.append(self.game.seats[owner], style=seat_style(owner))
         self.voice.console.print(line)
 
     def _bid(self, choice: Choice) -> Written | None:
@@ -150,6 +169,15 @@ class Forms:
         assert choice.limits is not None
         lots = self.pick(self.voice.get("cli-ask-settle"), choice.limits["lots"])
         return {"settle": {"cash": choice.limits["cash"], "lots": lots}} if lots else None
+
+    def _force(self, choice: Choice) -> Written | None:
+        """One lot for another's, who cannot refuse."""
+        assert choice.limits is not None
+        give = self.pick_one(self.voice.get("cli-force-give"), choice.limits["give"])
+        if give is None:
+            return None
+        take = self.pick_one(self.voice.get("cli-force-take"), choice.limits["take"])
+        return None if take is None else {"force": {"give": give, "take": take}}
 
     def _offer(self, choice: Choice) -> Written | None:
         """A trade: what is given, what is asked for, and a last look at both."""

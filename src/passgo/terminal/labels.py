@@ -33,6 +33,7 @@ from ..estate.state import (
     O_TO,
     TERMS_FEE_PAID,
 )
+from ..estate.zones import next_unowned, seats_in_zone
 from ..game import LOG_ROWS, Choice, Game
 from ..kernel.log import LOG_WIDTH
 from ..wording import Written, lots_in
@@ -49,6 +50,9 @@ class Labels:
         self.voice = voice
         self.seen = game.seen(self.number)
         self.has_own_dice = game.settled.get("dice") == "manual"
+        self._board = game.board.copy()
+        # Nobody knows whether the unit will strike, so no amount may come from it.
+        self._board.random_chance_num = 0
         self._log = np.zeros((LOG_ROWS, LOG_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)
 
@@ -76,7 +80,7 @@ class Labels:
         trial = self.game.seen(self.number)
         _, record = self.game.read_action(self.number, action)
         before = int(trial.cash[self.number])
-        self.game.kernel.step(self.game.board, trial, self.number, record, self._log, self._refusal)
+        self.game.kernel.step(self._board, trial, self.number, record, self._log, self._refusal)
         return int(trial.cash[self.number]) - before
 
     def building(self, lot: int) -> tuple[str, int]:
@@ -233,6 +237,18 @@ class Labels:
             if row[C_TENANT] == self.number:
                 return int(row[C_OWNER]), int(row[C_AMOUNT])
         return self._top(M_OTHER), self._top(M_AMOUNT)
+
+    def _zone(self, _choice: Choice, detail: Any) -> str:
+        number = self.game.wording.zones.index(detail)
+        inside = int(seats_in_zone(self.game.board, self.seen, number))
+        names = [name for seat, name in enumerate(self.game.seats) if inside >> seat & 1]
+        seats = self.voice.texts.list(names) if names else self.voice.get("cli-zone-empty")
+        zone = self.voice.get("cli-zone-seats", zone=self.voice.names.zones[number], seats=seats)
+        return self.voice.get("action-zone", zone=zone)
+
+    def _next_lot(self, _choice: Choice, _detail: Any) -> str:
+        lot = int(next_unowned(self.game.board, self.seen, int(self.seen.at[self.number])))
+        return self.voice.get("action-next-lot", lot=self.voice.square(lot))
 
     def _draw(self, _choice: Choice, _detail: Any) -> str:
         return self.voice.get("action-draw", pack=self.voice.names.packs[self._top(M_LOT)])

@@ -14,7 +14,7 @@ from .labels import Labels
 from .voice import Voice
 
 _ANSWERS = ("accept", "reject", "claim", "pay", "roll", "buy", "draw", "keep", "end", "bid", "pass")
-_OTHERS = ("decline", "card", "fine", "withdraw")
+_OTHERS = ("next_lot", "force", "zone", "decline", "card", "fine", "withdraw")
 _FAMILIES = ("build", "want", "sell", "swap", "redeem", "mortgage", "offer", "settle")
 _LAST = ("bankrupt", "resign")
 ORDER = _ANSWERS + _OTHERS + _FAMILIES + _LAST
@@ -26,6 +26,8 @@ _USUAL = (
     "buy",
     "end",
     "keep",
+    "next_lot",
+    "zone",
     "decline",
     "pass",
     "reject",
@@ -43,7 +45,8 @@ class Entry:
     label: str
     action: Written | None = None
     form: str = ""
-    """What must be asked before there is an action: bid, offer, settle, dice, or a list word."""
+    """What must be asked before there is an action: bid, offer, settle, force, dice, or a list
+    word."""
     choice: Choice | None = None
     inside: tuple["Entry", ...] = ()
     is_wait: bool = False
@@ -111,7 +114,7 @@ def _entries(word: str, choices: list[Choice], labels: Labels) -> tuple[Entry, .
 
 def _line(word: str, choice: Choice, labels: Labels) -> Entry:
     label = labels.label(choice)
-    if word in {"bid", "offer", "settle"}:
+    if word in {"bid", "offer", "settle", "force"}:
         return Entry(label, form=word, choice=choice)
     if word == "roll" and labels.has_own_dice:
         return Entry(label, form="dice", choice=choice)

@@ -49,15 +49,17 @@ def editions_data(locale: Locale) -> list[dict[str, Any]]:
 def show_editions(console: Console, locale: Locale) -> None:
     """Print the editions."""
     texts = Texts(locale)
-    for entry in editions_data(locale):
+    listed = editions_data(locale)
+    width = max(len(entry["id"]) for entry in listed) + 2
+    for entry in listed:
         least, most = entry["players"]
         modes = ", ".join(entry["modes"])
         players = texts.get("cli-players-range", least=least, most=most)
         line = Text.assemble(
-            (f"{entry['id']:<8}", "bold"), f"{entry['title']} · {players} · {modes}"
+            (f"{entry['id']:<{width}}", "bold"), f"{entry['title']} · {players} · {modes}"
         )
         console.print(line)
-        console.print(Padding(Text(entry["character"], style="dim"), (0, 0, 0, 8)))
+        console.print(Padding(Text(entry["character"], style="dim"), (0, 0, 0, width)))
 
 
 def options_data(edition: Edition | None, locale: Locale) -> list[dict[str, Any]]:

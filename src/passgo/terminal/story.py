@@ -7,13 +7,19 @@ its pack needs no words.
 
 from collections.abc import Sequence
 
-from ..estate.events import REASON_BID, REASON_ESTATE, REASON_SETTLEMENT, REASON_TRADE
+from ..estate.events import (
+    REASON_BID,
+    REASON_DEAL,
+    REASON_ESTATE,
+    REASON_SETTLEMENT,
+    REASON_TRADE,
+)
 from ..game import Event
 
-_NEVER = frozenset({"card_returned", "lot_offered", "turn_ended"})
+_NEVER = frozenset({"card_returned", "lot_offered", "turn_ended", "zone_asked"})
 _PAYMENTS = frozenset({"rent_paid", "tax_paid", "bank_paid", "player_paid"})
 _HANDED = frozenset({"lot_transferred", "card_transferred"})
-_TOLD_WHOLE = frozenset({REASON_TRADE, REASON_SETTLEMENT, REASON_ESTATE})
+_TOLD_WHOLE = frozenset({REASON_TRADE, REASON_SETTLEMENT, REASON_ESTATE, REASON_DEAL})
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:

@@ -15,6 +15,7 @@ SEAT_MARKS = "ABCDEFGH"
 _SEAT_COLOURS = ("red", "blue", "green", "magenta", "cyan", "yellow", "bright_red", "bright_blue")
 
 
+_SHORT_MONEY = 10_000
 _MARGIN = 5
 """What stands before a sentence: the letter of its seat, and space."""
 
@@ -61,6 +62,15 @@ class Voice:
     def money(self, units: int) -> str:
         """A sum in the edition's money."""
         return self.names.money(int(units))
+
+    def short_money(self, printed: int) -> str:
+        """A printed sum in few characters, as the board and the deeds have it."""
+        money = self.game.edition.money
+        if money.formats[self.locale].point:
+            return self.money(money.to_unit(printed))
+        if printed >= _SHORT_MONEY and printed % 1000 == 0:
+            return f"{printed // 1000}K"
+        return str(printed)
 
     def square(self, number: int) -> str:
         """The name of a square."""

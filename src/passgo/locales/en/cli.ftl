@@ -97,6 +97,11 @@ cli-trade-terms = To { $other }: you give { $give } and get { $get }.
 cli-trade-empty = An offer must give or ask for something.
 cli-sure-offer = Make this offer?
 cli-ask-settle = All your cash goes, and which lots with it?
+cli-zone-seats = { $zone } ({ $seats })
+cli-zone-empty = nobody
+cli-ask-lot = The number of one (Enter: none).
+cli-force-give = Which of your lots do you give?
+cli-force-take = Which lot do you take for it?
 cli-still-missing = Still missing: { $amount }
 cli-current-bid = Highest bid: { $amount }, by { $seat }
 cli-no-bid-yet = No bid yet
@@ -131,7 +136,7 @@ cli-mortgage = mortgage
 cli-times-dice = { $figure }×dice
 cli-release-short = jail card ×
 # Words that say little in a square’s name, left out where there is little room.
-cli-common-words = the a an of and to airport station european company just in’
+cli-common-words = the a an of and to airport station european company just in’ zone rue avenue boulevard place faubourg gare de la du des
 
 # The end.
 cli-game-over = The game is over.

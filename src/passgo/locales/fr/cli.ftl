@@ -97,6 +97,11 @@ cli-trade-terms = À { $other } : vous donnez { $give } et recevez { $get }.
 cli-trade-empty = Une offre doit donner ou demander quelque chose.
 cli-sure-offer = Faire cette offre ?
 cli-ask-settle = Tout votre argent part, et quels terrains avec ?
+cli-zone-seats = { $zone } ({ $seats })
+cli-zone-empty = personne
+cli-ask-lot = Le numéro de l’un d’eux (Entrée : aucun).
+cli-force-give = Quel titre donnez-vous ?
+cli-force-take = Quel titre prenez-vous en échange ?
 cli-still-missing = Il manque encore { $amount }
 cli-current-bid = Meilleure offre : { $amount }, par { $seat }
 cli-no-bid-yet = Pas encore d’offre
@@ -131,7 +136,7 @@ cli-mortgage = hypothèque
 cli-times-dice = { $figure }×dés
 cli-release-short = carte prison ×
 # Des mots qui disent peu dans le nom d’une case, omis quand la place manque.
-cli-common-words = le la les l’ de du des d’ et au aux en sur aéroport gare européen européenne
+cli-common-words = le la les l’ de du des d’ et au aux en sur aéroport gare européen européenne zone rue avenue boulevard place faubourg compagnie
 
 # La fin.
 cli-game-over = La partie est finie.
