@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from passgo.editions import EDITIONS
 from passgo.estate.actions import ACTION_NAMES
 from passgo.estate.events import EVENT_FIELDS, REASON_NAMES
 from passgo.estate.refusals import REFUSAL_FIELDS
@@ -53,9 +54,13 @@ def test_actions():
     assert set(re.findall(r"`\{?([a-z_]+)", cells)) == set(ACTION_NAMES) - {"wait"}
 
 
-def test_the_keys_of_a_view():
+@pytest.mark.parametrize("edition", EDITIONS())
+def test_the_keys_of_a_view(edition):
     keys = {key for row in rows(section("View")) for key in code(row[0])}
-    assert set(Game.new("euro", 2, seed=1).view(0)) | set(MATTERS) == keys
+    view = Game.new(edition, 3, seed=1).view(0)
+    assert set(view) | set(MATTERS) == keys
+    [seats] = [row[1] for row in rows(section("View")) if code(row[0]) == ["seats"]]
+    assert set(view["seats"][0]) <= set(code(seats))
 
 
 def test_the_keys_of_a_record():

@@ -7,13 +7,17 @@ import pytest
 
 from passgo import scenario
 from passgo.errors import PositionError
+from passgo.estate import state as st
 from passgo.estate.state import STATE_DTYPE
 from passgo.game import Game
 from passgo.position_lines import MATTERS
 from tests.playing import SEATS, TABLES, new_table, play
 
 SCENARIOS = Path(__file__).parent / "scenarios"
-CHAPTERS = ("SHORT", "DEBT", "MORT", "BANKR", "CARD", "UTIL", "SP-1", "SP-2", "SP-39")
+CHAPTERS = {
+    "deska": ("SHORT", "DEBT", "MORT", "BANKR", "CARD", "UTIL", "SP-1", "SP-2", "SP-39"),
+    "revolution": ("ZONE", "ECHANCE", "FORCED", "SP-4"),
+}
 
 
 def assert_round_trip(game):
@@ -41,8 +45,8 @@ def test_round_trip_in_random_games(edition, mode, dice):
 def test_round_trip_at_every_moment_of_the_scenarios():
     """Scenarios reach every kind of open matter, whatever random games do."""
     kinds = set()
-    for path in scenario.find_files([SCENARIOS / "deska"]):
-        if not path.name.startswith(CHAPTERS):
+    for path in scenario.find_files([SCENARIOS / edition for edition in CHAPTERS]):
+        if not path.name.startswith(CHAPTERS[path.parent.name]):
             continue
         for one in scenario.read_file(path):
             if one.content.get("refused_new"):
@@ -86,7 +90,48 @@ def test_a_position_can_be_read():
     assert 'offer ana to "nobody" get_cash 80 give_lots [3] number 1\n' in text
 
 
-def test_every_field_of_the_state_stands_in_a_position():
+def round_board():
+    """Three texts are drawn in the car zone; the first has sent ana to an unowned lot."""
+    game = new_table("revolution", dice="manual", seed=7, random_chance=0)
+    for name, dice in zip(SEATS, ([6, 6], [1, 2], [1, 3], [1, 4]), strict=True):
+        game.apply(name, {"roll": dice})
+    game.state.at[:3] = [15, 26, 24]
+    for place, text in enumerate((4, 17, 8, 11)):
+        game.state.planned[st.UNIT, place] = game.board.effect[st.UNIT, text]
+        game.state.planned[st.UNIT, place, st.E_CARD] = text + 1
+    game.state.planned_count[st.UNIT] = 4
+    game.apply("ana", {"roll": [3, 4]})
+    game.apply("ana", {"zone": "car"})
+    return game
+
+
+def test_a_position_of_a_round_board_can_be_read():
+    text = assert_round_trip(round_board())
+    assert "\npack" not in text
+    assert "planned unit pay amount 15 id ev12\n" in text
+    assert 'text "Bob B." collect amount 100 id ev18\n' in text
+    assert 'text "nobody" advance_to_nearest target 3 salary 1 id ev09\n' in text
+    assert 'matter texts by ana left ["Bob B." "nobody"]\nmatter buy seat ana lot 24' in text
+
+
+def test_a_zone_to_choose_and_a_move_to_resume():
+    game = new_table("revolution", dice="manual", seed=7)
+    for name, dice in zip(SEATS, ([6, 6], [1, 2], [1, 3], [1, 4]), strict=True):
+        game.apply(name, {"roll": dice})
+    asked = game.fork()
+    asked.state.at[0] = 15
+    asked.apply("ana", {"roll": [3, 4]})
+    assert "matter zone seat ana square 22\n" in assert_round_trip(asked)
+    game.state.at[0], game.state.cash[0] = 38, 0
+    game.state.bank = -sum(game.state.cash)
+    game.state.deepest = 2
+    text = game.position() + "matter resume seat ana pips 3\n"
+    text += "matter debt by ana to bank amount 3000000 reason card\n"
+    assert assert_round_trip(Game.from_position(text)) == text
+
+
+@pytest.mark.parametrize("example", [example, round_board])
+def test_every_field_of_the_state_stands_in_a_position(example):
     """Whatever number changes, the text changes or the position is refused."""
     game = example()
     text = game.position()
@@ -155,6 +200,7 @@ WRONG = [
     ("lots ana brown 3", "lots ana brown 3+5", "expected a lot such as"),
     ("lots ana brown 3", "lots ana brown 3+2-mortgaged", "built and mortgaged"),
     ("lots ana brown 3", "lots ana brown 3-paid", "expected a mortgaged lot"),
+    ("pack chance", "# pack chance", "expected a line that begins with pack chance"),
     ("ch01", "ch99", "found pack 'ch99'"),
     ("ch01", "ch02", "each at most once"),
     (" ch01", "", "ch01 not once"),
@@ -177,8 +223,31 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("right", "wrong", "message"), WRONG)
-def test_what_is_no_position_is_refused_in_one_line(right, wrong, message):
+WRONG_ON_A_ROUND_BOARD = [
+    ("bank houses", "pack chance ch01\nbank houses", "'chance', expected nothing, for revolution"),
+    ("bank houses", "release chance holder ana since 0\nbank houses", "found release 'chance'"),
+    ("planned unit pay", "planned chance pay", "found planned 'chance', expected unit"),
+    ("planned unit pay amount 15 id", "planned unit from_pack id", "found planned 'from_pack'"),
+    ("id ev12", "id ev99", "id 'ev99', expected ev01 to ev20"),
+    ("text \"Bob B.\"", "text eve", "found text 'eve'"),
+    ("text \"Bob B.\"", "text ana", "ana with a text"),
+    ("text \"Bob B.\" collect", "text \"Bob B.\" vanish", "found text 'vanish'"),
+    ("text \"Bob B.\" collect amount 100 id ev18\n", "", "Bob B. without a text"),
+    ("left [\"Bob B.\" \"nobody\"]", "left [\"Bob B.\"]", "nobody with a text"),
+    ("matter buy seat ana lot 24", "matter zone seat ana square 24\n#", "expected a zone square"),
+    ("matter buy seat ana lot 24", "matter resume seat ana pips 12\n#", "pips '12'"),
+    ("matter buy seat ana lot 24", "#", "found nobody asked"),
+]
+
+
+@pytest.mark.parametrize(
+    ("example", "right", "wrong", "message"),
+    [
+        *[(example, *case) for case in WRONG],
+        *[(round_board, *case) for case in WRONG_ON_A_ROUND_BOARD],
+    ],
+)
+def test_what_is_no_position_is_refused_in_one_line(example, right, wrong, message):
     text = example().position()
     assert right in text
     with pytest.raises(PositionError) as caught:
@@ -194,10 +263,11 @@ def test_what_is_no_text_of_ours_is_refused(text):
         Game.from_position(text)
 
 
-def test_damaged_text_never_passes_for_another_kind_of_error():
+@pytest.mark.parametrize("edition", ["deska", "revolution"])
+def test_damaged_text_never_passes_for_another_kind_of_error(edition):
     """Whatever becomes of a character, the text is refused in a line or is a whole position."""
     rng = random.Random(3)
-    game = new_table("deska", seed=9)
+    game = new_table(edition, seed=9)
     texts = [moment.position() for moment in play(game, rng, 150)]
     accepted = 0
     for _ in range(400):

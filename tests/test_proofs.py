@@ -11,6 +11,7 @@ from passgo.game import Game
 from passgo.scenario_given import place
 
 CLASSIC = ("euro", "disney", "deska")
+ALL = (*CLASSIC, "revolution")
 SEEDS = range(40)
 MANUAL = {"dice": "manual"}
 
@@ -55,10 +56,11 @@ def any_action(game, chance):
     return seat, next(action for action in tried if game.why_not(seat, action) is None)
 
 
-@pytest.mark.proves("COMP-02", editions=CLASSIC)
-def test_a_move_is_the_sum_of_two_dice(name):
+@pytest.mark.proves("COMP-02", editions=ALL)
+@pytest.mark.parametrize("box", ALL)
+def test_a_move_is_the_sum_of_two_dice(box):
     for seed in SEEDS:
-        game = Game.new(name, 4, seed=seed)
+        game = Game.new(box, 4, seed=seed)
         throw_for_order(game)
         happened = {event.name: event.fields for event in reversed(game.apply(game.turn, "roll"))}
         thrown, moved = happened["dice_thrown"], happened["moved"]
@@ -67,11 +69,12 @@ def test_a_move_is_the_sum_of_two_dice(name):
         assert moved["to_square"] == moved["from_square"] + moved["steps"]
 
 
-@pytest.mark.proves("COMP-02", editions=CLASSIC)
-def test_both_dice_are_fair_and_know_nothing_of_each_other(name):
+@pytest.mark.proves("COMP-02", editions=ALL)
+@pytest.mark.parametrize("box", ALL)
+def test_both_dice_are_fair_and_know_nothing_of_each_other(box):
     seen = Counter()
     for seed in range(300):
-        game = Game.new(name, 4, seed=seed)
+        game = Game.new(box, 4, seed=seed)
         for seat in range(4):
             thrown = game.apply(seat, "roll")[0].fields
             seen[thrown["die1"], thrown["die2"]] += 1
@@ -104,9 +107,10 @@ def test_every_card_can_lie_anywhere(name):
         assert max(bottoms.values()) < 32
 
 
-@pytest.mark.proves("SETUP-08", editions=CLASSIC)
-def test_no_two_pawns_are_alike(name):
-    edition = load_edition(name)
+@pytest.mark.proves("SETUP-08", editions=ALL)
+@pytest.mark.parametrize("box", ALL)
+def test_no_two_pawns_are_alike(box):
+    edition = load_edition(box)
     tokens = [token.id for token in edition.box.tokens]
     assert len(set(tokens)) == len(tokens) >= edition.rules["standard"]["players_max"]
 
@@ -229,10 +233,12 @@ def test_a_whole_game_is_the_same_in_euro_and_disney(mode):
     assert euro.winners == disney.winners != ()
 
 
-@pytest.mark.proves("BUY-02", editions=CLASSIC)
-@pytest.mark.proves("MORT-04", editions=CLASSIC)
-def test_everyone_sees_who_owns_what_and_what_is_mortgaged(name):
-    game = Game.new(name, ["ana", "bob", "cid"], seed=1, options=MANUAL)
+@pytest.mark.proves("BUY-02", editions=ALL)
+@pytest.mark.proves("MORT-04", editions=ALL)
+@pytest.mark.parametrize("box", ALL)
+def test_everyone_sees_who_owns_what_and_what_is_mortgaged(box):
+    options = {**MANUAL, "random_chance": 0}
+    game = Game.new(box, ["ana", "bob", "cid"], seed=1, options=options)
     place(game, {"ana": {"at": 0}})
 
     def seen():
@@ -249,14 +255,16 @@ def test_everyone_sees_who_owns_what_and_what_is_mortgaged(name):
     assert seen() == ("ana", True)
 
 
-@pytest.mark.proves("SP-32", editions=CLASSIC)
-@pytest.mark.proves("BUY-02", editions=CLASSIC)
-def test_cash_is_public_unless_the_table_hides_it(name):
+@pytest.mark.proves("SP-32", editions=ALL)
+@pytest.mark.proves("BUY-02", editions=ALL)
+@pytest.mark.parametrize("box", ALL)
+def test_cash_is_public_unless_the_table_hides_it(box):
     names = ["ana", "bob", "cid"]
+    unit = load_edition(box).money.unit
+    everyone = {"ana": 401 * unit, "bob": 502 * unit, "cid": 603 * unit}
     for cash, hidden in (("public", False), ("hidden", True)):
-        game = Game.new(name, names, seed=1, options={**MANUAL, "cash": cash})
-        place(game, {"ana": {"cash": 401}, "bob": {"cash": 502}, "cid": {"cash": 603}})
-        everyone = {"ana": 401, "bob": 502, "cid": 603}
+        game = Game.new(box, names, seed=1, options={**MANUAL, "cash": cash})
+        place(game, {seat: {"cash": amount} for seat, amount in everyone.items()})
         for viewer in (*names, None):
             seen = {seat["name"]: seat["cash"] for seat in game.view(viewer)["seats"]}
             own = {seat: sum_ if seat == viewer else None for seat, sum_ in everyone.items()}

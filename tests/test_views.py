@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from passgo.editions import PACK_IDS
+from passgo.editions import EDITIONS, PACK_IDS
+from passgo.estate import state as st
 from passgo.game import Game
 from tests.playing import SEATS, TABLES, new_table, play, word_of
 
@@ -23,6 +24,7 @@ KEYS = {
     "lots",
     "bank",
     "packs",
+    "unit",
     "matter",
     "below",
     "claims",
@@ -75,20 +77,34 @@ def shuffled(game, rng, seat):
         cards = other.state.pack[pack, :count].tolist()
         rng.shuffle(cards)
         other.state.pack[pack, :count] = cards
+    shuffle_texts(other, rng)
     for someone in range(len(game.seats)):
         if someone == seat:
             continue
         if other.state.wish_count[someone]:
             other.state.wish[someone, 0] = 1
         if game.board.cash_hidden and not other.state.out[someone]:
-            amount = rng.randrange(3000)
+            amount = rng.randrange(2 * int(game.board.start_cash))
             other.state.bank += other.state.cash[someone] - amount
             other.state.cash[someone] = amount
     return other
 
 
+def shuffle_texts(game, rng):
+    """Let the unit have drawn something else for those who still wait."""
+    count = int(game.board.pack_size[st.UNIT])
+    for seat in range(len(game.seats)):
+        if game.state.texts[seat].any():
+            text = rng.randrange(count)
+            game.state.texts[seat] = game.board.effect[st.UNIT, text]
+            game.state.texts[seat, st.E_CARD] = text + 1
+    for row in game.state.matters[: int(game.state.depth)]:
+        if row[st.M_KIND] == st.AUTO_TEXTS and row[st.M_MASK]:
+            row[st.M_LOTS] = rng.choice([0, 1 << 39])
+
+
 @pytest.mark.parametrize("cash", ["public", "hidden"])
-@pytest.mark.parametrize("edition", ["euro", "disney", "deska"])
+@pytest.mark.parametrize("edition", EDITIONS())
 def test_a_view_does_not_change_with_what_its_seat_may_not_see(edition, cash):
     rng = random.Random(f"hidden {edition} {cash}")
     game = new_table(edition, seed=8, cash=cash)
@@ -103,6 +119,91 @@ def test_nothing_hidden_is_named_in_a_view():
     text = json.dumps(landed(started()).view("ana"))
     for word in ("seed", "drawn", "ch01", "cc01", "planned"):
         assert word not in text
+
+
+def in_zones():
+    """A round board: ana on the square of the car zone, bob and cid elsewhere in it."""
+    game = started("revolution", random_chance=0)
+    game.state.at[:3] = [15, 26, 24]
+    return landed(game, (3, 4))
+
+
+def test_a_zone_to_choose():
+    view = in_zones().view("bob")
+    assert view["phase"] == "zone"
+    assert view["matter"] == {
+        "kind": "zone",
+        "seat": "ana",
+        "square": 22,
+        "zone": "car",
+        "zones": [
+            {"zone": "walking", "seats": []},
+            {"zone": "cycle", "seats": []},
+            {"zone": "car", "seats": ["ana", "bob", "cid"]},
+            {"zone": "space", "seats": []},
+        ],
+        "next_lot": 23,
+        "force": None,
+    }
+    assert [seat["zone"] for seat in view["seats"]] == ["car", "car", "car"]
+    assert view["unit"] == {"random_chance": 0}
+    assert view["packs"] == {}
+
+
+def test_only_zones_that_may_be_named_are_shown():
+    game = started("revolution", random_chance=0, zone_empty_choice="refused")
+    game.state.at[:3] = [15, 26, 10]
+    view = landed(game, (3, 4)).view("cid")
+    assert view["matter"]["zones"] == [{"zone": "car", "seats": ["ana", "bob"]}]
+    # A corner is in no zone.
+    assert view["seats"][2]["zone"] is None
+
+
+def test_what_a_deal_may_be_forced_from():
+    game = started("revolution", random_chance=0)
+    for lot in range(40):
+        if game.edition.squares[lot].is_lot:
+            game.state.owner[lot] = lot % 3
+    game.state.owner[[37, 39]] = 1
+    game.state.at[0] = 15
+    matter = landed(game, (3, 4)).view(None)["matter"]
+    assert matter["next_lot"] is None
+    owners = game.state.owner
+    assert set(matter["force"]["give"]) == {lot for lot in range(40) if owners[lot] == 0}
+    # Bob's complete colour is out of reach.
+    assert set(matter["force"]["take"]) == {
+        lot for lot in range(40) if owners[lot] > 0 and lot not in (37, 39)
+    }
+    [choice] = [c for c in game.view("ana")["legal"] if word_of(c["action"]) == "force"]
+    assert choice["limits"] == matter["force"]
+
+
+def test_texts_that_wait_are_not_told():
+    game = in_zones()
+    for place, text in enumerate((4, 17, 8)):
+        game.state.planned[st.UNIT, place] = game.board.effect[st.UNIT, text]
+        game.state.planned[st.UNIT, place, st.E_CARD] = text + 1
+    game.state.planned_count[st.UNIT] = 3
+    game.apply("ana", {"zone": "car"})
+    view = game.view("cid")
+    assert (view["phase"], view["matter"]["lot"]) == ("buy", 24)
+    assert view["below"] == [{"kind": "texts", "by": "ana", "left": ["bob", "cid"]}]
+    text = json.dumps(view)
+    assert not any(f"ev{number:02}" in text for number in range(1, 21))
+
+
+def test_a_move_that_stopped_for_its_salary():
+    game = started("revolution", random_chance=1)
+    text = 13
+    game.state.planned[st.UNIT, 0] = game.board.effect[st.UNIT, text]
+    game.state.planned[st.UNIT, 0, st.E_CARD] = text + 1
+    game.state.planned_count[st.UNIT] = 1
+    game.state.at[0], game.state.cash[0] = 38, 0
+    game.state.planned[st.UNIT, 0, st.E_AMOUNT] = 1000
+    view = landed(game, (1, 4)).view("bob")
+    assert (view["matter"]["kind"], view["matter"]["by"]) == ("debt", "ana")
+    assert view["below"] == [{"kind": "resume", "seat": "ana", "pips": 3}]
+    assert view["seats"][0]["at"] == 0
 
 
 def test_hidden_cash_shows_to_its_owner_only():

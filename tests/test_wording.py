@@ -47,6 +47,13 @@ SAME = [
     {"want": [1, 3]},
     "hammer",
     "time_up",
+    "next_lot",
+]
+
+ON_A_ROUND_BOARD = [
+    {"zone": "cycle"},
+    {"force": {"give": 5, "take": 39}},
+    {"unit": "ev12"},
 ]
 
 
@@ -55,8 +62,14 @@ def test_an_action_is_written_as_it_was_read(written):
     assert WORDING.write(WORDING.read(written)) == written
 
 
+@pytest.mark.parametrize("written", ON_A_ROUND_BOARD, ids=str)
+def test_actions_of_zones_and_the_unit(written):
+    wording = Wording(load_edition("revolution"), ("ana", "bob"))
+    assert wording.write(wording.read(written)) == written
+
+
 def test_every_word_is_among_the_examples():
-    words = {w if isinstance(w, str) else next(iter(w)) for w in SAME}
+    words = {w if isinstance(w, str) else next(iter(w)) for w in SAME + ON_A_ROUND_BOARD}
     assert words == set(ACTION_NAMES) - {"wait"}
 
 
@@ -115,6 +128,12 @@ WRONG = [
     ({"offer": {"to": "bob", "get": {"cards": {"chance": 2}}}}, "expected 0 or 1"),
     ({"offer": {"to": "bob", "get": {"cards": {"chance": []}}}}, "expected 0 or 1"),
     ({"settle": {"cards": 1}}, "settle: found 'cards'"),
+    ({"zone": "cycle"}, "zone: found 'cycle', expected nothing: euro has none"),
+    ({"unit": "ev12"}, "unit: found 'ev12', expected nothing: euro has none"),
+    ({"force": {"give": 5}}, "force: found no take"),
+    ({"force": {"give": 5, "take": 40}}, "force.take: square"),
+    ("force", "force: found nothing"),
+    ("zone", "zone: found nothing"),
 ]
 
 

@@ -25,6 +25,11 @@ def permute_hidden(game, state, seat, rng):
         cards = state.pack[pack][:count].tolist()
         rng.shuffle(cards)
         state.pack[pack][:count] = cards
+    for awaiting in range(int(state.seats)):
+        if state.texts[awaiting].any():
+            text = rng.randrange(int(game.board.pack_size[st.UNIT]))
+            state.texts[awaiting] = game.board.effect[st.UNIT, text]
+            state.texts[awaiting, st.E_CARD] = text + 1
     is_call = any(row[st.M_KIND] == st.PHASE_SHORTAGE for row in state.matters[: int(state.depth)])
     for other in range(int(state.seats)):
         if other == seat or state.out[other]:

@@ -1,5 +1,6 @@
 import pytest
 
+from passgo.estate.state import PHASE_ZONE
 from passgo.terminal.forms import Forms
 
 from .desk import Answers, begin, deal, give, printed
@@ -114,3 +115,26 @@ def test_yes_and_no_in_both_languages(locale, typed, answer):
     game, voice = deal(locale=locale)
     form = Forms(game, "ana", voice, Answers("maybe", typed))
     assert form.confirm("cli-sure-resign", usually=not answer) is answer
+
+
+def test_a_forced_deal_names_a_lot_to_give_and_one_to_take():
+    form = forms("9", "2", "", "1", "2", edition="revolution")
+    game = form.game
+    for lot, square in enumerate(game.edition.squares):
+        if square.is_lot:
+            game.state.owner[lot] = 1 if lot % 2 else 2
+    give(game, "ana", 5, 12)
+    game.state.at[0] = 22
+    game.state.matters[0, [0, 1, 2, 3]] = PHASE_ZONE, 0, -1, 22
+    game.state.depth = 1
+    force = choice(form, "force")
+    # Enter at the second question is to think better of it.
+    assert form.fill("force", force) is None
+    action = form.fill("force", force)
+    assert action == {"force": {"give": 5, "take": force.limits["take"][1]}}
+    assert game.why_not("ana", action) is None
+    said = printed(form.voice.console)
+    assert "“9” is not in the list" in said
+    assert "Gare Montparnasse" in said
+    # Whose lot would be taken is told.
+    assert "Gare Saint-Lazare  bob" in said

@@ -9,10 +9,14 @@ from .desk import begin, deal, give, wander
 
 
 def test_menus_know_every_word_a_player_may_use():
-    assert set(ORDER) == set(ACTION_NAMES) - {"wait", "hammer", "time_up"}
+    # What the unit of a real table shows is told by whoever runs that table.
+    assert set(ORDER) == set(ACTION_NAMES) - {"wait", "hammer", "time_up", "unit"}
 
 
-@pytest.mark.parametrize(("edition", "locale"), [("euro", "en"), ("disney", "fr"), ("deska", "fr")])
+@pytest.mark.parametrize(
+    ("edition", "locale"),
+    [("euro", "en"), ("disney", "fr"), ("deska", "fr"), ("revolution", "en")],
+)
 def test_every_legal_choice_is_in_the_menu_and_nothing_else(edition, locale):
     chance = random.Random(edition + locale)
     game, voice = deal(edition, locale=locale, rent_claims="manual")
@@ -63,3 +67,31 @@ def test_amounts_in_labels_are_those_of_the_rules():
     assert "Lift the mortgage on Paris (€220)" in labels
     assert "Sell a house on Vilnius (+€25)" in labels
     assert "Mortgage Riga (+€30)" in labels
+
+
+def on_a_zone_square(**options):
+    game, voice = deal("revolution", dice="manual", **options)
+    for seat, dice in zip(game.seats, ([6, 6], [1, 2], [1, 3]), strict=True):
+        game.apply(seat, {"roll": dice})
+    game.state.at[:3] = [15, 26, 38]
+    game.apply("ana", {"roll": [3, 4]})
+    return game, voice
+
+
+def test_a_zone_is_named_with_those_who_stand_in_it():
+    game, voice = on_a_zone_square()
+    labels = [entry.label for entry in menu_of(game, "ana", voice)]
+    assert labels[:5] == [
+        "Go to the next unowned lot, Boulevard Malesherbes",
+        "Chance for everyone there: Walking zone (nobody)",
+        "Chance for everyone there: Cycle zone (nobody)",
+        "Chance for everyone there: Car zone (ana and bob)",
+        "Chance for everyone there: Rocket zone (cleo)",
+    ]
+
+
+def test_the_unit_has_no_say_in_the_labels():
+    game, voice = on_a_zone_square(random_chance=1)
+    give(game, "ana", 39)
+    labels = {line.label for line in leaves(menu_of(game, "ana", voice))}
+    assert "Mortgage Rue de la Paix (+2M)" in labels

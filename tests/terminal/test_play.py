@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from passgo.editions import EDITIONS
 from passgo.records import parse_record
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
@@ -18,7 +19,7 @@ def sit(keyboard, is_asking=False, clock=None, **wishes):
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("edition", ["euro", "disney", "deska"])
+@pytest.mark.parametrize("edition", EDITIONS())
 def test_enter_alone_plays_a_whole_game(tmp_path, edition, lang):
     record = tmp_path / "game.json"
     code, said = sit(
@@ -32,10 +33,10 @@ def test_enter_alone_plays_a_whole_game(tmp_path, edition, lang):
     assert game.edition.id == edition
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(6))
 def test_whatever_a_child_types_the_game_goes_on(seed):
-    edition = ("euro", "disney", "deska", "euro")[seed]
-    options = ("rent_claims=manual", "dice=manual") if seed == 3 else ("rent_claims=manual",)
+    edition = ("euro", "disney", "deska", "euro", "revolution", "revolution")[seed]
+    options = ("rent_claims=manual", "dice=manual") if seed in (3, 5) else ("rent_claims=manual",)
     code, said = sit(
         Child(seed, 250), edition=edition, players=3, seed=str(seed), lang="en", options=options
     )

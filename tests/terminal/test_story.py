@@ -1,4 +1,4 @@
-from passgo.estate.events import REASON_BID, REASON_FINE, REASON_TRADE
+from passgo.estate.events import REASON_BID, REASON_DEAL, REASON_FINE, REASON_TRADE
 from passgo.game import Event
 from passgo.terminal.story import worth_telling
 
@@ -38,3 +38,16 @@ def test_a_card_goes_back_without_words():
     drawn = ("card_drawn", {"seat": 0})
     back = ("card_returned", {"pack": 0, "card": 1})
     assert told(back, drawn) == ["card_drawn"]
+
+
+def test_a_forced_deal_and_a_named_zone_are_told_once():
+    asked = ("zone_asked", {"seat": 0, "zone": 2})
+    forced = ("deal_forced", {"seat": 0, "other": 1, "lot": 5, "other_lot": 12})
+    lots = [
+        ("lot_transferred", {"seat": by, "other": 1 - by, "lot": lot, "reason": REASON_DEAL})
+        for by, lot in ((0, 5), (1, 12))
+    ]
+    text = ("text_shown", {"seat": 0, "text": 3})
+    assert told(asked) == []
+    assert told(forced, *lots) == ["deal_forced"]
+    assert told(text) == ["text_shown"]
