@@ -25,10 +25,11 @@ ALLOWED = {
     "editions": {"kernel", "estate", "editions"},
     "rulebook": {"editions", "rulebook"},
     "game": {"kernel", "estate", "editions", "rulebook", "game"},
+    "unit": {"kernel", "estate", "editions", "game", "unit"},
     "lab": {"kernel", "estate", "bots", "editions", "game", "lab"},
-    "terminal": {"kernel", "estate", "bots", "editions", "rulebook", "game", "lab", "terminal"},
 }
 """Package to the packages it may import; "game" are the modules beside ``game.py``."""
+ALLOWED["terminal"] = {"terminal", *ALLOWED}
 
 TOOLS = {"numpy", "typing", "collections"}
 """What a kernel may import besides ours; Numba comes in through ``cache``."""
