@@ -70,9 +70,7 @@ def read_head(text):
 def play(golden, target=COMPILED, limit=3000):
     """Let the bots play the game; the bank calls the hour and closes the bidding at times."""
     seats = list(golden.seats)
-    game = Game.new(
-        golden.edition, seats, golden.mode, golden.seed, golden.options, target=target
-    )
+    game = Game.new(golden.edition, seats, golden.mode, golden.seed, golden.options, target=target)
     seated = [policies.POLICY_NAMES.index(policy) for policy in golden.seats.values()]
     params = np.zeros((len(seats), policies.PARAMETERS), np.int64)
     for seat, policy in enumerate(seated):

@@ -18,7 +18,7 @@ from tests.properties.universe import Universe, assert_legal_is_all
 MODES = {"tie_rule": "short", "timed": "short"}
 """Options that only a game with a count of wealth can set; all others are tried in the standard."""
 
-STOPS = 4
+STOPS = 3
 ACTIONS = 25
 """Actions between two stops at which everything is asked."""
 

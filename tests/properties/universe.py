@@ -9,9 +9,10 @@ import json
 from passgo.editions import PACK_IDS
 from passgo.estate import state as st
 
-BARE = (
-    "roll end buy decline pass keep withdraw fine pay draw bankrupt resign hammer time_up".split()
-)
+BARE = [
+    *("roll", "end", "buy", "decline", "pass", "keep", "withdraw", "fine", "pay", "draw"),
+    *("bankrupt", "resign", "hammer", "time_up"),
+]
 SHORT = ("claim", "accept", "reject", "card")
 """Words that mean one of several choices when nothing more is said."""
 LISTS = ("build", "sell", "swap", "want")
