@@ -21,9 +21,8 @@ from passgo.game import Game
 from passgo.records import dump_record, parse_record
 from passgo.targets import COMPILED, INTERPRETED, load
 from passgo.wording import new_action
-from tests.playing import random_action
+from tests.playing import random_action, word_of
 from tests.properties.hidden import assert_view_is_blind
-from tests.properties.laws import broken_laws
 from tests.properties.tables import TABLES, crowd, fitting, tables
 from tests.properties.trial import Trial
 from tests.properties.universe import Universe, assert_legal_is_all
@@ -121,15 +120,14 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def every_law_holds(self):
-        assert broken_laws(self.game.board, self.game.state) == []
+        assert self.trial.laws.broken(self.game.state) == []
 
     @invariant()
     def whoever_is_to_act_can(self):
         game = self.game
         assert bool(game.to_act) != game.is_over
         for seat in game.to_act:
-            words = {next(iter(c.action)) for c in game.legal(seat) if isinstance(c.action, dict)}
-            words |= {c.action for c in game.legal(seat) if isinstance(c.action, str)}
+            words = {word_of(choice.action) for choice in game.legal(seat)}
             assert words - BUSINESS, (seat, words)
 
     def teardown(self):

@@ -5,7 +5,7 @@ import numpy as np
 from passgo.estate.refusals import REFUSAL_NAMES
 from passgo.estate.state import STATE_DTYPE
 from passgo.kernel.log import LOG_WIDTH
-from tests.properties.laws import broken_laws
+from tests.properties.laws import Laws
 
 ROWS = 512
 
@@ -16,6 +16,7 @@ class Trial:
     def __init__(self, game):
         self.kernel = game.kernel
         self.board = game.board
+        self.laws = Laws(game.board)
         self._states = np.zeros(1, STATE_DTYPE).view(np.recarray)
         self.state = self._states[0]
         self.log = np.zeros((ROWS, LOG_WIDTH), np.int64)
@@ -25,6 +26,11 @@ class Trial:
     def put(self, content):
         self.start = content
         self._states[:] = np.frombuffer(content, STATE_DTYPE)
+
+    def ask(self, seat, action):
+        """Whether an action would be accepted; nothing is done."""
+        code = self.kernel.check(self.board, self.state, seat, action, self._refusal)
+        return code == 0
 
     def attempt(self, seat, action):
         """The code of a refusal, or 0; the copy is as before, and every law has been asked.
@@ -40,7 +46,7 @@ class Trial:
             assert self._states.tobytes() == self.start, "a refusal changed something"
             return code
         assert self.log[0, 1] == 0, "an event found no room in the log"
-        assert not broken_laws(self.board, self.state)
+        assert not self.laws.broken(self.state)
         owing = int(self.kernel.to_act(self.board, self.state))
         assert (owing == 0) == bool(self.state.winners), "nobody is to act"
         self.put(self.start)

@@ -21,7 +21,6 @@ def test_deal_starts_the_timer_and_stops_it():
 
 
 @pytest.mark.proves("AUCTION-07", editions=("revolution",))
-@pytest.mark.proves("SP-42", editions=("revolution",))
 @pytest.mark.parametrize("seconds", [LEAST_SECONDS, MOST_SECONDS])
 def test_beeps_in_the_last_five_seconds_then_the_end(seconds):
     unit = Unit()

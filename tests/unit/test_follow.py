@@ -83,6 +83,8 @@ def test_a_building_that_was_won_is_paid_once():
     paid = event("bank_paid", seat=1, amount=80, reason=6)
     assert of_kind(follow([won, built, paid]), Transfer) == [Transfer(1, BANK, 80)]
     assert of_kind(follow([built]), Transfer) == [Transfer(1, BANK, 80)]
+    # Those after it are bought again.
+    assert of_kind(follow([won, built, paid, built]), Transfer) == [Transfer(1, BANK, 80)] * 2
 
 
 def test_zone_and_text():

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from passgo.unit import KEYS, Reset, Transfer, Unit, new_state
+from passgo.unit import KEYS, Reset, Sound, Transfer, Unit, Withdrawn, new_state
 
 from .hands import cues, key, of_kind, screens, unit_with
 
@@ -50,6 +50,10 @@ def test_sleep_drops_what_was_begun():
     assert unit.state.entry == ""
     key(unit, "CK", 100_000)
     assert unit.state.balances[0] == 1500
+    key(unit, ["zone", "zone"], 100_000)
+    assert unit.state.zone == "walking"
+    unit.tick(200_000)
+    assert unit.state.zone is None
 
 
 @pytest.mark.proves("UNIT-02", editions=("revolution",))
@@ -75,6 +79,25 @@ def test_without_the_confirmation_nothing_is_reset(each):
     assert (unit.state.mode, unit.state.balances[:2]) == ("ready", (320, 2000))
     # The question is gone: the start button is the start button again.
     assert not of_kind(unit.press("start", 2000), Reset)
+
+
+def test_a_card_that_moves_withdraws_the_question():
+    unit = unit_with(320)
+    unit.hold("C", 0)
+    unit.insert(0, "green", 500)
+    assert not of_kind(unit.press("start", 1000), Reset)
+    assert unit.state.balances[0] == 520
+
+
+def test_a_new_game_forgets_who_has_paid():
+    unit = Unit()
+    unit.insert(0, "red", 0)
+    unit.insert(1, "green", 0)
+    key(unit, "1M")
+    unit.withdraw("green", 0)
+    unit.hold("C", 0)
+    unit.press("start", 0)
+    assert not of_kind(unit.withdraw("red", 0), Withdrawn)
 
 
 def test_c_held_on_and_on_is_no_confirmation():
@@ -105,7 +128,7 @@ def test_the_lowest_volume_leaves_only_beeps():
     out = unit.press("start", 0) + key(unit, ["zone", "zone"], 0) + unit.give_text(1, 0)
     out += unit.withdraw("green", 0) + unit.press("deal", 0, seconds=13)
     assert set(cues(out)) == {"key"}
-    assert cues(unit.tick(8000)) == ["warning"]
+    assert unit.tick(8000)[0] == Sound("warning", "beep", 1)
     assert cues(unit.tick(13_000)) == ["time_up"]
 
 

@@ -29,6 +29,7 @@ from .state import (
     ZONES,
 )
 from .step import check
+from .trade import check_rescue
 from .zones import is_protected
 
 CHOICE_WIDTH = 8
@@ -279,8 +280,12 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
         if check(board, state, seat, action, refusal) != no.OFFER_EMPTY:
             continue
         theirs = tradeable_lots(board, state, other)
-        cards = cards_of(state, seat) | cards_of(state, other)
-        if state.cash[seat] + state.cash[other] + mine + theirs + cards == 0:
+        gives = state.cash[seat] + mine + cards_of(state, seat)
+        gets = state.cash[other] + theirs + cards_of(state, other)
+        if gives + gets == 0:
+            continue
+        # DEBT-06: where nobody may help this debtor, no offer at all would do.
+        if check_rescue(board, state, seat, other, gives == 0, gets == 0, refusal) != no.ACCEPTED:
             continue
         count = add_choice(rows, count, act.OFFER, other, act.NOWHERE)
         rows[count - 1, L_LEAST] = state.cash[seat]

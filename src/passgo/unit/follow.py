@@ -5,7 +5,7 @@ The kernel has already moved the money; here it is only shown. Every sum that ch
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from ..estate.events import SORT_HOTEL, SORT_HOUSE
 from .amounts import format_amount
@@ -13,18 +13,8 @@ from .keys import ZONES
 from .outputs import BANK, Card, Output, Show, TimerStarted, TimerStopped, Transfer, Word
 from .sounds import LOUDEST, heard
 
-
-class Event(Protocol):
-    """An event of the game: its name, and its numbers by name."""
-
-    @property
-    def name(self) -> str:
-        """The event's name."""
-
-    @property
-    def fields(self) -> Mapping[str, int]:
-        """Its numbers."""
-
+if TYPE_CHECKING:
+    from ..game import Event
 
 PAID: Final = frozenset(
     {"bank_paid", "tax_paid", "title_dealt", "lot_bought", "lot_redeemed"}
@@ -48,7 +38,7 @@ _BUILT: Final = frozenset({"house_built", "hotel_built"})
 
 
 def follow(
-    events: Iterable[Event],
+    events: Iterable["Event"],
     money: Callable[[int], str] = format_amount,
     *,
     volume: int = LOUDEST,

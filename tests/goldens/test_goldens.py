@@ -1,0 +1,54 @@
+"""Golden games are read, never written: played again they must be the same to the last event."""
+
+import pytest
+
+from passgo.estate.actions import ACTION_NAMES, WAIT
+from passgo.game import Game
+from passgo.targets import COMPILED, INTERPRETED
+from tests.goldens.golden import actions_in, body, play, read_head, text_of
+from tests.goldens.played import GOLDENS
+
+MOST_BYTES = 60_000
+
+
+def ids(golden):
+    return golden.name
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=ids)
+def test_the_actions_told_lead_to_the_events_told(golden):
+    """The rules alone: the text's own actions, interpreted, whoever chose them."""
+    text = golden.path.read_text(encoding="utf-8")
+    head = read_head(text)
+    game = Game.new(
+        head["edition"], list(head["seats"]), head["mode"], head["seed"], head["options"],
+        target=INTERPRETED,
+    )  # fmt: skip
+    for seat, action in actions_in(text):
+        game.apply(seat, action)
+    assert list(body(game)) == text.splitlines()[7:]
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=ids)
+def test_the_bots_would_play_it_again(golden):
+    """The bots too: ``make goldens`` would change nothing."""
+    text = golden.path.read_text(encoding="utf-8")
+    assert text_of(golden, play(golden, COMPILED)) == text
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=ids)
+def test_a_golden_is_a_whole_game_of_modest_size(golden):
+    text = golden.path.read_text(encoding="utf-8")
+    assert len(text) < MOST_BYTES
+    assert read_head(text)["seed"] == golden.seed
+    winners = [line for line in text.splitlines() if line.startswith("winners ")]
+    assert len(winners) == 1
+
+
+def test_every_kind_of_action_is_played():
+    played = set()
+    for golden in GOLDENS:
+        text = golden.path.read_text(encoding="utf-8")
+        actions = [action for _, action in actions_in(text)]
+        played |= {a if isinstance(a, str) else next(iter(a)) for a in actions}
+    assert played == set(ACTION_NAMES) - {ACTION_NAMES[WAIT]}

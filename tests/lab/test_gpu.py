@@ -1,0 +1,56 @@
+"""The comparison with a CUDA device, where there is none; the simulator's is in tests/parity."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from passgo.lab import batch, gpu
+from tests.properties.tables import TABLES
+
+
+def console():
+    return Console(file=io.StringIO(), width=200)
+
+
+def test_without_a_device_it_says_so_and_returns_3(monkeypatch):
+    monkeypatch.setattr(gpu, "has_device", lambda: False)
+    out = console()
+    assert gpu.main(out, games=1) == gpu.NO_DEVICE == 3
+    assert len(out.file.getvalue().splitlines()) == 1
+
+
+def test_asking_for_a_device_never_fails():
+    assert gpu.has_device() in {True, False}
+
+
+@pytest.fixture
+def device(monkeypatch):
+    """A device that plays on the processor, and can be told to play badly."""
+    faults = []
+
+    def play_on_device(games, limit):
+        count = batch.play(games, limit)
+        if faults:
+            games.states[0].pot += 1
+        return count
+
+    monkeypatch.setattr(gpu, "has_device", lambda: True)
+    monkeypatch.setattr(gpu, "play_on_device", play_on_device)
+    return faults
+
+
+def test_every_edition_and_mode_is_compared(device):
+    out = console()
+    assert gpu.main(out, games=3, actions=50) == 0
+    assert len(out.file.getvalue().splitlines()) == len(TABLES)
+    out = console()
+    assert gpu.main(out, edition="deska", mode="short", games=3, actions=50) == 0
+    assert out.file.getvalue().startswith("deska short: 3 games, 0 differ")
+
+
+def test_a_difference_is_told(device):
+    device.append("differs")
+    out = console()
+    assert gpu.main(out, edition="euro", mode="timed", games=3, actions=50) == 1
+    assert "1 differ" in out.file.getvalue()
