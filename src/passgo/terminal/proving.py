@@ -32,8 +32,8 @@ def prove(paths: list[Path], target: str, console: Console, *, is_json: bool) ->
             wrong.append(str(error))
     outcomes = _run_all(scenarios, target, console, wrong)
     failed = [outcome for outcome in outcomes if not outcome.passed]
-    for error in wrong:
-        print(f"error: {error}", file=sys.stderr)
+    for line in wrong:
+        print(f"error: {line}", file=sys.stderr)
     if is_json:
         print(json.dumps([_data(outcome) for outcome in outcomes], ensure_ascii=False))
     else:
