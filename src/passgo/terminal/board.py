@@ -74,8 +74,8 @@ def _name_zones(game: Game, voice: Voice, canvas: Canvas, layout: Layout) -> Non
     for number, (zone, (line, is_right)) in enumerate(zip(zones, corners, strict=True)):
         style = Style(bgcolor=zone.hex, color=_ink(zone.hex))
         label = Text(f" {voice.names.zones[number]} ", style=style)
-        inside = [seat for square in range(zone.first, zone.last + 1) for seat in _tokens(game, square)]
-        label.append_text(_marked(sorted(inside)))
+        squares = range(zone.first, zone.last + 1)
+        label.append_text(_marked(sorted(seat for n in squares for seat in _tokens(game, n))))
         column = layout.right - cell_len(label.plain) if is_right else layout.left
         canvas.put(line, column, label)
 
