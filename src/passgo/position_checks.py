@@ -234,16 +234,16 @@ def _check_auction(game: "Game", row: Any, below: Any) -> None:
 
 
 def _check_texts(game: "Game") -> None:
-    """Whoever still awaits a text has one, and nobody else."""
-    awaited = 0
+    """Whoever has a text drawn and not yet shown holds one, and nobody else."""
+    drawn = 0
     for row in _matters(game):
         if row[st.M_KIND] == st.AUTO_TEXTS:
-            awaited |= int(row[st.M_MASK])
+            drawn |= int(row[st.M_CASH])
     for seat, name in enumerate(game.seats):
         has_text = bool(game.state.texts[seat].any())
         found = f"{name} with{'' if has_text else 'out'} a text"
-        expected = "a text for exactly the seats left in texts"
-        _require(has_text == bool(awaited >> seat & 1), "text", found, expected)
+        expected = "a text for exactly the seats drawn in texts"
+        _require(has_text == bool(drawn >> seat & 1), "text", found, expected)
 
 
 def _check_wishes(game: "Game") -> None:

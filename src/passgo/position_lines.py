@@ -217,6 +217,7 @@ MATTERS: dict[str, MatterForm] = {
         {
             st.M_SEAT: Field("by", SeatName()),
             st.M_MASK: Field("left", SeatSet(), 0),
+            st.M_CASH: Field("drawn", SeatSet(), 0),
             st.M_LOTS: Field("shared", LotSet(), 0),
         },
         {st.M_OTHER: -1},

@@ -182,4 +182,6 @@ def close_lot_auction(board, state, log) -> None:
     if state.mortgaged[lot] == 1:
         # SP-09: the winner is treated as the buyer of a mortgaged lot.
         ask_receiver(board, state, log, winner, 1 << lot)
+    state.silent = int(sort == ev.SORT_ESTATE)  # SP-47: no text while an estate is settled.
     charge(board, state, log, winner, BANK, amount, ev.REASON_BID, lot)
+    state.silent = 0

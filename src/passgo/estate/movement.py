@@ -10,11 +10,13 @@ from .matters import push_matter, remove_matter
 from .money import give_from_bank, withdraw_card
 from .state import (
     AUTO_LAND,
+    AUTO_MOVE,
     AUTO_RESUME,
     M_KIND,
     M_LEAST,
     M_SEAT,
     PHASE_END,
+    PHASE_ZONE,
     SQUARES,
 )
 
@@ -76,11 +78,12 @@ def resume_move(board, state, log, seat: int, steps: int) -> None:
 
 @rule
 def drop_move(state, seat: int) -> None:
-    """A text that moves a pawn puts an end to the move it interrupted."""
+    """A text that moves a pawn ends the move it interrupted, and a zone choice left behind."""
     row = 0
     while row < state.depth:
         kind = state.matters[row, M_KIND]
-        if (kind == AUTO_RESUME or kind == AUTO_LAND) and state.matters[row, M_SEAT] == seat:
+        is_move = kind == AUTO_RESUME or kind == AUTO_LAND or kind == AUTO_MOVE
+        if (is_move or kind == PHASE_ZONE) and state.matters[row, M_SEAT] == seat:
             remove_matter(state, row)
         else:
             row += 1

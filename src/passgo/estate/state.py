@@ -148,7 +148,7 @@ M_REASON: Final = 5  # why the debt; sort of an auction or shortage; by card for
 M_MASK: Final = 6  # auction: seats that may still bid; shortage: seats asked; lots to keep or sell
 M_LEAST: Final = 7  # auction: the least opening bid; keep: on what terms; the card
 M_OPEN: Final = 8  # debt: 1 while a settlement in kind is offered; shortage: 1 when wishes are in
-M_CASH: Final = 9  # the settlement's cash; shortage: how many auctions are left
+M_CASH: Final = 9  # settlement: cash; shortage: auctions left; texts: seats whose text is drawn
 M_LOTS: Final = 10  # the settlement's lots
 M_WIDTH: Final = 11
 

@@ -28,6 +28,7 @@ from .state import (
     GO_BACK,
     GO_BACK_TO,
     M_AMOUNT,
+    M_CASH,
     M_KIND,
     M_LEAST,
     M_LOTS,
@@ -102,13 +103,17 @@ def open_texts(board, state, chooser: int, seats: int) -> None:
     """Draw a text for each of these seats; they will be shown one after another (ZONE-05)."""
     if seats == 0:
         return
+    ready = 0
     for step in range(state.seats):
         seat = (chooser + step) % state.seats
-        if (seats >> seat) & 1:
+        # A seat that still waits for the text of an earlier choice gets this one's when it comes.
+        if (seats >> seat) & 1 and state.texts[seat, E_KIND] == 0:
             draw_text(board, state, seat)
+            ready |= 1 << seat
     row = push_matter(state, AUTO_TEXTS, chooser, NOBODY, 0, 0, 0)
     state.matters[row, M_MASK] = seats
-    state.matters[row, M_LOTS] = shared_lots(board, state, seats)
+    state.matters[row, M_CASH] = ready
+    state.matters[row, M_LOTS] = shared_lots(board, state, ready)
 
 
 @rule
@@ -131,14 +136,20 @@ def settle_texts(board, state, log) -> None:
         if (seats >> seat) & 1:
             break
     state.matters[row, M_MASK] = seats & ~(1 << seat)
-    show_text(board, state, log, seat, seat)
+    if (state.matters[row, M_CASH] >> seat) & 1:
+        state.matters[row, M_CASH] &= ~(1 << seat)
+        show_text(board, state, log, seat, seat)
+    else:
+        draw_text(board, state, SEATS)
+        show_text(board, state, log, seat, SEATS)
 
 
 @rule
 def pass_texts_on(board, state, row: int, leaver: int) -> None:
     """A leaver's text goes to the next who waits, that one's to the one after, and so on."""
-    seats = state.matters[row, M_MASK]
-    if (seats >> leaver) & 1 == 0:
+    ready = state.matters[row, M_CASH]
+    state.matters[row, M_MASK] &= ~(1 << leaver)
+    if (ready >> leaver) & 1 == 0:
         return
     chooser = state.matters[row, M_SEAT]
     taker = leaver
@@ -146,16 +157,16 @@ def pass_texts_on(board, state, row: int, leaver: int) -> None:
         seat = (leaver + step) % state.seats
         if seat == chooser:
             break
-        if (seats >> seat) & 1:
+        if (ready >> seat) & 1:
             for column in range(EFFECT_WIDTH):
                 state.texts[taker, column], state.texts[seat, column] = (
                     state.texts[seat, column],
                     state.texts[taker, column],
                 )
             taker = seat
-    seats &= ~(1 << leaver)
-    state.matters[row, M_MASK] = seats
-    state.matters[row, M_LOTS] |= shared_lots(board, state, seats)
+    ready &= ~(1 << leaver)
+    state.matters[row, M_CASH] = ready
+    state.matters[row, M_LOTS] |= shared_lots(board, state, ready)
 
 
 @rule
@@ -171,7 +182,7 @@ def awaits_others(board, state, log, lot: int) -> bool:
         if state.matters[row, M_KIND] != AUTO_TEXTS or (state.matters[row, M_LOTS] >> lot) & 1 == 0:
             continue
         for seat in range(state.seats):
-            if (state.matters[row, M_MASK] >> seat) & 1 and destination(board, state, seat) == lot:
+            if (state.matters[row, M_CASH] >> seat) & 1 and destination(board, state, seat) == lot:
                 return True
         state.matters[row, M_LOTS] &= ~(1 << lot)
         auction_shared(board, state, log, lot)
