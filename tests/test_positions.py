@@ -111,7 +111,8 @@ def test_a_position_of_a_round_board_can_be_read():
     assert "planned unit pay amount 15 id ev12\n" in text
     assert 'text "Bob B." collect amount 100 id ev18\n' in text
     assert 'text "nobody" advance_to_nearest target 3 salary 1 id ev09\n' in text
-    assert 'matter texts by ana left ["Bob B." "nobody"]\nmatter buy seat ana lot 24' in text
+    drawn = 'left ["Bob B." "nobody"] drawn ["Bob B." "nobody"]'
+    assert f"matter texts by ana {drawn}\nmatter buy seat ana lot 24" in text
 
 
 def test_a_zone_to_choose_and_a_move_to_resume():
@@ -233,7 +234,7 @@ WRONG_ON_A_ROUND_BOARD = [
     ('text "Bob B."', "text ana", "ana with a text"),
     ('text "Bob B." collect', 'text "Bob B." vanish', "found text 'vanish'"),
     ('text "Bob B." collect amount 100 id ev18\n', "", "Bob B. without a text"),
-    ('left ["Bob B." "nobody"]', 'left ["Bob B."]', "nobody with a text"),
+    ('drawn ["Bob B." "nobody"]', 'drawn ["Bob B."]', "nobody with a text"),
     ("matter buy seat ana lot 24", "matter zone seat ana square 24\n#", "expected a zone square"),
     ("matter buy seat ana lot 24", "matter resume seat ana pips 12\n#", "pips '12'"),
     ("matter buy seat ana lot 24", "#", "found nobody asked"),

@@ -1,7 +1,8 @@
 """Golden games: whole games by bots as text, every action and every event of it.
 
-The head says what the game is dealt from and who plays; then each action stands on a line of its
-own, its events indented below it as a name and numbers; the end says who was worth what.
+The head says what the game is dealt from and who plays, and the position where it does not begin
+with the deal; then each action stands on a line of its own, its events indented below it as a name
+and numbers; the end says who was worth what.
 """
 
 import json
@@ -18,10 +19,12 @@ from passgo.game import Game
 from passgo.records import digest
 from passgo.targets import COMPILED, load
 from passgo.wording import new_action
+from tests.properties.tables import crowd
 
 FOLDER = Path(__file__).parent
 HEAD = "passgo golden 1"
 HAMMER_EVERY = 7
+TEXT_EVERY = 45
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,8 @@ class Golden:
     options: dict[str, object] = field(default_factory=dict)
     hour: int = 0
     """The turn in which the bank calls time; 0 for never."""
+    is_late: bool = False
+    """True to begin far into a game, where buildings are short; the text holds the position."""
 
     @property
     def path(self):
@@ -52,25 +57,26 @@ class Golden:
         yield f"hour {self.hour}"
 
 
-def read_head(text):
-    """The golden that a text says it is, under the name of its file."""
+def start_of(text, target):
+    """The game that a golden text begins with."""
     lines = text.splitlines()
     assert lines[0] == HEAD
-    entries = dict(line.split(" ", 1) for line in lines[1:7])
-    return {
-        "edition": entries["edition"],
-        "mode": entries["mode"],
-        "seed": int(entries["seed"]),
-        "seats": json.loads(entries["seats"]),
-        "options": json.loads(entries["options"]),
-        "hour": int(entries["hour"]),
-    }
+    position = [line.removeprefix("| ") for line in lines if line.startswith("| ")]
+    if position:
+        return Game.from_position("\n".join(position) + "\n", target)
+    head = dict(line.split(" ", 1) for line in lines[1:7])
+    seats, options = json.loads(head["seats"]), json.loads(head["options"])
+    return Game.new(
+        head["edition"], list(seats), head["mode"], int(head["seed"]), options, target=target
+    )
 
 
 def play(golden, target=COMPILED, limit=3000):
     """Let the bots play the game; the bank calls the hour and closes the bidding at times."""
     seats = list(golden.seats)
     game = Game.new(golden.edition, seats, golden.mode, golden.seed, golden.options, target=target)
+    if golden.is_late:
+        game = crowd(game, random.Random(golden.seed))
     seated = [policies.POLICY_NAMES.index(policy) for policy in golden.seats.values()]
     params = np.zeros((len(seats), policies.PARAMETERS), np.int64)
     for seat, policy in enumerate(seated):
@@ -86,6 +92,9 @@ def play(golden, target=COMPILED, limit=3000):
     while not game.is_over and state.number < limit:
         if banks_word(golden, game):
             game.apply("bank", banks_word(golden, game))
+            continue
+        if units_word(game):
+            game.apply(game.turn, units_word(game))
             continue
         seat = int(kernel.next_asked(state, asking, kernel.to_act(game.board, state)))
         decide(seated[seat], game.board, state, seat, params[seat], action, reason)
@@ -104,6 +113,15 @@ def banks_word(golden, game):
         return "time_up"
     closes = game.board.auction_timer and game.state.number % HAMMER_EVERY == 0
     return "hammer" if closes and game.phase == "auction" else None
+
+
+def units_word(game):
+    """What the table's own unit shows now, if there is one and anything."""
+    texts = game.wording.unit_texts if game.board.manual_dice else ()
+    number = int(game.state.number)
+    if texts and number % TEXT_EVERY == 0 and game.phase in {"roll", "end"}:
+        return {"unit": texts[number % len(texts)]}
+    return None
 
 
 def write_action(action):
@@ -141,14 +159,21 @@ def body(game):
 
 
 def text_of(golden, game):
-    return "\n".join([*golden.head(), *body(game)]) + "\n"
+    start = [f"| {line}" for line in (game.start or "").splitlines()]
+    return "\n".join([*golden.head(), *start, *body(game)]) + "\n"
+
+
+def body_of(text):
+    """The lines of a golden text from the deal on."""
+    lines = text.splitlines()
+    return lines[lines.index("deal") :]
 
 
 def actions_in(text):
     """The seats and actions that a golden text tells, without its events."""
-    for line in text.splitlines()[7:]:
+    for line in body_of(text)[1:]:
         if line == "end":
             return
-        if line != "deal" and not line.startswith(" "):
+        if not line.startswith(" "):
             seat, _, action = line.partition(": ")
             yield seat, read_action(action)

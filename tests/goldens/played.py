@@ -19,4 +19,6 @@ GOLDENS = (
     Golden("disney-timed", "disney", "timed", 30, FOUR, BY_HAND, hour=60),
     Golden("deska-standard", "deska", "standard", 23, THREE, CLAIMED),
     Golden("deska-short", "deska", "short", 27, FOUR, TIMER),
+    Golden("revolution-standard", "revolution", "standard", 12, FOUR, TIMER),
+    Golden("revolution-short", "revolution", "short", 39, THREE, BY_HAND),
 )

@@ -98,6 +98,18 @@ class Table(RuleBasedStateMachine):
                 self.game.apply("bank", action)
 
     @rule(word=WORDS)
+    def the_unit_shows_a_text(self, word):
+        game = self.game
+        texts = game.wording.unit_texts
+        if texts:
+            self.trial.put(game.state_bytes())
+            rng = random.Random(word)
+            seat = rng.randrange(len(game.seats))
+            written = {"unit": rng.choice(texts)}
+            if self.trial.attempt(seat, game.wording.read(written)) == 0:
+                game.apply(seat, written)
+
+    @rule(word=WORDS)
     def legal_is_sound_and_complete(self, word):
         self.trial.put(self.game.state_bytes())
         owing = [self.game.seat(name) for name in self.game.to_act]
@@ -169,7 +181,7 @@ def play_on(game, asking, policy, params, rng, count):
 def nonsense(rng):
     """An action of any kind, filled with anything."""
     action = new_action()
-    action.kind = rng.choice([*range(-1, 30)])
+    action.kind = rng.randrange(-1, len(act.ACTION_NAMES) + 2)
     fields = ("lot", "seat", "amount", "pack", "count", "give_cash", "get_cash", "give_lots")
     for field in (*fields, "get_lots", "give_cards", "get_cards"):
         if rng.random() < 0.5:

@@ -1,7 +1,8 @@
 """Every action of the closed set, whoever might want to take it: what ``legal`` is held against.
 
 Nothing here asks the rules what makes sense. Actions are written as people write them and read
-once per table; only the sale of a whole group depends on what stands there.
+once per table; only the sale of a whole group depends on what stands there. The text that a table's
+own unit shows is chance thrown by hand, like its dice: any may come, and none is a choice.
 """
 
 import json
@@ -11,7 +12,7 @@ from passgo.estate import state as st
 
 BARE = [
     *("roll", "end", "buy", "decline", "pass", "keep", "withdraw", "fine", "pay", "draw"),
-    *("bankrupt", "resign", "hammer", "time_up"),
+    *("bankrupt", "resign", "hammer", "time_up", "next_lot"),
 ]
 SHORT = ("claim", "accept", "reject", "card")
 """Words that mean one of several choices when nothing more is said."""
@@ -50,6 +51,7 @@ class Universe:
         for seat in self.game.seats:
             yield from ({word: {"from": seat}} for word in ("accept", "reject"))
         yield from ({"card": pack} for pack in PACK_IDS)
+        yield from ({"zone": zone} for zone in self.game.wording.zones)
 
     def group_sales(self):
         """The sale of all that stands in a group, where that is more than one building."""
@@ -72,7 +74,7 @@ class Universe:
 def assert_legal_is_all(game, universe, trial, seat):
     """``legal`` is sound and complete for one seat: listed is accepted, not listed is refused."""
     read = game.wording.read
-    listed, ranges = {}, {"bid": [], "offer": [], "settle": []}
+    listed, ranges = {}, {"bid": [], "offer": [], "settle": [], "force": []}
     for choice in game.legal(seat):
         word = word_of(choice.action)
         if word in ranges:
@@ -94,6 +96,7 @@ def assert_legal_is_all(game, universe, trial, seat):
     assert_bids(game, trial, seat, ranges["bid"])
     assert_offers(game, trial, seat, ranges["offer"])
     assert_settlements(game, trial, seat, ranges["settle"])
+    assert_forced_deals(game, trial, seat, ranges["force"])
 
 
 def assert_bids(game, trial, seat, choices):
@@ -173,3 +176,19 @@ def assert_settlements(game, trial, seat, choices):
     for part, lots in takes:
         assert game.edition.money.from_unit(part) == choices[0].limits["cash"]
         assert set(lots) <= set(choices[0].limits["lots"])
+
+
+def assert_forced_deals(game, trial, seat, choices):
+    """A forced deal is listed with exactly the lots that some deal may give and take."""
+    owners = game.state.owner.tolist()
+    own = [lot for lot, owner in enumerate(owners) if owner == seat]
+    others = [lot for lot, owner in enumerate(owners) if owner not in {-1, seat}]
+    pairs = set()
+    for give in [0, *own]:
+        for take in [0, *others, *own[:1]]:
+            action = game.wording.read({"force": {"give": give, "take": take}})
+            if trial.ask(seat, action):
+                pairs.add((give, take))
+                assert len(pairs) % 9 != 1 or trial.attempt(seat, action) == 0
+    limits = choices[0].limits if choices else {"give": [], "take": []}
+    assert pairs == {(give, take) for give in limits["give"] for take in limits["take"]}

@@ -6,7 +6,18 @@ the generator, the order of the packs, or what others wished for in a shortage c
 
 from ..kernel.rule import rule
 from .actions import LIST_MAX
-from .state import EFFECT_WIDTH, PACK_MAX, PACKS, PLANNED, SEATS, SOURCES, STREAMS
+from .state import (
+    AUTO_TEXTS,
+    EFFECT_WIDTH,
+    M_KIND,
+    M_LOTS,
+    PACK_MAX,
+    PACKS,
+    PLANNED,
+    SEATS,
+    SOURCES,
+    STREAMS,
+)
 
 
 @rule
@@ -23,6 +34,10 @@ def conceal(board, state, seat: int) -> None:
     for row in range(SEATS + 1):
         for column in range(EFFECT_WIDTH):
             state.texts[row, column] = 0
+    for row in range(state.depth):
+        if state.matters[row, M_KIND] == AUTO_TEXTS:
+            # Where the texts drawn will send their seats is nobody's to know.
+            state.matters[row, M_LOTS] = 0
     for other in range(state.seats):
         if other == seat:
             continue

@@ -7,25 +7,21 @@ from . import refusals as no
 from .actions import BANK, NOBODY
 from .cards import draw_card
 from .lots import is_lot
-from .matters import open_matter, pop_matter
+from .matters import is_being_sold, open_matter, pop_matter
 from .money import charge, deal_with_bank
 from .movement import send_to_jail
 from .refuse import refuse
 from .rent import owe_rent, rent_due
 from .state import (
-    AUTO_ESTATE,
     CARD_SQUARE,
     FREE_PARKING,
     GO_TO_JAIL,
     M_AMOUNT,
-    M_KIND,
     M_LEAST,
     M_LOT,
-    M_MASK,
     M_OTHER,
     M_REASON,
     M_SEAT,
-    PHASE_AUCTION,
     PHASE_BUY,
     PHASE_PRICE,
     TAX,
@@ -85,19 +81,6 @@ def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplie
     pips = state.dice[0] + state.dice[1]
     rent = rent_due(board, state, lot, pips, multiplier)
     owe_rent(board, state, log, seat, owner, lot, rent)
-
-
-@rule
-def is_being_sold(state, lot: int) -> bool:
-    """Whether somebody is deciding on a lot already, or it is up for auction or soon will be."""
-    for row in range(state.depth):
-        kind = state.matters[row, M_KIND]
-        if kind == PHASE_BUY or kind == PHASE_AUCTION:
-            if state.matters[row, M_LOT] == lot:
-                return True
-        elif kind == AUTO_ESTATE and (state.matters[row, M_MASK] >> lot) & 1:
-            return True
-    return False
 
 
 @rule

@@ -10,16 +10,20 @@ from ..kernel.rule import rule
 from . import events as ev
 from .actions import NOBODY
 from .state import (
+    AUTO_ESTATE,
     DEPTH,
     M_AMOUNT,
     M_KIND,
     M_LOT,
+    M_MASK,
     M_OTHER,
     M_REASON,
     M_SEAT,
     M_WIDTH,
     O_TO,
     O_WIDTH,
+    PHASE_AUCTION,
+    PHASE_BUY,
     PHASE_DEBT,
     PHASE_KEEP,
     PHASE_OVER,
@@ -110,6 +114,19 @@ def keep_row(state, seat: int) -> int:
             return row
         row -= 1
     return -1
+
+
+@rule
+def is_being_sold(state, lot: int) -> bool:
+    """Whether somebody is deciding on a lot already, or it is up for auction or soon will be."""
+    for row in range(state.depth):
+        kind = state.matters[row, M_KIND]
+        if kind == PHASE_BUY or kind == PHASE_AUCTION:
+            if state.matters[row, M_LOT] == lot:
+                return True
+        elif kind == AUTO_ESTATE and (state.matters[row, M_MASK] >> lot) & 1:
+            return True
+    return False
 
 
 @rule

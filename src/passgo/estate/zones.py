@@ -11,7 +11,7 @@ from . import refusals as no
 from .actions import NOBODY
 from .auction import open_auction, seats_in
 from .lots import is_lot, owns_group
-from .matters import open_matter, pop_matter
+from .matters import is_being_sold, open_matter, pop_matter
 from .mortgage import check_owned_lot
 from .movement import move_forward
 from .refuse import refuse
@@ -68,9 +68,19 @@ def do_zone(board, state, seat: int, action, log) -> None:
 
 @rule
 def next_unowned(board, state, origin: int) -> int:
-    """The first unowned lot clockwise, or −1 when all are owned (ZONE-06)."""
+    """The first lot clockwise that is nobody's and not being sold, or −1 (ZONE-06)."""
     for steps in range(1, SQUARES):
         square = (origin + steps) % SQUARES
+        if is_lot(board, square) and state.owner[square] == NOBODY:
+            if not is_being_sold(state, square):
+                return square
+    return -1
+
+
+@rule
+def any_unowned(board, state) -> int:
+    """A lot that is nobody's, being sold or not, or −1 (FORCED-01)."""
+    for square in range(SQUARES):
         if is_lot(board, square) and state.owner[square] == NOBODY:
             return square
     return -1
@@ -113,7 +123,7 @@ def check_force(board, state, seat: int, action, refusal) -> int:
     code = check_chooser(state, seat, refusal)
     if code != no.ACCEPTED:
         return code
-    free = next_unowned(board, state, 0)
+    free = any_unowned(board, state)
     if free >= 0 or board.forced_deal == 0:
         return refuse(refusal, no.NOT_ALL_OWNED, free, 0)
     code = check_owned_lot(board, state, seat, action.lot, refusal)
