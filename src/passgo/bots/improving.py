@@ -12,6 +12,8 @@ from .reasons import because
 from .traits import FLOOR, HORIZON, PLEDGES, SCARCE, WAITS
 from .worth import STREET_GROUPS, income, loose_value, need, rivals
 
+IDLE_SALARIES = 10
+
 
 @rule
 def whole_groups(board, seen, seat: int) -> int:
@@ -44,6 +46,8 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
     best = -1
     most = 0
     turns = params[HORIZON] * rivals(seen, seat)
+    # Money that nothing else can be done with is worth less than any house.
+    rich = IDLE_SALARIES * board.salary
     for group in range(STREET_GROUPS):
         if (whole >> group) & 1 == 0:
             continue
@@ -63,7 +67,7 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
         cost = building_cost(board, seen, lot)
         earns = (income(params, group, target) - income(params, group, level)) // rows
         size = board.group_size[group]
-        if turns * earns // 1000 < cost * size:
+        if turns * earns // 1000 < cost * size and seen.cash[seat] < rich:
             continue
         if is_hotel_next(board, seen, lot) and seen.houses <= params[SCARCE]:
             if rival_wants_houses(board, seen, seat):

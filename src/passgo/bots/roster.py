@@ -42,6 +42,7 @@ ROSTER = {
         Bot("random", policies.RANDOM),
         Bot("simple", policies.SIMPLE, simple_policy.DEFAULTS),
         Bot("buyer", policies.SIMPLE, simple_policy.BUYER),
+        Bot("dealer", policies.SIMPLE, simple_policy.DEALER),
         Bot("railways", policies.SIMPLE, simple_policy.RAILWAYS),
         Bot("thrifty", policies.SIMPLE, simple_policy.THRIFTY),
         _thinking("novice", traits.NOVICE),

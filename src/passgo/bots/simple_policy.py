@@ -76,6 +76,7 @@ DEFAULTS = (25, 60, 100, 60, 250, 110, 0, 0)
 NEVER_TRADES = (25, 60, 100, 60, 0, 0, 0, 0)
 # The fixed policies of the literature: all money into lots, then into houses, and no trades.
 BUYER = (0, 0, 100, 0, 0, 0, 0, 0)
+DEALER = (0, 0, 100, 0, 0, 110, 0, 0)
 RAILWAYS = (0, 0, 100, 0, 0, 0, 1, 150)
 THRIFTY = (0, 0, 100, 0, 0, 0, 2, 150)
 PARAMETERS = len(DEFAULTS)

@@ -36,12 +36,13 @@ from .improving import improve
 from .mortgaging import answer_debt, keep_or_redeem
 from .random_policy import oblige
 from .reasons import because
-from .trading import answer_offer, find_trade
+from .trading import answer_offer, find_trade, made_this_turn
 from .traits import ASKS, CARELESS, PATIENCE, SEED, SEED_HIGH, SITS
 from .worth import danger, worth
 from .zoning import choose_zone
 
 _MASK = 0xFFFFFFFF
+OFFERS_A_TURN = 2
 MANY_UNOWNED = 4
 """With more lots left than this, time in jail is lost."""
 
@@ -98,12 +99,12 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
 
 @rule
 def is_time_to_ask(seen, seat: int, params) -> bool:
-    """Before its throw, every few laps of the table, and never twice in a turn."""
+    """Before its throw, every few laps of the table: an offer, and a second if that is refused."""
     if params[ASKS] == 0 or seen.phase != PHASE_ROLL or seen.throws > 0:
         return False
     if seen.turn // seen.seats % params[PATIENCE] != seat % params[PATIENCE]:
         return False
-    return seen.offer_turn[seat] != seen.turn
+    return made_this_turn(seen, seat) < OFFERS_A_TURN
 
 
 @rule

@@ -22,16 +22,40 @@ from ..estate.state import (
     PROPOSALS,
     SQUARES,
 )
-from ..estate.trade import check_accept, check_offer, offer_to, partner_of, terms_hash
+from ..estate.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
 from ..kernel.rule import rule
 from . import reasons as why
 from .reasons import because
-from .traits import ASKS, FLOOR, LEAVES, PATIENCE, REPEAT, TAKES, WANTS
-from .worth import STREET_GROUPS, cash_of, gain, table_worth, worth, worth_now
+from .traits import ASKS, FLOOR, HORIZON, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
+from .worth import (
+    STREET_GROUPS,
+    cash_of,
+    gain,
+    parts,
+    rivals,
+    shifted,
+    table_worth,
+    with_cash,
+    worth,
+    worth_now,
+)
 
 EVERYTHING = 2
+PARTS = 3
 CARD_PER_CENT = 80
 """A release card is worth most of the fine it saves."""
+
+
+@rule
+def list_price(board, owned: int, lots: int) -> int:
+    """Printed prices of some lots, twice over where ``owned`` holds their whole group."""
+    total = 0
+    for lot in range(SQUARES):
+        if (lots >> lot) & 1:
+            total += board.price[lot]
+            if board.group_mask[board.group[lot]] & ~owned == 0:
+                total += board.price[lot]
+    return total
 
 
 @rule
@@ -83,18 +107,36 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
 
 
 @rule
-def was_made(seen, seat: int, params, action) -> bool:
-    """Whether these lots were asked for a short while ago, or at this very price before."""
-    what = terms_hash(action)
+def is_repeated(seen, seat: int, params, what: int, cash: int) -> bool:
+    """Whether these lots were asked for before, unless it was at a worse price or long ago."""
     made = seen.proposals
     for row in range(PROPOSALS):
         if made[seat, row, P_WHAT] != what or made[seat, row, P_TURN] == 0:
             continue
-        if made[seat, row, P_CASH] == action.give_cash - action.get_cash:
+        if made[seat, row, P_CASH] == cash:
             return True
-        if seen.turn - made[seat, row, P_TURN] < params[REPEAT]:
+        if seen.turn - made[seat, row, P_TURN] < params[REPEAT] and made[seat, row, P_CASH] > cash:
             return True
     return False
+
+
+@rule
+def was_asked(seen, seat: int, what: int) -> bool:
+    """Whether these lots were asked for at any price, as far back as is remembered."""
+    for row in range(PROPOSALS):
+        if seen.proposals[seat, row, P_WHAT] == what and seen.proposals[seat, row, P_TURN] > 0:
+            return True
+    return False
+
+
+@rule
+def made_this_turn(seen, seat: int) -> int:
+    """How many offers a seat has made in this turn."""
+    count = 0
+    for row in range(PROPOSALS):
+        if seen.proposals[seat, row, P_TURN] == seen.turn:
+            count += 1
+    return count
 
 
 @rule
@@ -104,10 +146,12 @@ def is_pressed(seen, seat: int, params, other: int) -> bool:
     count = 0
     last = 0
     for row in range(PROPOSALS):
-        if made[seat, row, P_TURN] > 0 and partner_of(made[seat, row, P_WHAT]) == other:
-            count += 1
-            last = max(last, made[seat, row, P_TURN])
-    return count > 0 and seen.turn - last < params[PATIENCE] * (1 + count * count)
+        turn = made[seat, row, P_TURN]
+        if turn == 0 or turn == seen.turn or partner_of(made[seat, row, P_WHAT]) != other:
+            continue
+        count += 1
+        last = max(last, turn)
+    return count > 0 and seen.turn - last < params[PATIENCE] * seen.seats * count
 
 
 @rule
@@ -135,23 +179,21 @@ def find_trade(board, seen, seat: int, params, action, reason) -> bool:
     if mine == 0:
         return False
     everything = 0
-    own = 0
     best = 0
     for step in range(1, seen.seats):
         other = (seat + step) % seen.seats
         if seen.out[other] == 1:
             continue
         theirs = free_lots(board, seen, other)
-        together = shared_groups(board, mine, theirs)
-        if together == 0 or is_pressed(seen, seat, params, other):
+        if shared_groups(board, params, mine, theirs) == 0:
+            continue
+        if is_pressed(seen, seat, params, other):
             continue
         if everything == 0:
             everything = table_worth(board, seen, seat, params)
-            own = worth_now(board, seen, seat, params, seat)
         best = find_with(
-            board, seen, seat, params, other, mine, theirs, together, everything, own, best, action,
-            reason,
-        )  # fmt: skip
+            board, seen, seat, params, other, mine, theirs, everything, best, action, reason
+        )
     if best <= 0:
         clear_action(action)
         return False
@@ -160,12 +202,14 @@ def find_trade(board, seen, seat: int, params, action, reason) -> bool:
 
 
 @rule
-def shared_groups(board, mine: int, theirs: int) -> int:
-    """The colours that two seats hold between them, each a part."""
+def shared_groups(board, params, mine: int, theirs: int) -> int:
+    """The colours that two seats hold between them; or parts of them, for who asks for parts."""
     mask = 0
     for group in range(STREET_GROUPS):
         lots = board.group_mask[group]
-        if (mine | theirs) & lots == lots and mine & lots != 0 and theirs & lots != 0:
+        if mine & lots == 0 or theirs & lots == 0:
+            continue
+        if (mine | theirs) & lots == lots or params[ASKS] >= PARTS:
             mask |= 1 << group
     return mask
 
@@ -179,74 +223,48 @@ def find_with(
     other: int,
     mine: int,
     theirs: int,
-    together: int,
     everything: int,
-    own: int,
     best: int,
     action,
     reason,
 ) -> int:
-    """The best trade with one other: a colour for cash, for some lots, or for a colour."""
+    """The best trade with one other: lots of a colour for cash, for other lots, or for a colour."""
+    together = shared_groups(board, params, mine, theirs)
+    turns = params[HORIZON] * rivals(seen, seat)
     my_all = lots_of(seen, seat)
     their_all = lots_of(seen, other)
-    them = worth_now(board, seen, seat, params, other)
+    my_parts = parts(board, seen, seat, params, my_all, turns, act.NOBODY)
+    their_parts = parts(board, seen, other, params, their_all, turns, act.NOBODY)
     for group in range(STREET_GROUPS):
         if (together >> group) & 1 == 0:
             continue
         get = theirs & board.group_mask[group]
-        best = consider(
-            board, seen, seat, params, other, my_all, their_all, 0, get, everything, own, them,
-            best, action, reason,
+        best, is_short = consider(
+            board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts, 0,
+            get, everything, best, action, reason,
         )  # fmt: skip
         for back in range(GROUPS):
             give = mine & board.group_mask[back]
-            is_whole = (together >> back) & 1 == 1
-            if back == group or give == 0 or (not is_whole and params[ASKS] < EVERYTHING):
+            is_shared = (together >> back) & 1 == 1
+            if back == group or give == 0:
                 continue
-            found = consider(
-                board, seen, seat, params, other, my_all, their_all, give, get, everything, own,
-                them, best, action, reason,
+            # Lots in place of cash only where cash does not reach.
+            if not is_shared and (params[ASKS] < EVERYTHING or not is_short):
+                continue
+            best, lacks = consider(
+                board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts,
+                give, get, everything, best, action, reason,
             )  # fmt: skip
-            if is_whole and found == best and params[ASKS] == EVERYTHING:
-                # Both would complete a colour, but cash does not even it out: a third lot may.
-                found = even_out(
-                    board, seen, seat, params, other, mine, my_all, their_all, give, get,
-                    everything, own, them, best, action, reason,
-                )  # fmt: skip
-            best = found
-    return best
-
-
-@rule
-def even_out(
-    board,
-    seen,
-    seat: int,
-    params,
-    other: int,
-    mine: int,
-    my_all: int,
-    their_all: int,
-    give: int,
-    get: int,
-    everything: int,
-    own: int,
-    them: int,
-    best: int,
-    action,
-    reason,
-) -> int:
-    """Add one lot to what is given: three for two, two for one."""
-    barred = give
-    for lot in range(SQUARES):
-        if (get >> lot) & 1:
-            barred |= board.group_mask[board.group[lot]]
-    for lot in range(SQUARES):
-        if ((mine & ~barred) >> lot) & 1:
-            best = consider(
-                board, seen, seat, params, other, my_all, their_all, give | (1 << lot), get,
-                everything, own, them, best, action, reason,
-            )  # fmt: skip
+            if not is_shared or not lacks or params[ASKS] < EVERYTHING:
+                continue
+            # Both would come closer to a colour, but cash does not even it out: a third lot may.
+            for lot in range(SQUARES):
+                barred = give | board.group_mask[group]
+                if ((mine & ~barred) >> lot) & 1:
+                    best, _ = consider(
+                        board, seen, seat, params, other, turns, my_all, their_all, my_parts,
+                        their_parts, give | (1 << lot), get, everything, best, action, reason,
+                    )  # fmt: skip
     return best
 
 
@@ -257,55 +275,76 @@ def consider(
     seat: int,
     params,
     other: int,
+    turns: int,
     my_all: int,
     their_all: int,
+    my_parts,
+    their_parts,
     give: int,
     get: int,
     everything: int,
-    mine: int,
-    theirs: int,
     best: int,
     action,
     reason,
-) -> int:
+) -> tuple[int, bool]:
     """Price a swap of lots so that the other gains a little; keep it if it is the best so far.
 
-    ``action`` holds the best so far and ``best`` what it brings; returns the new best.
+    ``action`` holds the best so far and ``best`` what it brings; returns the new best, and whether
+    cash is too short for it.
     """
-    my_lots = (my_all | get) & ~give
-    their_lots = (their_all | give) & ~get
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
-    after = worth(board, seen, seat, params, my_lots, my_cash, other)
-    after_other = worth(board, seen, other, params, their_lots, their_cash, seat)
+    mine = with_cash(board, seen, params, turns, my_parts[0], my_parts[1], my_parts[2], my_cash)
+    theirs = with_cash(
+        board, seen, params, turns, their_parts[0], their_parts[1], their_parts[2], their_cash
+    )
+    my_lots = (my_all | get) & ~give
+    their_lots = (their_all | give) & ~get
+    my_sum, my_loose, my_whole = shifted(
+        board, seen, seat, params, turns, my_all, my_lots, other, my_parts[0], my_parts[1],
+        my_parts[2],
+    )  # fmt: skip
+    sum_other, loose_other, whole_other = shifted(
+        board, seen, other, params, turns, their_all, their_lots, seat, their_parts[0],
+        their_parts[1], their_parts[2],
+    )  # fmt: skip
+    after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash)
+    after_other = with_cash(
+        board, seen, params, turns, sum_other, loose_other, whole_other, their_cash
+    )
     rest = everything - mine - theirs
     # Both shares can only rise if the share of the two together does.
-    together = gain(mine + theirs, everything, after + after_other, rest + after + after_other)
-    if together <= 0:
-        return best
+    if gain(mine + theirs, everything, after + after_other, rest + after + after_other) <= 0:
+        return best, False
     # The other's share after must be (1000 + leaves) per mille of its share now.
     wanted = theirs * (rest + after + after_other) // everything * (1000 + params[LEAVES]) // 1000
     spare = my_cash - board.salary * params[FLOOR] // 100
     most_asked = their_cash * 3 // 4
     if board.cash_hidden == 1:
         most_asked = 0
-    cash = max(min(wanted - after_other, spare), -most_asked)
     # Money is named in round sums.
     unit = max(board.salary // 20, 1)
-    cash = -(-cash // unit) * unit
-    if cash > spare or -cash > most_asked:
-        return best
-    after = worth(board, seen, seat, params, my_lots, my_cash - cash, other)
-    after_other = worth(board, seen, other, params, their_lots, their_cash + cash, seat)
+    cash = -(-(wanted - after_other) // unit) * unit
+    is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
+    if is_opening:
+        # Who thinks in printed prices sells for less than the lots are worth.
+        asked = list_price(board, my_lots, get) - list_price(board, their_lots, give)
+        cash = min(cash, -(-asked * params[OPENS] // 100 // unit) * unit)
+    is_short = cash > spare
+    cash = max(min(cash, spare // unit * unit), -most_asked // unit * unit)
+    after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash - cash)
+    after_other = with_cash(
+        board, seen, params, turns, sum_other, loose_other, whole_other, their_cash + cash
+    )
     total = rest + after + after_other
-    if gain(theirs, everything, after_other, total) * 2 < params[LEAVES]:
-        return best
+    if not is_opening and gain(theirs, everything, after_other, total) * 2 < params[LEAVES]:
+        return best, is_short
     found = gain(mine, everything, after, total)
     if found <= best or found < params[WANTS]:
-        return best
+        return best, is_short
     if propose(board, seen, seat, params, other, give, get, cash, action, reason):
-        return found
-    return best
+        return found, is_short
+    return best, is_short
 
 
 @rule
@@ -318,7 +357,7 @@ def propose(
     old_get = action.get_lots
     old_cash = action.give_cash - action.get_cash
     write_offer(action, other, give, get, cash)
-    if not was_made(seen, seat, params, action):
+    if not is_repeated(seen, seat, params, lots_hash(other, give, get), cash):
         if check_offer(board, seen, seat, action, reason) == 0:
             return True
     write_offer(action, old_seat, old_give, old_get, old_cash)

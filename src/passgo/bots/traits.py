@@ -22,7 +22,7 @@ FEAR: Final = 10  # kept in hand, of the dearest rent there is
 FLOOR: Final = 11  # kept in hand at least, of the salary
 LOOSE: Final = 12  # of what loose lots would raise, counted as money in hand
 DENY: Final = 13  # added to a bid, of what the keenest rival would gain
-ASKS: Final = 14  # 0 never offers; 1 for a missing lot; 2 every trade it can find
+ASKS: Final = 14  # 0 never offers; 1 cash for a colour; 2 any swap for one; 3 for parts too
 PATIENCE: Final = 15  # laps of the table between two looks for a trade
 REPEAT: Final = 16  # turns before the same lots are asked for again, at another price
 TAKES: Final = 17  # a trade must raise its share of the table by so much, per mille
@@ -35,6 +35,7 @@ SITS: Final = 23  # stays in jail when a turn outside costs more than this, of t
 RAISE: Final = 24  # raises a bid by so much of the price
 BARGAINS: Final = 25  # declines to buy when rivals can bid less than this, of the price
 STRETCH: Final = 26  # mortgages to buy what is worth so much more than its price
+OPENS: Final = 27  # opens a trade at so much of the printed prices, if that is cheaper; 0 does not
 
 TRAIT_NAMES = (
     "seed",
@@ -64,6 +65,7 @@ TRAIT_NAMES = (
     "raise",
     "bargains",
     "stretch",
+    "opens",
 )
 
 # What it knows of the board follows the named numbers.
@@ -99,6 +101,7 @@ NOVICE = {
     "raise": 15,
     "bargains": 0,
     "stretch": 10_000,
+    "opens": 0,
 }
 REGULAR = {
     "careless": 5,
@@ -126,31 +129,33 @@ REGULAR = {
     "raise": 10,
     "bargains": 0,
     "stretch": 10_000,
+    "opens": 0,
 }
 SHREWD = {
     "careless": 0,
-    "horizon": 16,
-    "lot_worth": 105,
-    "all_but_one": 25,
-    "some": 6,
-    "blocked": 60,
-    "holdout": 12,
-    "caution": 40,
-    "fear": 25,
+    "horizon": 40,
+    "lot_worth": 114,
+    "all_but_one": 7,
+    "some": 3,
+    "blocked": 40,
+    "holdout": 4,
+    "caution": 109,
+    "fear": 21,
     "floor": 10,
-    "loose": 60,
+    "loose": 84,
     "deny": 30,
     "asks": 2,
-    "patience": 2,
+    "patience": 1,
     "repeat": 12,
-    "takes": 2,
+    "takes": 4,
     "leaves": 25,
     "wants": 10,
     "pledges": 3,
     "waits": 1,
-    "scarce": 6,
+    "scarce": 2,
     "sits": 25,
-    "raise": 5,
-    "bargains": 60,
+    "raise": 7,
+    "bargains": 26,
     "stretch": 30,
+    "opens": 150,
 }

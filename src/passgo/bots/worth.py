@@ -68,40 +68,62 @@ def promise(params, group: int, turns: int) -> int:
 
 
 @rule
-def worth(board, seen, seat: int, params, owned: int, cash: int, partner: int) -> int:
-    """What these lots and this cash are worth to a seat.
+def part(
+    board, seen, seat: int, params, group: int, mine: int, turns: int, partner: int
+) -> tuple[int, int]:
+    """What these lots of a group are worth, houses apart; and what they would raise for houses."""
+    total = 0
+    loose = 0
+    held = 0
+    for place in range(board.group_size[group]):
+        lot = board.group_lots[group, place]
+        if (mine >> lot) & 1 == 0:
+            continue
+        held += 1
+        total += board.price[lot] * params[LOT_WORTH] // 100
+        if seen.mortgaged[lot] == 1:
+            total -= redeem_cost(board, seen, lot)
+        else:
+            loose += board.mortgage_value[lot] // 2
+    if held == 0:
+        return 0, 0
+    if group >= STREET_GROUPS:
+        return total + turns * income(params, group, held - 1) // 1000, loose
+    if held == board.group_size[group]:
+        return total, 0
+    share = prospects(board, seen, seat, params, group, mine, held, partner)
+    return total + promise(params, group, turns) * share // 100, loose
 
-    Lots that are its own now but not in ``owned`` are thought to be the partner's.
-    """
-    turns = params[HORIZON] * rivals(seen, seat)
-    total = cash
-    budget = cash
+
+@rule
+def parts(
+    board, seen, seat: int, params, owned: int, turns: int, partner: int
+) -> tuple[int, int, int]:
+    """All parts together, what they would raise for houses, and the colours owned whole."""
+    total = 0
+    loose = 0
     whole = 0
     for group in range(GROUPS):
         mask = board.group_mask[group]
-        mine = owned & mask
-        if mine == 0:
+        if owned & mask == 0:
             continue
-        held = 0
-        for place in range(board.group_size[group]):
-            lot = board.group_lots[group, place]
-            if (mine >> lot) & 1 == 0:
-                continue
-            held += 1
-            total += board.price[lot] * params[LOT_WORTH] // 100
-            if seen.mortgaged[lot] == 1:
-                total -= redeem_cost(board, seen, lot)
-            elif mine != mask:
-                budget += board.mortgage_value[lot] // 2
-        if group >= STREET_GROUPS:
-            total += turns * income(params, group, held - 1) // 1000
-        elif mine == mask:
+        value, raised = part(board, seen, seat, params, group, owned & mask, turns, partner)
+        total += value
+        loose += raised
+        if owned & mask == mask and group < STREET_GROUPS:
             whole |= 1 << group
-        else:
-            share = prospects(board, seen, seat, params, group, mine, held, partner)
-            total += promise(params, group, turns) * share // 100
+    return total, loose, whole
+
+
+@rule
+def with_cash(
+    board, seen, params, turns: int, total: int, loose: int, whole: int, cash: int
+) -> int:
+    """The worth of parts and cash: whole colours at the level their owner can pay for."""
+    total += cash
+    budget = cash + loose
     while whole != 0:
-        best = -1
+        best = 0
         most = -1
         spent = 0
         for group in range(STREET_GROUPS):
@@ -115,6 +137,50 @@ def worth(board, seen, seat: int, params, owned: int, cash: int, partner: int) -
         budget -= spent
         whole &= ~(1 << best)
     return max(total, 1)
+
+
+@rule
+def worth(board, seen, seat: int, params, owned: int, cash: int, partner: int) -> int:
+    """What these lots and this cash are worth to a seat.
+
+    Lots that are its own now but not in ``owned`` are thought to be the partner's.
+    """
+    turns = params[HORIZON] * rivals(seen, seat)
+    total, loose, whole = parts(board, seen, seat, params, owned, turns, partner)
+    return with_cash(board, seen, params, turns, total, loose, whole, cash)
+
+
+@rule
+def shifted(
+    board,
+    seen,
+    seat: int,
+    params,
+    turns: int,
+    before: int,
+    after: int,
+    partner: int,
+    total: int,
+    loose: int,
+    whole: int,
+) -> tuple[int, int, int]:
+    """The parts of a seat whose lots change; groups that stay are not looked at again."""
+    changed = before ^ after
+    for group in range(GROUPS):
+        mask = board.group_mask[group]
+        if changed & mask == 0:
+            continue
+        value, raised = part(board, seen, seat, params, group, before & mask, turns, NOBODY)
+        total -= value
+        loose -= raised
+        value, raised = part(board, seen, seat, params, group, after & mask, turns, partner)
+        total += value
+        loose += raised
+        if group < STREET_GROUPS:
+            whole &= ~(1 << group)
+            if after & mask == mask:
+                whole |= 1 << group
+    return total, loose, whole
 
 
 @rule

@@ -206,8 +206,14 @@ def do_offer(board, state, seat: int, action, log) -> None:
 @rule
 def terms_hash(action) -> int:
     """A number for whom an offer is made to and what changes hands, cash apart."""
-    word = action.give_lots ^ (action.get_lots << 13) ^ (action.get_cards << 11)
-    return word ^ (action.give_cards << 56) ^ (action.seat << 53)
+    word = (action.get_cards << 11) ^ (action.give_cards << 56)
+    return word ^ lots_hash(action.seat, action.give_lots, action.get_lots)
+
+
+@rule
+def lots_hash(to: int, give: int, get: int) -> int:
+    """The same for an offer of lots alone."""
+    return give ^ (get << 13) ^ (to << 53)
 
 
 @rule
