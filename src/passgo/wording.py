@@ -7,15 +7,14 @@ ids, money is as printed, seats are names.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from .editions import PACK_IDS, Edition, MoneyError
 from .errors import ActionError
 from .estate import actions as act
-
-Written: TypeAlias = str | dict[str, Any]
+from .family import Written
 
 _WORDS = {
     name: kind for kind, name in enumerate(act.ACTION_NAMES) if kind not in {act.WAIT, act.BUILD}

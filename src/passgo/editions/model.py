@@ -13,6 +13,9 @@ LOCALES = ("fr", "en")
 PACK_IDS = ("chance", "community")
 """The packs, in the order in which the kernel numbers them."""
 
+ESTATE = "estate"
+"""The name of the family."""
+
 STATION_GROUP = "station"
 UTILITY_GROUP = "utility"
 
@@ -109,6 +112,7 @@ class Edition:
     money: Money
     texts: Mapping[str, str]
     """The Fluent source of each locale."""
+    family: str = ESTATE
 
     def parse_square(self, key: int | str) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..bots import policies
-from ..editions import EDITIONS, compile_board, load_edition
+from ..editions import EDITIONS, compile_board, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.legal import CHOICE_ROWS, CHOICE_WIDTH
 from ..estate.state import SEATS, STATE_DTYPE
@@ -53,7 +53,7 @@ class Shaker:
 
     def __init__(self, edition: str, mode: str, seed: int) -> None:
         """Prepare boards for both ways of claiming rent."""
-        self.edition = load_edition(edition)
+        self.edition = load_estate(edition)
         self.mode = mode
         self.seed = seed
         self.options = [{"rent_claims": "manual"}, {"rent_claims": "auto"}]
@@ -180,8 +180,8 @@ def soak(
 
 def tables(edition: str | None, mode: str | None) -> Iterator[tuple[str, str]]:
     """The editions and modes to shake."""
-    for name in [edition] if edition else EDITIONS():
-        for played in [mode] if mode else load_edition(name).modes:
+    for name in [edition] if edition else EDITIONS("estate"):
+        for played in [mode] if mode else load_estate(name).modes:
             yield name, played
 
 
