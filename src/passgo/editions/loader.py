@@ -1,7 +1,8 @@
 """Finds editions, reads their files and checks what no single file can.
 
 An edition is a folder of board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and
-texts.en.ftl; one of the knockout family is read by ``lane_loader``. Those in this package are known by name; any other is given by its path.
+texts.en.ftl; one of the knockout family is read by ``lane_loader``. Those in this package are known
+by name; any other is given by its path.
 """
 
 from difflib import get_close_matches

@@ -192,7 +192,7 @@ STATE_DTYPE = np.dtype(
         ("waits", "<i8", (TOKENS,)),  # 1: left on its Railroad
         # Scratch, zero between two actions.
         ("motion", "<f8", (TOKENS, V_WIDTH)),
-        ("saved", "<i8", (TOKENS, 3)),
+        ("saved", "<i8", (TOKENS, 4)),
     ],
     align=True,
 )
