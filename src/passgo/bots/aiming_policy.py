@@ -48,7 +48,7 @@ P_CHANCE: Final = 5
 P_HOUSE: Final = 6
 P_SETS: Final = 7  # how likely a property just reached is still ours at the end, in percent
 
-DEFAULTS = (0, 0, 4, 60, 8, 2, 3, 80)
+DEFAULTS = (0, 0, 4, 120, 8, 2, 3, 80)
 
 _MASK = 0xFFFFFFFF
 _SCALE = 100

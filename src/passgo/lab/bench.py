@@ -23,7 +23,7 @@ from ..estate.state import BOARD_DTYPE, STATE_DTYPE
 from ..game import Game
 from ..records import dump_record
 from ..targets import COMPILED, INTERPRETED, load
-from . import batch
+from . import batch, lane_bench
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -173,6 +173,8 @@ def measure(quick: bool, say: Callable[[str], None]) -> dict[str, float]:
     say("random games")
     for name, value in games_per_second("euro", "standard", policies.RANDOM, seconds).items():
         figures[f"euro_standard_random_{name}"] = value
+    say("slides")
+    figures |= lane_bench.measure(seconds)
     say("start-up")
     figures["help_seconds"] = start_seconds("--help")
     figures["load_compiled_seconds"] = load_seconds()

@@ -56,7 +56,5 @@ def play_lanes(
         set_up(board, state, seats, log)
         for seat in range(seats):
             params[seat, 0] = first + game
-        faults += play_lane(
-            board, state, policies, params, actions[0], log, refusal, tally, 10_000
-        )
+        faults += play_lane(board, state, policies, params, actions[0], log, refusal, tally, 10_000)
     return faults

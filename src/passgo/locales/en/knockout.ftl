@@ -103,3 +103,16 @@ knockout-option-teams = Who plays which colour, alone or in pairs.
 knockout-option-small-teams = Whether fewer than five may form teams.
 knockout-option-second-chance = Whether a token slid right off may be slid again: none, free or paid.
 knockout-option-second-chance-hit = Whether touching any token loses the second chance, or only a rival’s.
+
+knockout-you = You
+knockout-purse = { $side }: { $cash }, { $hand } in hand, { $jail } in jail, { $off } off
+knockout-pot-shown = Above Free Parking: { $amount }.
+knockout-ask = { $seat }, the table waits for { $what }.
+knockout-not-understood = That is no answer to this.
+knockout-how-slide = Type place, angle and speed: 150 -2.5 1.4 (mm from the left, degrees to the right, m/s), and a token’s number if you like.
+knockout-how-again = { knockout-how-slide }
+knockout-how-chance = { knockout-how-slide } Or: stay.
+knockout-how-jail = Type pay or stay.
+knockout-how-retry = Type retry or stay.
+knockout-how-railroad = Type a property, such as boardwalk, or stay.
+knockout-how-house = Type the property to double, such as boardwalk.

@@ -103,3 +103,16 @@ knockout-option-teams = Qui joue quelle couleur, seul ou à deux.
 knockout-option-small-teams = Si l’on peut former des équipes à moins de cinq.
 knockout-option-second-chance = Si un pion lancé droit dehors peut être relancé, none, free ou paid.
 knockout-option-second-chance-hit = Si toucher n’importe quel pion fait perdre la seconde chance, ou seulement un pion rival.
+
+knockout-you = Vous
+knockout-purse = { $side } : { $cash }, { $hand } en main, { $jail } en prison, { $off } dehors
+knockout-pot-shown = Au-dessus du stationnement gratuit : { $amount }.
+knockout-ask = { $seat }, la table attend { $what }.
+knockout-not-understood = Ce n’est pas une réponse.
+knockout-how-slide = Tapez place, angle et vitesse, 150 -2.5 1.4 (mm depuis la gauche, degrés vers la droite, m/s), et le numéro d’un pion si vous voulez.
+knockout-how-again = { knockout-how-slide }
+knockout-how-chance = { knockout-how-slide } Ou stay pour le laisser.
+knockout-how-jail = Tapez pay pour payer ou stay pour le laisser.
+knockout-how-retry = Tapez retry pour réessayer ou stay.
+knockout-how-railroad = Tapez une propriété, comme boardwalk, ou stay.
+knockout-how-house = Tapez la propriété à doubler, comme boardwalk.
