@@ -78,10 +78,6 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     wishes = Wishes(
         edition, mode, players, name, seats, seed, option or (), lang, record, resume, ask
     )
-    from .terminal.lane_table import is_lane, play_lane
-
-    if is_lane(wishes):
-        raise typer.Exit(play_lane(wishes, _console()))
     raise typer.Exit(play_game(wishes, _console()))
 
 

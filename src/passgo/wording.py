@@ -16,6 +16,8 @@ from .errors import ActionError
 from .estate import actions as act
 from .family import Written
 
+__all__ = ["Wording", "Written", "lots_in", "new_action"]
+
 _WORDS = {
     name: kind for kind, name in enumerate(act.ACTION_NAMES) if kind not in {act.WAIT, act.BUILD}
 }

@@ -12,6 +12,7 @@ from .lane_options import (
     lane_departures,
     parse_lane_option,
 )
+from .lane_rules import LANE_FLAGS
 from .loader import EDITIONS, AnyEdition, load_edition, load_estate, load_lane_edition
 from .model import (
     ESTATE,
@@ -34,6 +35,7 @@ __all__ = [
     "EDITIONS",
     "ESTATE",
     "KNOCKOUT",
+    "LANE_FLAGS",
     "LANE_OPTIONS",
     "LOCALES",
     "NOISE_LEVELS",

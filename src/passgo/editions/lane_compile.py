@@ -64,8 +64,8 @@ def _write_spaces(board: np.record, edition: LaneEdition) -> None:
             board["group"][number] = group
             board["group_mask"][group] |= 1 << number
             board["value"][number] = to_unit(space.value)
-    for name, group in edition.groups.items():
-        board["bonus"][numbers[name]] = to_unit(group.bonus)
+    for colours in edition.groups.values():
+        board["bonus"][numbers[colours.id]] = to_unit(colours.bonus)
 
 
 def _write_lane(board: np.record, edition: LaneEdition) -> None:

@@ -114,6 +114,11 @@ class Edition:
     """The Fluent source of each locale."""
     family: str = ESTATE
 
+    @property
+    def players(self) -> tuple[int, int]:
+        """Return how many can play, least and most."""
+        return self.box.players
+
     def parse_square(self, key: int | str) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""
         if type(key) is int and 0 <= key < len(self.squares):
