@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import policies, simple_policy
-from ..editions import Edition, compile_board, load_edition
+from ..editions import Edition, compile_board, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import ROUND_DTYPE, SEATS, STATE_DTYPE
 from ..kernel.log import LOG_WIDTH
@@ -46,7 +46,7 @@ def deal(
 ) -> Batch:
     """Deal many games; game number n of a seed is the same in any batch."""
     if isinstance(edition, str):
-        edition = load_edition(edition)
+        edition = load_estate(edition)
     board = compile_board(edition, mode, options)
     states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF

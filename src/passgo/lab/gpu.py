@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..bots import policies
-from ..editions import EDITIONS, load_edition
+from ..editions import EDITIONS, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import ROUND_DTYPE
 from ..kernel.log import LOG_WIDTH
@@ -87,8 +87,8 @@ def main(
         console.print("No CUDA device here: nothing was compared.")
         return NO_DEVICE
     bad = 0
-    for name in [edition] if edition else EDITIONS():
-        for played in [mode] if mode else load_edition(name).modes:
+    for name in [edition] if edition else EDITIONS("estate"):
+        for played in [mode] if mode else load_estate(name).modes:
             differ = faults = done = 0
             while done < games:
                 count = min(CHUNK, games - done)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..bots import policies
-from ..editions import EDITIONS, UNIT_ID, compile_board, load_edition
+from ..editions import EDITIONS, UNIT_ID, compile_board, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.legal import CHOICE_ROWS, CHOICE_WIDTH
 from ..estate.state import SEATS, STATE_DTYPE
@@ -68,7 +68,7 @@ class Shaker:
 
     def __init__(self, table: Table, seed: int) -> None:
         """Prepare boards for both ways of claiming rent."""
-        self.edition = load_edition(table.edition)
+        self.edition = load_estate(table.edition)
         self.mode = mode = table.mode
         self.seed = seed
         self.options = [{**table.options, "rent_claims": how} for how in ("manual", "auto")]
@@ -194,8 +194,8 @@ def soak(
 
 def tables(edition: str | None, mode: str | None) -> Iterator[Table]:
     """The tables to shake; where there is a unit, with each frequency of its texts."""
-    for name in [edition] if edition else EDITIONS():
-        loaded = load_edition(name)
+    for name in [edition] if edition else EDITIONS("estate"):
+        loaded = load_estate(name)
         variants = [{"random_chance": odds} for odds in ODDS] if UNIT_ID in loaded.decks else [{}]
         for played in [mode] if mode else loaded.modes:
             yield from (Table(name, played, options) for options in variants)

@@ -34,7 +34,8 @@ from ..estate.state import (
     TERMS_FEE_PAID,
 )
 from ..estate.zones import next_unowned, seats_in_zone
-from ..game import LOG_ROWS, Choice, Game
+from ..estate_family import LOG_ROWS
+from ..game import Choice, Game
 from ..kernel.log import LOG_WIDTH
 from ..wording import Written, lots_in
 from .voice import Voice

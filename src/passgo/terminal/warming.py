@@ -49,3 +49,20 @@ def compile_rules() -> None:
     kernel.current_phase(state)
     kernel.least_bid(game.board, state)
     batch.warm()
+    warm_lane()
+
+
+def warm_lane() -> None:
+    """The same for the knockout family: a whole game of aiming players."""
+    from ..game import Game
+    from ..lab import balance
+
+    balance.play(1, "casual", seats=2)
+    game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
+    shot = {"slide": {"x": 150, "angle": 0, "speed": 1.2}}
+    name = game.to_act[0]
+    game.legal(name)
+    game.wealth(name)
+    game.seen(game.seat(name))
+    game.why_not(name, shot)
+    game.apply(name, shot)

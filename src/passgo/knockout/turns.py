@@ -1,0 +1,75 @@
+"""Who slides next, and what is asked of whom (chapters "Let's play" and "On your turn")."""
+
+from ..kernel.rule import rule
+from .state import IN_HAND, NO_TOKEN, NOBODY, TOKENS_EACH
+
+
+@rule
+def hand_count(state, side: int) -> int:
+    """How many tokens a side has yet to slide this round."""
+    count = 0
+    for number in range(TOKENS_EACH):
+        if state.where[side * TOKENS_EACH + number] == IN_HAND:
+            count += 1
+    return count
+
+
+@rule
+def next_side(board, state) -> int:
+    """The side whose ordinary slide comes next, or −1 when all have slid (KO-ROUND-02, 03).
+
+    Sliding one token each in turn order, it is the one with most tokens in hand, ties by order.
+    """
+    best = NOBODY
+    most = 0
+    for place in range(board.sides):
+        side = state.order[place]
+        count = hand_count(state, side)
+        if count > most:
+            most = count
+            best = side
+    return best
+
+
+@rule
+def next_member(board, state, side: int) -> int:
+    """The seat that makes a side's next ordinary slide (KO-TEAM-02).
+
+    Members alternate, and another one begins in the next round.
+    """
+    slid = TOKENS_EACH - hand_count(state, side)
+    return board.members[side, (slid + state.round_no - 1) % board.member_count[side]]
+
+
+@rule
+def token_decider(board, state, token: int) -> int:
+    """The seat that decides about a token: who slid it (KO-TEAM-04)."""
+    if state.slid_by[token] != NOBODY:
+        return state.slid_by[token]
+    return board.members[token // TOKENS_EACH, 0]
+
+
+@rule
+def side_decider(board, state, side: int) -> int:
+    """The seat that makes a side's choices when scoring: who slid last for it (KO-TEAM-04)."""
+    if state.last_slider[side] != NOBODY:
+        return state.last_slider[side]
+    return board.members[side, 0]
+
+
+@rule
+def ask(state, phase: int, seat: int, token: int) -> None:
+    """Ask a seat something, about a token or any that will do."""
+    state.phase = phase
+    state.mover = seat
+    state.asked_token = token
+
+
+@rule
+def first_in_hand(state, side: int) -> int:
+    """The first token a side has in hand, or −1."""
+    for number in range(TOKENS_EACH):
+        token = side * TOKENS_EACH + number
+        if state.where[token] == IN_HAND:
+            return token
+    return NO_TOKEN
