@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, ESTATE
 from passgo.estate.actions import ACTION_NAMES
 from passgo.estate.events import EVENT_FIELDS, REASON_NAMES
 from passgo.estate.refusals import REFUSAL_FIELDS
@@ -54,7 +54,7 @@ def test_actions():
     assert set(re.findall(r"`\{?([a-z_]+)", cells)) == set(ACTION_NAMES) - {"wait"}
 
 
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_the_keys_of_a_view(edition):
     keys = {key for row in rows(section("View")) for key in code(row[0])}
     view = Game.new(edition, 3, seed=1).view(0)

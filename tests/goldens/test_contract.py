@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.editions import EDITIONS, load_edition
+from passgo.editions import EDITIONS, ESTATE, load_edition
 from passgo.scenario import find_files
 from tests.goldens.golden import FOLDER
 from tests.goldens.played import GOLDENS
@@ -14,7 +14,7 @@ from tests.properties import test_whole_games as properties
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
-MODES = [(edition, mode) for edition in EDITIONS() for mode in load_edition(edition).modes]
+MODES = [(edition, mode) for edition in EDITIONS(ESTATE) for mode in load_edition(edition).modes]
 
 
 @pytest.fixture(scope="module")
