@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.editions import EditionError, load_edition
+from passgo.editions import EDITIONS, EditionError, load_edition
 
 BROKEN = [
     # file, what stands there, what is put there, the message after the file's name
@@ -343,5 +343,5 @@ def test_an_unknown_edition(name, tmp_path, monkeypatch):
     with pytest.raises(EditionError) as caught:
         load_edition(name or "nowhere")
     assert str(caught.value).startswith("edition: name: found '")
-    assert "deska, disney, euro or a folder" in str(caught.value)
+    assert f"{', '.join(EDITIONS())} or a folder" in str(caught.value)
     assert ("perhaps euro" in str(caught.value)) == (name == "eruo")
