@@ -42,13 +42,15 @@ PARAMETERS: Final = 8
 P_SEED: Final = 0
 P_KEY: Final = 1
 P_SAMPLES: Final = 2  # trials of each aim
-P_RIVALS: Final = 3  # what a rival's gain is worth to us, in percent of our own
+P_RIVALS: Final = (
+    3  # what rivals gain is worth to us, in percent of our own; the richest counts more
+)
 P_RAILROAD: Final = 4  # what a token on a Railroad, Chance or an unused House is worth, in units
 P_CHANCE: Final = 5
 P_HOUSE: Final = 6
 P_SETS: Final = 7  # how likely a property just reached is still ours at the end, in percent
 
-DEFAULTS = (0, 0, 4, 120, 8, 2, 3, 80)
+DEFAULTS = (0, 0, 4, 130, 6, 2, 3, 90)
 
 _MASK = 0xFFFFFFFF
 _SCALE = 100
@@ -256,6 +258,7 @@ def value_of(board, seen, side: int, params) -> int:
     own = 0
     others = 0
     taken = 0
+    leader = richest_rival(board, seen, side)
     for place in range(board.sides):
         player = seen.order[place]
         mine = collected_by(board, seen, player, taken)
@@ -265,7 +268,20 @@ def value_of(board, seen, side: int, params) -> int:
             own = gain
         else:
             others += gain
+            if player == leader:
+                others += gain * (board.sides - 1) // 2
     return own * _SCALE - others * params[P_RIVALS] // max(board.sides - 1, 1)
+
+
+@rule
+def richest_rival(board, seen, side: int) -> int:
+    """The rival with most cash, the first in order of those that have as much."""
+    leader = NOBODY
+    for place in range(board.sides):
+        player = seen.order[place]
+        if player != side and (leader == NOBODY or seen.cash[player] > seen.cash[leader]):
+            leader = player
+    return leader
 
 
 @rule
