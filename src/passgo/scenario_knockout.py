@@ -32,14 +32,17 @@ _NEAR = 2
 def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
     """The game a scenario begins with: without noise, in the order in which it names the sides."""
     given = content.get("given") or {}
+    options: dict[str, Any] = {"noise": "none", **(content.get("options") or {})}
     teams = content.get("teams") or given.get("teams") or {}
+    asked = options.get("teams")
+    if not teams and isinstance(asked, Mapping) and set(asked) & set(content["players"]):
+        teams = options.pop("teams")
     if not isinstance(teams, Mapping):
         raise ScenarioError(f"teams: found {teams!r}, expected colours with their members")
     seats: list[str] = []
     for player in content["players"]:
         members = teams.get(player, [player])
         seats += [members] if isinstance(members, str) else members
-    options: dict[str, Any] = {"noise": "none", **(content.get("options") or {})}
     if teams:
         options = {"teams": dict(teams), "small_teams": True, **options}
     game = Game.new(

@@ -116,6 +116,8 @@ def test_a_game_at_the_terminal(tmp_path):
     assert "rests on Vermont Avenue" in said or "slides" in said
     assert "?" in said
     assert record.is_file()
+    assert main(["replay", str(record), "--lang", "en"]) == 0
+    assert main(["replay", str(record), "--position"]) == 0
 
 
 def test_the_terminal_speaks_french():
