@@ -7,17 +7,19 @@ FOUR = {"ana": "random", "bob": "simple", "cid": "random", "dee": "simple"}
 
 BY_HAND = {"rent_claims": "manual", "dice": "manual"}
 CLAIMED = {"rent_claims": "manual", "auction": "passes"}
+AT_ONCE = {"rent_claims": "auto"}
 TIMER = {"rent_claims": "manual", "auction": "timer"}
 
 GOLDENS = (
     Golden("euro-standard", "euro", "standard", 35, FOUR, CLAIMED),
-    Golden("euro-standard-swaps", "euro", "standard", 134, THREE, {"rent_claims": "auto"}),
+    Golden("euro-standard-late", "euro", "standard", 151, FOUR, AT_ONCE, is_late=True),
     Golden("euro-short", "euro", "short", 18, THREE, TIMER),
     Golden("euro-timed", "euro", "timed", 38, THREE, CLAIMED, hour=68),
     Golden("disney-standard", "disney", "standard", 12, FOUR, TIMER),
     Golden("disney-short", "disney", "short", 11, FOUR, CLAIMED),
     Golden("disney-timed", "disney", "timed", 30, FOUR, BY_HAND, hour=60),
-    Golden("deska-standard", "deska", "standard", 23, THREE, CLAIMED),
+    Golden("deska-standard", "deska", "standard", 10, FOUR, CLAIMED),
+    Golden("deska-standard-late", "deska", "standard", 147, FOUR, CLAIMED, is_late=True),
     Golden("deska-short", "deska", "short", 27, FOUR, TIMER),
     Golden("revolution-standard", "revolution", "standard", 12, FOUR, TIMER),
     Golden("revolution-short", "revolution", "short", 39, THREE, BY_HAND),
