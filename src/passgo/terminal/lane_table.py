@@ -24,7 +24,6 @@ from .wishes import Wishes, parse_seed, seed_text
 
 INTERRUPTED = 130
 DEFAULT_OPPONENTS = 3
-_BOTS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 _AIM = 3
 
 
@@ -57,7 +56,8 @@ def _deal(wishes: Wishes, texts: Texts) -> tuple[Game, list[Seated]]:
         seated = parse_seats(wishes.seats)
     else:
         others = DEFAULT_OPPONENTS if wishes.players is None else wishes.players - 1
-        seated = seat_all(wishes.name or texts.get("knockout-you"), others, _BOTS)
+        bots = [bot.strip() for bot in texts.get("cli-bot-names").split(",")]
+        seated = seat_all(wishes.name or texts.get("cli-default-name"), others, bots)
     options = dict(parse_lane_option(text) for text in wishes.options)
     seed = None if wishes.seed is None else parse_seed(wishes.seed)
     names = [seat.name for seat in seated]

@@ -104,7 +104,6 @@ knockout-option-small-teams = Whether fewer than five may form teams.
 knockout-option-second-chance = Whether a token slid right off may be slid again: none, free or paid.
 knockout-option-second-chance-hit = Whether touching any token loses the second chance, or only a rival’s.
 
-knockout-you = You
 knockout-purse = { $side }: { $cash }, { $hand } in hand, { $jail } in jail, { $off } off
 knockout-pot-shown = Above Free Parking: { $amount }.
 knockout-ask = { $seat }, the table waits for { $what }.

@@ -104,7 +104,6 @@ knockout-option-small-teams = Si l’on peut former des équipes à moins de cin
 knockout-option-second-chance = Si un pion lancé droit dehors peut être relancé, none, free ou paid.
 knockout-option-second-chance-hit = Si toucher n’importe quel pion fait perdre la seconde chance, ou seulement un pion rival.
 
-knockout-you = Vous
 knockout-purse = { $side } : { $cash }, { $hand } en main, { $jail } en prison, { $off } dehors
 knockout-pot-shown = Au-dessus du stationnement gratuit : { $amount }.
 knockout-ask = { $seat }, la table attend { $what }.
