@@ -19,7 +19,7 @@ from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_KERNEL_PACKAGES = ("kernel", "estate", "knockout", "bots")
+_KERNEL_PACKAGES = ("kernel", "estate", "knockout", "bots", "lab")
 _FOLDERS_KEPT = 3
 
 _rules: set[str] = set()
@@ -33,6 +33,8 @@ def kernel_hash() -> str:
 
     digest = blake2b(digest_size=8)
     root = Path(__file__).parent
+    # Numba files its cache by the path of the sources, so each checkout has a folder of its own.
+    digest.update(f"{root}\n".encode())
     # This file too: it holds the options of the compiler.
     sources = [Path(__file__)]
     for package in _KERNEL_PACKAGES:
