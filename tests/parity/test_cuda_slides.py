@@ -3,9 +3,6 @@
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
-
-import pytest
 
 CODE = """
 import numpy as np
@@ -26,7 +23,6 @@ assert there.tobytes() == here.tobytes()
 """
 
 
-@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="there is no numba-cuda here")
 def test_slides_on_the_simulator():
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     done = subprocess.run(
