@@ -49,8 +49,12 @@ def play_game(board, state, asking, policies, params, action, log, refusal, limi
 
 @rule
 def play_turns(board, state, asking, policies, params, action, log, refusal, turns: int) -> int:
-    """Play until the game is over or so many turns have begun; returns a fault or 0."""
-    while state.phase != PHASE_OVER and state.turn < turns:
+    """Play until the game is over or so many turns have begun; returns a fault or 0.
+
+    Players who go on doing business inside one turn are cut too, at twenty actions a turn.
+    """
+    limit = 20 * turns
+    while state.phase != PHASE_OVER and state.turn < turns and state.number < limit:
         fault = ask_and_step(board, state, asking, policies, params, action, log, refusal)
         if fault != FAULT_NONE:
             return max(fault, 0)
