@@ -16,6 +16,7 @@ from .knockout.events import EVENT_FIELDS
 from .knockout.legal import CHOICE_ROWS, CHOICE_WIDTH
 from .knockout.refusals import REFUSAL_FIELDS
 from .knockout.state import ASK_OVER, PHASE_NAMES, STATE_DTYPE
+from .knockout.turns import is_gone
 from .knockout_wording import LaneWording
 from .targets import knockout_kernel
 
@@ -101,6 +102,12 @@ class KnockoutFamily(Family):
 
 
 FAMILY = KnockoutFamily()
+
+
+def playing_order(game: "Game", state: Any) -> list[int]:
+    """The sides that are still played, in the order of the round."""
+    sides = [int(side) for side in state.order[: int(game.board.sides)]]
+    return [side for side in sides if not is_gone(game.board, state, side)]
 
 
 def sides_of(game: "Game") -> list[str]:

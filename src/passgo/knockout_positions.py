@@ -134,6 +134,8 @@ def _check(game: "Game") -> None:
         raise PositionError("position: round_no or part, expected one of this game")
     if not 0 <= int(state.phase) < len(st.PHASE_NAMES):
         raise PositionError(f"position: phase {state.phase}, expected a phase")
+    if not 0 <= int(state.turned) < sides or state.out[int(state.mover)]:
+        raise PositionError("position: turned or mover, expected one of this game")
     on = state.where == st.ON_BOARD
     inside = (state.x >= 0) & (state.x <= lane.width * 1000)
     inside &= (state.y >= lane.go_line * 1000) & (state.y <= lane.length * 1000)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from .editions import LANE_OPTIONS
 from .knockout import state as st
 from .knockout.landing import space_of
-from .knockout_family import sides_of
+from .knockout.rounds import rounds_to_come
+from .knockout_family import playing_order, sides_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -33,10 +34,10 @@ def view_of(game: "Game", seat: int | None) -> Plain:
         "phase": game.phase,
         "part": st.PART_NAMES[int(state.part)],
         "round": int(state.round_no),
-        "rounds": len(sides),
+        "rounds": int(state.round_no) + int(rounds_to_come(game.board, state)),
         "turn": {"mover": None if game.is_over else game.turn, "token": _asked(state)},
         "to_act": list(game.to_act),
-        "order": [sides[int(side)] for side in state.order[: len(sides)]],
+        "order": [sides[side] for side in playing_order(game, state)],
         "pot": game.wording.money(state.pot),
         "sides": [_side(game, state, number, name) for number, name in enumerate(sides)],
         "winners": list(game.winners),
@@ -57,6 +58,7 @@ def _side(game: "Game", state: Any, number: int, name: str) -> Plain:
     return {
         "colour": name,
         "members": [s for n, s in enumerate(game.seats) if board.side_of[n] == number],
+        "out": [s for n, s in enumerate(game.seats) if board.side_of[n] == number and state.out[n]],
         "cash": game.wording.money(state.cash[number]),
         "tokens": [_token(game, state, token) for token in range(first, first + st.TOKENS_EACH)],
         "collected": [s.id for n, s in enumerate(game.edition.spaces) if mask >> n & 1],

@@ -16,7 +16,7 @@ from .game import Event, Game
 from .kernel.log import LOG_WIDTH
 from .knockout import state as st
 from .knockout.landing import space_of
-from .knockout_family import LOG_ROWS, sides_of
+from .knockout_family import LOG_ROWS, playing_order, sides_of
 from .targets import load
 
 Fail = Callable[[str], None]
@@ -107,6 +107,7 @@ def place_round(game: Game, given: Mapping[str, Any]) -> None:
     if type(number) is not int or not 1 <= number <= sides:
         raise ScenarioError(f"given.round: found {number!r}, expected 1 to {sides}")
     game.state.round_no = number
+    game.state.turned = number - 1
     phase = given.get("phase", "slide")
     if phase not in {"slide", "score"}:
         raise ScenarioError(f"given.phase: found {phase!r}, expected slide or score")
@@ -234,7 +235,7 @@ def verify_tokens(game: Game, side: int, name: str, expected: Any, fail: Fail) -
                     break
             else:
                 fail(f"{name}.tokens: found none at {written}")
-        elif written in _PLACES:
+        elif written in st.PLACE_NAMES and written != "board":
             wanted[str(written)] += 1
         else:
             space = game.wording.space(f"then.{name}.tokens", written)
@@ -277,7 +278,7 @@ def _phase(game: Game, expected: Any) -> Any:
 
 def _order(game: Game, expected: Any) -> Any:
     sides = sides_of(game)
-    order = [int(side) for side in game.state.order[: len(sides)]]
+    order = playing_order(game, game.state)
     named = [side_named(game, name) for name in expected]
     return None if named == order else [sides[side] for side in order]
 

@@ -37,6 +37,7 @@ from ..knockout.state import (
     TOKENS,
     TOKENS_EACH,
 )
+from ..knockout.turns import is_gone
 
 PARAMETERS: Final = 8
 P_SEED: Final = 0
@@ -253,8 +254,9 @@ def value_of(board, seen, side: int, params) -> int:
     """What the lane is worth to a side, in hundredths of a unit, less what it is to its rivals."""
     for token in range(TOKENS):
         seen.saved[token, 3] = NOBODY
-        if seen.where[token] == ON_BOARD and seen.y[token] >= board.go_line:
-            seen.saved[token, 3] = space_at(board, seen.x[token], seen.y[token])
+    for player in range(board.sides):
+        if not is_gone(board, seen, player):
+            find_spaces(board, seen, player)
     own = 0
     others = 0
     taken = 0
@@ -271,6 +273,14 @@ def value_of(board, seen, side: int, params) -> int:
             if player == leader:
                 others += gain * (board.sides - 1) // 2
     return own * _SCALE - others * params[P_RIVALS] // max(board.sides - 1, 1)
+
+
+@rule
+def find_spaces(board, seen, player: int) -> None:
+    """Keep on which spaces a side's tokens count."""
+    for token in range(player * TOKENS_EACH, (player + 1) * TOKENS_EACH):
+        if seen.where[token] == ON_BOARD and seen.y[token] >= board.go_line:
+            seen.saved[token, 3] = space_at(board, seen.x[token], seen.y[token])
 
 
 @rule

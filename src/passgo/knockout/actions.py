@@ -18,8 +18,9 @@ STAY: Final = 3
 RETRY: Final = 4
 RAILROAD: Final = 5
 HOUSE: Final = 6
+RESIGN: Final = 7
 
-ACTION_NAMES = ("wait", "slide", "pay", "stay", "retry", "railroad", "house")
+ACTION_NAMES = ("wait", "slide", "pay", "stay", "retry", "railroad", "house", "resign")
 """Kind of action to the word for it; ``wait`` is a driver's answer and never reaches the rules."""
 
 ANY_TOKEN: Final = -1

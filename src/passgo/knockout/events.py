@@ -38,6 +38,8 @@ TOKENS_RETURNED: Final = 28
 CASH_COUNTED: Final = 29
 GAME_WON: Final = 30
 SLIDE_CUT: Final = 31
+RESIGNED: Final = 32
+SIDE_LEFT: Final = 33
 
 EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "none": (),
@@ -72,6 +74,8 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "cash_counted": ("side", "amount"),
     "game_won": ("sides",),
     "slide_cut": ("count",),
+    "resigned": ("seat",),
+    "side_left": ("side", "amount"),
 }
 """Event name, in the order of the kinds, to the names of its numbers.
 

@@ -7,7 +7,7 @@ from .landing import kind_of, space_of
 from .purse import pay_to_pot
 from .slide import take_off
 from .state import ASK_AGAIN, ASK_JAIL, GO_TO_JAIL, IN_JAIL, NO_TOKEN, TOKENS, TOKENS_EACH
-from .turns import ask, token_decider
+from .turns import ask, is_gone, token_decider
 
 
 @rule
@@ -17,7 +17,8 @@ def jail_tokens(board, state, log) -> None:
         if kind_of(board, state, token) == GO_TO_JAIL:
             note(log, ev.TOKEN_JAILED, token, space_of(board, state, token), 0, 0, 0, 0, 0)
             take_off(state, token, IN_JAIL)
-            state.jail_open[token] = 1
+            if not is_gone(board, state, token // TOKENS_EACH):
+                state.jail_open[token] = 1
 
 
 @rule

@@ -22,6 +22,7 @@ NO_SUCH_SPACE: Final = 16
 NOT_A_PROPERTY: Final = 17
 OCCUPIED: Final = 18
 NOT_COLLECTED: Final = 19
+SEAT_IS_OUT: Final = 20
 
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
@@ -44,6 +45,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "not_a_property": ("space",),
     "occupied": ("space",),
     "not_collected": ("space",),
+    "seat_is_out": ("seat",),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""
 

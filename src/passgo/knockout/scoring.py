@@ -29,7 +29,7 @@ from .state import (
     TOKENS,
     TOKENS_EACH,
 )
-from .turns import ask, side_decider, token_decider
+from .turns import ask, is_gone, side_decider, token_decider
 
 
 @rule
@@ -80,6 +80,10 @@ def score_on(board, state, log) -> bool:
     while state.step < STEP_PARKING:
         while state.place < board.sides:
             side = state.order[state.place]
+            if is_gone(board, state, side):
+                # SP-57: its tokens lie in the way and earn nothing.
+                state.place += 1
+                continue
             if state.step == STEP_CHANCE:
                 if ask_chance(board, state, side, log):
                     return True
@@ -190,6 +194,8 @@ def share_pot(board, state, log) -> None:
     most = 0
     winners = 0
     for side in range(board.sides):
+        if is_gone(board, state, side):
+            continue
         count = count_on(board, state, side, FREE_PARKING)
         if count > most:
             most = count
@@ -201,11 +207,13 @@ def share_pot(board, state, log) -> None:
         share = state.pot // winners
         for place in range(board.sides):
             side = state.order[place]
-            if share > 0 and count_on(board, state, side, FREE_PARKING) == most:
+            if share == 0 or is_gone(board, state, side):
+                continue
+            if count_on(board, state, side, FREE_PARKING) == most:
                 state.pot -= share
                 state.cash[side] += share
                 note(log, ev.POT_SHARED, side, share, most, 0, 0, 0, 0)
     note(log, ev.POT_LEFT, state.pot, 0, 0, 0, 0, 0, 0)
     for token in range(board.sides * TOKENS_EACH):
-        if state.where[token] == OFF:
+        if state.where[token] == OFF and not is_gone(board, state, token // TOKENS_EACH):
             state.left_board += 1

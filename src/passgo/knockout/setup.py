@@ -5,7 +5,7 @@ from ..kernel.rng import STREAM_PACKS, draw
 from ..kernel.rule import rule
 from . import events as ev
 from .purse import fill_pot, give_from_bank
-from .rounds import ask_slide, take_tokens_back
+from .rounds import ask_slide, take_tokens_back, tell_order
 from .state import ABSENT, NO_TOKEN, NOBODY, SIDES, TOKENS
 
 
@@ -29,8 +29,7 @@ def set_up(board, state, seats: int, log) -> None:
     note(log, ev.POT_FILLED, board.stake, 0, 0, 0, 0, 0, 0)
     draw_colours(board, state)
     draw_order(board, state)
-    for place in range(board.sides):
-        note(log, ev.ORDER_DRAWN, state.order[place], place + 1, 0, 0, 0, 0, 0)
+    tell_order(board, state, log)
     note(log, ev.ROUND_STARTED, state.round_no, board.sides, 0, 0, 0, 0, 0)
     ask_slide(board, state)
 

@@ -52,7 +52,7 @@ IN_HAND: Final = 0
 ON_BOARD: Final = 1
 IN_JAIL: Final = 2
 OFF: Final = 3
-ABSENT: Final = 4  # of a colour nobody plays
+ABSENT: Final = 4  # of a colour nobody plays, or plays any more
 
 PLACE_NAMES = ("hand", "board", "jail", "off", "absent")
 
@@ -168,6 +168,8 @@ STATE_DTYPE = np.dtype(
         ("place", "<i8"),  # in the order, within a step
         ("is_doubled", "<i8"),  # whether the side in its place has used its House
         ("order", "<i8", (SIDES,)),
+        ("turned", "<i8"),  # how often the first marker has gone to the end
+        ("out", "<i8", (SEATS,)),  # 1 for a seat that has left
         ("winners", "<i8"),  # seats
         ("winning", "<i8"),  # sides
         # The sides.

@@ -7,8 +7,9 @@ from . import events as ev
 from . import refusals as no
 from .jail import ask_about_jail, buy_out, leave_in_jail
 from .landing import kind_of
+from .leaving import do_resign
 from .refuse import refuse
-from .rounds import ask_slide, end_game, get_ready
+from .rounds import ask_slide, end_game, get_ready, rounds_to_come
 from .scoring import begin_scoring, double, first_on_railroad, is_occupied, score_on
 from .sliding import (
     check_slide,
@@ -41,10 +42,14 @@ def check(board, state, seat: int, action, refusal) -> int:
     kind = action.kind
     if state.part == PART_OVER:
         return refuse(refusal, no.GAME_OVER, 0, 0)
-    if kind <= act.WAIT or kind > act.HOUSE:
+    if kind <= act.WAIT or kind > act.RESIGN:
         return refuse(refusal, no.UNKNOWN_ACTION, kind, 0)
     if seat < 0 or seat >= state.seats:
         return refuse(refusal, no.NO_SUCH_SEAT, seat, state.seats)
+    if state.out[seat] == 1:
+        return refuse(refusal, no.SEAT_IS_OUT, seat, 0)
+    if kind == act.RESIGN:
+        return no.ACCEPTED
     if seat != state.mover:
         return refuse(refusal, no.NOT_YOUR_TURN, state.mover, 0)
     if kind == act.SLIDE:
@@ -136,8 +141,12 @@ def step(board, state, seat: int, action, log, refusal) -> int:
         return code
     clear_log(log)
     state.number += 1
-    apply(board, state, seat, action, log)
-    if state.phase != ASK_AGAIN and state.phase != ASK_RETRY:
+    if action.kind == act.RESIGN:
+        goes_on = do_resign(board, state, seat, log)
+    else:
+        apply(board, state, seat, action, log)
+        goes_on = state.phase != ASK_AGAIN and state.phase != ASK_RETRY
+    if goes_on:
         settle(board, state, log)
     refusal[0] = 0
     refusal[1] = 0
@@ -202,7 +211,7 @@ def settle(board, state, log) -> None:
             begin_scoring(state, log)
         if score_on(board, state, log):
             return
-        if state.round_no >= board.sides:
+        if rounds_to_come(board, state) == 0:
             end_game(board, state, log)
             return
         get_ready(board, state, log)
@@ -224,5 +233,7 @@ def current_phase(state) -> int:
 
 @rule
 def wealth(board, state, seat: int) -> int:
-    """What the end counts: the cash of the seat's side."""
+    """What the end counts: the cash of the seat's side; nothing for one who has left."""
+    if state.out[seat] == 1:
+        return 0
     return state.cash[board.side_of[seat]]

@@ -5,6 +5,37 @@ from .state import IN_HAND, NO_TOKEN, NOBODY, TOKENS_EACH
 
 
 @rule
+def is_gone(board, state, side: int) -> bool:
+    """Whether all who played a side have left (SP-57)."""
+    for number in range(board.member_count[side]):
+        if state.out[board.members[side, number]] == 0:
+            return False
+    return True
+
+
+@rule
+def sides_left(board, state) -> int:
+    """How many sides are still played."""
+    count = 0
+    for side in range(board.sides):
+        if not is_gone(board, state, side):
+            count += 1
+    return count
+
+
+@rule
+def standing_in(board, state, seat: int) -> int:
+    """A seat, or the other member of its side where it has left (SP-57)."""
+    if state.out[seat] == 0:
+        return seat
+    side = board.side_of[seat]
+    for number in range(board.member_count[side]):
+        if state.out[board.members[side, number]] == 0:
+            return board.members[side, number]
+    return seat
+
+
+@rule
 def hand_count(state, side: int) -> int:
     """How many tokens a side has yet to slide this round."""
     count = 0
@@ -38,23 +69,24 @@ def next_member(board, state, side: int) -> int:
     Members alternate, and another one begins in the next round.
     """
     slid = TOKENS_EACH - hand_count(state, side)
-    return board.members[side, (slid + state.round_no - 1) % board.member_count[side]]
+    number = (slid + state.round_no - 1) % board.member_count[side]
+    return standing_in(board, state, board.members[side, number])
 
 
 @rule
 def token_decider(board, state, token: int) -> int:
     """The seat that decides about a token: who slid it (KO-TEAM-04)."""
     if state.slid_by[token] != NOBODY:
-        return state.slid_by[token]
-    return board.members[token // TOKENS_EACH, 0]
+        return standing_in(board, state, state.slid_by[token])
+    return standing_in(board, state, board.members[token // TOKENS_EACH, 0])
 
 
 @rule
 def side_decider(board, state, side: int) -> int:
     """The seat that makes a side's choices when scoring: who slid last for it (KO-TEAM-04)."""
     if state.last_slider[side] != NOBODY:
-        return state.last_slider[side]
-    return board.members[side, 0]
+        return standing_in(board, state, state.last_slider[side])
+    return standing_in(board, state, board.members[side, 0])
 
 
 @rule

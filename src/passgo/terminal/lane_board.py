@@ -4,6 +4,7 @@ from rich.text import Text
 
 from ..game import Game
 from ..knockout import state as st
+from ..knockout_family import playing_order
 from ..knockout_texts import LaneTexts
 
 ACROSS = 30
@@ -75,8 +76,7 @@ def _mark(game: Game, x: float, y: float) -> str:
 def purses_text(game: Game, words: LaneTexts) -> Text:
     """One line for each side in this round's order: cash, tokens in hand, in jail, off."""
     text = Text()
-    for place in range(int(game.board.sides)):
-        side = int(game.state.order[place])
+    for side in playing_order(game, game.state):
         first = side * st.TOKENS_EACH
         places = [int(w) for w in game.state.where[first : first + st.TOKENS_EACH]]
         held = places.count(st.IN_HAND)

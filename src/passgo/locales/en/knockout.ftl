@@ -60,6 +60,8 @@ knockout-event-game-won = { $count ->
        *[other] { $sides } win together.
     }
 knockout-event-slide-cut = After { $count } contacts everything is held still.
+knockout-event-resigned = { $seat } leaves the game.
+knockout-event-side-left = Nobody plays { $side } any more: { $amount } goes back to the bank, and its tokens lie in the way until the round ends.
 
 knockout-refusal-game-over = The game is over.
 knockout-refusal-no-such-seat = There is no seat { $seat }; there are { $seats }.
@@ -80,6 +82,7 @@ knockout-refusal-no-such-space = There is no such space.
 knockout-refusal-not-a-property = { $space } is no property.
 knockout-refusal-occupied = { $space } is occupied.
 knockout-refusal-not-collected = { $space } was not collected by this side.
+knockout-refusal-seat-is-out = { $seat } has left the game.
 
 knockout-action-wait = wait
 knockout-action-slide = slide a token
@@ -88,6 +91,7 @@ knockout-action-stay = leave it
 knockout-action-retry = try again
 knockout-action-railroad = travel to a property
 knockout-action-house = double a property
+knockout-action-resign = leave the game
 
 knockout-phase-slide = a slide
 knockout-phase-over = nothing more

@@ -60,6 +60,8 @@ knockout-event-game-won = { $count ->
        *[other] { $sides } gagnent ensemble.
     }
 knockout-event-slide-cut = Après { $count } chocs, tout est arrêté.
+knockout-event-resigned = { $seat } quitte la partie.
+knockout-event-side-left = Plus personne ne joue { $side } : { $amount } retourne à la banque, et ses pions gênent jusqu’à la fin de la manche.
 
 knockout-refusal-game-over = La partie est finie.
 knockout-refusal-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $seats }.
@@ -80,6 +82,7 @@ knockout-refusal-no-such-space = Il n’y a pas de telle case.
 knockout-refusal-not-a-property = { $space } n’est pas une propriété.
 knockout-refusal-occupied = { $space } est occupée.
 knockout-refusal-not-collected = Ce camp n’a rien touché pour { $space }.
+knockout-refusal-seat-is-out = { $seat } a quitté la partie.
 
 knockout-action-wait = attendre
 knockout-action-slide = lancer un pion
@@ -88,6 +91,7 @@ knockout-action-stay = laisser le pion
 knockout-action-retry = réessayer
 knockout-action-railroad = voyager vers une propriété
 knockout-action-house = doubler une propriété
+knockout-action-resign = quitter la partie
 
 knockout-phase-slide = un lancer
 knockout-phase-over = plus rien
