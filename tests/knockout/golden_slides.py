@@ -1,12 +1,11 @@
 """Golden slides: aims, and where every token came to lie, as committed text.
 
-``python -m tests.knockout.golden_slides`` writes the file; tests only read it.
+``make goldens`` writes the file; tests only read it.
 """
 
 from pathlib import Path
 
 from passgo.knockout import state as st
-from passgo.targets import COMPILED
 
 from .lanes import aims, lanes, slide_all
 
@@ -27,8 +26,3 @@ def golden_text(target):
             ]
             lines.append(f"{row[2]} {row[3]} {row[4]} {hit} : {' '.join(tokens)}")
     return "\n".join(lines) + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(golden_text(COMPILED), encoding="utf-8")
-    print(f"wrote {FILE.name}")

@@ -67,7 +67,7 @@ def test_untouched_tokens_stay_where_they_are(crowd):
 
 
 def test_the_slides_of_the_golden_file():
-    """Written by ``python -m tests.knockout.golden_slides``."""
+    """Written by ``make goldens``."""
     assert golden_text(INTERPRETED) == FILE.read_text(encoding="utf-8")
 
 

@@ -42,10 +42,8 @@ from ..knockout.turns import is_gone
 PARAMETERS: Final = 8
 P_SEED: Final = 0
 P_KEY: Final = 1
-P_SAMPLES: Final = 2  # trials of each aim
-P_RIVALS: Final = (
-    3  # what rivals gain is worth to us, in percent of our own; the richest counts more
-)
+P_SAMPLES: Final = 2  # trials of each aim with the hand's noise; 0: one as if it were steady
+P_RIVALS: Final = 3  # what rivals gain, in percent of our own gain; the richest counts more
 P_RAILROAD: Final = 4  # what a token on a Railroad, Chance or an unused House is worth, in units
 P_CHANCE: Final = 5
 P_HOUSE: Final = 6
@@ -201,12 +199,12 @@ def try_aim(board, seen, seat: int, token: int, params, action) -> int:
     side = board.side_of[seat]
     samples = params[P_SAMPLES]
     if board.noise_speed[seat] == 0 and board.noise_angle[seat] == 0:
-        samples = 1
+        samples = 0
     worth = 0
-    for sample in range(samples):
+    for sample in range(max(samples, 1)):
         speed = action.speed
         slope = action.slope
-        if samples > 1 or board.noise_speed[seat] > 0:
+        if samples > 0:
             fast = own_deviate(seen, seat, params, 2 * sample)
             aslant = own_deviate(seen, seat, params, 2 * sample + 1)
             speed = max(noised_speed(speed, board.noise_speed[seat], fast), board.speed_least)
@@ -214,7 +212,7 @@ def try_aim(board, seen, seat: int, token: int, params, action) -> int:
         slide(board, seen, token, action.x, slope, speed, seen_log(seen))
         worth += value_of(board, seen, side, params)
         put_back(seen)
-    return worth // samples
+    return worth // max(samples, 1)
 
 
 @rule

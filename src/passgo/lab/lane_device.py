@@ -1,13 +1,18 @@
-"""The CUDA kernel that makes one slide a thread; importing it needs numba-cuda."""
+"""The CUDA kernels of the knockout family: a slide, or a whole game, a thread.
+
+Importing this needs numba-cuda.
+"""
 
 from typing import Any
 
 from ..targets import COMPILED, INTERPRETED, load
 from .device import IS_SIMULATED, cuda
 
-__all__ = ["slide_all"]
+__all__ = ["cuda", "play_all", "slide_all"]
 
-slide = load(INTERPRETED if IS_SIMULATED else COMPILED, "knockout.slide", "slide")
+_TARGET = INTERPRETED if IS_SIMULATED else COMPILED
+slide = load(_TARGET, "knockout.slide", "slide")
+play_one = load(_TARGET, "lab.lane_play", "play_lane_one")
 
 if not IS_SIMULATED:
     from numba.cuda.cudadrv import nvvm
@@ -35,4 +40,27 @@ def slide_all(boards: Any, states: Any, aims: Any, log: Any, hits: Any) -> None:
             aims[row, 3],
             aims[row, 4],
             log[0:0],
+        )
+
+
+@cuda.jit(fastmath=False)  # type: ignore[untyped-decorator]
+def play_all(
+    boards: Any,
+    states: Any,
+    first: int,
+    key: int,
+    seated: Any,
+    params: Any,
+    actions: Any,
+    log: Any,
+    refusals: Any,
+    tally: Any,
+    limit: int,
+    faults: Any,
+) -> None:
+    """Deal and play game number ``grid(1)`` to its end or to ``limit`` actions."""
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        faults[game] = play_one(
+            boards, states, first, key, seated, params, actions, log, refusals, tally, limit, game
         )

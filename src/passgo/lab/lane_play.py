@@ -12,6 +12,9 @@ T_BONUS = 1  # units of bonus earned
 T_DARK = 2  # units of it for the dearest set
 T_WIDTH = 3
 
+LIMIT = 10_000
+"""Actions after which a game is cut; none that people play comes near."""
+
 
 @rule
 def play_lane(board, state, policies, params, action, log, refusal, tally, limit: int) -> int:
@@ -41,6 +44,18 @@ def play_lane(board, state, policies, params, action, log, refusal, tally, limit
 
 
 @rule
+def deal_lane(board, state, number: int, key: int, log) -> int:
+    """Set up game number so-and-so of a seed; returns how many sit at it."""
+    state.seed[0] = number
+    state.seed[1] = key
+    seats = 0
+    for side in range(board.sides):
+        seats += board.member_count[side]
+    set_up(board, state, seats, log)
+    return seats
+
+
+@rule
 def play_lanes(
     board, states, first: int, key: int, policies, params, actions, log, refusal, tally
 ) -> int:
@@ -48,13 +63,63 @@ def play_lanes(
     faults = 0
     for game in range(states.shape[0]):
         state = states[game]
-        state.seed[0] = first + game
-        state.seed[1] = key
-        seats = 0
-        for side in range(board.sides):
-            seats += board.member_count[side]
-        set_up(board, state, seats, log)
+        seats = deal_lane(board, state, first + game, key, log)
         for seat in range(seats):
             params[seat, 0] = first + game
-        faults += play_lane(board, state, policies, params, actions[0], log, refusal, tally, 10_000)
+        faults += play_lane(board, state, policies, params, actions[0], log, refusal, tally, LIMIT)
+    return faults
+
+
+@rule
+def play_lane_one(
+    boards,
+    states,
+    first: int,
+    key: int,
+    policies,
+    params,
+    actions,
+    log,
+    refusals,
+    tally,
+    limit: int,
+    game: int,
+) -> int:
+    """Deal and play one game of many whose every one has scratch records: a GPU's thread."""
+    deal_lane(boards[0], states[game], first + game, key, log[0:0])
+    return play_lane(
+        boards[0],
+        states[game],
+        policies,
+        params[game],
+        actions[game],
+        log[0:0],
+        refusals[game],
+        tally[game],
+        limit,
+    )
+
+
+@rule
+def play_lane_part(
+    boards,
+    states,
+    first: int,
+    key: int,
+    policies,
+    params,
+    actions,
+    log,
+    refusals,
+    tally,
+    limit: int,
+    begin: int,
+    end: int,
+) -> int:
+    """The same on a processor, for some of the games; returns how many ended in a fault."""
+    faults = 0
+    for game in range(begin, end):
+        faults += play_lane_one(
+            boards, states, first, key, policies, params, actions, log, refusals, tally, limit, game
+        )
     return faults

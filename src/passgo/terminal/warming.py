@@ -10,6 +10,7 @@ from ..texts import Texts
 from .progress import bar
 
 _STAMP = "warm"
+_LANE_STAMP = "warm-lane"
 
 
 def warm(console: Console, texts: Texts) -> None:
@@ -23,6 +24,19 @@ def warm(console: Console, texts: Texts) -> None:
         compile_rules()
     Path(stamp).touch()
     console.print(texts.get("cli-warm-done"), highlight=False)
+
+
+def warm_opponents(console: Console, texts: Texts) -> None:
+    """Compile what the computer's knockout players need, saying so where it takes a while."""
+    from ..lab import balance
+
+    stamps = [cache_dir() / _STAMP, cache_dir() / _LANE_STAMP]
+    if any(stamp.exists() for stamp in stamps):
+        return
+    console.print(texts.get("cli-warm-now"), highlight=False)
+    with bar(console, texts.get("cli-warm-what")) as report, watch_compilation(report):
+        balance.play(1, "casual", seats=2)
+    stamps[1].touch()
 
 
 def compile_rules() -> None:

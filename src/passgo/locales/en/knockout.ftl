@@ -112,10 +112,19 @@ knockout-purse = { $side }: { $cash }, { $hand } in hand, { $jail } in jail, { $
 knockout-pot-shown = Above Free Parking: { $amount }.
 knockout-ask = { $seat }, the table waits for { $what }.
 knockout-not-understood = That is no answer to this.
-knockout-how-slide = Type place, angle and speed: 150 -2.5 1.4 (mm from the left, degrees to the right, m/s), and a token’s number if you like.
-knockout-how-again = { knockout-how-slide }
-knockout-how-chance = { knockout-how-slide } Or: stay.
-knockout-how-jail = Type pay or stay.
-knockout-how-retry = Type retry or stay.
-knockout-how-railroad = Type a property, such as boardwalk, or stay.
-knockout-how-house = Type the property to double, such as boardwalk.
+knockout-how-slide = Type a space to aim at, such as boardwalk; or place, angle and speed, such as 150 -2.5 1.4 (mm from the left, degrees to the right, m/s). A fourth number says which token.
+knockout-keys = ? help · l lane · s save · q stop · resign: leave the game
+knockout-help =
+    To slide, type a space: a steady hand would stop in its middle. Or type three numbers: where you
+    let go in mm from the left, the angle in degrees (right of straight ahead, or left with a minus
+    sign) and the speed in m/s. Hands are not steady: how far a slide strays is the table’s option noise.
+    Where lines are numbered, type the number of one.
+    l  the lane again        s  save the record       q  stop playing
+    resign  leave the game for good
+knockout-kind-property = property
+knockout-kind-railroad = Railroad
+knockout-kind-house = House
+knockout-kind-chance = Chance
+knockout-kind-luxury-tax = luxury tax
+knockout-kind-free-parking = Free Parking
+knockout-kind-go-to-jail = Go to Jail

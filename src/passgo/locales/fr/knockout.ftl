@@ -112,10 +112,19 @@ knockout-purse = { $side } : { $cash }, { $hand } en main, { $jail } en prison,
 knockout-pot-shown = Au-dessus du stationnement gratuit : { $amount }.
 knockout-ask = { $seat }, la table attend { $what }.
 knockout-not-understood = Ce n’est pas une réponse.
-knockout-how-slide = Tapez place, angle et vitesse, 150 -2.5 1.4 (mm depuis la gauche, degrés vers la droite, m/s), et le numéro d’un pion si vous voulez.
-knockout-how-again = { knockout-how-slide }
-knockout-how-chance = { knockout-how-slide } Ou stay pour le laisser.
-knockout-how-jail = Tapez pay pour payer ou stay pour le laisser.
-knockout-how-retry = Tapez retry pour réessayer ou stay.
-knockout-how-railroad = Tapez une propriété, comme boardwalk, ou stay.
-knockout-how-house = Tapez la propriété à doubler, comme boardwalk.
+knockout-how-slide = Tapez une case à viser, comme Promenade ; ou place, angle et vitesse, comme 150 -2,5 1,4 (mm depuis la gauche, degrés vers la droite, m/s). Un quatrième nombre dit quel pion.
+knockout-keys = ? aide · l piste · s sauver · q arrêter · resign : quitter la partie
+knockout-help =
+    Pour lancer, tapez une case : une main sûre s’arrêterait en son milieu. Ou tapez trois nombres : où
+    vous lâchez le pion, en mm depuis la gauche, l’angle en degrés (vers la droite, ou vers la gauche
+    avec un signe moins) et la vitesse en m/s. Les mains tremblent : de combien, c’est l’option noise.
+    Là où des lignes sont numérotées, tapez le numéro de l’une d’elles.
+    l  revoir la piste       s  sauver la partie      q  arrêter de jouer
+    resign  quitter la partie pour de bon
+knockout-kind-property = propriété
+knockout-kind-railroad = chemin de fer
+knockout-kind-house = maison
+knockout-kind-chance = Chance
+knockout-kind-luxury-tax = taxe de luxe
+knockout-kind-free-parking = stationnement gratuit
+knockout-kind-go-to-jail = prison
