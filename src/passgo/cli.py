@@ -235,12 +235,14 @@ def slide(
     token: Annotated[
         list[str] | None, typer.Option(metavar="X,Y", help=_about("slide-token"))
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("out"))] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("slide-out"))] = None,
+    lang: Lang = None,
 ) -> None:
     """Draw one slide of knockout as SVG."""
+    _check_lang(lang)
     from .terminal.lane_slide import draw_slide
 
-    svg = draw_slide(x, angle, speed, token or [])
+    svg = draw_slide(x, angle, speed, token or [], pick_locale(lang, os.environ))
     if out is None:
         print(svg, end="")
     else:

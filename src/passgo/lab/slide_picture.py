@@ -1,5 +1,7 @@
 """One slide drawn as SVG: the lane, where the tokens lay, their ways and where they rest."""
 
+from collections.abc import Mapping
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
 
@@ -20,16 +22,24 @@ LOG_ROWS = 4096
 _MICRON = 1000
 _LIGHT = "#FFFFFF"
 _PLAIN = "#E4DFD2"
+_LETTER = 5.4
+_LINE = 10
 
 
 class Picture:
     """A slide on a lane with tokens at given places."""
 
-    def __init__(self, tokens: list[tuple[float, float]], edition: str = "knockout") -> None:
-        """Lay tokens on a lane, in millimetres; up to fifteen."""
+    def __init__(
+        self,
+        tokens: list[tuple[float, float]],
+        names: Mapping[str, str] | None = None,
+        edition: str = "knockout",
+    ) -> None:
+        """Lay tokens on a lane, in millimetres, up to fifteen; ``names`` are the spaces' by id."""
         if len(tokens) >= st.TOKENS:
             raise PassgoError(f"tokens: found {len(tokens)}, expected {st.TOKENS - 1} at most")
         self.edition: LaneEdition = load_lane_edition(edition)
+        self.names = names or {s.id: s.id.replace("_", " ") for s in self.edition.spaces}
         self.board: Any = compile_lane(self.edition)
         self.state: Any = np.zeros(1, st.STATE_DTYPE).view(np.recarray)[0]
         self.state.where[:] = st.ABSENT
@@ -85,8 +95,12 @@ class Picture:
                 f'<rect x="{left}" y="{top}" width="{wide}" height="{deep}" fill="{fill}" '
                 f'fill-opacity="0.35" stroke="#666" stroke-width="0.5"/>'
             )
-            name = escape(space.id.replace("_", " "))
-            parts.append(f'<text x="{left + 3}" y="{top + 11}" fill="#222">{name}</text>')
+            for number, line in enumerate(wrap(self.names[space.id], int(wide / _LETTER))):
+                at = top + _LINE * (number + 1)
+                parts.append(f'<text x="{left + 3}" y="{at}" fill="#222">{escape(line)}</text>')
+        go = lane.length - lane.go_line
+        parts.append(f'<path d="M0 {go}H{lane.width}" stroke="#222" stroke-width="2"/>')
+        parts.append(f'<text x="3" y="{go + _LINE}" fill="#222" font-weight="bold">GO</text>')
         return parts
 
     def _disc(self, x: int, y: int, fill: str, dashes: str = "none") -> str:
@@ -111,8 +125,9 @@ class Picture:
                 )
         for token, points in ways.items():
             line = " ".join(f"{x / _MICRON:.2f},{self._up(y):.2f}" for x, y in points)
-            parts.append(
-                f'<polyline points="{line}" fill="none" stroke="{self._colour(token)}" '
-                f'stroke-width="2"/>'
-            )
+            # A dark edge, for a yellow way over a yellow space.
+            parts += [
+                f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="{width}"/>'
+                for colour, width in (("#222", 3.5), (self._colour(token), 2))
+            ]
         return parts

@@ -187,6 +187,7 @@ cli-about-slide-x = Where the token starts, in millimetres from the left.
 cli-about-slide-angle = Degrees to the right of straight ahead.
 cli-about-slide-speed = Metres a second.
 cli-about-slide-token = A token on the lane, as x,y in millimetres; may be given several times.
+cli-about-slide-out = Write the picture to this file.
 cli-about-workers = How many threads play.
 cli-about-bench = Measure the speed.
 cli-about-gpu-check = Compare a CUDA device with the processor, game by game.

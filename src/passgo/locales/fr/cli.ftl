@@ -187,6 +187,7 @@ cli-about-slide-x = D’où part le pion, en millimètres depuis la gauche.
 cli-about-slide-angle = Degrés à droite de tout droit.
 cli-about-slide-speed = Mètres par seconde.
 cli-about-slide-token = Un pion sur la piste, x,y en millimètres ; peut être donné plusieurs fois.
+cli-about-slide-out = Écrire l’image dans ce fichier.
 cli-about-workers = Combien de fils jouent.
 cli-about-bench = Mesurer la vitesse.
 cli-about-gpu-check = Comparer un GPU avec le processeur, partie par partie.
