@@ -32,8 +32,7 @@ def draw_slide(x: float, angle: float, speed: float, tokens: Sequence[str], loca
         check_free(picture.board, picture.state, picture.slid, int(action.x), refusal)
         != no.ACCEPTED
     ):
-        found = tokens[refusal[0]]
-        raise OptionError("--token", found, "tokens that do not lie over each other")
+        raise OptionError("--token", tokens[refusal[0]], "tokens that do not lie over each other")
     return picture.draw(int(action.x), int(action.slope), int(action.speed))
 
 
