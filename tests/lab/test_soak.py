@@ -13,10 +13,9 @@ def console():
     return Console(file=io.StringIO(), width=200)
 
 
-@pytest.mark.parametrize("edition", ["euro", "knockout"])
-def test_a_short_soak_finds_nothing(edition):
+def test_a_short_soak_finds_nothing():
     out = console()
-    assert soak.main(out, edition=edition, mode="standard", actions=3000, games=6, seed=4) == 0
+    assert soak.main(out, edition="knockout", mode="standard", actions=3000, games=6, seed=4) == 0
     said = out.file.getvalue()
     assert "0 violations" in said
     assert "replayed from their records" in said

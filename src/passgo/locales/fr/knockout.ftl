@@ -61,7 +61,7 @@ knockout-event-game-won = { $count ->
     }
 knockout-event-slide-cut = Après { $count } chocs, tout est arrêté.
 knockout-event-resigned = { $seat } quitte la partie.
-knockout-event-side-left = Plus personne ne joue { $side } : { $amount } retourne à la banque, et ses pions gênent jusqu’à la fin de la manche.
+knockout-event-side-left = Plus personne ne joue { $side } : { $amount } retourne à la banque, et ses pions gênent jusqu’à la fin de la manche.
 
 knockout-refusal-game-over = La partie est finie.
 knockout-refusal-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $seats }.
@@ -112,12 +112,12 @@ knockout-purse = { $side } : { $cash }, { $hand } en main, { $jail } en prison,
 knockout-pot-shown = Au-dessus du stationnement gratuit : { $amount }.
 knockout-ask = { $seat }, la table attend { $what }.
 knockout-not-understood = Ce n’est pas une réponse.
-knockout-how-slide = Tapez une case à viser, comme Promenade ; ou place, angle et vitesse, comme 150 -2,5 1,4 (mm depuis la gauche, degrés vers la droite, m/s). Un quatrième nombre dit quel pion.
-knockout-keys = ? aide · l piste · s sauver · q arrêter · resign : quitter la partie
+knockout-how-slide = Tapez une case à viser, comme Promenade ; ou place, angle et vitesse, comme 150 -2,5 1,4 (mm depuis la gauche, degrés vers la droite, m/s). Un quatrième nombre dit quel pion.
+knockout-keys = { "?" } aide · l piste · s sauver · q arrêter · resign : quitter la partie
 knockout-help =
-    Pour lancer, tapez une case : une main sûre s’arrêterait en son milieu. Ou tapez trois nombres : où
+    Pour lancer, tapez une case : une main sûre s’arrêterait en son milieu. Ou tapez trois nombres : où
     vous lâchez le pion, en mm depuis la gauche, l’angle en degrés (vers la droite, ou vers la gauche
-    avec un signe moins) et la vitesse en m/s. Les mains tremblent : de combien, c’est l’option noise.
+    avec un signe moins) et la vitesse en m/s. Les mains tremblent : de combien, c’est l’option noise.
     Là où des lignes sont numérotées, tapez le numéro de l’une d’elles.
     l  revoir la piste       s  sauver la partie      q  arrêter de jouer
     resign  quitter la partie pour de bon
