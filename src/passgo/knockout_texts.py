@@ -56,6 +56,10 @@ class LaneTexts:
         """A sum in the edition's money."""
         return str(self.game.edition.money.format_money(units, self.texts.locale))
 
+    def decimal(self, value: float) -> str:
+        """A measure with the decimal mark of the language."""
+        return f"{value:g}".replace(".", self.texts.get("knockout-point"))
+
     def event(self, name: str, fields: Mapping[str, int]) -> str:
         """The sentence for an event."""
         return self._sentence("event", name, fields)
@@ -95,8 +99,8 @@ class LaneTexts:
             "amount": self.money,
             "needed": self.money,
             "cash": self.money,
-            "x": lambda tenths: f"{tenths / 10:g}",
+            "x": lambda tenths: self.decimal(tenths / 10),
             "slope": lambda slope: round(slope / 10),
-            "speed": lambda speed: f"{speed / _THOUSANDTHS:g}",
+            "speed": lambda speed: self.decimal(speed / _THOUSANDTHS),
         }
         return tell[field](value) if field in tell else value

@@ -45,8 +45,8 @@ class LanePerson:
     def choose(self, name: str) -> Written:
         """What this seat does: something the rules accept."""
         show_lane(self.console, self.game, self.words)
+        listed = self._ask(name)
         while True:
-            listed = self._ask(name)
             answer = self.keyboard.ask(Text("> ")).strip()
             if self._obey(answer):
                 continue
@@ -116,7 +116,9 @@ class LanePerson:
 
     def read(self, answer: str, listed: list[Choice]) -> Written:
         """An answer as an action: the number of a line, numbers of an aim, a space, or a word."""
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(listed):
+        if answer.isascii() and answer.isdigit():
+            if not 1 <= int(answer[:9]) <= len(listed):
+                raise ActionError(f"line: found {answer}, expected 1 to {len(listed)}")
             return listed[int(answer) - 1].action
         is_slide = self.game.phase in {"slide", "again", "chance"}
         numbers = numbers_in(answer)

@@ -1,5 +1,6 @@
 # Knockout. Events, refusals, actions and phases of the family; tokens are a colour and a number.
 
+knockout-point = .
 knockout-token = { $colour } { $number }
 knockout-event-order-drawn = { $side } is number { $place } in the order.
 knockout-event-pot-filled = The bank puts { $amount } above Free Parking.

@@ -1,5 +1,6 @@
 # Transactions chocs. Événements, refus, actions et phases ; un pion est une couleur et un numéro.
 
+knockout-point = ,
 knockout-token = { $colour } { $number }
 knockout-event-order-drawn = { $side } est numéro { $place } dans l’ordre.
 knockout-event-pot-filled = La banque met { $amount } au-dessus du stationnement gratuit.
