@@ -13,7 +13,7 @@ import numpy as np
 from .editions import EditionError, OptionError, load_edition
 from .errors import PositionError
 from .knockout import state as st
-from .targets import load
+from .knockout_checks import check_state
 
 if TYPE_CHECKING:
     from .game import Game
@@ -24,6 +24,7 @@ _TOKEN = ("x", "y", "slid_by", "jail_open", "chances", "retries", "waits")
 _SIDE = ("colour", "cash", "last_slider", "collected", "sets")
 _APART = {"seed", "where", "bank", *_SCRATCH, *_TOKEN, *_SIDE}
 _FIELDS = tuple(name for name in st.STATE_DTYPE.names or () if name not in _APART)
+_HEAD = {"edition", "mode", "option", "seed", "seat"}
 _HEX = 16
 
 
@@ -63,84 +64,98 @@ def _pairs(state: Any, names: tuple[str, ...], row: int) -> str:
 
 def parse_position(cls: "type[Game]", text: str, target: str) -> "Game":
     """A game that stands as a position says; PositionError if it cannot be read."""
-    lines = [line.split(maxsplit=1) for line in text.splitlines() if line.strip()]
-    if [" ".join(line) for line in lines[:1]] != [HEADER]:
+    lines = [
+        (number, *_halves(line))
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.startswith("#")
+    ]
+    if not lines or f"{lines[0][1]} {lines[0][2]}" != HEADER:
         raise PositionError(f"position: line 1: expected {HEADER!r}")
-    entries = [(line[0], line[1] if len(line) > 1 else "") for line in lines[1:]]
-    try:
-        game = _begin(cls, entries, target)
-        _fill(game, entries)
-    except (EditionError, OptionError, ValueError, IndexError, KeyError) as error:
-        if isinstance(error, PositionError):
-            raise
-        raise PositionError(f"position: {error}") from None
-    _check(game)
+    game = _begin(cls, lines[1:], target)
+    for number, key, rest in lines[1:]:
+        if key not in _HEAD:
+            try:
+                _fill(game.state, key, rest)
+            except (ValueError, IndexError, OverflowError) as error:
+                raise PositionError(f"position: line {number}: {key}: {error}") from None
+    state = game.state
+    state.bank = -(int(sum(state.cash)) + int(state.pot))
+    check_state(game)
     game.start = text
     return game
 
 
-def _begin(cls: "type[Game]", entries: list[tuple[str, str]], target: str) -> "Game":
-    head = dict(entries)
-    options = {}
-    for key, rest in entries:
-        if key == "option":
-            name, value = rest.split(maxsplit=1)
-            options[name] = json.loads(value)
-    seats = [json.loads(rest) for key, rest in entries if key == "seat"]
-    game = cls(load_edition(head["edition"]), seats, head["mode"], options, target)
-    game.set_seed(int(head["seed"], _HEX))
+def _halves(line: str) -> tuple[str, str]:
+    key, _, rest = line.strip().partition(" ")
+    return key, rest.strip()
+
+
+def _begin(cls: "type[Game]", lines: list[tuple[int, str, str]], target: str) -> "Game":
+    """The table of the head, with nothing on it."""
+    head = {key: rest for _, key, rest in lines}
+    for key in ("edition", "mode", "seed", "seat"):
+        if key not in head:
+            raise PositionError(f"position: found no line {key}, expected one")
+    options: dict[str, object] = {}
+    seats: list[str] = []
+    for number, key, rest in lines:
+        try:
+            if key == "option":
+                name, value = _halves(rest)
+                options[name] = json.loads(value)
+            elif key == "seat":
+                seats.append(json.loads(rest))
+        except ValueError:
+            raise PositionError(
+                f"position: line {number}: {key}: found {rest!r}, expected a value as in JSON"
+            ) from None
+    try:
+        game = cls(load_edition(head["edition"]), seats, head["mode"], options, target)
+        game.set_seed(int(head["seed"], _HEX))
+    except (EditionError, OptionError) as error:
+        raise PositionError(f"position: {error}") from None
+    except ValueError:
+        raise PositionError(
+            f"position: seed: found {head['seed']!r}, expected hexadecimal digits"
+        ) from None
     return game
 
 
-def _fill(game: "Game", entries: list[tuple[str, str]]) -> None:
-    state = game.state
-    for key, rest in entries:
-        if key in {"edition", "mode", "option", "seed", "seat"}:
-            continue
-        words = rest.split()
-        if key == "side":
-            _fill_row(state, _SIDE, int(words[0]), words[1:])
-        elif key == "token":
-            token = int(words[0])
-            state.where[token] = st.PLACE_NAMES.index(words[1])
-            _fill_row(state, _TOKEN, token, words[2:])
-        elif key in _FIELDS:
-            values = np.array([int(word) for word in words], np.int64)
-            state[key] = values.reshape(np.shape(state[key])) if state[key].ndim else values[0]
-        else:
-            raise PositionError(f"position: found {key!r}, expected a line of a position")
-    state.bank = -(int(sum(state.cash)) + int(state.pot))
+def _fill(state: Any, key: str, rest: str) -> None:
+    """Put one line into the state."""
+    words = rest.split()
+    if key == "side":
+        _fill_row(state, _SIDE, _place(words, st.SIDES), words[1:])
+    elif key == "token":
+        token = _place(words, st.TOKENS)
+        if words[1:2] == [] or words[1] not in st.PLACE_NAMES:
+            raise ValueError(f"found {words[1:2]}, expected {', '.join(st.PLACE_NAMES)}")
+        state.where[token] = st.PLACE_NAMES.index(words[1])
+        _fill_row(state, _TOKEN, token, words[2:])
+    elif key in _FIELDS:
+        values = np.array([_whole(word) for word in words], np.int64)
+        if values.size != np.size(state[key]):
+            raise ValueError(f"found {values.size} numbers, expected {np.size(state[key])}")
+        state[key] = values if np.ndim(state[key]) else values[0]
+    else:
+        raise ValueError("expected a line of a position")
+
+
+def _place(words: list[str], count: int) -> int:
+    if not words or not words[0].isdecimal() or not int(words[0]) < count:
+        raise ValueError(f"found {words[:1]}, expected 0 to {count - 1}")
+    return int(words[0])
+
+
+def _whole(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise ValueError(f"found {word!r}, expected a whole number") from None
 
 
 def _fill_row(state: Any, names: tuple[str, ...], row: int, words: list[str]) -> None:
-    if words[::2] != list(names):
-        raise PositionError(f"position: found {words[::2]}, expected {list(names)}")
+    if words[::2] != list(names) or len(words) != 2 * len(names):
+        raise ValueError(f"found {' '.join(words[::2])}, expected {' '.join(names)}")
     for name, word in zip(names, words[1::2], strict=True):
-        state[name][row] = int(word)
-
-
-def _check(game: "Game") -> None:
-    """Refuse a position that no game can reach and that the rules could stumble over."""
-    state, board = game.state, game.board
-    sides = int(board.sides)
-    lane = game.edition.lane
-    if int(state.seats) != len(game.seats):
-        raise PositionError(f"position: seats {state.seats}, expected {len(game.seats)}")
-    if sorted(map(int, state.order[:sides])) != list(range(sides)):
-        raise PositionError("position: order, expected every side once")
-    if not 0 <= int(state.mover) < len(game.seats):
-        raise PositionError(f"position: mover {state.mover}, expected a seat")
-    if not 1 <= int(state.round_no) <= sides or not 0 <= int(state.part) < len(st.PART_NAMES):
-        raise PositionError("position: round_no or part, expected one of this game")
-    if not 0 <= int(state.phase) < len(st.PHASE_NAMES):
-        raise PositionError(f"position: phase {state.phase}, expected a phase")
-    if not 0 <= int(state.turned) < sides or state.out[int(state.mover)]:
-        raise PositionError("position: turned or mover, expected one of this game")
-    on = state.where == st.ON_BOARD
-    inside = (state.x >= 0) & (state.x <= lane.width * 1000)
-    inside &= (state.y >= lane.go_line * 1000) & (state.y <= lane.length * 1000)
-    if (on & ~inside).any() or (state.cash < 0).any() or int(state.pot) < 0:
-        raise PositionError("position: a token beside the lane, or a debt; expected neither")
-    owing = load("interpreted", "knockout.step", "to_act")(board, state)
-    if not game.is_over and not owing:
-        raise PositionError("position: nobody to act, expected a seat")
+        state[name][row] = _whole(word)

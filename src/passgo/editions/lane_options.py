@@ -147,8 +147,10 @@ def _named_sides(
         if not isinstance(members, list | tuple) or not 1 <= len(members) <= MEMBERS:
             raise OptionError("option teams", shown(listed), "one or two members")
         for member in members:
-            if member not in seats or seats.index(member) in seen:
-                raise OptionError("option teams", shown(member), "each player in one team")
+            if member not in seats:
+                raise OptionError("option teams", shown(member), f"one of {', '.join(seats)}")
+            if seats.index(member) in seen:
+                raise OptionError("option teams", f"{shown(member)} twice", "each player once")
             seen.add(seats.index(member))
         found.append(([seats.index(member) for member in members], names.index(colour)))
     for seat in range(len(seats)):
