@@ -207,11 +207,12 @@ def soak(
 def bench(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("out"))] = None,
     quick: Annotated[bool, typer.Option("--quick", help=_about("quick"))] = False,
+    against: Annotated[str | None, typer.Option(metavar="REVISION", help=_about("against"))] = None,
 ) -> None:
     """Measure the speed."""
     from .lab import bench as lab
 
-    raise typer.Exit(lab.main(_console(), out=out, quick=quick))
+    raise typer.Exit(lab.main(_console(), out=out, quick=quick, revision=against))
 
 
 @app.command(help=_about("balance"))

@@ -25,6 +25,7 @@ from ..estate.state import (
     HOTEL,
     M_AMOUNT,
     M_CASH,
+    M_LEAST,
     M_LOT,
     M_LOTS,
     M_REASON,
@@ -274,7 +275,8 @@ def bid_or_pass(board, seen, seat: int, params, action) -> None:
     if debt_row(seen, seat) >= 0:
         return  # SP-08: a debtor does not bid.
     if seen.matters[top, M_REASON] >= SORT_HOUSE:
-        if least <= most // 2:
+        # Whoever calls a shortage pays at least the opening price, or it would be called again.
+        if least <= min(most, max(most // 2, seen.matters[top, M_LEAST])):
             action.kind = act.BID
             action.amount = least
         return

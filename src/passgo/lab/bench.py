@@ -23,7 +23,7 @@ from ..estate.state import BOARD_DTYPE, STATE_DTYPE
 from ..game import Game
 from ..records import dump_record
 from ..targets import COMPILED, INTERPRETED, load
-from . import batch, lane_bench
+from . import against, batch, lane_bench
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -189,12 +189,29 @@ def shown(value: float) -> str:
     return f"{value:.3g}"
 
 
-def main(console: "Console", out: Path | None = None, quick: bool = False) -> int:
+def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
+    """The kernel against another revision's, in turns, on every edition that both have."""
+    editions = [name for name in EDITIONS() if against.has_edition(revision, name)]
+    figures: dict[str, float] = {}
+    for edition, rates in against.measure(revision, editions, recorded_game, say).items():
+        figures[f"{edition}_actions_per_second_here"] = rates["here"]
+        figures[f"{edition}_actions_per_second_there"] = rates["there"]
+        figures[f"{edition}_here_over_there"] = rates["ratio"]
+    return figures
+
+
+def main(
+    console: "Console", out: Path | None = None, quick: bool = False, revision: str | None = None
+) -> int:
     """Measure, print a table, and write the figures where asked."""
     from rich.table import Table
 
     with console.status("measuring") as status:
-        figures = measure(quick, lambda what: status.update(f"measuring: {what}"))
+
+        def say(what: str) -> None:
+            status.update(f"measuring: {what}")
+
+        figures = compare(revision, say) if revision is not None else measure(quick, say)
     table = Table(title="Passgo benchmarks, one core")
     table.add_column("figure")
     table.add_column("value", justify="right")

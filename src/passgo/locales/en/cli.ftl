@@ -213,6 +213,7 @@ cli-about-games = How many games.
 cli-about-cut = Where random games are cut.
 cli-about-out = Write the figures to this file.
 cli-about-quick = A shorter measurement, less exact.
+cli-about-against = Compare the kernel with this git revision’s, in turns.
 cli-about-simulator = Use Numba’s CUDA simulator.
 cli-error = error: { $what }
 cli-error-unknown-edition = unknown edition “{ $edition }”; there are { $known }

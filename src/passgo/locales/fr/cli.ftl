@@ -213,6 +213,7 @@ cli-about-games = Combien de parties.
 cli-about-cut = Où les parties au hasard sont coupées.
 cli-about-out = Écrire les chiffres dans ce fichier.
 cli-about-quick = Une mesure plus courte, moins précise.
+cli-about-against = Comparer le noyau à celui de cette révision git, à tour de rôle.
 cli-about-simulator = Employer le simulateur CUDA de Numba.
 cli-error = erreur : { $what }
 cli-error-unknown-edition = édition inconnue « { $edition } » ; il y a { $known }
