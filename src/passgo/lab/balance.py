@@ -112,7 +112,7 @@ def fairness(played: Played) -> list[Line]:
 def skill(games: int, seed: int, workers: int) -> dict[str, float]:
     """Share of wins by steadiness, each level in each seat equally often; shared wins are split."""
     levels = NOISE_LEVELS[1:]
-    wins = dict.fromkeys(levels, 0.0)
+    wins: dict[str, float] = dict.fromkeys(levels, 0.0)
     for turn in range(len(levels)):
         seated = [levels[(turn + seat) % len(levels)] for seat in range(len(levels))]
         played = play(games // len(levels), ",".join(seated), seed=seed + turn, workers=workers)
