@@ -209,16 +209,11 @@ def try_aim(board, seen, seat: int, token: int, params, action) -> int:
             aslant = own_deviate(seen, seat, params, 2 * sample + 1)
             speed = max(noised_speed(speed, board.noise_speed[seat], fast), board.speed_least)
             slope = noised_slope(slope, board.noise_angle[seat], aslant)
-        slide(board, seen, token, action.x, slope, speed, seen_log(seen))
+        # Nobody listens to a trial: any array of no rows will do for its log.
+        slide(board, seen, token, action.x, slope, speed, seen.saved[0:0])
         worth += value_of(board, seen, side, params)
         put_back(seen)
     return worth // max(samples, 1)
-
-
-@rule
-def seen_log(seen):
-    """An empty log: nobody listens to a trial. Any array of no rows will do."""
-    return seen.saved[0:0]
 
 
 @rule
