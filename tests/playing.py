@@ -1,5 +1,6 @@
 """Random play for tests: any seat may speak up, every kind of action has its chance."""
 
+from passgo.bots import policies, roster
 from passgo.editions import EDITIONS, ESTATE, load_edition
 from passgo.errors import IllegalAction
 from passgo.game import Game
@@ -77,3 +78,9 @@ def play(game, rng, count):
             assert word_of(chosen[1]) == "offer"
             continue
         yield game
+
+
+def usual_parameters(policy, board, seed):
+    """The vector with which a policy usually plays a board."""
+    usual = {policies.RANDOM: "random", policies.SIMPLE: "simple", policies.THINKING: "shrewd"}
+    return roster.parameters(roster.ROSTER[usual[policy]], board, seed)

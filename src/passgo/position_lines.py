@@ -94,6 +94,13 @@ OFFER = (
 )
 """In the order of an offer's columns."""
 
+PROPOSAL = (
+    Field("what", Number(0, 1 << 62)),
+    Field("cash", Number(-(10**12)), 0),
+    Field("turn", Number()),
+)
+"""An offer made earlier, in the order of its columns."""
+
 
 @dataclass(frozen=True)
 class MatterForm:

@@ -33,6 +33,7 @@ from .position_lines import (
     MATTERS,
     OFFER,
     PLANNED,
+    PROPOSAL,
     RELEASE,
     SEAT,
     SEAT_FIELDS,
@@ -63,6 +64,7 @@ LINES = {
     "text": (0, st.SEATS),
     "claim": (0, st.CLAIMS),
     "offer": (0, st.SEATS),
+    "proposal": (0, st.SEATS * st.PROPOSALS),
     "matter": (0, st.DEPTH),
     "wish": (0, st.SEATS),
     "winners": (0, 1),
@@ -168,6 +170,7 @@ class Reader:
         self.each("text", lambda parts: self._read_text(state, parts))
         self.each("claim", lambda parts: self._read_claim(state, parts))
         self.each("offer", lambda parts: self._read_offer(state, parts))
+        self.each("proposal", lambda parts: self._read_proposal(state, parts))
         self.each("matter", lambda parts: self._read_matter(state, parts))
         self.each("wish", lambda parts: self._read_wish(state, parts))
         self.each("winners", lambda parts: self._read_winners(state, parts))
@@ -262,6 +265,16 @@ class Reader:
     def _read_claim(self, state: Any, parts: list[Part]) -> None:
         self._put(state.claims[int(state.claim_count)], CLAIM, parts)
         state.claim_count += 1
+
+    def _read_proposal(self, state: Any, parts: list[Part]) -> None:
+        proposer = SeatName().read(self.names, parts[0])
+        rows = state.proposals[proposer]
+        free = [number for number in range(st.PROPOSALS) if not rows[number].any()]
+        if not free:
+            raise Misread(
+                f"another of {self.names.seats[proposer]}", f"{st.PROPOSALS} for each seat"
+            )
+        self._put(rows[free[0]], PROPOSAL, parts[1:])
 
     def _read_offer(self, state: Any, parts: list[Part]) -> None:
         proposer = SeatName().read(self.names, parts[0])

@@ -34,6 +34,7 @@ from .position_lines import (
     MATTERS,
     OFFER,
     PLANNED,
+    PROPOSAL,
     RELEASE,
     SEAT,
     SEAT_FIELDS,
@@ -95,9 +96,7 @@ def _write(game: "Game") -> Iterator[str]:
             yield _write_effect(f"text {quote_name(name)}", names, state.texts[seat])
     for row in state.claims[: int(state.claim_count)]:
         yield _join("claim", names, CLAIM, list(row))
-    for proposer, name in enumerate(game.seats):
-        if state.offers[proposer, st.O_TO] >= 0:
-            yield _join(f"offer {quote_name(name)}", names, OFFER, list(state.offers[proposer]))
+    yield from _write_offers(game, names)
     for row in state.matters[: int(state.depth)]:
         yield _write_matter(names, row)
     for seat, name in enumerate(game.seats):
@@ -111,6 +110,16 @@ def _write(game: "Game") -> Iterator[str]:
 def _join(start: str, names: Names, fields: Sequence[Field], values: Sequence[int]) -> str:
     named = {field.key: int(value) for field, value in zip(fields, values, strict=True)}
     return f"{start} {write_fields(names, fields, named)}".rstrip()
+
+
+def _write_offers(game: "Game", names: Names) -> Iterator[str]:
+    state = game.state
+    for proposer, name in enumerate(game.seats):
+        if state.offers[proposer, st.O_TO] >= 0:
+            yield _join(f"offer {quote_name(name)}", names, OFFER, list(state.offers[proposer]))
+        for row in state.proposals[proposer]:
+            if row.any():
+                yield _join(f"proposal {quote_name(name)}", names, PROPOSAL, list(row))
 
 
 def _write_lots(game: "Game", names: Names) -> Iterator[str]:

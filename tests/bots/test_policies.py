@@ -64,7 +64,7 @@ def kinds(game, count):
     for seed in range(count):
         params = np.zeros(policies.PARAMETERS, np.int64)
         params[0] = seed
-        action, reason = new_action(), np.zeros(4, np.int64)
+        action, reason = new_action(), np.zeros(8, np.int64)
         policies.decide(policies.RANDOM, game.board, game.state, 0, params, action, reason)
         found.append(int(action.kind))
     return found

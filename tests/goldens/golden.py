@@ -12,13 +12,14 @@ from pathlib import Path
 
 import numpy as np
 
-from passgo.bots import policies, simple_policy
+from passgo.bots import policies
 from passgo.estate import actions as act
 from passgo.estate.state import ROUND_DTYPE
 from passgo.game import Game
 from passgo.records import digest
 from passgo.targets import COMPILED, load
 from passgo.wording import new_action
+from tests.playing import usual_parameters
 from tests.properties.tables import crowd
 
 FOLDER = Path(__file__).parent
@@ -82,15 +83,10 @@ def play(golden, target=COMPILED, limit=3000):
     if golden.is_late:
         game = crowd(game, random.Random(golden.seed))
     seated = [policies.POLICY_NAMES.index(policy) for policy in golden.seats.values()]
-    params = np.zeros((len(seats), policies.PARAMETERS), np.int64)
-    for seat, policy in enumerate(seated):
-        if policy == policies.SIMPLE:
-            params[seat, : simple_policy.PARAMETERS] = simple_policy.DEFAULTS
-        else:
-            params[seat, 0] = golden.seed
+    params = [usual_parameters(policy, game.board, golden.seed) for policy in seated]
     dice = random.Random(golden.seed)
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
-    action, reason = new_action(), np.zeros(4, np.int64)
+    action, reason = new_action(), np.zeros(8, np.int64)
     kernel, state = game.kernel, game.state
     decide = load(target, "bots.policies", "decide")
     while not game.is_over and state.number < limit:

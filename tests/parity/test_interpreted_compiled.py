@@ -8,7 +8,7 @@ import random
 import numpy as np
 import pytest
 
-from passgo.bots import policies, simple_policy
+from passgo.bots import policies
 from passgo.estate import actions as act
 from passgo.estate.legal import CHOICE_ROWS, CHOICE_WIDTH
 from passgo.estate.state import ROUND_DTYPE, STATE_DTYPE
@@ -16,6 +16,7 @@ from passgo.game import Game
 from passgo.kernel.log import LOG_WIDTH
 from passgo.targets import COMPILED, INTERPRETED, kernel, load
 from passgo.wording import new_action
+from tests.playing import usual_parameters
 from tests.properties.tables import NAMES, TABLES, crowd
 from tests.properties.test_whole_games import nonsense
 
@@ -36,7 +37,7 @@ class Side:
         self.action = new_action()
         self.log = np.zeros((512, LOG_WIDTH), np.int64)
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
-        self.refusal = np.zeros(4, np.int64)
+        self.refusal = np.zeros(8, np.int64)
 
     def ask(self, policy, params):
         """Whom the round asks next, and what that seat decides."""
@@ -89,6 +90,7 @@ GAMES = [
     ("manual", "auto", policies.RANDOM, False),
     ("auto", "manual", policies.RANDOM, True),
     ("manual", "auto", policies.SIMPLE, True),
+    ("manual", "auto", policies.THINKING, True),
 ]
 
 
@@ -105,10 +107,7 @@ def test_every_step_is_the_same(edition, mode, number):
     if is_late:
         game = crowd(game, rng)
     sides = Side(INTERPRETED, game), Side(COMPILED, game)
-    params = np.zeros(policies.PARAMETERS, np.int64)
-    params[: simple_policy.PARAMETERS] = simple_policy.DEFAULTS
-    if policy == policies.RANDOM:
-        params[:2] = rng.getrandbits(32), number
+    params = usual_parameters(policy, game.board, rng.getrandbits(32))
     asked = 0
     while sides[0].state.number < ACTIONS and sides[0].state.winners == 0 and asked < 6 * ACTIONS:
         asked += 1

@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from passgo.bots.policies import POLICY_NAMES, SIMPLE
-from passgo.bots.simple_policy import DEFAULTS
+from passgo.bots.policies import POLICY_NAMES
 from passgo.estate import state as st
 from passgo.estate.actions import LIST_MAX
 from passgo.estate.shortage import HOTEL_WISH
 from passgo.targets import load
 from passgo.wording import new_action
+from tests.playing import usual_parameters
 from tests.properties.trial import Trial
 
 WORD = 1 << 32
@@ -86,13 +86,9 @@ class Twin(Trial):
 
 def decision(game, policy, state, seat):
     """What a policy does in a state, as bytes."""
-    params = np.zeros(8, np.int64)
-    if policy == SIMPLE:
-        params[: len(DEFAULTS)] = DEFAULTS
-    else:
-        params[:2] = 5, 6
+    params = usual_parameters(policy, game.board, 5)
     action = new_action()
-    reason = np.zeros(4, np.int64)
+    reason = np.zeros(8, np.int64)
     decide = load(game.kernel.target, "bots.policies", "decide")
     decide(policy, game.board, state, seat, params, action, reason)
     return action.tobytes()

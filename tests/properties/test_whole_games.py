@@ -13,7 +13,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from passgo.bots import policies, simple_policy
+from passgo.bots import policies
 from passgo.errors import IllegalAction
 from passgo.estate import actions as act
 from passgo.estate.state import ROUND_DTYPE, SQUARES
@@ -21,7 +21,7 @@ from passgo.game import Game
 from passgo.records import dump_record, parse_record
 from passgo.targets import COMPILED, INTERPRETED, load
 from passgo.wording import new_action
-from tests.playing import random_action, word_of
+from tests.playing import random_action, usual_parameters, word_of
 from tests.properties.hidden import assert_view_is_blind
 from tests.properties.tables import TABLES, crowd, fitting, tables
 from tests.properties.trial import Trial
@@ -74,10 +74,7 @@ class Table(RuleBasedStateMachine):
     @rule(word=WORDS, count=st.integers(1, 120), policy=st.sampled_from(policies.POLICY_NAMES))
     def bots_play_on(self, word, count, policy):
         number = policies.POLICY_NAMES.index(policy)
-        params = np.zeros(policies.PARAMETERS, np.int64)
-        params[: simple_policy.PARAMETERS] = simple_policy.DEFAULTS
-        if number == policies.RANDOM:
-            params[:2] = word, 0
+        params = usual_parameters(number, self.game.board, word)
         play_on(self.game, self.asking, number, params, random.Random(word), count)
 
     @rule(word=WORDS)
@@ -158,7 +155,7 @@ def play_on(game, asking, policy, params, rng, count):
     """Let bots answer the polled round; whatever they decide must be accepted."""
     kernel, state = game.kernel, game.state
     decide = load(kernel.target, "bots.policies", "decide")
-    action, reason = new_action(), np.zeros(4, np.int64)
+    action, reason = new_action(), np.zeros(8, np.int64)
     asked = 0
     while not game.is_over and count > 0 and asked < 2000:
         asked += 1

@@ -3,20 +3,23 @@
 from typing import Final
 
 from ..kernel.rule import rule
-from . import random_policy, simple_policy
+from . import random_policy, simple_policy, thinking_policy, traits
 
 RANDOM: Final = 0
 SIMPLE: Final = 1
-POLICY_NAMES = ("random", "simple")
+THINKING: Final = 2
+POLICY_NAMES = ("random", "simple", "thinking")
 
-PARAMETERS: Final = 8
+PARAMETERS: Final = traits.WIDTH
 """Room for the parameters of any policy."""
 
 
 @rule
 def decide(policy: int, board, seen, seat: int, params, action, reason) -> None:
     """Let a policy fill ``action`` for a seat, out of what that seat may see."""
-    if policy == SIMPLE:
+    if policy == THINKING:
+        thinking_policy.decide(board, seen, seat, params, action, reason)
+    elif policy == SIMPLE:
         simple_policy.decide(board, seen, seat, params, action, reason)
     else:
         random_policy.decide(board, seen, seat, params, action, reason)

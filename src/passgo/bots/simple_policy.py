@@ -7,7 +7,8 @@ policy.
 
 Parameters, all in per cent: the reserves kept when buying and when building, of the salary; the
 limit of a bid and the bonus on it for a lot that completes a group, of the printed price; the
-price offered for such a lot, and what an offer must bring of what it costs.
+price offered for such a lot, and what an offer must bring of what it costs; which lots it favours,
+and the reserve kept when buying others, of the salary.
 """
 
 from ..estate import actions as act
@@ -42,6 +43,7 @@ from ..estate.state import (
     PHASE_SHORTAGE,
     PHASE_ZONE,
     SQUARES,
+    STATION,
     STREET,
 )
 from ..estate.step import to_act
@@ -58,6 +60,8 @@ BID_LIMIT = 2
 COMPLETES_BONUS = 3
 OFFER_PRICE = 4
 SELLING_PRICE = 5
+FAVOURS = 6  # 0 none, 1 stations, 2 cheap colours
+RESERVE_FOR_OTHERS = 7
 PARAMETER_NAMES = (
     "reserve_to_buy",
     "reserve_to_build",
@@ -65,9 +69,15 @@ PARAMETER_NAMES = (
     "completes_bonus",
     "offer_price",
     "selling_price",
+    "favours",
+    "reserve_for_others",
 )
-DEFAULTS = (25, 60, 100, 60, 250, 110)
-NEVER_TRADES = (25, 60, 100, 60, 0, 0)
+DEFAULTS = (25, 60, 100, 60, 250, 110, 0, 0)
+NEVER_TRADES = (25, 60, 100, 60, 0, 0, 0, 0)
+# The fixed policies of the literature: all money into lots, then into houses, and no trades.
+BUYER = (0, 0, 100, 0, 0, 0, 0, 0)
+RAILWAYS = (0, 0, 100, 0, 0, 0, 1, 150)
+THRIFTY = (0, 0, 100, 0, 0, 0, 2, 150)
 PARAMETERS = len(DEFAULTS)
 STREET_GROUPS = GROUPS - 2
 """Stations and utilities come after the colours."""
@@ -100,7 +110,7 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
     if phase == PHASE_BUY:
         lot = seen.matters[seen.depth - 1, M_LOT]
         action.kind = act.DECLINE
-        if seen.cash[seat] >= board.price[lot] + reserve(board, params, RESERVE_TO_BUY):
+        if seen.cash[seat] >= board.price[lot] + reserve_for(board, params, lot):
             action.kind = act.BUY
     elif phase == PHASE_AUCTION:
         bid_or_pass(board, seen, seat, params, action)
@@ -116,6 +126,16 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
 def reserve(board, params, which: int) -> int:
     """Cash kept in hand."""
     return board.salary * params[which] // 100
+
+
+@rule
+def reserve_for(board, params, lot: int) -> int:
+    """Cash kept in hand when buying a lot: more for one it does not favour."""
+    if params[FAVOURS] == 1 and board.kind[lot] != STATION:
+        return reserve(board, params, RESERVE_FOR_OTHERS)
+    if params[FAVOURS] == 2 and 8 * board.price[lot] > board.start_cash:
+        return reserve(board, params, RESERVE_FOR_OTHERS)
+    return reserve(board, params, RESERVE_TO_BUY)
 
 
 @rule
@@ -281,9 +301,7 @@ def bid_or_pass(board, seen, seat: int, params, action) -> None:
             action.amount = least
         return
     lot = seen.matters[top, M_LOT]
-    limit = min(
-        most - reserve(board, params, RESERVE_TO_BUY), worth(board, seen, seat, lot, params)
-    )
+    limit = min(most - reserve_for(board, params, lot), worth(board, seen, seat, lot, params))
     if least <= limit:
         action.kind = act.BID
         action.amount = min(limit, least + board.price[lot] // 10)

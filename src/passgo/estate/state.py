@@ -172,6 +172,13 @@ O_GET_CARDS: Final = 6
 O_NUMBER: Final = 7  # when it was made: the oldest is answered first
 O_WIDTH: Final = 8
 
+# Columns of an offer made earlier; the last few of each seat are remembered, newest first.
+P_WHAT: Final = 0  # to whom, which lots and cards: as a hash
+P_CASH: Final = 1  # cash given less cash asked
+P_TURN: Final = 2
+P_WIDTH: Final = 3
+PROPOSALS: Final = 6
+
 BOARD_DTYPE = np.dtype(
     [
         # The squares.
@@ -345,6 +352,7 @@ STATE_DTYPE = np.dtype(
         ("offers", "<i8", (SEATS, O_WIDTH)),
         ("offer_number", "<i8"),
         ("offer_turn", "<i8", (SEATS,)),  # the turn of each seat's last offer: bots ask once
+        ("proposals", "<i8", (SEATS, PROPOSALS, P_WIDTH)),  # so that bots do not repeat themselves
         # Open matters, the youngest last.
         ("matters", "<i8", (DEPTH, M_WIDTH)),
         ("depth", "<i8"),

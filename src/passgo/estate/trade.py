@@ -25,8 +25,13 @@ from .state import (
     O_GIVE_LOTS,
     O_NUMBER,
     O_TO,
+    P_CASH,
+    P_TURN,
+    P_WHAT,
+    P_WIDTH,
     PACKS,
     PHASE_DEBT,
+    PROPOSALS,
     RESCUE_ALLOWED,
     RESCUE_NEVER,
     SQUARES,
@@ -194,7 +199,34 @@ def do_offer(board, state, seat: int, action, log) -> None:
     state.offer_number += 1
     offers[seat, O_NUMBER] = state.offer_number
     state.offer_turn[seat] = state.turn
+    remember(state, seat, action)
     note_offer(state, log, ev.OFFER_MADE, seat)
+
+
+@rule
+def terms_hash(action) -> int:
+    """A number for whom an offer is made to and what changes hands, cash apart."""
+    word = action.give_lots ^ (action.get_lots << 13) ^ (action.get_cards << 11)
+    return word ^ (action.give_cards << 56) ^ (action.seat << 53)
+
+
+@rule
+def partner_of(what: int) -> int:
+    """The seat that an offer with this number was made to."""
+    return (what >> 53) & 7
+
+
+@rule
+def remember(state, seat: int, action) -> None:
+    """Put an offer at the head of those the seat has made."""
+    made = state.proposals
+    for row in range(PROPOSALS - 1):
+        older = PROPOSALS - 1 - row
+        for column in range(P_WIDTH):
+            made[seat, older, column] = made[seat, older - 1, column]
+    made[seat, 0, P_WHAT] = terms_hash(action)
+    made[seat, 0, P_CASH] = action.give_cash - action.get_cash
+    made[seat, 0, P_TURN] = state.turn
 
 
 @rule

@@ -1,6 +1,6 @@
 """Batches: many games of one table, their records side by side in memory."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 
 from ..bots import policies, simple_policy
+from ..bots.reasons import REASON_WORDS
+from ..bots.roster import ROSTER, parameters
 from ..editions import Edition, compile_board, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import ROUND_DTYPE, SEATS, STATE_DTYPE
@@ -24,7 +26,7 @@ class Batch:
     board: Any
     states: Any
     params: Any
-    """Parameters of each game's seats; a random player's are its seed."""
+    """Parameters of each game's seats, or one row for all games."""
     policies: Any
     seats: int
 
@@ -39,32 +41,50 @@ def deal(
     mode: str,
     count: int,
     seats: int,
-    policy: int,
+    policy: int | Sequence[str],
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     first: int = 0,
 ) -> Batch:
-    """Deal many games; game number n of a seed is the same in any batch."""
+    """Deal many games; game number n of a seed is the same in any batch.
+
+    The players are one policy for all, with its usual parameters, or names of the roster in the
+    order of the seats.
+    """
     if isinstance(edition, str):
         edition = load_estate(edition)
     board = compile_board(edition, mode, options)
     states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
     load(COMPILED, "lab.play", "deal_batch")(board, states, seats, first, low, high, NO_LOG)
-    params = np.zeros((count, SEATS, policies.PARAMETERS), np.int64)
-    if policy == policies.SIMPLE:
-        params[:, :, : simple_policy.PARAMETERS] = simple_policy.DEFAULTS
-    else:
+    seated = np.zeros(SEATS, np.int64)
+    if not isinstance(policy, int):
+        params = np.zeros((1, SEATS, policies.PARAMETERS), np.int64)
+        for seat, name in enumerate(policy):
+            bot = ROSTER[name]
+            seated[seat] = bot.policy
+            params[0, seat] = parameters(bot, board, seed)
+        return Batch(board, states, params, seated, seats)
+    seated[:] = policy
+    if policy == policies.RANDOM:
+        # A random player's parameters are its seed: each game has players of its own.
+        params = np.zeros((count, SEATS, 2), np.int64)
         params[:, :, 0] = np.arange(first, first + count)[:, None]
         params[:, :, 1] = low
-    return Batch(board, states, params, np.full(SEATS, policy, np.int64), seats)
+    elif policy == policies.SIMPLE:
+        params = np.zeros((count, SEATS, simple_policy.PARAMETERS), np.int64)
+        params[:] = simple_policy.DEFAULTS
+    else:
+        params = np.zeros((1, SEATS, policies.PARAMETERS), np.int64)
+        params[:] = parameters(ROSTER["shrewd"], board, seed)
+    return Batch(board, states, params, seated, seats)
 
 
 def scratch() -> tuple[Any, Any, Any]:
     """The records that playing needs: asking, action, refusal."""
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)
     action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
-    return asking, action, np.zeros(4, np.int64)
+    return asking, action, np.zeros(REASON_WORDS, np.int64)
 
 
 def play(batch: Batch, limit: int, workers: int = 1) -> int:
@@ -74,7 +94,9 @@ def play(batch: Batch, limit: int, workers: int = 1) -> int:
 
     def part(worker: int) -> int:
         begin, end = count * worker // workers, count * (worker + 1) // workers
-        states, params = batch.states[begin:end], batch.params[begin:end]
+        states, params = batch.states[begin:end], batch.params
+        if len(params) > 1:
+            params = params[begin:end]
         asking, action, refusal = scratch()
         return int(
             play_batch(

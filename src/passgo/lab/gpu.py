@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..bots import policies
+from ..bots.reasons import REASON_WORDS
 from ..editions import ESTATE, load_edition
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import ROUND_DTYPE
@@ -45,7 +46,7 @@ def play_on_device(games: batch.Batch, limit: int) -> int:
         cuda.to_device(games.params),
         cuda.to_device(np.zeros(count, ACTION_DTYPE)),
         cuda.to_device(np.zeros((1, LOG_WIDTH), np.int64)),
-        cuda.to_device(np.zeros((count, 4), np.int64)),
+        cuda.to_device(np.zeros((count, REASON_WORDS), np.int64)),
         limit,
         faults,
     )

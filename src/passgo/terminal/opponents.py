@@ -20,7 +20,7 @@ class Opponent:
             self._params[: len(DEFAULTS)] = DEFAULTS
         else:
             self._params[0] = seed & 0xFFFFFFFF
-        self._reason = np.zeros(4, np.int64)
+        self._reason = np.zeros(8, np.int64)
 
     def choose(self, game: Game, seat: str) -> Written | None:
         """What this seat does now; None is to wait."""

@@ -1,0 +1,197 @@
+"""Raising money and paying it back: what to mortgage first, what to sell, what to lift again."""
+
+from ..estate import actions as act
+from ..estate.legal import clear_action
+from ..estate.lots import owns_group
+from ..estate.mortgage import redeem_cost
+from ..estate.rent import rent_due
+from ..estate.state import (
+    GROUPS,
+    M_AMOUNT,
+    M_MASK,
+    M_OPEN,
+    M_SEAT,
+    SQUARES,
+    STREET,
+)
+from ..estate.step import check
+from ..estate.windows import may_mortgage, may_redeem
+from ..kernel.rule import rule
+from . import reasons as why
+from .random_policy import raise_money
+from .reasons import because
+from .traits import LANDING
+from .worth import STREET_GROUPS, USUAL_PIPS, need
+
+NONE_BARRED = -1
+
+
+@rule
+def loose_lot(board, seen, seat: int, params, barred: int, reason) -> int:
+    """The lot outside whole and barred groups whose mortgage costs least income, or −1."""
+    if board.mortgage_only_for_debt == 1 or not may_mortgage(board, seen, seat):
+        return -1
+    best = -1
+    least = 0
+    for group in range(GROUPS):
+        if group == barred:
+            continue
+        first = board.group_lots[group, 0]
+        if group < STREET_GROUPS and seen.owner[first] == seat:
+            if owns_group(board, seen, seat, first):
+                continue
+        for place in range(board.group_size[group]):
+            lot = board.group_lots[group, place]
+            if seen.owner[lot] != seat or seen.mortgaged[lot] == 1:
+                continue
+            lost = loss(board, seen, params, lot)
+            if best < 0 or lost < least:
+                best = lot
+                least = lost
+    return best
+
+
+@rule
+def loss(board, seen, params, lot: int) -> int:
+    """What mortgaging a lot loses for what it brings: income in a million turns, per unit."""
+    rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
+    return params[LANDING + lot] * rent // max(board.mortgage_value[lot], 1)
+
+
+@rule
+def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
+    """Lift the mortgage that earns most for its price, whole groups first, beyond the need."""
+    cash = seen.cash[seat]
+    is_worth_a_look = False
+    for lot in range(SQUARES):
+        if seen.mortgaged[lot] == 1 and seen.owner[lot] == seat:
+            if board.mortgage_value[lot] < cash:
+                is_worth_a_look = True
+    if not is_worth_a_look or not may_redeem(board, seen, seat):
+        return False
+    spare = cash - need(board, seen, seat, params)
+    best = -1
+    most = -1
+    for lot in range(SQUARES):
+        if seen.owner[lot] != seat or seen.mortgaged[lot] == 0:
+            continue
+        cost = redeem_cost(board, seen, lot)
+        if cost > spare:
+            continue
+        earns = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0) // cost
+        if board.kind[lot] == STREET and owns_group(board, seen, seat, lot):
+            earns += 1_000_000_000  # A mortgage in a whole group keeps it bare.
+        if earns > most:
+            best = lot
+            most = earns
+    if best < 0:
+        return False
+    action.kind = act.REDEEM
+    action.lot = best
+    because(reason, why.LIFTS_MORTGAGE, best, redeem_cost(board, seen, best))
+    return True
+
+
+@rule
+def keep_or_redeem(board, seen, seat: int, params, row: int, action, reason) -> None:
+    """Lift what completes a group, if the money is there; leave the rest as it came."""
+    lots = seen.matters[row, M_MASK]
+    spare = seen.cash[seat] - need(board, seen, seat, params)
+    for lot in range(SQUARES):
+        if (lots >> lot) & 1 == 0 or board.kind[lot] != STREET:
+            continue
+        if not owns_group(board, seen, seat, lot) or 2 * redeem_cost(board, seen, lot) > spare:
+            continue
+        action.kind = act.REDEEM
+        action.lot = lot
+        if check(board, seen, seat, action, reason) == 0:
+            because(reason, why.LIFTS_MORTGAGE, lot, redeem_cost(board, seen, lot))
+            return
+    clear_action(action)
+    action.kind = act.KEEP
+    because(reason, why.KEEPS_MORTGAGE, 0, 0)
+
+
+@rule
+def answer_debt(board, seen, seat: int, params, action, reason) -> None:
+    """Pay; else mortgage what earns least, then sell what loses least, and give up last."""
+    top = seen.depth - 1
+    amount = seen.matters[top, M_AMOUNT]
+    if seen.matters[top, M_SEAT] != seat:
+        action.kind = act.REJECT
+        because(reason, why.OBLIGED, 0, 0)
+        return
+    action.kind = act.PAY
+    if seen.matters[top, M_OPEN] == 0 and check(board, seen, seat, action, reason) == 0:
+        because(reason, why.PAYS, amount, 0)
+        return
+    if pledge_for_debt(board, seen, seat, params, action, reason):
+        because(reason, why.RAISES_TO_PAY, action.lot, amount)
+        return
+    if sell_building(board, seen, seat, params, action, reason):
+        because(reason, why.RAISES_TO_PAY, action.lots[0], amount)
+        return
+    # What is left: mortgages in whole groups, sales of a whole group's buildings, giving up.
+    raise_money(board, seen, seat, action, reason)
+    because(reason, why.RAISES_TO_PAY, max(action.lot, action.lots[0]), amount)
+    if action.kind == act.BANKRUPT:
+        because(reason, why.CANNOT_PAY, amount, 0)
+
+
+@rule
+def pledge_for_debt(board, seen, seat: int, params, action, reason) -> bool:
+    """Mortgage the lot outside whole groups that earns least."""
+    tried = 0
+    while True:
+        best = -1
+        least = 0
+        for lot in range(SQUARES):
+            if seen.owner[lot] != seat or seen.mortgaged[lot] == 1 or (tried >> lot) & 1:
+                continue
+            if board.kind[lot] == STREET and owns_group(board, seen, seat, lot):
+                continue
+            lost = loss(board, seen, params, lot)
+            if best < 0 or lost < least:
+                best = lot
+                least = lost
+        if best < 0:
+            clear_action(action)
+            return False
+        tried |= 1 << best
+        clear_action(action)
+        action.kind = act.MORTGAGE
+        action.lot = best
+        if check(board, seen, seat, action, reason) == 0:
+            return True
+
+
+@rule
+def sell_building(board, seen, seat: int, params, action, reason) -> bool:
+    """Sell the one building whose loss costs least income for what it brings."""
+    best = -1
+    least = 0
+    for lot in range(SQUARES):
+        level = seen.level[lot]
+        if seen.owner[lot] != seat or level == 0:
+            continue
+        lost = (
+            params[LANDING + lot]
+            * (board.rent[lot, level] - board.rent[lot, level - 1])
+            // board.house_cost[lot]
+        )
+        if best >= 0 and lost >= least:
+            continue
+        clear_action(action)
+        action.kind = act.SELL
+        action.lots[0] = lot
+        action.count = 1
+        if check(board, seen, seat, action, reason) == 0:
+            best = lot
+            least = lost
+    clear_action(action)
+    if best < 0:
+        return False
+    action.kind = act.SELL
+    action.lots[0] = best
+    action.count = 1
+    return True

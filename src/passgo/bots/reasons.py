@@ -1,0 +1,132 @@
+"""Why a player does what it does: a key with parameters, written beside every decision.
+
+A reason buffer has eight words. The first four are scratch for the checks of the rules, which
+write the parameters of a refusal there; then come the key and what it is about.
+"""
+
+from typing import Final
+
+from ..kernel.rule import rule
+
+REASON_WORDS: Final = 8
+R_KEY: Final = 4
+R_FIRST: Final = 5
+R_SECOND: Final = 6
+R_THIRD: Final = 7
+
+NONE: Final = 0
+OBLIGED: Final = 1
+CLAIMS_RENT: Final = 2
+COMPLETES_GROUP: Final = 3
+WORTH_ITS_PRICE: Final = 4
+TOO_DEAR: Final = 5
+KEEPS_CASH: Final = 6
+CHEAPER_AT_AUCTION: Final = 7
+DENIES_RIVAL: Final = 8
+WORTH_THE_BID: Final = 9
+OUTBID: Final = 10
+BUILDS_INCOME: Final = 11
+RAISES_TO_BUILD: Final = 12
+RAISES_TO_BUY: Final = 13
+LIFTS_MORTGAGE: Final = 14
+RAISES_TO_PAY: Final = 15
+PAYS: Final = 16
+CANNOT_PAY: Final = 17
+TRADE_GAINS: Final = 18
+TRADE_LOSES: Final = 19
+PROPOSES_GAIN: Final = 20
+LEAVES_JAIL_TO_BUY: Final = 21
+SAFER_IN_JAIL: Final = 22
+HOLDS_HOUSES: Final = 23
+TAKES_SCARCE: Final = 24
+SETTLES: Final = 25
+KEEPS_MORTGAGE: Final = 26
+DRAWS: Final = 27
+GOES_FOR_LOT: Final = 28
+NAMES_ZONE: Final = 29
+FORCES_DEAL: Final = 30
+BY_CHANCE: Final = 31
+OVERLOOKS: Final = 32
+FREES_ITSELF: Final = 33
+
+REASON_NAMES = (
+    "none",
+    "obliged",
+    "claims_rent",
+    "completes_group",
+    "worth_its_price",
+    "too_dear",
+    "keeps_cash",
+    "cheaper_at_auction",
+    "denies_rival",
+    "worth_the_bid",
+    "outbid",
+    "builds_income",
+    "raises_to_build",
+    "raises_to_buy",
+    "lifts_mortgage",
+    "raises_to_pay",
+    "pays",
+    "cannot_pay",
+    "trade_gains",
+    "trade_loses",
+    "proposes_gain",
+    "leaves_jail_to_buy",
+    "safer_in_jail",
+    "holds_houses",
+    "takes_scarce",
+    "settles",
+    "keeps_mortgage",
+    "draws",
+    "goes_for_lot",
+    "names_zone",
+    "forces_deal",
+    "by_chance",
+    "overlooks",
+    "frees_itself",
+)
+
+REASON_PARAMETERS = {
+    "obliged": (),
+    "claims_rent": ("seat", "amount"),
+    "completes_group": ("lot", "amount"),
+    "worth_its_price": ("lot", "amount"),
+    "too_dear": ("lot", "amount"),
+    "keeps_cash": ("amount",),
+    "cheaper_at_auction": ("lot", "amount"),
+    "denies_rival": ("lot", "seat"),
+    "worth_the_bid": ("lot", "amount"),
+    "outbid": ("lot", "amount"),
+    "builds_income": ("lot", "amount"),
+    "raises_to_build": ("lot", "other_lot"),
+    "raises_to_buy": ("lot", "other_lot"),
+    "lifts_mortgage": ("lot", "amount"),
+    "raises_to_pay": ("lot", "amount"),
+    "pays": ("amount",),
+    "cannot_pay": ("amount",),
+    "trade_gains": ("seat", "per_mille"),
+    "trade_loses": ("seat", "per_mille"),
+    "proposes_gain": ("seat", "per_mille"),
+    "leaves_jail_to_buy": ("count",),
+    "safer_in_jail": ("amount",),
+    "holds_houses": ("count",),
+    "takes_scarce": ("lot",),
+    "settles": ("amount",),
+    "keeps_mortgage": (),
+    "draws": (),
+    "goes_for_lot": ("lot",),
+    "names_zone": ("count",),
+    "forces_deal": ("lot", "other_lot"),
+    "by_chance": (),
+    "overlooks": (),
+    "frees_itself": (),
+}
+"""What each key is about, in the order of its parameters; amounts are money."""
+
+
+@rule
+def because(reason, key: int, first: int, second: int) -> None:
+    """Write why."""
+    reason[R_KEY] = key
+    reason[R_FIRST] = first
+    reason[R_SECOND] = second
