@@ -191,7 +191,7 @@ def shown(value: float) -> str:
 
 def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
     """The kernel against another revision's, in turns, on every edition that both have."""
-    editions = [name for name in EDITIONS() if against.has_edition(revision, name)]
+    editions = [name for name in EDITIONS("estate") if against.has_edition(revision, name)]
     figures: dict[str, float] = {}
     for edition, rates in against.measure(revision, editions, recorded_game, say).items():
         figures[f"{edition}_actions_per_second_here"] = rates["here"]
