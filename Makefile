@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
+BENCH := $(VENV)/.bench
 LOCKER := $(VENV)/.locker
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
@@ -45,7 +46,7 @@ check: $(DEV) ## check format, style, types, layers and texts
 	@echo "Passgo: layers and texts."
 	@$(BIN)/python -m pytest -q tests/test_layers.py tests/test_locales.py
 
-bench: $(RUNTIME) ## measure speed, write bench/latest.json
+bench: $(BENCH) ## measure speed, write bench/latest.json
 	@mkdir -p bench
 	@$(BIN)/passgo bench --out bench/latest.json $(ARGS)
 
@@ -64,6 +65,7 @@ lock: $(LOCKER) ## renew the pins in requirements/ (ARGS=--upgrade: newest versi
 	@echo "Passgo: pinning the packages."
 	@$(COMPILE) $(ARGS) pyproject.toml -o requirements/runtime.txt
 	@$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	@$(COMPILE) $(ARGS) --group bench -c requirements/runtime.txt -o requirements/bench.txt
 	@$(COMPILE) $(ARGS) --group build -o requirements/build.txt
 	@$(COMPILE) $(ARGS) --group lock -o requirements/lock.txt
 	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi
@@ -99,6 +101,11 @@ $(RUNTIME): $(VENV)/.made requirements/build.txt requirements/runtime.txt pyproj
 $(DEV): $(RUNTIME) requirements/dev.txt
 	@echo "Passgo: installing the tools it is tested with (the first time, a minute or so)."
 	@$(LOCKED) -r requirements/dev.txt
+	@touch $@
+
+$(BENCH): $(RUNTIME) requirements/bench.txt
+	@echo "Passgo: installing the physics engine it is measured against."
+	@$(LOCKED) -r requirements/bench.txt
 	@touch $@
 
 $(LOCKER): $(VENV)/.made requirements/lock.txt

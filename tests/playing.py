@@ -1,7 +1,7 @@
 """Random play for tests: any seat may speak up, every kind of action has its chance."""
 
 from passgo.bots import policies, roster
-from passgo.editions import EDITIONS, load_edition
+from passgo.editions import EDITIONS, ESTATE, load_edition
 from passgo.errors import IllegalAction
 from passgo.game import Game
 
@@ -10,7 +10,7 @@ SEATS = ("ana", "Bob B.", "nobody", "4")
 
 TABLES = [
     (edition, mode, dice)
-    for edition in EDITIONS()
+    for edition in EDITIONS(ESTATE)
     for mode in load_edition(edition).modes
     for dice in ("auto", "manual")
 ]

@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, ESTATE, LANE_OPTIONS
 from passgo.estate.actions import ACTION_NAMES
 from passgo.estate.events import EVENT_FIELDS, REASON_NAMES
 from passgo.estate.refusals import REFUSAL_FIELDS
 from passgo.estate.state import PHASE_NAMES
 from passgo.game import Game
+from passgo.knockout import actions as lane_actions
+from passgo.knockout import events as lane_events
+from passgo.knockout import refusals as lane_refusals
+from passgo.knockout import state as lane_state
 from passgo.position_lines import MATTERS
 from passgo.position_reader import LINES
 
@@ -54,7 +58,7 @@ def test_actions():
     assert set(re.findall(r"`\{?([a-z_]+)", cells)) == set(ACTION_NAMES) - {"wait"}
 
 
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_the_keys_of_a_view(edition):
     keys = {key for row in rows(section("View")) for key in code(row[0])}
     view = Game.new(edition, 3, seed=1).view(0)
@@ -77,3 +81,34 @@ def test_the_lines_of_a_position():
         if name in MATTERS:
             keys = " ".join(field.key for field in MATTERS[name].fields.values())
             assert code(row[1])[0] == keys, name
+
+
+def lane_section(title):
+    return re.split(r"^##+ ", TEXT.split(f"\n### Knockout {title}\n")[1], maxsplit=1, flags=re.M)[0]
+
+
+@pytest.mark.parametrize(
+    ("title", "table", "unlisted"),
+    [
+        ("events", lane_events.EVENT_FIELDS, "none"),
+        ("refusals", lane_refusals.REFUSAL_FIELDS, "accepted"),
+    ],
+)
+def test_events_and_refusals_of_knockout(title, table, unlisted):
+    cells = [row for row in rows(lane_section(title)) if code(row[0])]
+    listed = {code(row[0])[0]: tuple(code(row[1])) for row in cells}
+    assert listed == {name: fields for name, fields in table.items() if name != unlisted}
+
+
+def test_words_of_knockout():
+    def first(title):
+        return {word for row in rows(lane_section(title)) for word in code(row[0])}
+
+    assert first("phases") == set(lane_state.PHASE_NAMES)
+    words = {re.findall(r"[a-z_]+", cell)[0] for cell in first("actions")}
+    assert words == set(lane_actions.ACTION_NAMES) - {"wait"}
+    assert first("options") == set(LANE_OPTIONS)
+    assert first("view") == set(Game.new("knockout", 3, seed=1).view(0))
+    told = " ".join(lane_section("events").split())
+    for names in (lane_events.REASON_NAMES, lane_events.CHANGE_NAMES):
+        assert ", ".join(f"{number} {name}" for number, name in enumerate(names)) in told

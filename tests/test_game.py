@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from passgo.editions import EDITIONS, EditionError, OptionError
+from passgo.editions import EDITIONS, ESTATE, EditionError, OptionError
 from passgo.errors import ActionError, IllegalAction
 from passgo.estate.events import EVENT_FIELDS
 from passgo.estate.refusals import REFUSAL_FIELDS
@@ -214,7 +214,7 @@ def test_a_game_may_change_its_target_between_two_actions():
     assert Game.replay(game.record(), "compiled").state_bytes() == game.state_bytes()
 
 
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_events_carry_all_their_numbers(edition):
     game = new_table(edition, "short", seed=4)
     for _ in play(game, random.Random(2), 200):

@@ -83,7 +83,8 @@ def compiling_rule(function: F) -> F:
     # Without Numba's runtime, because kernels allocate nothing: no counting of references, which
     # costs a tenth of the time, and an allocation that slips in is an error here too, not only
     # on CUDA.
-    compiled: Any = njit(cache=True, nogil=True, fastmath=False, error_model="numpy", _nrt=False)(
+    compiler: Any = njit
+    compiled = compiler(cache=True, nogil=True, fastmath=False, error_model="numpy", _nrt=False)(
         function
     )
     return cast(F, compiled)

@@ -215,6 +215,41 @@ def bench(
     raise typer.Exit(lab.main(_console(), out=out, quick=quick, revision=against))
 
 
+@app.command(help=_about("balance"))
+def balance(
+    games: Annotated[int, typer.Option(min=4, help=_about("games"))] = 2_000,
+    seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
+    workers: Annotated[int, typer.Option(min=1, help=_about("workers"))] = 1,
+    json: AsJson = False,
+) -> None:
+    """Let aiming players play knockout and say whether the lane is fair."""
+    from .lab import balance as lab
+
+    raise typer.Exit(lab.main(_console(), games, seed, workers, json))
+
+
+@app.command(help=_about("slide"))
+def slide(
+    x: Annotated[float, typer.Option(help=_about("slide-x"))] = 150,
+    angle: Annotated[float, typer.Option(help=_about("slide-angle"))] = 0,
+    speed: Annotated[float, typer.Option(help=_about("slide-speed"))] = 1.5,
+    token: Annotated[
+        list[str] | None, typer.Option(metavar="X,Y", help=_about("slide-token"))
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("slide-out"))] = None,
+    lang: Lang = None,
+) -> None:
+    """Draw one slide of knockout as SVG."""
+    _check_lang(lang)
+    from .terminal.lane_slide import draw_slide
+
+    svg = draw_slide(x, angle, speed, token or [], pick_locale(lang, os.environ))
+    if out is None:
+        print(svg, end="")
+    else:
+        out.write_text(svg, encoding="utf-8")
+
+
 @app.command("gpu-check", help=_about("gpu-check"))
 def gpu_check(
     games: Annotated[int, typer.Option(min=1, help=_about("games"))] = 100_000,

@@ -12,27 +12,14 @@ from typing import Any, Self
 
 import numpy as np
 
-from .editions import (
-    PACK_IDS,
-    Edition,
-    OptionError,
-    check_options,
-    compile_board,
-    departures,
-    effective_rules,
-    load_edition,
-)
+from .editions import ESTATE, AnyEdition, EditionError, OptionError, load_edition
 from .errors import ActionError, IllegalAction
-from .estate import actions as act
-from .estate.events import EVENT_FIELDS, EVENT_NAMES
-from .estate.legal import CHOICE_ROWS, CHOICE_WIDTH
-from .estate.refusals import REFUSAL_FIELDS, REFUSAL_NAMES
-from .estate.state import PHASE_NAMES, PHASE_OVER, STATE_DTYPE
+from .family import Choice, Family, Written, find_family
 from .kernel.log import LOG_WIDTH
-from .targets import INTERPRETED, kernel
-from .wording import Wording, Written, lots_in
+from .targets import INTERPRETED
 
-LOG_ROWS = 512
+__all__ = ["Choice", "Event", "Game", "Refusal", "Written"]
+
 SEED_BITS = 128
 _WORD = 0xFFFFFFFF
 
@@ -51,18 +38,6 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Choice:
-    """Something a seat may do: an action ready to apply, with the range it may be varied in."""
-
-    action: Written
-    limits: Mapping[str, Any] | None = None
-    """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
-
-    Money is as printed. An offer is a frame: as it stands it gives and asks nothing.
-    """
-
-
-@dataclass(frozen=True)
 class Refusal:
     """Why an action is refused: a code and its parameters."""
 
@@ -71,50 +46,53 @@ class Refusal:
 
 
 class Game:
-    """One game of the estate family."""
+    """One game of any edition."""
 
     def __init__(
         self,
-        edition: Edition,
+        edition: AnyEdition,
         seats: Sequence[str],
         mode: str,
         options: Mapping[str, object],
         target: str,
     ) -> None:
         """Prepare an empty table; ``Game.new`` deals one."""
-        self.edition = edition
+        check_names(seats)
+        self.edition: Any = edition
+        self.family: Family = find_family(edition.family)
         self.mode = mode
         self.options = dict(options)
-        self.settled = check_options(edition, mode, options, seats)
-        check_seats(edition, mode, options, seats)
+        self.settled = self.family.settle(edition, mode, options, seats)
         self.seats = tuple(seats)
-        self.board: Any = compile_board(edition, mode, options, seats)
-        self.wording = Wording(edition, seats)
-        self.kernel = kernel(target)
-        self._states = np.zeros(1, STATE_DTYPE).view(np.recarray)
+        self.board: Any = self.family.compile(edition, mode, options, seats)
+        self.wording: Any = self.family.wording(edition, seats)
+        self.kernel: Any = self.family.kernel(target)
+        tables = self.family.tables
+        self._states = np.zeros(1, tables.state_dtype).view(np.recarray)
         self.state: Any = self._states[0]
         self.actions: list[tuple[int, Written]] = []
         self.events: list[Event] = []
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
-        self._log = np.zeros((LOG_ROWS, LOG_WIDTH), np.int64)
+        self._log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)
-        self._rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
-        self._scratch = np.zeros(1, act.ACTION_DTYPE).view(np.recarray)[0]
+        self._rows = np.zeros((tables.choice_rows, tables.choice_width), np.int64)
+        self._scratch = np.zeros(1, tables.action_dtype).view(np.recarray)[0]
 
     @classmethod
     def new(
         cls,
-        edition: str | Edition,
+        edition: str | AnyEdition,
         seats: Sequence[str] | int = 4,
         mode: str = "standard",
         seed: Seed | None = None,
         options: Mapping[str, object] | None = None,
         target: str = INTERPRETED,
     ) -> Self:
-        """Deal a new game, which begins with the throw for the first turn.
+        """Deal a new game.
 
-        ``seats`` are names in clockwise order, or how many. Without a seed one is drawn.
+        ``seats`` are names in the order in which they sit, or how many. Without a seed, one is
+        drawn.
         """
         if isinstance(edition, str):
             edition = load_edition(edition)
@@ -141,17 +119,17 @@ class Game:
     @property
     def departures(self) -> tuple[str, ...]:
         """The options that make this game differ from the printed rules."""
-        return departures(self.edition, self.mode, self.options)
+        return self.family.departures(self.edition, self.mode, self.options)
 
     @property
     def phase(self) -> str:
         """The name of what the table waits for."""
-        return PHASE_NAMES[int(self.kernel.current_phase(self.state))]
+        return self.family.tables.phases[int(self.kernel.current_phase(self.state))]
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.phase == PHASE_OVER)
+        return bool(self.state.phase == self.family.tables.over)
 
     @property
     def turn(self) -> str:
@@ -174,25 +152,14 @@ class Game:
 
     def seat(self, seat: SeatName) -> int:
         """The number of a seat given by name or number; −1 is the bank."""
-        return self.wording.seat("seat", seat)
+        return int(self.wording.seat("seat", seat))
 
     def read_action(self, seat: SeatName, action: Written | Mapping[str, Any]) -> tuple[int, Any]:
         """The number of a seat and the record of an action, checked for form only."""
         number = self.seat(seat)
         record = self.wording.read(action)
-        if record.kind == act.OFFER:
-            record.give_cards = self._cards(number, int(record.give_cards))
-            record.get_cards = self._cards(int(record.seat), int(record.get_cards))
+        self.family.complete(self, number, record)
         return number, record
-
-    def _cards(self, seat: int, asked: int) -> int:
-        """A mask of packs; where only a number was written, the cards held longest."""
-        if asked >= 0:
-            return asked
-        packs = [p for p in range(len(PACK_IDS)) if self.state.release_holder[p] == seat]
-        packs.sort(key=lambda pack: int(self.state.release_since[pack]))
-        packs += [p for p in range(len(PACK_IDS)) if p not in packs]
-        return sum(1 << pack for pack in packs[:-asked])
 
     def apply(self, seat: SeatName, action: Written | Mapping[str, Any]) -> list[Event]:
         """Apply an action and return what happened; IllegalAction if the rules refuse it."""
@@ -215,16 +182,19 @@ class Game:
         return self._read_refusal(int(code)) if code else None
 
     def _read_refusal(self, code: int) -> Refusal:
-        name = REFUSAL_NAMES[code]
-        fields = REFUSAL_FIELDS[name]
+        refusals = self.family.tables.refusals
+        name = tuple(refusals)[code]
+        fields = refusals[name]
         return Refusal(name, {field: int(self._refusal[n]) for n, field in enumerate(fields)})
 
     def _read_log(self) -> list[Event]:
         count = int(self._log[0, 0])
+        events = self.family.tables.events
+        names = tuple(events)
         happened = []
         for row in self._log[1 : count + 1].tolist():
-            name = EVENT_NAMES[row[0]]
-            fields = dict(zip(EVENT_FIELDS[name], row[1:], strict=False))
+            name = names[row[0]]
+            fields = dict(zip(events[name], row[1:], strict=False))
             happened.append(Event(name, fields, len(self.actions)))
         self.events += happened
         return happened
@@ -242,39 +212,18 @@ class Game:
         for row in range(int(count)):
             self.kernel.choose(self.board, state, rows, row, action)
             columns = [int(value) for value in rows[row]]
-            choices.append(self._choice(state, seat, columns, self.wording.write(action)))
+            written = self.wording.write(action)
+            choices.append(self.family.choice(self, state, seat, columns, written))
         return choices
 
-    def _choice(self, state: Any, seat: int, columns: list[int], written: Written) -> Choice:
-        money = self.wording.money
-        kind, other, _, _, least, most, give, get = columns
-        if kind == act.ROLL and self.board.manual_dice:
-            # The dice lie on a real table: which faces they show is part of the action.
-            return Choice({"roll": [1, 1]}, {"dice": [1, 6]})
-        if kind == act.BID:
-            limits = {"least": money(least), "most": money(most), "step": money(give)}
-            return Choice(written, limits)
-        if kind == act.SETTLE:
-            return Choice(written, {"cash": money(least), "lots": lots_in(give)})
-        if kind == act.FORCE:
-            return Choice(written, {"give": lots_in(give), "take": lots_in(get)})
-        if kind != act.OFFER:
-            return Choice(written)
-        sides = {
-            "give": {"cash": money(least), "lots": lots_in(give), "cards": packs_of(state, seat)},
-            "get": {"cash": money(most), "lots": lots_in(get), "cards": packs_of(state, other)},
-        }
-        return Choice(written, sides)
-
     def wealth(self, seat: SeatName) -> int:
-        """What the short and timed games count, as printed money."""
-        return self.wording.money(self.kernel.wealth(self.board, self.state, self.seat(seat)))
+        """What is counted when a game ends by counting, as printed money."""
+        units = self.kernel.wealth(self.board, self.state, self.seat(seat))
+        return int(self.wording.money(units))
 
     def view(self, seat: SeatName | None) -> dict[str, Any]:
         """What a seat sees, as plain data without anything hidden; None is an onlooker."""
-        from .views import view_of
-
-        return view_of(self, None if seat is None else self.seat(seat))
+        return self.family.view(self, None if seat is None else self.seat(seat))
 
     def seen(self, seat: int) -> Any:
         """A copy of the state with what a seat may not know put out of sight."""
@@ -299,9 +248,10 @@ class Game:
 
     def load_state(self, content: bytes) -> None:
         """Put the bytes of a state in place of this game's."""
-        if len(content) != STATE_DTYPE.itemsize:
-            raise ActionError(f"state: found {len(content)} bytes, expected {STATE_DTYPE.itemsize}")
-        self._states[:] = np.frombuffer(content, STATE_DTYPE)
+        dtype = self.family.tables.state_dtype
+        if len(content) != dtype.itemsize:
+            raise ActionError(f"state: found {len(content)} bytes, expected {dtype.itemsize}")
+        self._states[:] = np.frombuffer(content, dtype)
 
     def record(self) -> dict[str, Any]:
         """The record of the game: its edition, options, seats, seed and actions."""
@@ -321,33 +271,18 @@ class Game:
 
         It shows everything, the seed and the order of the packs too.
         """
-        from .positions import position_text
-
-        return position_text(self)
+        return self.family.position(self)
 
     @classmethod
     def from_position(cls, text: str, target: str = INTERPRETED) -> "Game":
         """A game that stands as a position says; PositionError if it cannot be read."""
-        from .positions import parse_position
-
-        return parse_position(cls, text, target)
+        return find_family(_family_in(text)).parse_position(cls, text, target)
 
 
-def packs_of(state: Any, seat: int) -> list[str]:
-    """The packs whose release card a seat holds."""
-    return [name for pack, name in enumerate(PACK_IDS) if state.release_holder[pack] == seat]
-
-
-def check_seats(
-    edition: Edition, mode: str, options: Mapping[str, object], seats: Sequence[str]
-) -> None:
-    """Refuse a table with too few or too many players, or with names that cannot be told apart."""
+def check_names(seats: Sequence[str]) -> None:
+    """Refuse names that cannot be told apart, or that are none."""
     if isinstance(seats, str):
         raise OptionError("seats", repr(seats), "a list of names")
-    rules = effective_rules(edition, mode, options)
-    least, most = int(str(rules["players_min"])), int(str(rules["players_max"]))
-    if not least <= len(seats) <= most:
-        raise OptionError("seats", f"{len(seats)} players", f"{least} to {most} in {edition.id}")
     for name in seats:
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
             raise OptionError("seats", repr(name), "a name of printable characters")
@@ -355,3 +290,15 @@ def check_seats(
             raise OptionError("seats", repr(name), "another name, for the bank has that one")
     if len(set(seats)) != len(seats):
         raise OptionError("seats", ", ".join(seats), "names that all differ")
+
+
+def _family_in(text: str) -> str:
+    """The family of the edition a position names; what is no position is nobody's to read."""
+    for line in text.splitlines() if isinstance(text, str) else ():
+        words = line.split()
+        if words[:1] == ["edition"] and len(words) > 1:
+            try:
+                return load_edition(words[1]).family
+            except EditionError:
+                break
+    return ESTATE

@@ -27,6 +27,7 @@ TITLES = {
     "ending": "The short and the timed games",
     "theme": "Names and pieces",
     "silent": "Where every book is silent",
+    "knockout": "Knockout",
 }
 
 _RULES = """\

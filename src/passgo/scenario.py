@@ -1,24 +1,24 @@
 """Runs scenarios: given a position, when these actions are played, then this must hold.
 
-The format is a contract (docs/formats.md). Money, houses and hotels are counted after every
-action, whatever the scenario itself states.
+The format is a contract (docs/formats.md). What an edition's family puts on the table, and what may
+be stated of it, is the family's own (``scenario_estate.py``, ``scenario_knockout.py``); what no
+action may change, such as the sum of all money, is counted after every action, whatever the
+scenario itself states.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from .editions import UNIT_ID, EditionError, MoneyError, OptionError, load_edition
+from .editions import EditionError, MoneyError, OptionError, load_edition
 from .errors import ActionError, IllegalAction, PassgoError, ScenarioError
-from .estate.refusals import REFUSAL_NAMES
 from .game import Game
-from .scenario_given import place
-from .scenario_then import verify
 from .targets import INTERPRETED
 
 _KEYS = {
@@ -33,8 +33,9 @@ _KEYS = {
     "then",
     "seed",
     "refused_new",
+    "teams",
 }
-_DEFAULTS: dict[str, object] = {"dice": "manual", "rent_claims": "manual", "auction": "passes"}
+_MODULES = {"estate": "scenario_estate", "knockout": "scenario_knockout"}
 
 
 @dataclass(frozen=True)
@@ -160,46 +161,39 @@ def run(scenario: Scenario, target: str = INTERPRETED) -> Outcome:
     return outcome
 
 
+def proving(edition: str) -> Any:
+    """The module that knows how scenarios of an edition's family are set up and checked."""
+    return import_module(f".{_MODULES[load_edition(edition).family]}", __package__)
+
+
 def start(scenario: Scenario, target: str) -> Game:
     """The game a scenario begins with."""
-    content = scenario.content
-    options = {**_DEFAULTS, **(content.get("options") or {})}
-    if UNIT_ID in load_edition(scenario.edition).decks:
-        options.setdefault("random_chance", 0)
-    game = Game.new(
-        scenario.edition,
-        content["players"],
-        content.get("mode", "standard"),
-        seed=content.get("seed", 0),
-        options=options,
-        target=target,
-    )
-    if content.get("given") is not None:
-        place(game, content["given"])
+    game: Game = proving(scenario.edition).start(scenario.edition, scenario.content, target)
     return game
 
 
 def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:
     """Play the actions and check what is stated, between them and at the end."""
-    first_event = len(game.events)
-    totals = count_all(game)
+    family = proving(scenario.edition)
+    first_event = family.first_event(game)
+    totals = family.count_all(game)
     for number, item in enumerate(scenario.content.get("when") or [], 1):
         where = f"when[{number}]"
         if not isinstance(item, Mapping) or len(item) != 1:
             raise ActionError(f"{where}: found {item!r}, expected one seat: action")
         seat, action = next(iter(item.items()))
         if seat == "then":
-            verify(game, action, first_event, partial(fail, outcome, where))
+            family.verify(game, action, first_event, partial(fail, outcome, where))
             continue
         problem = act_once(game, seat, action)
         if problem:
             fail(outcome, where, problem)
             return
-        if count_all(game) != totals:
-            fail(outcome, where, f"{count_all(game)} in all, expected {totals}")
+        if family.count_all(game) != totals:
+            fail(outcome, where, f"{family.count_all(game)} in all, expected {totals}")
             return
     then = scenario.content.get("then") or {}
-    verify(game, then, first_event, partial(fail, outcome, "then"))
+    family.verify(game, then, first_event, partial(fail, outcome, "then"))
 
 
 def fail(outcome: Outcome, where: str, text: str) -> None:
@@ -223,8 +217,9 @@ def act_once(game: Game, seat: str, action: Any) -> str | None:
 
 def refuse_once(game: Game, seat: str, action: Any, because: object) -> str | None:
     """See an action refused for a stated reason, with nothing changed."""
-    if because is not None and because not in REFUSAL_NAMES:
-        raise ActionError(f"because: found {because!r}, expected one of {', '.join(REFUSAL_NAMES)}")
+    codes = game.family.tables.refusals
+    if because is not None and because not in codes:
+        raise ActionError(f"because: found {because!r}, expected one of {', '.join(codes)}")
     before = game.state_bytes()
     try:
         game.apply(seat, action)
@@ -242,15 +237,3 @@ def refuse_once(game: Game, seat: str, action: Any, because: object) -> str | No
             return f"{seat} {action}: refused as written ({error}), expected {because}"
         return None
     return f"{seat} {action}: accepted, expected a refusal"
-
-
-def count_all(game: Game) -> dict[str, int]:
-    """Money, houses and hotels in all hands, which no action changes."""
-    state = game.state
-    levels = [int(level) for level in state.level]
-    hotels = sum(level == 5 for level in levels)  # noqa: PLR2004
-    return {
-        "money": int(sum(state.cash)) + int(state.bank) + int(state.pot),
-        "houses": int(state.houses) + sum(level for level in levels if level < 5),  # noqa: PLR2004
-        "hotels": int(state.hotels) + hotels,
-    }

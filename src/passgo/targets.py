@@ -1,7 +1,7 @@
-"""The kernels by target: interpreted, or compiled by Numba.
+"""The kernels by family and target: interpreted, or compiled by Numba.
 
-Both are the same files (see ``compiled/``) and give the same bytes, so a game may change its
-target between two actions.
+Both targets are the same files (see ``compiled/``) and give the same bytes, so a game may change
+its target between two actions.
 """
 
 from collections.abc import Callable
@@ -16,24 +16,37 @@ TARGETS = (INTERPRETED, COMPILED)
 
 _PREFIXES = {INTERPRETED: "passgo.", COMPILED: "passgo.compiled."}
 _FUNCTIONS = {
-    "set_up": "estate.setup",
-    "step": "estate.step",
-    "check": "estate.step",
-    "to_act": "estate.step",
-    "current_phase": "estate.matters",
-    "legal": "estate.legal",
-    "choose": "estate.legal",
-    "conceal": "estate.conceal",
-    "wealth": "estate.ending",
-    "least_bid": "estate.auction",
-    "next_asked": "estate.round",
-    "note_answer": "estate.round",
+    "estate": {
+        "set_up": "estate.setup",
+        "step": "estate.step",
+        "check": "estate.step",
+        "to_act": "estate.step",
+        "current_phase": "estate.matters",
+        "legal": "estate.legal",
+        "choose": "estate.legal",
+        "conceal": "estate.conceal",
+        "wealth": "estate.ending",
+        "least_bid": "estate.auction",
+        "next_asked": "estate.round",
+        "note_answer": "estate.round",
+    },
+    "knockout": {
+        "set_up": "knockout.setup",
+        "step": "knockout.step",
+        "check": "knockout.step",
+        "to_act": "knockout.step",
+        "current_phase": "knockout.step",
+        "legal": "knockout.legal",
+        "choose": "knockout.legal",
+        "conceal": "knockout.conceal",
+        "wealth": "knockout.step",
+    },
 }
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """The functions of the estate kernel that the rest of Passgo calls."""
+    """The functions of a kernel that the rest of Passgo calls; every family has these."""
 
     target: str
     set_up: Callable[..., Any]
@@ -45,17 +58,33 @@ class Kernel:
     choose: Callable[..., Any]
     conceal: Callable[..., Any]
     wealth: Callable[..., int]
+
+
+@dataclass(frozen=True)
+class EstateKernel(Kernel):
+    """What the estate kernel has besides."""
+
     least_bid: Callable[..., int]
     next_asked: Callable[..., int]
     note_answer: Callable[..., Any]
 
 
 @cache
-def kernel(target: str = INTERPRETED) -> Kernel:
-    """Load the kernel for a target; the compiled one imports Numba."""
+def kernel(target: str = INTERPRETED) -> EstateKernel:
+    """Load the estate kernel for a target; the compiled one imports Numba."""
+    return EstateKernel(target, **_functions("estate", target))
+
+
+@cache
+def knockout_kernel(target: str = INTERPRETED) -> Kernel:
+    """Load the knockout kernel for a target."""
+    return Kernel(target, **_functions("knockout", target))
+
+
+def _functions(family: str, target: str) -> dict[str, Callable[..., Any]]:
     if target not in TARGETS:
         raise ValueError(f"target: found {target!r}, expected {' or '.join(TARGETS)}")
-    return Kernel(target, **{name: load(target, where, name) for name, where in _FUNCTIONS.items()})
+    return {name: load(target, where, name) for name, where in _FUNCTIONS[family].items()}
 
 
 def load(target: str, module: str, name: str) -> Callable[..., Any]:

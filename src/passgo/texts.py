@@ -17,6 +17,7 @@ from fluent.syntax.ast import Junk, Resource
 from .estate.events import REASON_NAMES, SORT_NAMES
 
 if TYPE_CHECKING:
+    from .editions.loader import AnyEdition
     from .editions.model import Edition
 
 Locale: TypeAlias = Literal["fr", "en"]
@@ -69,7 +70,7 @@ class Naming:
 class Texts:
     """All texts of one locale, those of an edition among them if one is given."""
 
-    def __init__(self, locale: Locale, edition: "str | Edition | None" = None) -> None:
+    def __init__(self, locale: Locale, edition: "str | AnyEdition | None" = None) -> None:
         """Load a locale; the edition is given by its id or as itself."""
         self.locale: Locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)

@@ -76,7 +76,7 @@ class _View:
 
     def money(self, units: int) -> int:
         """A sum as printed."""
-        return self.game.wording.money(units)
+        return int(self.game.wording.money(units))
 
     def name(self, seat: int, nobody: str | None = None) -> str | None:
         """A seat's name; what stands for −1 is the caller's to say."""

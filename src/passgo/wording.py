@@ -7,15 +7,16 @@ ids, money is as printed, seats are names.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from .editions import PACK_IDS, UNIT_ID, Edition, MoneyError
 from .errors import ActionError
 from .estate import actions as act
+from .family import Written
 
-Written: TypeAlias = str | dict[str, Any]
+__all__ = ["Wording", "Written", "lots_in", "new_action"]
 
 _WORDS = {
     name: kind for kind, name in enumerate(act.ACTION_NAMES) if kind not in {act.WAIT, act.BUILD}

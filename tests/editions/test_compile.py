@@ -8,6 +8,7 @@ import pytest
 
 from passgo.editions import (
     EDITIONS,
+    ESTATE,
     EditionError,
     compile_board,
     load_edition,
@@ -319,7 +320,7 @@ def test_reading_editions_does_not_load_numba():
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-@pytest.mark.parametrize("name", EDITIONS())
+@pytest.mark.parametrize("name", EDITIONS(ESTATE))
 def test_every_edition_and_mode_compiles(name):
     edition = load_edition(name)
     for mode in edition.modes:

@@ -652,5 +652,5 @@ def test_an_unknown_edition(name, tmp_path, monkeypatch):
     with pytest.raises(EditionError) as caught:
         load_edition(name or "nowhere")
     assert str(caught.value).startswith("edition: name: found '")
-    assert "deska, disney, euro, revolution or a folder" in str(caught.value)
+    assert "deska, disney, euro, knockout, revolution or a folder" in str(caught.value)
     assert ("perhaps euro" in str(caught.value)) == (name == "eruo")

@@ -48,6 +48,10 @@ class Golden:
     def path(self):
         return FOLDER / f"{self.name}.txt"
 
+    def play(self, target=COMPILED):
+        """The game, played by its bots."""
+        return play(self, target)
+
     def head(self):
         yield HEAD
         yield f"edition {self.edition}"
@@ -73,7 +77,7 @@ def start_of(text, target):
 
 
 def play(golden, target=COMPILED, limit=3000):
-    """Let the bots play the game; the bank calls the hour and closes the bidding at times."""
+    """Let estate bots play the game; the bank calls the hour and closes the bidding at times."""
     seats = list(golden.seats)
     game = Game.new(golden.edition, seats, golden.mode, golden.seed, golden.options, target=target)
     if golden.is_late:

@@ -1,6 +1,7 @@
 """The golden games: at least one for every edition and mode, all kinds of action among them."""
 
 from tests.goldens.golden import Golden
+from tests.goldens.lane_golden import LaneGolden
 
 THREE = {"ana": "simple", "bob": "random", "cid": "simple"}
 FOUR = {"ana": "random", "bob": "simple", "cid": "random", "dee": "simple"}
@@ -10,7 +11,13 @@ CLAIMED = {"rent_claims": "manual", "auction": "passes"}
 AT_ONCE = {"rent_claims": "auto"}
 TIMER = {"rent_claims": "manual", "auction": "timer"}
 
-GOLDENS = (
+ALONE = {"ana": "aiming", "red": "careless", "cid": "aiming"}
+TEAMS = {"ana": "careless", "bob": "careless", "cid": "aiming", "dee": "careless", "eve": "aiming"}
+
+PAID = {"second_chance": "paid", "noise": "expert"}
+FREE = {"second_chance": "free", "noise": "casual,child,none,casual,skilled"}
+
+ESTATE_GOLDENS = (
     Golden("euro-standard", "euro", "standard", 35, FOUR, CLAIMED),
     Golden("euro-standard-late", "euro", "standard", 151, FOUR, AT_ONCE, is_late=True),
     Golden("euro-short", "euro", "short", 18, THREE, TIMER),
@@ -24,3 +31,10 @@ GOLDENS = (
     Golden("revolution-standard", "revolution", "standard", 12, FOUR, TIMER),
     Golden("revolution-short", "revolution", "short", 39, THREE, BY_HAND),
 )
+
+LANE_GOLDENS = (
+    LaneGolden("knockout-standard", "knockout", "standard", 4, ALONE, PAID),
+    LaneGolden("knockout-teams", "knockout", "standard", 5, TEAMS, FREE, leaves=("bob", 9)),
+)
+
+GOLDENS = (*ESTATE_GOLDENS, *LANE_GOLDENS)

@@ -2,10 +2,11 @@
 
 import pytest
 
-from passgo.estate.actions import ACTION_NAMES, WAIT
+from passgo.estate.actions import ACTION_NAMES
+from passgo.knockout.actions import ACTION_NAMES as LANE_ACTION_NAMES
 from passgo.targets import COMPILED, INTERPRETED
-from tests.goldens.golden import actions_in, body, body_of, play, start_of, text_of
-from tests.goldens.played import GOLDENS
+from tests.goldens.golden import actions_in, body, body_of, start_of, text_of
+from tests.goldens.played import ESTATE_GOLDENS, GOLDENS, LANE_GOLDENS
 
 MOST_BYTES = 60_000
 
@@ -28,7 +29,7 @@ def test_the_actions_told_lead_to_the_events_told(golden):
 def test_the_bots_would_play_it_again(golden):
     """The bots too: ``make goldens`` would change nothing."""
     text = golden.path.read_text(encoding="utf-8")
-    assert text_of(golden, play(golden, COMPILED)) == text
+    assert text_of(golden, golden.play(COMPILED)) == text
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=ids)
@@ -40,11 +41,16 @@ def test_a_golden_is_a_whole_game_of_modest_size(golden):
     assert len(winners) == 1
 
 
-def test_every_kind_of_action_is_played():
+@pytest.mark.parametrize(
+    ("goldens", "names"),
+    [(ESTATE_GOLDENS, ACTION_NAMES), (LANE_GOLDENS, LANE_ACTION_NAMES)],
+    ids=["estate", "knockout"],
+)
+def test_every_kind_of_action_is_played(goldens, names):
     """Where bots have changed their ways, other seeds may have to be found."""
     played = set()
-    for golden in GOLDENS:
+    for golden in goldens:
         text = golden.path.read_text(encoding="utf-8")
         actions = [action for _, action in actions_in(text)]
         played |= {a if isinstance(a, str) else next(iter(a)) for a in actions}
-    assert played == set(ACTION_NAMES) - {ACTION_NAMES[WAIT]}
+    assert played == set(names) - {"wait"}

@@ -1,4 +1,4 @@
-"""Writes the golden games, and the pages about the rules: ``make goldens``.
+"""Writes the golden games and slides, and the pages about the rules: ``make goldens``.
 
 Tests only read them. What has changed shows in the diff, and its commit says why.
 """
@@ -7,22 +7,28 @@ import sys
 from pathlib import Path
 
 from passgo import rules_pages
-from tests.goldens.golden import FOLDER, play, text_of
+from passgo.targets import COMPILED
+from tests.goldens.golden import FOLDER, text_of
 from tests.goldens.played import GOLDENS
+from tests.knockout import golden_slides
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
+def put(path, text):
+    changed = not path.is_file() or path.read_text(encoding="utf-8") != text
+    path.write_text(text, encoding="utf-8")
+    print(f"{path.stem}: {len(text) // 1000} kB{', changed' if changed else ''}")
+
+
 def main():
     for golden in GOLDENS:
-        text = text_of(golden, play(golden))
-        changed = not golden.path.is_file() or golden.path.read_text(encoding="utf-8") != text
-        golden.path.write_text(text, encoding="utf-8")
-        print(f"{golden.name}: {len(text) // 1000} kB{', changed' if changed else ''}")
-    for path in sorted(FOLDER.glob("*.txt")):
-        if path not in {golden.path for golden in GOLDENS}:
-            path.unlink()
-            print(f"{path.name}: removed")
+        put(golden.path, text_of(golden, golden.play()))
+    put(golden_slides.FILE, golden_slides.golden_text(COMPILED))
+    known = {golden_slides.FILE, *(golden.path for golden in GOLDENS)}
+    for path in sorted(set(FOLDER.glob("*.txt")) - known):
+        path.unlink()
+        print(f"{path.name}: removed")
     return rules_pages.main([str(DOCS)])
 
 

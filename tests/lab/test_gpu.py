@@ -2,10 +2,13 @@
 
 import io
 
+import numpy as np
 import pytest
 from rich.console import Console
 
-from passgo.lab import batch, gpu
+from passgo.lab import batch, gpu, lane_gpu
+from passgo.targets import COMPILED, load
+from tests.properties.lane_tables import LANE_TABLES
 from tests.properties.tables import TABLES
 
 
@@ -35,22 +38,41 @@ def device(monkeypatch):
             games.states[0].pot += 1
         return count
 
+    def play_lanes(games, limit):
+        count = lane_gpu.play_here(games, limit, workers=1)
+        if faults:
+            games.states[0].pot += 1
+        return count
+
+    def slide(board, lanes, aims):
+        states, hits = lanes[aims[:, 0]].copy(), np.zeros(len(aims), np.int64)
+        one = load(COMPILED, "knockout.slide", "slide")
+        for row, aim in enumerate(aims.tolist()):
+            hits[row] = one(board, states[row], *aim[1:], batch.NO_LOG)
+        return hits, states
+
     monkeypatch.setattr(gpu, "has_device", lambda: True)
     monkeypatch.setattr(gpu, "play_on_device", play_on_device)
+    monkeypatch.setattr(lane_gpu, "play_on_device", play_lanes)
+    monkeypatch.setattr(lane_gpu, "slide_on_device", slide)
     return faults
 
 
 def test_every_edition_and_mode_is_compared(device):
     out = console()
     assert gpu.main(out, games=3, actions=50) == 0
-    assert len(out.file.getvalue().splitlines()) == len(TABLES)
+    assert len(out.file.getvalue().splitlines()) == len(TABLES) + len(LANE_TABLES)
     out = console()
     assert gpu.main(out, edition="deska", mode="short", games=3, actions=50) == 0
     assert out.file.getvalue().startswith("deska short: 3 games, 0 differ")
 
 
-def test_a_difference_is_told(device):
+@pytest.mark.parametrize(
+    ("edition", "mode", "count"), [("euro", "timed", 1), ("knockout", "standard", 10)]
+)
+def test_a_difference_is_told(device, edition, mode, count):
+    """A lane's games are of five sizes and two policies: one in each of those ten parts differs."""
     device.append("differs")
     out = console()
-    assert gpu.main(out, edition="euro", mode="timed", games=3, actions=50) == 1
-    assert "1 differ" in out.file.getvalue()
+    assert gpu.main(out, edition=edition, mode=mode, games=3, actions=50) == 1
+    assert f" {count} differ" in out.file.getvalue()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from passgo.chances import OUTCOMES36, by_hand, chances, rolls
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, ESTATE
 from passgo.game import Game
 from tests.perft.perft import Walker, read_positions
 
@@ -46,7 +46,7 @@ def test_weights_sum_to_36_to_the_n(position, throws):
 
 
 def test_every_edition_is_counted():
-    assert {position.entries["edition"] for position in POSITIONS} == set(EDITIONS())
+    assert {position.entries["edition"] for position in POSITIONS} == set(EDITIONS(ESTATE))
 
 
 def test_the_21_rolls():

@@ -2,13 +2,13 @@
 
 from hypothesis import strategies as st
 
-from passgo.editions import EDITIONS, OPTIONS, OptionError, check_options, load_edition
+from passgo.editions import EDITIONS, ESTATE, OPTIONS, OptionError, check_options, load_edition
 from passgo.editions.values import OneOf
 from passgo.estate import state as kernel
 from passgo.game import Game
 from passgo.scenario_given import clear_table
 
-TABLES = [(edition, mode) for edition in EDITIONS() for mode in load_edition(edition).modes]
+TABLES = [(edition, mode) for edition in EDITIONS(ESTATE) for mode in load_edition(edition).modes]
 
 NAMES = ("ana", "bob", "cid", "dee", "eve", "fay", "gil", "hal")
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from passgo.bots import policies
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, ESTATE
 from passgo.estate.state import ROUND_DTYPE
 from passgo.game import Game
 from passgo.targets import COMPILED
@@ -23,7 +23,7 @@ ACTIONS = 25
 """Actions between two stops at which everything is asked."""
 
 
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_every_option_alone(edition):
     tried = set()
     for mode in ("standard", "short"):

@@ -2,30 +2,29 @@
 
 import numpy as np
 
-from passgo.estate.refusals import REFUSAL_NAMES
-from passgo.estate.state import STATE_DTYPE
 from passgo.kernel.log import LOG_WIDTH
 from tests.properties.laws import Laws
-
-ROWS = 512
 
 
 class Trial:
     """Steps of one game's kernel on a state of its own."""
 
-    def __init__(self, game):
+    def __init__(self, game, laws=Laws):
+        tables = game.family.tables
+        self.dtype = tables.state_dtype
+        self.refusals = len(tables.refusals)
         self.kernel = game.kernel
         self.board = game.board
-        self.laws = Laws(game.board)
-        self._states = np.zeros(1, STATE_DTYPE).view(np.recarray)
+        self.laws = laws(game.board)
+        self._states = np.zeros(1, self.dtype).view(np.recarray)
         self.state = self._states[0]
-        self.log = np.zeros((ROWS, LOG_WIDTH), np.int64)
+        self.log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)
         self.put(game.state_bytes())
 
     def put(self, content):
         self.start = content
-        self._states[:] = np.frombuffer(content, STATE_DTYPE)
+        self._states[:] = np.frombuffer(content, self.dtype)
 
     def ask(self, seat, action):
         """Whether an action would be accepted; nothing is done."""
@@ -42,7 +41,7 @@ class Trial:
         code = self.kernel.step(self.board, self.state, seat, action, self.log, self._refusal)
         assert code == said, "asked and done, the answer differs"
         if code:
-            assert 0 < code < len(REFUSAL_NAMES)
+            assert 0 < code < self.refusals
             assert self._states.tobytes() == self.start, "a refusal changed something"
             return code
         assert self.log[0, 1] == 0, "an event found no room in the log"

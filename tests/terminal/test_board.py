@@ -3,7 +3,7 @@ import random
 import pytest
 from rich.cells import cell_len
 
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, ESTATE
 from passgo.terminal.board import short_name, show_board
 from passgo.terminal.deeds import show_deed, show_deeds
 from passgo.terminal.layout import MIDDLE, lay_out
@@ -15,7 +15,7 @@ from .desk import begin, deal, give, printed, quiet, wander
 
 
 @pytest.mark.parametrize("width", [20, 40, 60, 76, 80, 100, 200])
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_nothing_is_wider_than_the_terminal(edition, width):
     game, _ = deal(edition)
     for _ in wander(game, random.Random(1), 120):

@@ -1,6 +1,6 @@
 import pytest
 
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, ESTATE
 from passgo.terminal.opponents import Opponent
 
 from .desk import begin, deal, give
@@ -47,7 +47,7 @@ def test_property_is_taken_in_payment_where_it_covers_the_rent():
         assert Opponent().choose(game, "bob") == word
 
 
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_opponents_play_whole_games(edition):
     game, _ = deal(edition, mode="short")
     players = {seat: Opponent(kind) for seat, kind in zip(game.seats, ("simple",) * 3, strict=True)}

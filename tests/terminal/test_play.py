@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, ESTATE
 from passgo.records import parse_record
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
@@ -19,7 +19,7 @@ def sit(keyboard, is_asking=False, clock=None, **wishes):
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_enter_alone_plays_a_whole_game(tmp_path, edition, lang):
     record = tmp_path / "game.json"
     code, said = sit(

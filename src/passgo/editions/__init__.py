@@ -3,8 +3,19 @@
 from .compile import compile_board
 from .effects import parse_effect
 from .errors import EditionError, MoneyError, OptionError
-from .loader import EDITIONS, load_edition
+from .lane_compile import compile_lane, slope_of
+from .lane_model import KNOCKOUT, NOISE_LEVELS, LaneEdition, Space
+from .lane_options import (
+    LANE_OPTIONS,
+    check_lane_options,
+    check_lane_seats,
+    lane_departures,
+    parse_lane_option,
+)
+from .lane_rules import LANE_FLAGS
+from .loader import EDITIONS, AnyEdition, load_edition, load_estate, load_lane_edition
 from .model import (
+    ESTATE,
     LOCALES,
     PACK_IDS,
     UNIT_ID,
@@ -24,15 +35,22 @@ from .settle import check_options, departures, effective_rules, parse_option
 
 __all__ = [
     "EDITIONS",
+    "ESTATE",
+    "KNOCKOUT",
+    "LANE_FLAGS",
+    "LANE_OPTIONS",
     "LOCALES",
+    "NOISE_LEVELS",
     "OPTIONS",
     "PACK_IDS",
     "UNIT_ID",
+    "AnyEdition",
     "Box",
     "Card",
     "Edition",
     "EditionError",
     "Group",
+    "LaneEdition",
     "Money",
     "MoneyError",
     "MoneyFormat",
@@ -40,16 +58,25 @@ __all__ = [
     "OptionError",
     "OptionValue",
     "Piece",
+    "Space",
     "Square",
     "Token",
     "Zone",
+    "check_lane_options",
+    "check_lane_seats",
     "check_options",
     "compile_board",
+    "compile_lane",
     "departures",
     "effective_rules",
+    "lane_departures",
     "load_edition",
+    "load_estate",
+    "load_lane_edition",
     "options_source",
     "parse_effect",
+    "parse_lane_option",
     "parse_option",
+    "slope_of",
     "text_id",
 ]

@@ -9,7 +9,9 @@ from .money import Money, MoneyFormat
 from .reading import SOURCES, Table
 from .values import OneOf, Whole
 
-_COLOURS = ("table", "board", "ink", "accent")
+COLOURS = ("table", "board", "ink", "accent")
+"""The palette of every table."""
+
 _NOTE = Whole(1)
 _NOTE_KEYS = ("denominations", "coins", "start_notes")
 
@@ -22,9 +24,9 @@ def read_box(file: Table) -> tuple[Box, Money]:
     house, hotel = _read_piece(pieces.table("house")), _read_piece(pieces.table("hotel"))
     pieces.done()
     palette = file.table("palette")
-    colours = {name: palette.hex(name) for name in _COLOURS}
+    colours = {name: palette.hex(name) for name in COLOURS}
     palette.done()
-    money = _read_money(file.table("money"))
+    money = read_money(file.table("money"))
     bank_cards = file.value("bank_cards", Whole(1)) if file.has("bank_cards") else 0
     file.done(("bank_cards",))
     return Box((least, most), tokens, house, hotel, colours, bank_cards), money
@@ -47,7 +49,8 @@ def _read_piece(table: Table) -> Piece:
     return piece
 
 
-def _read_money(table: Table) -> Money:
+def read_money(table: Table) -> Money:
+    """Return the money of a box."""
     unit = table.value("unit", Whole(1))
     symbol = table.text("symbol")
     table.value("decimals", OneOf((0,)))

@@ -1,33 +1,41 @@
 """Finds editions and reads their files.
 
 An edition is a folder of board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and
-texts.en.ftl. Those in this package are known by name; any other is given by its path.
+texts.en.ftl; one of the knockout family is read by ``lane_loader``. Those in this package are known
+by name; any other is given by its path.
 """
 
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from .agreement import check_board, check_box, check_money, check_rules
 from .board_file import read_board
 from .box_file import read_box
 from .decks_file import read_decks
 from .errors import EditionError, shown
-from .model import LOCALES, Edition
+from .lane_loader import LANE_FILE, load_lane
+from .lane_model import KNOCKOUT, LaneEdition
+from .model import ESTATE, LOCALES, Edition
 from .reading import read_text, read_toml
 from .rules_file import read_rules
 from .texts_file import check_texts, wanted_texts
+
+AnyEdition: TypeAlias = Edition | LaneEdition
 
 _HERE = Path(__file__).parent
 
 
 @cache
-def EDITIONS() -> tuple[str, ...]:
-    """Return the names of the editions in the package."""
-    return tuple(sorted(path.parent.name for path in _HERE.glob("*/board.toml")))
+def EDITIONS(family: str = "") -> tuple[str, ...]:
+    """Return the names of the editions in the package, all or those of a family."""
+    files = {ESTATE: "board.toml", KNOCKOUT: LANE_FILE}
+    wanted = [files[family]] if family else files.values()
+    return tuple(sorted(path.parent.name for name in wanted for path in _HERE.glob(f"*/{name}")))
 
 
-def load_edition(edition: str | Path) -> Edition:
+def load_edition(edition: str | Path) -> AnyEdition:
     """Return an edition by name or folder, checked; EditionError says what is wrong with it."""
     if isinstance(edition, str) and edition in EDITIONS():
         return _load_packaged(edition)
@@ -41,12 +49,38 @@ def load_edition(edition: str | Path) -> Edition:
     return _load(folder, str(folder))
 
 
+def load_estate(edition: str | Path) -> Edition:
+    """Return an edition of the estate family."""
+    found = load_edition(edition)
+    if not isinstance(found, Edition):
+        raise EditionError(
+            "edition", "family", found.family, f"{ESTATE}: {', '.join(EDITIONS(ESTATE))}"
+        )
+    return found
+
+
+def load_lane_edition(edition: str | Path) -> LaneEdition:
+    """Return an edition of the knockout family."""
+    found = load_edition(edition)
+    if not isinstance(found, LaneEdition):
+        raise EditionError(
+            "edition", "family", found.family, f"{KNOCKOUT}: {', '.join(EDITIONS(KNOCKOUT))}"
+        )
+    return found
+
+
 @cache
-def _load_packaged(name: str) -> Edition:
+def _load_packaged(name: str) -> AnyEdition:
     return _load(_HERE / name, name)
 
 
-def _load(folder: Path, shown_as: str) -> Edition:
+def _load(folder: Path, shown_as: str) -> AnyEdition:
+    if (folder / LANE_FILE).is_file():
+        return load_lane(folder, shown_as)
+    return _load_estate(folder, shown_as)
+
+
+def _load_estate(folder: Path, shown_as: str) -> Edition:
     def file(name: str) -> str:
         return f"{shown_as}/{name}"
 

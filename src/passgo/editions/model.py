@@ -16,6 +16,9 @@ PACK_IDS = ("chance", "community")
 UNIT_ID = "unit"
 """The deck of the electronic unit's texts, in boxes that have one."""
 
+ESTATE = "estate"
+"""The name of the family."""
+
 STATION_GROUP = "station"
 UTILITY_GROUP = "utility"
 
@@ -133,6 +136,12 @@ class Edition:
     money: Money
     texts: Mapping[str, str]
     """The Fluent source of each locale."""
+    family: str = ESTATE
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Return how many can play, least and most."""
+        return self.box.players
 
     def parse_square(self, key: int | str) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""

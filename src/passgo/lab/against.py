@@ -181,8 +181,8 @@ def measure(
             say(f"round {number + 1} of {ROUNDS}")
             # Who goes first changes, so that a machine that slows down favours neither.
             first, second = (there, here) if number % 2 else (here, there)
-            rates = first.run(number), second.run(number)
-            found.append(rates[::-1] if number % 2 else rates)
+            one, other = first.run(number), second.run(number)
+            found.append((other, one) if number % 2 else (one, other))
     return {
         edition: {
             "here": median(mine[edition] for mine, _ in found),

@@ -10,7 +10,7 @@ import numpy as np
 from ..bots import policies, simple_policy
 from ..bots.reasons import REASON_WORDS
 from ..bots.roster import ROSTER, parameters
-from ..editions import Edition, compile_board, load_edition
+from ..editions import Edition, compile_board, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import ROUND_DTYPE, SEATS, STATE_DTYPE
 from ..kernel.log import LOG_WIDTH
@@ -52,7 +52,7 @@ def deal(
     order of the seats.
     """
     if isinstance(edition, str):
-        edition = load_edition(edition)
+        edition = load_estate(edition)
     board = compile_board(edition, mode, options)
     states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..bots import policies
-from ..editions import EDITIONS, load_edition
+from ..editions import EDITIONS, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import BOARD_DTYPE, STATE_DTYPE
 from ..game import Game
 from ..records import dump_record
 from ..targets import COMPILED, INTERPRETED, load
-from . import against, batch
+from . import against, batch, lane_bench
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -165,14 +165,16 @@ def measure(quick: bool, say: Callable[[str], None]) -> dict[str, float]:
     figures["interpreted_actions_per_second"] = slow
     figures["compiled_actions_per_second"] = fast
     figures["compiled_over_interpreted"] = fast / slow
-    for edition in EDITIONS():
-        for mode in load_edition(edition).modes:
+    for edition in EDITIONS("estate"):
+        for mode in load_estate(edition).modes:
             say(f"whole games, {edition} {mode}")
             for name, value in games_per_second(edition, mode, policies.SIMPLE, seconds).items():
                 figures[f"{edition}_{mode}_simple_{name}"] = value
     say("random games")
     for name, value in games_per_second("euro", "standard", policies.RANDOM, seconds).items():
         figures[f"euro_standard_random_{name}"] = value
+    say("slides")
+    figures |= lane_bench.measure(seconds)
     say("start-up")
     figures["help_seconds"] = start_seconds("--help")
     figures["load_compiled_seconds"] = load_seconds()
@@ -189,7 +191,7 @@ def shown(value: float) -> str:
 
 def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
     """The kernel against another revision's, in turns, on every edition that both have."""
-    editions = [name for name in EDITIONS() if against.has_edition(revision, name)]
+    editions = [name for name in EDITIONS("estate") if against.has_edition(revision, name)]
     figures: dict[str, float] = {}
     for edition, rates in against.measure(revision, editions, recorded_game, say).items():
         figures[f"{edition}_actions_per_second_here"] = rates["here"]

@@ -11,11 +11,12 @@ import numpy as np
 
 from ..bots import policies
 from ..bots.reasons import REASON_WORDS
-from ..editions import EDITIONS, load_edition
+from ..editions import ESTATE, load_edition
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import ROUND_DTYPE
 from ..kernel.log import LOG_WIDTH
-from . import batch
+from . import batch, lane_gpu
+from .tables import modes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -67,6 +68,8 @@ def has_device() -> bool:
 
 def compare(edition: str, mode: str, games: int, limit: int, seed: int) -> tuple[int, int]:
     """Play the same games on both; how many differ, and how many ended in a fault."""
+    if load_edition(edition).family != ESTATE:
+        return lane_gpu.compare(edition, mode, games, limit, seed, os.cpu_count() or 1)
     here = batch.deal(edition, mode, games, SEATS, policies.RANDOM, seed, {"rent_claims": "manual"})
     there = batch.Batch(here.board, here.states.copy(), here.params, here.policies, here.seats)
     faults = play_on_device(there, limit)
@@ -88,18 +91,16 @@ def main(
         console.print("No CUDA device here: nothing was compared.")
         return NO_DEVICE
     bad = 0
-    for name in [edition] if edition else EDITIONS():
-        for played in [mode] if mode else load_edition(name).modes:
-            differ = faults = done = 0
-            while done < games:
-                count = min(CHUNK, games - done)
-                wrong, failed = compare(name, played, count, actions, seed + done)
-                differ += wrong
-                faults += failed
-                done += count
-            bad += differ + faults
-            console.print(
-                f"{name} {played}: {done} games, {differ} differ from the processor's, "
-                f"{faults} faults"
-            )
+    for name, played in modes_of(edition, mode):
+        differ = faults = done = 0
+        while done < games:
+            count = min(CHUNK, games - done)
+            wrong, failed = compare(name, played, count, actions, seed + done)
+            differ += wrong
+            faults += failed
+            done += count
+        bad += differ + faults
+        console.print(
+            f"{name} {played}: {done} games, {differ} differ from the processor's, {faults} faults"
+        )
     return 1 if bad else 0

@@ -6,24 +6,26 @@ end in the same bytes.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..bots import policies
-from ..editions import EDITIONS, UNIT_ID, compile_board, load_edition
+from ..editions import ESTATE, UNIT_ID, compile_board, load_edition, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.legal import CHOICE_ROWS, CHOICE_WIDTH
-from ..estate.state import SEATS, STATE_DTYPE
+from ..estate.state import PHASE_OVER, SEATS, STATE_DTYPE
 from ..game import Game
 from ..kernel.log import LOG_WIDTH
 from ..records import digest
 from ..targets import COMPILED, load
 from .batch import NO_LOG, scratch
 from .invariants import INVARIANT_NAMES
+from .lane_soak import VARIANTS, LaneShaker
 from .shaking import FAULT_NAMES, FAULT_REFUSED
+from .tables import modes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -68,7 +70,7 @@ class Shaker:
 
     def __init__(self, table: Table, seed: int) -> None:
         """Prepare boards for both ways of claiming rent."""
-        self.edition = load_edition(table.edition)
+        self.edition = load_estate(table.edition)
         self.mode = mode = table.mode
         self.seed = seed
         self.options = [{**table.options, "rent_claims": how} for how in ("manual", "auto")]
@@ -150,12 +152,28 @@ class Shaker:
         again = Game.replay(json.loads(json.dumps(record)), COMPILED)
         return again.state_bytes() == table.state_bytes()
 
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game came to its end."""
+        return bool(self.states[0].phase == PHASE_OVER)
 
-def name_fault(code: int) -> str:
-    """A fault in words."""
-    if code >= FAULT_REFUSED:
-        return FAULT_NAMES[code - FAULT_REFUSED]
-    return INVARIANT_NAMES[code]
+    @property
+    def deepest(self) -> int:
+        """The most matters that were open at once."""
+        return int(self.states[0].deepest)
+
+    def name_fault(self, code: int) -> str:
+        """A fault in words."""
+        if code >= FAULT_REFUSED:
+            return FAULT_NAMES[code - FAULT_REFUSED]
+        return INVARIANT_NAMES[code]
+
+
+def make_shaker(table: Table, seed: int) -> Shaker | LaneShaker:
+    """What shakes the games of a table's family."""
+    if load_edition(table.edition).family == ESTATE:
+        return Shaker(table, seed)
+    return LaneShaker(table.edition, table.mode, table.options, seed)
 
 
 def soak(
@@ -167,14 +185,14 @@ def soak(
 ) -> Tally:
     """Shake one table; ``report`` hears of actions and games done."""
     tally = Tally()
-    shaker = Shaker(table, seed)
+    shaker = make_shaker(table, seed)
     game = 0
     while (tally.actions < actions or tally.replayed < replays) and not tally.problems:
         code = shaker.shake(game)
         state = shaker.states[0]
         where = f"{table.name}, seed {seed}, game {game}, action {int(state.number)}"
         if code:
-            tally.problems.append(f"{where}: {name_fault(code)}")
+            tally.problems.append(f"{where}: {shaker.name_fault(code)}")
         elif not shaker.play_again(game):
             tally.problems.append(f"{where}: played again, it ends in other bytes")
         elif tally.replayed < replays:
@@ -184,8 +202,8 @@ def soak(
         count = int(state.number)
         tally.actions += count
         tally.games += 1
-        tally.finished += int(state.phase == 3)
-        tally.deepest = max(tally.deepest, int(state.deepest))
+        tally.finished += shaker.is_finished
+        tally.deepest = max(tally.deepest, shaker.deepest)
         tally.kinds |= set(np.unique(shaker.played["kind"][:count]).tolist())
         report(count, 1)
         game += 1
@@ -194,11 +212,17 @@ def soak(
 
 def tables(edition: str | None, mode: str | None) -> Iterator[Table]:
     """The tables to shake; where there is a unit, with each frequency of its texts."""
-    for name in [edition] if edition else EDITIONS():
-        loaded = load_edition(name)
-        variants = [{"random_chance": odds} for odds in ODDS] if UNIT_ID in loaded.decks else [{}]
-        for played in [mode] if mode else loaded.modes:
-            yield from (Table(name, played, options) for options in variants)
+    for name, played in modes_of(edition, mode):
+        yield from (Table(name, played, options) for options in variants(name))
+
+
+def variants(edition: str) -> Sequence[Mapping[str, object]]:
+    """The options with which an edition is shaken."""
+    if load_edition(edition).family != ESTATE:
+        return VARIANTS
+    if UNIT_ID in load_estate(edition).decks:
+        return [{"random_chance": odds} for odds in ODDS]
+    return [{}]
 
 
 def main(
@@ -231,10 +255,11 @@ def main(
                 progress.update(bar, advance=done, games=task.fields["games"] + finished)
 
             tally = soak(table, actions, replays, seed, report)
+            stack = f"stack at most {tally.deepest} deep, " if tally.deepest else ""
             progress.console.print(
                 f"{table.name}: {tally.actions:,} actions in {tally.games:,} games "
                 f"({tally.finished:,} finished), {tally.replayed:,} replayed from their records, "
-                f"{len(tally.kinds)} kinds of action, stack at most {tally.deepest} deep, "
+                f"{len(tally.kinds)} kinds of action, {stack}"
                 f"{len(tally.problems)} violations"
             )
             for problem in tally.problems:

@@ -29,6 +29,7 @@ CHAPTERS = (
     "ending",
     "theme",
     "silent",
+    "knockout",
 )
 """The files of clauses, in the order of the rule book."""
 

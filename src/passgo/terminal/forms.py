@@ -87,7 +87,7 @@ class Forms:
             except MoneyError:
                 self.voice.complain("cli-not-money", typed=typed)
                 continue
-            printed = money.from_unit(units)
+            printed: int = money.from_unit(units)
             if least <= printed <= most:
                 return printed
             self.voice.complain(

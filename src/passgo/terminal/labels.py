@@ -34,7 +34,8 @@ from ..estate.state import (
     TERMS_FEE_PAID,
 )
 from ..estate.zones import next_unowned, seats_in_zone
-from ..game import LOG_ROWS, Choice, Game
+from ..estate_family import LOG_ROWS
+from ..game import Choice, Game
 from ..kernel.log import LOG_WIDTH
 from ..wording import Written, lots_in
 from .voice import Voice
@@ -239,7 +240,7 @@ class Labels:
         return self._top(M_OTHER), self._top(M_AMOUNT)
 
     def _zone(self, _choice: Choice, detail: Any) -> str:
-        number = self.game.wording.zones.index(detail)
+        number: int = self.game.wording.zones.index(detail)
         inside = int(seats_in_zone(self.game.board, self.seen, number))
         names = [name for seat, name in enumerate(self.game.seats) if inside >> seat & 1]
         seats = self.voice.texts.list(names) if names else self.voice.get("cli-zone-empty")

@@ -29,7 +29,7 @@ class Opponent:
         record = new_action()
         decide(self.policy, game.board, seen, number, self._params, record, self._reason)
         if record.kind != WAIT:
-            action = game.wording.write(record)
+            action: Written = game.wording.write(record)
             if game.settled.get("dice") == "manual" or game.why_not(seat, action) is None:
                 return action
         if seat not in game.to_act:

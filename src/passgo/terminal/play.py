@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -14,13 +15,14 @@ from ..game import Game
 from ..texts import Texts, pick_locale
 from .board import show_board
 from .keyboard import EndOfInput, Keyboard, Typed
+from .lane_table import is_lane, play_lane
 from .person import ATTENTION, Habits, Stop
 from .rules_played import departures_text
 from .saving import FileTrouble, check_writable, replay_file, save_record
 from .seats import Seated
 from .table import Table
 from .voice import Voice
-from .welcome import Setting, Welcome
+from .welcome import OtherFamily, Setting, Welcome
 from .wishes import CommandError, Wishes, parse_seed, seed_text
 
 INTERRUPTED = 130
@@ -43,6 +45,8 @@ def play_game(
         )
     if wishes.record is not None:
         check_writable(wishes.record)
+    if is_lane(wishes):
+        return play_lane(wishes, console, keyboard)
     seed = None if wishes.seed is None else parse_seed(wishes.seed)
     keyboard = keyboard or Typed(console)
     asking = sys.stdin.isatty() if is_asking is None else is_asking
@@ -50,6 +54,9 @@ def play_game(
         game, seated, texts = _deal(wishes, console, keyboard, seed, is_asking=asking)
     except EndOfInput:
         return 0
+    except OtherFamily as chosen:
+        there = replace(wishes, edition=chosen.edition, lang=chosen.locale)
+        return play_lane(there, console, keyboard)
     voice = Voice(console, texts, game)
     return Sitting(wishes, seated, voice, keyboard, clock).spend()
 

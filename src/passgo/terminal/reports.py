@@ -10,7 +10,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..editions import EDITIONS, OPTIONS, Edition, load_edition
+from ..editions import (
+    EDITIONS,
+    LANE_FLAGS,
+    LANE_OPTIONS,
+    NOISE_LEVELS,
+    OPTIONS,
+    AnyEdition,
+    Edition,
+    LaneEdition,
+    load_edition,
+)
 from ..editions.options import Option
 from ..texts import Locale, Texts
 from .option_texts import option_texts
@@ -33,7 +43,7 @@ def editions_data(locale: Locale) -> list[dict[str, Any]]:
     for name in EDITIONS():
         edition = load_edition(name)
         texts = Texts(locale, edition)
-        least, most = edition.box.players
+        least, most = edition.players
         listed.append(
             {
                 "id": edition.id,
@@ -62,8 +72,10 @@ def show_editions(console: Console, locale: Locale) -> None:
         console.print(Padding(Text(entry["character"], style="dim"), (0, 0, 0, width)))
 
 
-def options_data(edition: Edition | None, locale: Locale) -> list[dict[str, Any]]:
+def options_data(edition: AnyEdition | None, locale: Locale) -> list[dict[str, Any]]:
     """Every option: what it may be set to, what it means, and what the edition's book says."""
+    if isinstance(edition, LaneEdition):
+        return lane_options_data(edition, locale)
     explained = option_texts(locale)
     listed = []
     for option in OPTIONS.values():
@@ -79,6 +91,22 @@ def options_data(edition: Edition | None, locale: Locale) -> list[dict[str, Any]
     return listed
 
 
+def lane_options_data(edition: LaneEdition, locale: Locale) -> list[dict[str, Any]]:
+    """The options of a knockout table."""
+    texts = Texts(locale)
+    words = {"noise": " | ".join(NOISE_LEVELS), "teams": "{colour: [name, name]}"}
+    return [
+        {
+            "name": name,
+            "values": words[name] if name in words else LANE_FLAGS[name].expected(),
+            "default": default,
+            "text": texts.get(f"knockout-option-{name.replace('_', '-')}"),
+            "printed": {mode: edition.rules[mode].get(name) for mode in edition.modes},
+        }
+        for name, default in LANE_OPTIONS.items()
+    ]
+
+
 def _printed(edition: Edition, mode: str, option: Option) -> object:
     """What the book says, in the option's own words; nothing where the book is silent."""
     if not option.flag:
@@ -88,7 +116,7 @@ def _printed(edition: Edition, mode: str, option: Option) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def show_options(console: Console, edition: Edition | None, locale: Locale) -> None:
+def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -> None:
     """Print the options."""
     texts = Texts(locale)
     for entry in options_data(edition, locale):

@@ -7,6 +7,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ..editions import KNOCKOUT
+from ..game import Game
+from ..knockout_texts import QUIET, LaneTexts
 from ..texts import Texts, pick_locale
 from .rules_played import departures_text
 from .saving import replay_file
@@ -19,6 +22,9 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
     """Tell a game from its record, in the language asked for."""
     game = replay_file(path)
     texts = Texts(pick_locale(lang, os.environ), game.edition)
+    if game.family.name == KNOCKOUT:
+        retell_lane(game, texts, console)
+        return
     voice = Voice(console, texts, game)
     mode = voice.get(f"cli-mode-{game.mode}")
     voice.say("cli-edition-shown", "bold", edition=voice.get("edition-title"), mode=mode)
@@ -37,6 +43,22 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
         console.print()
         phase = voice.get(f"phase-{game.phase}")
         voice.say("cli-waiting-for", "dim", seats=texts.list(list(game.to_act)), phase=phase)
+
+
+def retell_lane(game: Game, texts: Texts, console: Console) -> None:
+    """Tell a game of slides."""
+    words = LaneTexts(texts, game)
+    console.print(Text(texts.get("edition-title"), style="bold"))
+    console.print(texts.get("cli-players", seats=texts.list(list(game.seats))))
+    console.print(Text(texts.get("cli-seed-shown", seed=seed_text(game.seed)), style="dim"))
+    for event in game.events:
+        if event.name not in QUIET:
+            if event.name == "slid":
+                console.print()
+            console.print(Text("  " + words.event(event.name, event.fields)))
+    if not game.is_over:
+        what = texts.get(f"knockout-phase-{game.phase}")
+        console.print(texts.get("knockout-ask", seat=game.to_act[0], what=what))
 
 
 def retell_data(path: Path) -> str:

@@ -10,6 +10,7 @@ from ..texts import Texts
 from .progress import bar
 
 _STAMP = "warm"
+_LANE_STAMP = "warm-lane"
 
 
 def warm(console: Console, texts: Texts) -> None:
@@ -23,6 +24,19 @@ def warm(console: Console, texts: Texts) -> None:
         compile_rules()
     Path(stamp).touch()
     console.print(texts.get("cli-warm-done"), highlight=False)
+
+
+def warm_opponents(console: Console, texts: Texts) -> None:
+    """Compile what the computer's knockout players need, saying so where it takes a while."""
+    from ..lab import balance
+
+    stamps = [cache_dir() / _STAMP, cache_dir() / _LANE_STAMP]
+    if any(stamp.exists() for stamp in stamps):
+        return
+    console.print(texts.get("cli-warm-now"), highlight=False)
+    with bar(console, texts.get("cli-warm-what")) as report, watch_compilation(report):
+        balance.play(1, "casual", seats=2)
+    stamps[1].touch()
 
 
 def compile_rules() -> None:
@@ -49,3 +63,20 @@ def compile_rules() -> None:
     kernel.current_phase(state)
     kernel.least_bid(game.board, state)
     batch.warm()
+    warm_lane()
+
+
+def warm_lane() -> None:
+    """The same for the knockout family: a whole game of aiming players."""
+    from ..game import Game
+    from ..lab import balance
+
+    balance.play(1, "casual", seats=2)
+    game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
+    shot = {"slide": {"x": 150, "angle": 0, "speed": 1.2}}
+    name = game.to_act[0]
+    game.legal(name)
+    game.wealth(name)
+    game.seen(game.seat(name))
+    game.why_not(name, shot)
+    game.apply(name, shot)

@@ -14,6 +14,7 @@ from ..editions import (
     check_options,
     effective_rules,
     load_edition,
+    load_estate,
     parse_option,
 )
 from ..texts import LOCALES, Texts, pick_locale
@@ -36,6 +37,16 @@ class Setting:
     mode: str
     seated: list[Seated]
     options: dict[str, OptionValue]
+
+
+class OtherFamily(Exception):
+    """The box chosen is played at another kind of table."""
+
+    def __init__(self, edition: str, locale: str) -> None:
+        """Say which, and in which language."""
+        super().__init__(edition)
+        self.edition = edition
+        self.locale = locale
 
 
 class Welcome:
@@ -76,16 +87,19 @@ class Welcome:
 
     def _choose_edition(self) -> Edition:
         if self.wishes.edition is not None:
-            return load_edition(self.wishes.edition)
+            return load_estate(self.wishes.edition)
         if not self.is_asking:
-            return load_edition(DEFAULT_EDITION)
+            return load_estate(DEFAULT_EDITION)
         known = EDITIONS()
         lines = []
         for name in known:
             texts = Texts(self.texts.locale, name)
             lines.append(f"{texts.get('edition-title')}: {texts.get('edition-character')}")
         place = self._pick("cli-ask-edition", lines, known.index(DEFAULT_EDITION))
-        return load_edition(known[place])
+        edition = load_edition(known[place])
+        if isinstance(edition, Edition):
+            return edition
+        raise OtherFamily(edition.id, self.texts.locale)
 
     def _choose_mode(self, edition: Edition) -> str:
         mode = self.wishes.mode

@@ -1,0 +1,22 @@
+"""The policies of the knockout family by number, so that a compiled game can seat any of them."""
+
+from typing import Final
+
+from ..kernel.rule import rule
+from . import aiming_policy, careless_policy
+
+CARELESS: Final = 0
+AIMING: Final = 1
+LANE_POLICY_NAMES = ("careless", "aiming")
+
+PARAMETERS: Final = aiming_policy.PARAMETERS
+"""Room for the parameters of any policy."""
+
+
+@rule
+def decide(policy: int, board, seen, seat: int, params, action, reason) -> None:
+    """Let a policy fill ``action`` for a seat, out of what that seat may see."""
+    if policy == AIMING:
+        aiming_policy.decide(board, seen, seat, params, action, reason)
+    else:
+        careless_policy.decide(board, seen, seat, params, action, reason)

@@ -1,0 +1,71 @@
+"""Reads an edition of the knockout family and checks what no single file can.
+
+It is a folder of lane.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
+"""
+
+from pathlib import Path
+
+from .errors import EditionError, shown
+from .lane_file import read_lane
+from .lane_model import LaneEdition
+from .lane_rules import read_lane_box, read_lane_rules
+from .model import LOCALES, text_id
+from .reading import read_text, read_toml
+from .texts_file import check_texts
+
+LANE_FILE = "lane.toml"
+"""The file by which a folder is known to be of this family."""
+
+
+def load_lane(folder: Path, shown_as: str) -> LaneEdition:
+    """Return the edition in a folder; EditionError says what is wrong with it."""
+
+    def file(name: str) -> str:
+        return f"{shown_as}/{name}"
+
+    lane, spaces, groups = read_lane(read_toml(folder / LANE_FILE, file(LANE_FILE)))
+    rules = read_lane_rules(read_toml(folder / "rules.toml", file("rules.toml")))
+    players, colours, money, palette = read_lane_box(
+        read_toml(folder / "box.toml", file("box.toml"))
+    )
+    expected = (rules["players_min"], rules["players_max"])
+    if players != expected:
+        raise EditionError(
+            file("box.toml"), "players", shown(list(players)), f"{list(expected)} as the flags"
+        )
+    if money.unit != rules["money_unit"]:
+        raise EditionError(
+            file("box.toml"), "money.unit", shown(money.unit), f"{rules['money_unit']} as the flag"
+        )
+    sums = {f"spaces.{space.id}.value": space.value for space in spaces}
+    sums |= {f"groups.{group.id}.bonus": group.bonus for group in groups.values()}
+    for key, amount in sums.items():
+        if amount % money.unit:
+            expected_sum = f"a multiple of the unit, {money.unit}"
+            raise EditionError(file(LANE_FILE), key, shown(amount), expected_sum)
+    wanted = [
+        "edition-title",
+        "edition-character",
+        "currency-name",
+        *(text_id("group", name) for name in groups),
+        *(text_id("colour", colour.id) for colour in colours),
+        *(text_id("space", space.id) for space in spaces),
+    ]
+    texts: dict[str, str] = {}
+    for locale in LOCALES:
+        name = f"texts.{locale}.ftl"
+        texts[locale] = read_text(folder / name, file(name))
+        check_texts(file(name), texts[locale], wanted)
+    return LaneEdition(
+        id=folder.resolve().name,
+        folder=folder,
+        lane=lane,
+        spaces=spaces,
+        groups=groups,
+        colours=colours,
+        players=players,
+        palette=palette,
+        rules={"standard": rules},
+        money=money,
+        texts=texts,
+    )

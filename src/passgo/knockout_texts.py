@@ -1,0 +1,106 @@
+"""Sentences of the knockout family: an event or a refusal in the player's language."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from .knockout import actions as act
+from .knockout.events import CHANGE_NAMES, REASON_NAMES
+from .knockout.state import PHASE_NAMES, TOKENS_EACH
+from .texts import Texts, Word
+
+if TYPE_CHECKING:
+    from .game import Game
+
+QUIET = frozenset({"none", "token_moved", "chance_asked", "railroad_asked", "house_asked"})
+"""Events that are shown rather than told."""
+
+_KEY_WORDS: Mapping[str, tuple[str, ...]] = {
+    "reason": REASON_NAMES,
+    "change": CHANGE_NAMES,
+    "phase": PHASE_NAMES,
+    "kind": act.ACTION_NAMES,
+}
+_THOUSANDTHS = 1000
+
+
+class LaneTexts:
+    """The words of one game."""
+
+    def __init__(self, texts: Texts, game: "Game") -> None:
+        """Take the texts of a locale, those of the game's edition among them."""
+        self.texts = texts
+        self.game = game
+
+    def side(self, number: int) -> str:
+        """A side: its colour, and its members where they have other names."""
+        colour = self.game.edition.colours[int(self.game.state.colour[number])].id
+        name = self.texts.name("colour", colour)
+        seats = [s for n, s in enumerate(self.game.seats) if self.game.board.side_of[n] == number]
+        members = [seat for seat in seats if seat != colour]
+        shown = name[:1].upper() + name[1:]
+        return f"{shown} ({', '.join(members)})" if members else shown
+
+    def token(self, number: int) -> str:
+        """A token: the colour of its side, and its number."""
+        side, place = divmod(int(number), TOKENS_EACH)
+        colour = self.game.edition.colours[int(self.game.state.colour[side])].id
+        name = self.texts.name("colour", colour)
+        return self.texts.get("knockout-token", colour=name, number=str(place + 1))
+
+    def space(self, number: int) -> str:
+        """The name of a space."""
+        spaces = self.game.edition.spaces
+        return self.texts.name("space", spaces[number].id) if 0 <= number < len(spaces) else "?"
+
+    def money(self, units: int) -> str:
+        """A sum in the edition's money."""
+        return str(self.game.edition.money.format_money(units, self.texts.locale))
+
+    def decimal(self, value: float) -> str:
+        """A measure with the decimal mark of the language."""
+        return f"{value:g}".replace(".", self.texts.get("knockout-point"))
+
+    def event(self, name: str, fields: Mapping[str, int]) -> str:
+        """The sentence for an event."""
+        return self._sentence("event", name, fields)
+
+    def refusal(self, code: str, parameters: Mapping[str, int]) -> str:
+        """The sentence for a refused action."""
+        return self._sentence("refusal", code, parameters)
+
+    def _sentence(self, sort: str, name: str, fields: Mapping[str, int]) -> str:
+        words = {field: self._word(sort, name, field, int(v)) for field, v in fields.items()}
+        if "sides" in fields:
+            mask = int(fields["sides"])
+            sides = [self.side(n) for n in range(int(self.game.board.sides)) if mask >> n & 1]
+            words |= {"sides": self.texts.list(sides), "count": len(sides)}
+        text = self.texts.get(f"knockout-{sort}-{name.replace('_', '-')}", **words)
+        return text[:1].upper() + text[1:]
+
+    def _word(self, sort: str, name: str, field: str, value: int) -> Word:
+        if field in _KEY_WORDS:
+            names = _KEY_WORDS[field]
+            return names[value] if 0 <= value < len(names) else str(value)
+        if name == "no_such_seat":
+            return value
+        if field in {"seat", "mover"}:
+            return self.game.seats[value]
+        if field == "group":
+            return self.texts.name("group", list(self.game.edition.groups)[value])
+        if name == "token_moved" and field in {"time", "x", "y", "vx", "vy"}:
+            return str(value // _THOUSANDTHS)
+        if sort == "refusal" and name in {"no_such_token", "not_this_token"}:
+            return value
+        tell: Mapping[str, Callable[[int], Word]] = {
+            "side": self.side,
+            "token": self.token,
+            "other_token": self.token,
+            "space": self.space,
+            "amount": self.money,
+            "needed": self.money,
+            "cash": self.money,
+            "x": lambda tenths: self.decimal(tenths / 10),
+            "slope": lambda slope: round(slope / 10),
+            "speed": lambda speed: self.decimal(speed / _THOUSANDTHS),
+        }
+        return tell[field](value) if field in tell else value

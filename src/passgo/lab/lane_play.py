@@ -1,0 +1,125 @@
+"""Whole knockout games without leaving native code."""
+
+from ..bots.lane_policies import decide
+from ..kernel.rule import rule
+from ..knockout.setup import set_up
+from ..knockout.state import PART_OVER, PART_SLIDE
+from ..knockout.step import step
+
+# Columns of what a game leaves for the statistics, beside its state.
+T_SLIDES = 0  # ordinary slides
+T_BONUS = 1  # units of bonus earned
+T_DARK = 2  # units of it for the dearest set
+T_WIDTH = 3
+
+LIMIT = 10_000
+"""Actions after which a game is cut; none that people play comes near."""
+
+
+@rule
+def play_lane(board, state, policies, params, action, log, refusal, tally, limit: int) -> int:
+    """Play a game to its end; returns how many actions were refused, which should be none."""
+    faults = 0
+    dearest = 0
+    for group in range(board.groups):
+        if board.bonus[group] > board.bonus[dearest]:
+            dearest = group
+    while state.part != PART_OVER and state.number < limit:
+        seat = state.mover
+        part = state.part
+        round_no = state.round_no
+        decide(policies[seat], board, state, seat, params[seat], action, refusal)
+        if step(board, state, seat, action, log, refusal) != 0:
+            return faults + 1
+        if part == PART_SLIDE:
+            tally[T_SLIDES] += 1
+        if state.round_no != round_no or state.part == PART_OVER:
+            for side in range(board.sides):
+                for group in range(board.groups):
+                    if (state.sets[side] >> group) & 1:
+                        tally[T_BONUS] += board.bonus[group]
+                        if group == dearest:
+                            tally[T_DARK] += board.bonus[group]
+    return faults
+
+
+@rule
+def deal_lane(board, state, number: int, key: int, log) -> int:
+    """Set up game number so-and-so of a seed; returns how many sit at it."""
+    state.seed[0] = number
+    state.seed[1] = key
+    seats = 0
+    for side in range(board.sides):
+        seats += board.member_count[side]
+    set_up(board, state, seats, log)
+    return seats
+
+
+@rule
+def play_lanes(
+    board, states, first: int, key: int, policies, params, actions, log, refusal, tally
+) -> int:
+    """Set up and play many games; returns how many ended in a fault."""
+    faults = 0
+    for game in range(states.shape[0]):
+        state = states[game]
+        seats = deal_lane(board, state, first + game, key, log)
+        for seat in range(seats):
+            params[seat, 0] = first + game
+        faults += play_lane(board, state, policies, params, actions[0], log, refusal, tally, LIMIT)
+    return faults
+
+
+@rule
+def play_lane_one(
+    boards,
+    states,
+    first: int,
+    key: int,
+    policies,
+    params,
+    actions,
+    log,
+    refusals,
+    tally,
+    limit: int,
+    game: int,
+) -> int:
+    """Deal and play one game of many whose every one has scratch records: a GPU's thread."""
+    deal_lane(boards[0], states[game], first + game, key, log[0:0])
+    return play_lane(
+        boards[0],
+        states[game],
+        policies,
+        params[game],
+        actions[game],
+        log[0:0],
+        refusals[game],
+        tally[game],
+        limit,
+    )
+
+
+@rule
+def play_lane_part(
+    boards,
+    states,
+    first: int,
+    key: int,
+    policies,
+    params,
+    actions,
+    log,
+    refusals,
+    tally,
+    limit: int,
+    begin: int,
+    end: int,
+) -> int:
+    """The same on a processor, for some of the games; returns how many ended in a fault."""
+    faults = 0
+    for game in range(begin, end):
+        faults += play_lane_one(
+            boards, states, first, key, policies, params, actions, log, refusals, tally, limit, game
+        )
+    return faults

@@ -1,0 +1,131 @@
+# Knockout. Events, refusals, actions and phases of the family; tokens are a colour and a number.
+
+knockout-point = .
+knockout-token = { $colour } { $number }
+knockout-event-order-drawn = { $side } is number { $place } in the order.
+knockout-event-pot-filled = The bank puts { $amount } above Free Parking.
+knockout-event-round-started = Round { $round } of { $rounds } begins.
+knockout-event-slid = { $seat } slides { $token } from { $x } mm at { $speed } m/s, { $slope ->
+        [0] straight ahead
+       *[other] { $slope } mm aslant for each metre
+    }{ $reason ->
+        [jail] , out of jail
+        [chance] , again from Chance
+        [retry] , a second chance
+       *[turn] { "" }
+    }.
+knockout-event-token-moved = After { $time } ms { $token } is at { $x }, { $y }: { $change ->
+        [launched] it starts
+        [struck] a contact
+        [stopped] it stops
+       *[fell] it falls off
+    }, at { $vx } and { $vy } mm/s.
+knockout-event-token-rested = { $token } rests on { $space }.
+knockout-event-token-out = { $change ->
+        [short] { $token } has stopped behind GO and is out of play.
+       *[fell] { $token } has left the board and is out of play.
+    }
+knockout-event-token-jailed = { $token } goes to jail.
+knockout-event-jail-asked = { $seat } may pay { $amount } and slide { $token } again.
+knockout-event-fee-paid = { $seat } pays { $amount } to Free Parking { $reason ->
+        [jail] to leave jail
+       *[retry] for a second chance
+    }.
+knockout-event-jail-stayed = { $seat } leaves { $token } in jail.
+knockout-event-retry-asked = { $seat } may try again with { $token }.
+knockout-event-retry-taken = { $seat } takes { $token } back for another try.
+knockout-event-retry-declined = { $seat } lets { $token } go.
+knockout-event-chance-asked = { $seat } may slide again from Chance.
+knockout-event-chance-left = { $seat } leaves { $token } on Chance.
+knockout-event-railroad-asked = { $seat } may travel by Railroad.
+knockout-event-railroad-taken = { $seat } moves { $token } by Railroad to { $space }.
+knockout-event-railroad-left = { $seat } leaves { $token } on its Railroad.
+knockout-event-scoring-started = All tokens are slid: round { $round } is scored.
+knockout-event-property-collected = { $side } collects { $amount } for { $space }.
+knockout-event-bonus-collected = { $side } has the whole { $group } set: a bonus of { $amount }.
+knockout-event-house-asked = { $seat } may double a property.
+knockout-event-house-doubled = { $side } doubles { $space }: { $amount } more.
+knockout-event-tax-paid = { $side } pays { $amount } of luxury tax, for { $count ->
+        [one] one property
+       *[other] { $count } properties
+    }.
+knockout-event-pot-shared = { $side } takes { $amount } from Free Parking, with { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    } there.
+knockout-event-pot-left = { $amount } stays above Free Parking.
+knockout-event-tokens-returned = Round { $round } is over: everyone takes all tokens back.
+knockout-event-cash-counted = { $side } has { $amount }.
+knockout-event-game-won = { $count ->
+        [one] { $sides } wins.
+       *[other] { $sides } win together.
+    }
+knockout-event-slide-cut = After { $count } contacts everything is held still.
+knockout-event-resigned = { $seat } leaves the game.
+knockout-event-side-left = Nobody plays { $side } any more: { $amount } goes back to the bank, and its tokens lie in the way until the round ends.
+
+knockout-refusal-game-over = The game is over.
+knockout-refusal-no-such-seat = There is no seat { $seat }; there are { $seats }.
+knockout-refusal-unknown-action = There is no action { $kind }.
+knockout-refusal-not-your-turn = It is { $mover }’s turn.
+knockout-refusal-not-now = That is not asked now.
+knockout-refusal-no-such-token = A side has four tokens.
+knockout-refusal-token-not-in-hand = { $token } has been slid already.
+knockout-refusal-not-this-token = That token is not the one asked about.
+knockout-refusal-not-behind-go = A slide starts behind GO.
+knockout-refusal-bad-place = The whole token must lie on the board; { $x } mm is too far to the side.
+knockout-refusal-bad-angle = That is too slanting.
+knockout-refusal-bad-speed = { $speed } m/s is not a hand’s speed.
+knockout-refusal-place-taken = { $token } lies in the way.
+knockout-refusal-tokens-overlap = { $token } and { $other_token } lie over each other.
+knockout-refusal-not-enough-cash = That takes { $needed }, and there is { $cash }.
+knockout-refusal-no-such-space = There is no such space.
+knockout-refusal-not-a-property = { $space } is no property.
+knockout-refusal-occupied = { $space } is occupied.
+knockout-refusal-not-collected = { $space } was not collected by this side.
+knockout-refusal-seat-is-out = { $seat } has left the game.
+
+knockout-action-wait = wait
+knockout-action-slide = slide a token
+knockout-action-pay = pay and slide again
+knockout-action-stay = leave it
+knockout-action-retry = try again
+knockout-action-railroad = travel to a property
+knockout-action-house = double a property
+knockout-action-resign = leave the game
+
+knockout-phase-slide = a slide
+knockout-phase-over = nothing more
+knockout-phase-jail = to pay for the jailed token or leave it
+knockout-phase-again = the further slide
+knockout-phase-retry = to try again or not
+knockout-phase-chance = a slide from Chance
+knockout-phase-railroad = where the Railroad token goes
+knockout-phase-house = which property is doubled
+
+knockout-option-noise = How steady the hands are: none, expert, skilled, casual or child; one word for all or one for each seat.
+knockout-option-teams = Who plays which colour, alone or in pairs.
+knockout-option-small-teams = Whether fewer than five may form teams.
+knockout-option-second-chance = Whether a token slid right off may be slid again: none, free or paid.
+knockout-option-second-chance-hit = Whether touching any token loses the second chance, or only a rival’s.
+
+knockout-purse = { $side }: { $cash }, { $hand } in hand, { $jail } in jail, { $off } off
+knockout-pot-shown = Above Free Parking: { $amount }.
+knockout-ask = { $seat }, the table waits for { $what }.
+knockout-not-understood = That is no answer to this.
+knockout-how-slide = Type a space to aim at, such as boardwalk; or place, angle and speed, such as 150 -2.5 1.4 (mm from the left, degrees to the right, m/s). A fourth number says which token.
+knockout-keys = ? help · l lane · s save · q stop · resign: leave the game
+knockout-help =
+    To slide, type a space: a steady hand would stop in its middle. Or type three numbers: where you
+    let go in mm from the left, the angle in degrees (right of straight ahead, or left with a minus
+    sign) and the speed in m/s. Hands are not steady: how far a slide strays is the table’s option noise.
+    Where lines are numbered, type the number of one.
+    l  the lane again        s  save the record       q  stop playing
+    resign  leave the game for good
+knockout-kind-property = property
+knockout-kind-railroad = Railroad
+knockout-kind-house = House
+knockout-kind-chance = Chance
+knockout-kind-luxury-tax = luxury tax
+knockout-kind-free-parking = Free Parking
+knockout-kind-go-to-jail = Go to Jail

@@ -1,0 +1,38 @@
+"""CUDA's simulator makes slides and plays whole knockout games to the processor's bytes.
+
+The simulator is chosen before Numba is imported, so it runs in a process of its own. A move of an
+aiming player is hundreds of slides, so of that game only the beginning is interpreted.
+"""
+
+import os
+import subprocess
+import sys
+
+PROGRAM = """
+from passgo.bots import lane_policies
+from passgo.lab import gpu, lane_gpu
+
+assert gpu.has_device()
+print(lane_gpu.compare_slides("knockout", 20, 3), flush=True)
+for count, seats, policy, limit in (
+    (2, 2, lane_policies.CARELESS, 1000),
+    (2, 5, lane_policies.CARELESS, 1000),
+    (1, 2, lane_policies.AIMING, 2),
+):
+    print(
+        *lane_gpu.compare_games("knockout", "standard", count, seats, policy, limit, 3), flush=True
+    )
+"""
+
+
+def test_slides_and_games_on_the_simulator():
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        timeout=900,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.split("\n") == ["0", "0 0", "0 0", "0 0", ""]
