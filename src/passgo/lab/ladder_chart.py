@@ -13,6 +13,7 @@ ROW = 30
 """Height of a player's line, in the ratings and in the matrix alike."""
 LETTER = 6.8
 """Width of a letter at the size of the names, with room to spare."""
+SMALL_LETTER = 6
 PLOT = 300
 FIGURE = 96
 """Room for the numbers beside the plot."""
@@ -206,6 +207,8 @@ def _text(
 
 def _page(width: float, height: float, title: str, parts: Sequence[str], command: str) -> str:
     """The whole picture, with the command that makes it again at its foot."""
+    # A long command must not run off the page.
+    width = max(width, 2 * MARGIN + len(command) * SMALL_LETTER)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
         f'width="{width:.0f}" height="{height:.0f}" role="img" '
