@@ -17,7 +17,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-st
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak gpu-check goldens lock clean venv-module
+.PHONY: help play test check bench ladder soak gpu-check goldens lock clean venv-module
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -49,6 +49,9 @@ check: $(DEV) ## check format, style, types, layers and texts
 bench: $(BENCH) ## measure speed, write bench/latest.json
 	@mkdir -p bench
 	@$(BIN)/passgo bench --out bench/latest.json $(ARGS)
+
+ladder: $(RUNTIME) ## let the computer's players meet, and rate them
+	@$(BIN)/passgo ladder $(ARGS)
 
 soak: $(RUNTIME) ## play millions of random actions and check every one
 	@$(BIN)/passgo soak $(ARGS)

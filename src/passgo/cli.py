@@ -5,6 +5,7 @@ instant. Whatever goes wrong is one line on standard error and exit code 2.
 """
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -180,6 +181,75 @@ def options(
         show_options(_console(), box, locale)
 
 
+@app.command(help=_about("bots"))
+def bots(json: AsJson = False, lang: Lang = None) -> None:
+    """List the players of the ladder."""
+    _check_lang(lang)
+    from .terminal.ladder_tables import bots_data, show_bots
+    from .terminal.reports import as_json
+
+    if json:
+        print(as_json(bots_data()))
+    else:
+        show_bots(_console(), pick_locale(lang, os.environ))
+
+
+@app.command(help=_about("ladder"))
+def ladder(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
+    edition: Annotated[
+        list[str] | None,
+        typer.Option("--edition", "-e", metavar="NAME|FOLDER", help=_about("editions-played")),
+    ] = None,
+    all_editions: Annotated[bool, typer.Option("--all", help=_about("all-editions"))] = False,
+    mode: Annotated[
+        str | None, typer.Option(metavar="standard|short|timed", help=_about("mode"))
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option(metavar="NAMES", help=_about("ladder-players"))
+    ] = None,
+    one: Annotated[str | None, typer.Option(metavar="NAME", help=_about("one"))] = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="NAME[,NAME,NAME]", help=_about("rivals"))
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help=_about("ladder-games"))] = 1200,
+    turns: Annotated[int | None, typer.Option(min=1, help=_about("turns"))] = None,
+    seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, help=_about("workers"))] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help=_about("option")),
+    ] = None,
+    lang: Lang = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("json-file"))] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("svg-file"))] = None,
+    write_docs: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=_about("write-docs"))
+    ] = None,
+) -> None:
+    """Let players meet in many games."""
+    _check_lang(lang)
+    from .terminal.ladder import LadderWishes, run_ladder
+
+    wishes = LadderWishes(
+        edition or (),
+        all_editions,
+        mode,
+        players,
+        one,
+        against,
+        games,
+        turns,
+        seed,
+        workers,
+        option or (),
+        lang,
+        json,
+        svg,
+        write_docs,
+    )
+    raise typer.Exit(run_ladder(wishes, _console()))
+
+
 @app.command(help=_about("warm"))
 def warm() -> None:
     """Compile the rules ahead."""
@@ -327,7 +397,8 @@ def _texts(given: Sequence[str]) -> Texts:
 
 
 def _complain(given: Sequence[str], what: str) -> int:
-    line = _texts(given).get("cli-error", what=" ".join(what.split()))
+    # One line; the spaces that French does not break stay what they are.
+    line = _texts(given).get("cli-error", what=re.sub(r"[ \t\r\n]+", " ", what).strip())
     print(line, file=sys.stderr)
     return WRONG
 

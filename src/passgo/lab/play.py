@@ -2,6 +2,7 @@
 
 from ..bots.policies import decide
 from ..estate import actions as act
+from ..estate.legal import clear_action
 from ..estate.round import next_asked, note_answer
 from ..estate.setup import set_up
 from ..estate.state import PHASE_OVER
@@ -11,6 +12,33 @@ from ..kernel.rule import rule
 FAULT_NONE = 0
 FAULT_REFUSED = 1  # a policy's action was refused
 FAULT_WAITED = 2  # a seat that owed a decision gave none
+FAULT_NAMES = ("none", "an action that the rules refuse", "no answer where one was owed")
+
+
+OVER = -1
+WAITED = -2  # the seat asked has nothing to do now, and need not
+
+
+@rule
+def ask_once(board, state, asking, policies, params, action, log, refusal) -> int:
+    """Ask the next seat in order, and apply what it does; ``asking.number`` is that seat.
+
+    Returns a fault, OVER when nobody is left to ask, or WAITED.
+    """
+    owing = to_act(board, state)
+    seat = next_asked(state, asking, owing)
+    if seat < 0:
+        return OVER
+    asking.number = seat
+    decide(policies[seat], board, state, seat, params[seat], action, refusal)
+    if action.kind == act.WAIT:
+        if (owing >> seat) & 1:
+            return FAULT_WAITED
+        return WAITED
+    if step(board, state, seat, action, log, refusal) != 0:
+        return FAULT_REFUSED
+    note_answer(state, asking, seat, action)
+    return FAULT_NONE
 
 
 @rule
@@ -20,21 +48,10 @@ def ask_and_step(board, state, asking, policies, params, action, log, refusal) -
     Returns a fault, or −1 when the game is over. ``action`` and ``asking.number`` tell which
     action of which seat was applied.
     """
-    while True:
-        owing = to_act(board, state)
-        seat = next_asked(state, asking, owing)
-        if seat < 0:
-            return -1
-        decide(policies[seat], board, state, seat, params[seat], action, refusal)
-        if action.kind == act.WAIT:
-            if (owing >> seat) & 1:
-                return FAULT_WAITED
-            continue
-        asking.number = seat
-        if step(board, state, seat, action, log, refusal) != 0:
-            return FAULT_REFUSED
-        note_answer(state, asking, seat, action)
-        return FAULT_NONE
+    answer = WAITED
+    while answer == WAITED:
+        answer = ask_once(board, state, asking, policies, params, action, log, refusal)
+    return answer
 
 
 @rule
@@ -58,6 +75,32 @@ def play_turns(board, state, asking, policies, params, action, log, refusal, tur
         fault = ask_and_step(board, state, asking, policies, params, action, log, refusal)
         if fault != FAULT_NONE:
             return max(fault, 0)
+    return FAULT_NONE
+
+
+@rule
+def play_counted(
+    board, state, asking, policies, params, action, log, refusal, turns: int, asked
+) -> int:
+    """As ``play_turns``, counting how often each seat is asked; returns a fault or 0.
+
+    A timed game's hour comes when the last of its turns begins, so that it ends with a count.
+    """
+    limit = 20 * turns
+    while state.phase != PHASE_OVER and state.number < limit:
+        if state.turn >= turns and state.time_called == 0:
+            if board.timed == 0:
+                return FAULT_NONE
+            clear_action(action)
+            action.kind = act.TIME_UP
+            if step(board, state, act.BANK, action, log, refusal) != 0:
+                return FAULT_REFUSED
+        answer = ask_once(board, state, asking, policies, params, action, log, refusal)
+        if answer == OVER:
+            return FAULT_NONE
+        asked[asking.number] += 1
+        if answer > FAULT_NONE:
+            return answer
     return FAULT_NONE
 
 
@@ -93,6 +136,31 @@ def play_batch(board, states, askings, policies, params, actions, log, refusals,
         askings[0].asked = 0
         askings[0].free = 0
     return faults
+
+
+@rule
+def play_batch_turns(
+    board, states, askings, policies, params, actions, log, refusals, turns: int, faults, asked
+) -> None:
+    """Play every game of a batch to its end or to so many turns.
+
+    Each game's fault, or 0, goes into ``faults``; how often each seat was asked into ``asked``.
+    """
+    for game in range(states.shape[0]):
+        askings[0].asked = 0
+        askings[0].free = 0
+        faults[game] = play_counted(
+            board,
+            states[game],
+            askings[0],
+            policies,
+            params[game % params.shape[0]],
+            actions[0],
+            log,
+            refusals,
+            turns,
+            asked[game],
+        )
 
 
 @rule

@@ -46,6 +46,7 @@ def compile_rules() -> None:
     from ..estate.state import ROUND_DTYPE
     from ..game import Game
     from ..lab import batch
+    from ..lab.arena import Setting, arenas
 
     game = Game.new("euro", ["ana", "bob"], seed=1, target=COMPILED)
     for name in game.seats:
@@ -63,6 +64,10 @@ def compile_rules() -> None:
     kernel.current_phase(state)
     kernel.least_bid(game.board, state)
     batch.warm()
+    for arena in arenas():
+        edition = arena.editions()[0]
+        setting = Setting(edition, arena.modes(edition)[0], turns=1)
+        arena.play(setting, arena.players()[-1:] * arena.seats(edition)[0], 0, 1)
     warm_lane()
 
 

@@ -1,0 +1,94 @@
+"""Where players meet: what a match asks of a family of editions, and nothing of its rules.
+
+A family joins by an arena of its own in ``ARENAS``; matches, ladders, charts and the command then
+serve it as they serve the others.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+ARENAS = ("estate_arena",)
+"""Modules of this package that hold an ``ARENA``."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all games of a match or a ladder share."""
+
+    edition: str
+    mode: str
+    turns: int
+    """Turns of each player after which a game is cut."""
+    seed: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Played:
+    """Games of one seating, as arrays by game."""
+
+    winners: Any
+    """Masks of seats; 0 where the game was cut undecided."""
+    turns: Any
+    actions: Any
+    decisions: Any
+    """How often each seat was asked, by game and seat."""
+    faults: Any
+    """0 where all went well."""
+    seconds: float
+    """Time of one core."""
+
+
+class Arena(Protocol):
+    """What a family of editions offers to matches."""
+
+    family: str
+
+    def editions(self) -> tuple[str, ...]:
+        """The editions of the family, by name."""
+        ...
+
+    def players(self) -> tuple[str, ...]:
+        """Everyone who can sit down, by name, the weakest first as far as is known."""
+        ...
+
+    def modes(self, edition: str) -> tuple[str, ...]:
+        """The modes of an edition; EditionError if there is no such edition."""
+        ...
+
+    def seats(self, edition: str) -> tuple[int, int]:
+        """The fewest and the most who can sit at a table."""
+        ...
+
+    def usual_turns(self, edition: str, mode: str) -> int:
+        """Turns of each player after which a game is cut, where nothing else is asked."""
+        ...
+
+    def check(self, setting: Setting) -> None:
+        """Refuse options that the edition does not have: OptionError."""
+        ...
+
+    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Played:
+        """Play games number ``first`` and following of the seed, with players in seat order.
+
+        The same numbers give the same games, whoever asks and however many at once.
+        """
+        ...
+
+    def fault_name(self, fault: int) -> str:
+        """What went wrong, in words for whoever mends it."""
+        ...
+
+
+@cache
+def arenas() -> tuple[Arena, ...]:
+    """The arenas of all families."""
+    return tuple(import_module(f".{name}", __package__).ARENA for name in ARENAS)
+
+
+def find_arena(edition: str) -> Arena:
+    """The arena of an edition; a folder of one's own is the first family's to read or refuse."""
+    return next((arena for arena in arenas() if edition in arena.editions()), arenas()[0])

@@ -1,0 +1,65 @@
+"""How sure a share is: Wilson's interval, which stays within 0 and 1 and holds for few games."""
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+Z95 = NormalDist().inv_cdf(0.975)
+"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many of so many, with the 95 % interval of the chance behind it."""
+
+    part: float
+    """Whole numbers but for wins that were shared."""
+    whole: int
+    effect: float = 1.0
+    """How many of the games tell as much as one independent game would."""
+
+    @property
+    def value(self) -> float:
+        """The share itself; of nothing, 0."""
+        return self.part / self.whole if self.whole else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the chance lies, 19 times in 20."""
+        return wilson(self.part / self.effect, self.whole / self.effect)
+
+    def as_data(self) -> dict[str, float]:
+        """The share for a file."""
+        low, high = self.interval
+        return {
+            "share": round(self.value, 6),
+            "low": round(low, 6),
+            "high": round(high, 6),
+            "effect": round(self.effect, 4),
+        }
+
+
+def deal_effect(wins: Any, games: int) -> float:
+    """How much wider than for independent games an interval must be, from wins by deal.
+
+    ``games`` are those played with each deal. The variance of a deal's wins is set against that
+    of as many independent games; it is never taken for less, since it is only estimated. Where
+    every game went the same way there is nothing to estimate from, and each deal counts as one.
+    """
+    share = float(wins.mean()) / games
+    alone = games * share * (1 - share)
+    if alone <= 0 or len(wins) < 2:
+        return float(games)
+    return max(1.0, float(wins.var(ddof=1)) / alone)
+
+
+def wilson(part: float, whole: float, z: float = Z95) -> tuple[float, float]:
+    """Wilson's score interval; of nothing, everything is possible."""
+    if whole == 0:
+        return 0.0, 1.0
+    share = part / whole
+    spread = z * z / whole
+    middle = (share + spread / 2) / (1 + spread)
+    half = z * sqrt(share * (1 - share) / whole + spread / (4 * whole)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,78 @@
+"""Ratings out of games between pairs: strengths after Bradley and Terry, on the scale of Elo.
+
+A player of strength a beats one of strength b in a/(a + b) of their games; the strengths are those
+under which what happened was likeliest. 400 points are odds of ten to one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
+from typing import Any
+
+import numpy as np
+
+from .intervals import Z95
+
+ANCHOR = "random"
+ANCHORED_AT = 1000
+POINTS = 400 / log(10)
+"""Points for one unit of the logarithm of odds."""
+SHARED_GAMES = 1.0
+"""Each pair is given one game more, shared: without it, one who never lost would be infinite."""
+_ROUNDS = 100_000
+_CLOSE = 1e-10
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Points, and how far they may be off on either side, 19 times in 20."""
+
+    points: float
+    margin: float
+    """Of the place among the others; the anchor only says where the scale begins."""
+
+
+def rate(names: Sequence[str], wins: Any) -> dict[str, Rating]:
+    """Ratings by name; ``wins[a][b]`` are the games that a won from b.
+
+    ``random`` is put at 1,000 points, or, where it does not play, the weakest.
+    """
+    table = np.array(wins, float)
+    table += SHARED_GAMES / 2 * (1 - np.eye(len(names)))
+    logs = _strengths(table)
+    margins = Z95 * POINTS * np.sqrt(np.diag(_covariance(table, logs)))
+    points = logs * POINTS
+    anchor = names.index(ANCHOR) if ANCHOR in names else int(points.argmin())
+    points += ANCHORED_AT - points[anchor]
+    return {
+        name: Rating(float(points[place]), float(margins[place]))
+        for place, name in enumerate(names)
+    }
+
+
+def expected(a: Rating, b: Rating) -> float:
+    """The share of their games that ``a`` should win from ``b``."""
+    return 1 / (1 + 10 ** ((b.points - a.points) / 400))
+
+
+def _strengths(wins: Any) -> Any:
+    """The likeliest strengths as logarithms with mean 0, by Hunter's iteration."""
+    games = wins + wins.T
+    won = wins.sum(1)
+    strengths = np.ones(len(won))
+    for _ in range(_ROUNDS):
+        better = won / (games / (strengths[:, None] + strengths[None, :])).sum(1)
+        better /= np.exp(np.log(better).mean())
+        moved = np.abs(np.log(better / strengths)).max()
+        strengths = better
+        if moved < _CLOSE:
+            break
+    return np.log(strengths)
+
+
+def _covariance(wins: Any, logs: Any) -> Any:
+    """How the logarithms may vary about their mean: the inverse of what the games tell."""
+    chances = 1 / (1 + np.exp(logs[None, :] - logs[:, None]))
+    told = (wins + wins.T) * chances * (1 - chances)
+    np.fill_diagonal(told, 0)
+    return np.linalg.pinv(np.diag(told.sum(1)) - told)
