@@ -1,7 +1,7 @@
 import pytest
+from passgo.terminal.opponents import Opponent
 
 from passgo.editions import EDITIONS
-from passgo.terminal.opponents import Opponent
 
 from .desk import begin, deal, give
 

@@ -22,9 +22,10 @@ from ..estate.state import (
     PROPOSALS,
     SQUARES,
 )
-from ..estate.trade import check_accept, check_offer, offer_to, partner_of, terms_hash
+from ..estate.trade import offer_to, partner_of, terms_hash
 from ..kernel.rule import rule
 from . import reasons as why
+from .blind import may_accept, may_offer
 from .reasons import because
 from .traits import ASKS, FLOOR, LEAVES, PATIENCE, REPEAT, TAKES, WANTS
 from .worth import STREET_GROUPS, cash_of, gain, table_worth, worth, worth_now
@@ -74,7 +75,7 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
     action.seat = proposer
     if found > 0 and found >= params[TAKES]:
         action.kind = act.ACCEPT
-        if check_accept(board, seen, seat, action, reason) == 0:
+        if may_accept(board, seen, seat, action, reason):
             because(reason, why.TRADE_GAINS, proposer, found)
             return True
     action.kind = act.REJECT
@@ -319,7 +320,7 @@ def propose(
     old_cash = action.give_cash - action.get_cash
     write_offer(action, other, give, get, cash)
     if not was_made(seen, seat, params, action):
-        if check_offer(board, seen, seat, action, reason) == 0:
+        if may_offer(board, seen, seat, action, reason):
             return True
     write_offer(action, old_seat, old_give, old_get, old_cash)
     return False
