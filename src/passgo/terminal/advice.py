@@ -28,7 +28,7 @@ def give_hint(game: Game, seat: str, voice: Voice) -> None:
         return
     action = say_action(game, seat, voice, decision.action)
     why = voice.texts.reason(decision.reason, decision.parameters, voice.names)
-    voice.show(Text(voice.get("cli-hint", bot=ADVISER, action=action, why=why), style="cyan"))
+    voice.say("cli-hint", "cyan", bot=ADVISER, action=action, why=why)
 
 
 def show_bots(voice: Voice) -> None:
