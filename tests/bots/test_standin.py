@@ -129,7 +129,7 @@ def comings_and_goings(edition, mode, seed):
             break
         # People play on their own account: some through the table, some behind its back.
         chosen = random_action(game, rng)
-        if chosen is None or chosen[0] in bots.players:
+        if chosen is None or chosen[0] in bots.players or chosen[1] == "resign":
             continue
         try:
             (bots.apply if rng.random() < 0.5 else game.apply)(*chosen)

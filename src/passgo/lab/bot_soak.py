@@ -172,7 +172,7 @@ def main(
         TimeElapsedColumn(),
     )
     shown = Table(box=None, padding=(0, 1), header_style="dim")
-    shown.add_column("table")
+    shown.add_column("table", no_wrap=True)
     for head in ("decisions", "actions", "games", "finished", "trades", "reasons", "violations"):
         shown.add_column(head, justify="right")
     problems: list[str] = []

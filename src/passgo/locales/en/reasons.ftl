@@ -19,7 +19,7 @@ reason-builds-income = The rent of { $lot } rises to { $amount }.
 reason-raises-to-build = Mortgaging { $lot } pays for building on { $other_lot }.
 reason-raises-to-buy = Mortgaging { $lot } pays for { $other_lot }.
 reason-lifts-mortgage = { $lot } earns rent again for { $amount }.
-reason-raises-to-pay = { $amount } is due, and { $lot } is missed least.
+reason-raises-to-pay = The { $amount } due must be raised, and { $lot } is missed least.
 reason-pays = The { $amount } due can be paid.
 reason-cannot-pay = Nothing raises the { $amount } due any more.
 reason-trade-gains = The trade with { $seat } changes one’s own share of the table by { $per_mille }.
@@ -27,14 +27,14 @@ reason-trade-loses = The trade with { $seat } does not bring enough: { $per_mill
 reason-proposes-gain = If { $seat } agrees, one’s own share of the table changes by { $per_mille }.
 reason-leaves-jail-to-buy =
     { $count ->
-        [one] One lot is still for sale: no time to sit in jail.
-       *[other] { $count } lots are still for sale: no time to sit in jail.
+        [one] There is { $count } lot still for sale: no time to sit in jail.
+       *[other] There are { $count } lots still for sale: no time to sit in jail.
     }
 reason-safer-in-jail = Jail is safer: a turn outside costs { $amount } in rents on average.
 reason-holds-houses =
     { $count ->
-        [one] One { piece-house } is left in the bank: better not to free any for the others.
-       *[other] { $count } { piece-houses } are left in the bank: better not to free any for the others.
+        [one] The bank has { $count } { piece-house } left: better not to free any for the others.
+       *[other] The bank has { $count } { piece-houses } left: better not to free any for the others.
     }
 reason-takes-scarce = Buildings are running short, and { $lot } can still take one.
 reason-settles = What is offered is worth { $amount }.
