@@ -36,9 +36,31 @@ def test_what_is_hidden_changes_nothing(edition, cash):
                 permute_hidden(game, shuffled.state, seat, rng)
                 assert shuffled.bytes != game.state_bytes()
                 assert_bots_are_blind(game, seat, shuffled.state)
+                # What a player without a plan does now is seldom a trade: many of them are asked.
+                assert_bots_are_blind(game, seat, shuffled.state, ("random",), range(20))
             offers += int((game.state.offers[:, O_TO] >= 0).any())
     # Offers are where others' purses matter; a test without any would prove little.
     assert offers > 0
+
+
+def test_a_forced_deal_is_chosen_blindly():
+    for seed in range(12):
+        rng = random.Random(seed)
+        options = {"cash": "hidden", "dice": "manual"}
+        game = Game.new("revolution", 4, "standard", seed, options, COMPILED)
+        game = crowd(game, rng)
+        for lot, square in enumerate(game.edition.squares):
+            if square.is_lot and game.state.owner[lot] < 0:
+                game.state.owner[lot] = rng.randrange(4)
+        kinds = [square.kind for square in game.edition.squares]
+        seat = int(game.state.mover)
+        game.state.at[seat] = kinds.index("transport_zone", 4) - 3
+        game.apply(seat, {"roll": [1, 2]})
+        assert game.phase == "zone"
+        for _ in range(20):
+            shuffled = Twin(game)
+            permute_hidden(game, shuffled.state, seat, rng)
+            assert_bots_are_blind(game, seat, shuffled.state, ("novice", "regular", "shrewd"))
 
 
 def test_an_offer_of_cash_is_taken_where_purses_are_shut():

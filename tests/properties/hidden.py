@@ -67,15 +67,16 @@ def assert_view_is_blind(game, seat, rng):
         assert_bots_are_blind(game, seat, other.state)
 
 
-def assert_bots_are_blind(game, seat, shuffled, names=tuple(ROSTER)):
+def assert_bots_are_blind(game, seat, shuffled, names=tuple(ROSTER), seeds=(5,)):
     """A bot does the same with the true state, with what it may see, and with another hidden part.
 
     Studies hand it the state itself, so it must not look where it may not.
     """
     for name in names:
-        states = (game.state, game.seen(seat), shuffled)
-        choices = {decision(game, name, state, seat) for state in states}
-        assert len(choices) == 1, name
+        for seed in seeds:
+            states = (game.state, game.seen(seat), shuffled)
+            choices = {decision(game, name, state, seat, seed) for state in states}
+            assert len(choices) == 1, name
 
 
 class Twin(Trial):
@@ -91,10 +92,10 @@ class Twin(Trial):
         return copy
 
 
-def decision(game, name, state, seat):
+def decision(game, name, state, seat, seed):
     """What a bot does in a state and why, as bytes."""
     bot = ROSTER[name]
-    params = parameters(bot, game.board, 5)
+    params = parameters(bot, game.board, seed)
     action = new_action()
     reason = np.zeros(REASON_WORDS, np.int64)
     decide = load(game.kernel.target, "bots.policies", "decide")
