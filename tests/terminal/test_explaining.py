@@ -127,7 +127,7 @@ def test_a_game_that_is_over_ends_with_its_last_action(capsys, tmp_path):
         (["--at", "9"], ["--at", "9", "1 to 8"]),
         (["--at", "x"], ["--at", "x"]),
         (["--at", "3", "--all"], ["--at", "--all"]),
-        (["--seat", "zoe"], ["--seat", "zoe", "ana or bob or cid"]),
+        (["--seat", "zoe"], ["--seat", "zoe", "ana, bob, cid"]),
         (["--bot", "shrewed"], ["--bot", "shrewed", "shrewd"]),
         (["--lang", "de"], ["de"]),
     ],
@@ -144,7 +144,7 @@ def test_a_seat_that_is_out_is_refused(capsys, tmp_path):
     game.apply("cid", "resign")
     code, _, err = call(capsys, written(tmp_path, game), "--seat", "cid")
     assert code == 2
-    assert "still in the game: ana or bob" in err
+    assert "still in it: ana, bob" in err
 
 
 def test_no_record(capsys, tmp_path):

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from ..bots.names import ADVISER, PLAYER_NAMES
 from ..bots.player import Decision, Player, seed_for
-from ..editions import OptionError
 from ..errors import IllegalAction
 from ..estate.actions import BANK
 from ..game import Game
@@ -23,6 +22,7 @@ from .menu import word_of
 from .saving import read_record, replay_file
 from .sayings import say_action
 from .voice import Voice
+from .wishes import CommandError
 
 
 @dataclass(frozen=True)
@@ -59,18 +59,18 @@ class Explainer:
         self.question = question
         name = ADVISER if question.bot is None else question.bot
         if name not in PLAYER_NAMES:
-            raise OptionError("--bot", repr(name), " or ".join(PLAYER_NAMES))
+            raise CommandError("cli-error-bot", bot=name, known=", ".join(PLAYER_NAMES))
         self.game = replay_file(question.record)
         """The game as the record leaves it."""
         self.bot = Player(name, seed_for(self.game))
         if question.seat is not None and question.seat not in self.game.seats:
-            known = " or ".join(self.game.seats)
-            raise OptionError("--seat", repr(question.seat), known)
+            known = ", ".join(self.game.seats)
+            raise CommandError("cli-error-seat", seat=question.seat, known=known)
         if question.is_whole and question.at is not None:
-            raise OptionError("--at", str(question.at), "nothing together with --all")
+            raise CommandError("cli-error-at-and-all", at=question.at)
         last = len(self.game.actions) + (0 if self.game.is_over else 1)
         if question.at is not None and not 1 <= question.at <= last:
-            raise OptionError("--at", str(question.at), f"1 to {last}")
+            raise CommandError("cli-error-at", at=question.at, most=last)
         self.wanted = question.at or last
 
     def opinions(self) -> Iterator[tuple[Game, Opinion]]:
@@ -95,10 +95,10 @@ class Explainer:
         if seat is None:
             seat = game.to_act[0] if done is None or done[0] == "bank" else done[0]
         if game.state.out[game.seat(seat)]:
-            still = " or ".join(
+            still = ", ".join(
                 name for place, name in enumerate(game.seats) if not game.state.out[place]
             )
-            raise OptionError("--seat", repr(seat), f"a seat still in the game: {still}")
+            raise CommandError("cli-error-seat-out", seat=seat, known=still)
         would = self.bot.choose(game, seat)
         is_same = None
         if done is not None and done[0] == seat:
