@@ -1,7 +1,7 @@
 """The layer rule: which package may import which, and what a kernel function may not hold.
 
 ``kernel ← estate, knockout ← bots`` are compiled, for a processor and for CUDA; ``estate, knockout
-← editions ← the modules of the game ← lab ← terminal ← cli`` are ordinary Python.
+← editions ← the modules of the game ← players ← lab ← terminal ← cli`` are ordinary Python.
 """
 
 import ast
@@ -15,7 +15,8 @@ import passgo
 
 ROOT = Path(passgo.__file__).parent
 COMPILED = ("kernel", "estate", "knockout", "bots")
-KERNEL_FILES = sorted(path for package in COMPILED for path in (ROOT / package).rglob("*.py"))
+PLAYERS = {"bots.landings", "bots.names", "bots.player", "bots.roster", "bots.standin"}
+"""What stands beside the policies and plays games with them: ordinary Python."""
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 
 ALLOWED = {
@@ -27,7 +28,8 @@ ALLOWED = {
     "rulebook": {"editions", "rulebook"},
     "game": {"kernel", "estate", "knockout", "editions", "rulebook", "game"},
     "unit": {"kernel", "estate", "editions", "game", "unit"},
-    "lab": {"kernel", "estate", "knockout", "bots", "editions", "game", "lab"},
+    "players": {"kernel", "estate", "knockout", "bots", "editions", "game", "players"},
+    "lab": {"kernel", "estate", "knockout", "bots", "editions", "game", "players", "lab"},
 }
 """Package to the packages it may import; "game" are the modules beside ``game.py``."""
 ALLOWED["terminal"] = {"terminal", *ALLOWED}
@@ -46,11 +48,21 @@ def layer_of(module):
     first = module.split(".")[0] if module else ""
     if first in LAST:
         return "cli"
+    if module in PLAYERS:
+        return "players"
     return first if first in ALLOWED and first != "game" else "game"
 
 
 def module_name(path):
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+KERNEL_FILES = sorted(
+    path
+    for package in COMPILED
+    for path in (ROOT / package).rglob("*.py")
+    if module_name(path) not in PLAYERS
+)
 
 
 @cache

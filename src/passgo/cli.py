@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from .bots.names import ADVISER, PLAYER_NAMES
 from .errors import PassgoError
 from .terminal.wishes import CommandError, Wishes
 from .texts import LOCALES, Texts, pick_locale
@@ -27,9 +28,12 @@ INTERRUPTED = 130
 _TEXTS = Texts(pick_locale(None, os.environ))
 
 
-def _about(name: str) -> str:
+def _about(name: str, **values: str) -> str:
     """The help of a command or an option, in the language of the environment."""
-    return _TEXTS.get(f"cli-about-{name}")
+    return _TEXTS.get(f"cli-about-{name}", **values)
+
+
+_BOTS = ", ".join(PLAYER_NAMES)
 
 
 app = typer.Typer(
@@ -58,7 +62,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     players: Annotated[int | None, typer.Option("--players", "-n", help=_about("players"))] = None,
     name: Annotated[str | None, typer.Option(help=_about("name"))] = None,
     seats: Annotated[
-        str | None, typer.Option(metavar='"ana,bob:bot"', help=_about("seats"))
+        str | None, typer.Option(metavar='"ana,bob:shrewd"', help=_about("seats", bots=_BOTS))
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="NUMBER|HEX", help=_about("seed"))] = None,
     option: Annotated[
@@ -69,6 +73,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     record: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("record"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("resume"))] = None,
     ask: Annotated[str, typer.Option(metavar="needed|turns|always", help=_about("ask"))] = "needed",
+    why: Annotated[bool, typer.Option("--why", help=_about("why"))] = False,
 ) -> None:
     """Play a game in this terminal."""
     # Text is the only table there is so far, so that --text changes nothing yet.
@@ -77,7 +82,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     from .terminal.play import play_game
 
     wishes = Wishes(
-        edition, mode, players, name, seats, seed, option or (), lang, record, resume, ask
+        edition, mode, players, name, seats, seed, option or (), lang, record, resume, ask, why
     )
     raise typer.Exit(play_game(wishes, _console()))
 
@@ -137,6 +142,32 @@ def replay(
         print(retell.retell_data(record))
     else:
         retell.retell(record, lang, _console())
+
+
+@app.command(help=_about("explain"))
+def explain(
+    record: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help=_about("at"))] = None,
+    seat: Annotated[str | None, typer.Option(metavar="NAME", help=_about("seat"))] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help=_about("bot", bots=_BOTS, usual=ADVISER)),
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help=_about("all"))] = False,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Say what a bot would have done in a recorded game, and why."""
+    _check_lang(lang)
+    from .terminal import explaining
+
+    question = explaining.Question(record, at, seat, bot, every)
+    if json:
+        from .terminal.reports import as_json
+
+        print(as_json(explaining.explain_data(question, lang)))
+    else:
+        explaining.explain(question, lang, _console())
 
 
 @app.command(help=_about("position"))
@@ -265,8 +296,14 @@ def soak(
     actions: Annotated[int, typer.Option(min=1, help=_about("actions"))] = 1_000_000,
     games: Annotated[int, typer.Option(min=0, help=_about("games"))] = 10_000,
     seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
+    bots: Annotated[bool, typer.Option("--bots", help=_about("bots"))] = False,
 ) -> None:
     """Play random games for a long time, checking every action."""
+    if bots:
+        from .lab import bot_soak
+
+        code = bot_soak.main(_console(), edition, mode, decisions=actions, seed=seed)
+        raise typer.Exit(code)
     from .lab import soak as lab
 
     code = lab.main(_console(), edition=edition, mode=mode, actions=actions, games=games, seed=seed)

@@ -5,12 +5,13 @@ A digest of the final state tells a damaged record from a whole one.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from .editions import EditionError, OptionError, load_edition
 from .errors import ActionError, IllegalAction, PositionError, RecordError
+from .targets import INTERPRETED
 
 if TYPE_CHECKING:
     from .game import Game
@@ -57,8 +58,20 @@ def _head(game: "Game") -> dict[str, Any]:
 
 def replay(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
     """Play a record again and check that it ends as it did."""
+    *_, game = moments(cls, record, target)
+    found = digest(game)
+    if record["digest"] != found:
+        raise _wrong("digest", record["digest"], f"{found}, which the actions lead to")
+    return game
+
+
+def moments(
+    cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED
+) -> Iterator["Game"]:
+    """The game of a record before each of its actions, and at its end; always the same object."""
     check_form(record)
     game = _begin(cls, record, target)
+    yield game
     for number, entry in enumerate(record["actions"]):
         where = f"actions[{number}]"
         if not isinstance(entry, list | tuple) or len(entry) != 2:  # noqa: PLR2004
@@ -69,10 +82,7 @@ def replay(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
             raise _wrong(where, entry, f"an action the rules accept; refused: {refusal}") from None
         except ActionError as error:
             raise RecordError(f"record: {where}: {error}") from None
-    found = digest(game)
-    if record["digest"] != found:
-        raise _wrong("digest", record["digest"], f"{found}, which the actions lead to")
-    return game
+        yield game
 
 
 def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":

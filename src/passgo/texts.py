@@ -1,8 +1,8 @@
 """Words for people: Fluent texts of the package and of an edition, in French and English.
 
-The kernel speaks in numbers; here an event or a refusal becomes a sentence. Which number becomes
-which kind of word is decided by the name of its field. This module must stay light: nothing here
-may load NumPy before there is a game to talk about.
+The kernel speaks in numbers; here an event, a refusal or a reason becomes a sentence. Which number
+becomes which kind of word is decided by the name of its field. This module must stay light: nothing
+here may load NumPy before there is a game to talk about.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -159,6 +159,11 @@ class Texts:
             words[field] = int(value) if plain else self._word(field, int(value), names)
         return self._sentence(f"refusal-{refusal_name.replace('_', '-')}", words)
 
+    def reason(self, reason_name: str, parameters: Mapping[str, int], names: Naming) -> str:
+        """The sentence for why a player does something."""
+        words = {field: self._word(field, int(value), names) for field, value in parameters.items()}
+        return self._sentence(f"reason-{reason_name.replace('_', '-')}", words)
+
     def _sentence(self, text_id: str, words: dict[str, Word]) -> str:
         """Fill in a message; one that opens with the bank opens with a capital."""
         text = self.get(text_id, **words)
@@ -243,6 +248,12 @@ def _cards(texts: Texts, value: int, names: Naming) -> Word:
     return texts.list(_named(value | value >> _PACKS, names.packs))
 
 
+def _share(texts: Texts, value: int, _names: Naming) -> Word:
+    """A change in thousandths as a signed percentage."""
+    figure = f"{value / 10:+.1f}".replace("-", "−").replace(".", texts.get("decimal-point"))
+    return texts.get("percent", figure=figure)
+
+
 def _number(_texts: Texts, value: int, _names: Naming) -> Word:
     return value
 
@@ -258,6 +269,7 @@ _RENDERERS: Final[dict[str, Callable[[Texts, int, Naming], Word]]] = {
     "pack": _pack,
     "cards": _cards,
     "zone": _zone,
+    "per_mille": _share,
     **dict.fromkeys(("die1", "die2", "doubles", "steps", "turn", "tries", "seconds"), _number),
     **dict.fromkeys(("level", "left", "wanted", "count"), _number),
     # A drawn card's text and target need more than their own number; see _card_words.

@@ -91,14 +91,14 @@ def test_the_first_screen_says_seed_rules_and_players():
     _, said = sit(Answers(), edition="euro", seed="7", lang="en", options=("salary=400",))
     assert "Seed: 7 " in said
     assert "departs from the printed rules: salary = 400 (printed: 200)" in said
-    assert "Alex (you), Clara (computer), Oscar (computer) and Zoe (computer)" in said
+    assert "Alex (you), Clara (computer: regular)" in said
 
 
 def test_the_menu_before_the_game_takes_enter_for_everything():
     answers = Answers("2", "9", "3", "", "Zora", "x", "1")
     _, said = sit(answers, is_asking=True, lang=None, seed="1")
     assert "Euro (1999)" in said
-    assert "Zora (you) and Clara (computer)" in said
+    assert "Zora (you) and Clara (computer: regular)" in said
 
 
 def test_asking_is_in_the_language_chosen():

@@ -113,7 +113,7 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
         rival, threat = keenest(board, seen, seat, params, lot)
         limit = min(limit + threat * params[DENY] // 100, most)
     if least > limit:
-        because(reason, why.OUTBID, lot, limit)
+        because(reason, why.OUTBID, lot, max(limit, 0))
         return
     action.kind = act.BID
     action.amount = min(limit, least + board.price[lot] * params[RAISE] // 100)

@@ -30,6 +30,7 @@ from ..estate.state import (
 from ..estate.step import check, to_act
 from ..kernel.rng import random_word
 from ..kernel.rule import rule
+from .blind import may
 
 TRIES = 6
 _MASK = 0xFFFFFFFF
@@ -73,7 +74,7 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
     for attempt in range(TRIES):
         word = dice_of_its_own(seen, seat, params, attempt)
         propose(board, seen, seat, word, owes, action)
-        if action.kind != act.WAIT and check(board, seen, seat, action, reason) == 0:
+        if action.kind != act.WAIT and may(board, seen, seat, action, reason):
             return
     if owes:
         oblige(board, seen, seat, action, reason)
@@ -167,7 +168,7 @@ def propose_raising(board, seen, seat: int, chance: int, rest: int, action) -> N
     elif chance < 215:
         action.kind = act.BANKRUPT
     elif chance < 235:
-        propose_offer(seen, seat, rest, action)
+        propose_offer(board, seen, seat, rest, action)
 
 
 @rule
@@ -183,7 +184,7 @@ def propose_free(board, seen, seat: int, rest: int, action) -> None:
     elif kind == act.BUILD or kind == act.SELL or kind == act.SWAP:
         list_random_lots(seen, seat, rest, action)
     elif kind == act.OFFER:
-        propose_offer(seen, seat, rest, action)
+        propose_offer(board, seen, seat, rest, action)
 
 
 @rule
@@ -224,7 +225,7 @@ def propose_zone(seen, seat: int, chance: int, rest: int, action) -> None:
 
 
 @rule
-def propose_offer(seen, seat: int, rest: int, action) -> None:
+def propose_offer(board, seen, seat: int, rest: int, action) -> None:
     """A trade of a lot and some cash, mostly a poor one."""
     action.kind = act.OFFER
     other = (seat + 1 + rest % max(seen.seats - 1, 1)) % seen.seats
@@ -236,7 +237,7 @@ def propose_offer(seen, seat: int, rest: int, action) -> None:
         action.get_lots = 1 << random_lot(seen, other, rest >> 6)
     if rest & 4:
         action.give_cash = seen.cash[seat] * ((rest >> 8) & 3) // 16
-    elif rest & 8:
+    elif rest & 8 and board.cash_hidden == 0:
         action.get_cash = seen.cash[other] * ((rest >> 8) & 3) // 16
     if rest & 0x30 == 0:
         action.give_cards = 1 + ((rest >> 10) & 1)

@@ -86,7 +86,8 @@ REASON_NAMES = (
     "frees_itself",
 )
 
-REASON_PARAMETERS = {
+REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
+    "none": (),
     "obliged": (),
     "claims_rent": ("seat", "amount"),
     "completes_group": ("lot", "amount"),
@@ -115,7 +116,7 @@ REASON_PARAMETERS = {
     "keeps_mortgage": (),
     "draws": (),
     "goes_for_lot": ("lot",),
-    "names_zone": ("count",),
+    "names_zone": ("zone",),
     "forces_deal": ("lot", "other_lot"),
     "by_chance": (),
     "overlooks": (),

@@ -47,10 +47,11 @@ from ..estate.state import (
     STREET,
 )
 from ..estate.step import to_act
-from ..estate.trade import check_accept, check_offer, offer_to
+from ..estate.trade import offer_to
 from ..estate.windows import may_build, may_redeem
 from ..estate.zones import check_force, next_unowned
 from ..kernel.rule import rule
+from .blind import may_accept, may_offer
 from .random_policy import oblige
 from .valuation import goods_worth, help_given
 
@@ -230,7 +231,7 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
     action.seat = proposer
     if params[SELLING_PRICE] > 0 and 100 * gain >= params[SELLING_PRICE] * cost:
         action.kind = act.ACCEPT
-        if check_accept(board, seen, seat, action, reason) == 0:
+        if may_accept(board, seen, seat, action, reason):
             return True
     action.kind = act.REJECT
     return True
@@ -266,7 +267,7 @@ def ask_for_lot(board, seen, seat: int, params, action, reason) -> bool:
         action.seat = seen.owner[missing]
         action.give_cash = price
         action.get_lots = 1 << missing
-        if check_offer(board, seen, seat, action, reason) == 0:
+        if may_offer(board, seen, seat, action, reason):
             return True
         clear_action(action)
     return False

@@ -9,7 +9,7 @@ from ..kernel.rule import rule
 from . import reasons as why
 from .random_policy import oblige
 from .reasons import because
-from .worth import gain, table_worth, worth, worth_now
+from .worth import cash_of, gain, table_worth, worth, worth_now
 
 
 @rule
@@ -83,10 +83,9 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
             continue
         swapped = (1 << given) | (1 << lot)
         theirs = worth_now(board, seen, seat, params, other)
+        purse = cash_of(board, seen, seat, other)
         after = worth(board, seen, seat, params, owned ^ swapped, seen.cash[seat], other)
-        after_other = worth(
-            board, seen, other, params, lots_of(seen, other) ^ swapped, seen.cash[other], seat
-        )
+        after_other = worth(board, seen, other, params, lots_of(seen, other) ^ swapped, purse, seat)
         found = gain(mine, everything, after, everything - mine - theirs + after + after_other)
         if found > most:
             best = lot

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from ..bots.names import DEFAULT_PLAYER, PLAYER_NAMES
 from ..estate.state import M_AMOUNT, M_OTHER, M_SEAT
 from ..game import Game
 from ..wording import Written
+from .advice import give_hint, show_bots
 from .board import show_board
 from .deeds import show_deed, show_deeds
 from .forms import Forms
@@ -27,6 +29,15 @@ _LOG_SHOWN = 20
 
 class Stop(Exception):
     """The player wants to stop."""
+
+
+class HandOver(Exception):
+    """The player wants a bot to go on in this seat."""
+
+    def __init__(self, bot: str) -> None:
+        """Name the bot."""
+        super().__init__(bot)
+        self.bot = bot
 
 
 @dataclass
@@ -161,31 +172,37 @@ class Person:
         return action
 
     def _obey(self, typed: str) -> bool:
-        """Do what a letter asks for; whether it is one."""
-        letter, _, rest = typed.lower().partition(" ")
+        """Do what a letter or a word asks for; whether it is one."""
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
         number = self.game.seat(self.seat)
-        if letter in {"h", "?"}:
-            self.voice.say("cli-help")
-        elif letter == "b":
-            show_board(self.game, self.voice, number)
-        elif letter == "p":
-            show_players(self.game, self.voice, number)
-        elif letter == "d":
-            self._show_deeds(rest.strip(), number)
-        elif letter == "l":
-            for line in self.voice.told[-_LOG_SHOWN:]:
-                self.voice.show(line)
-        elif letter == "o":
-            show_options(self.game, self.voice)
-        elif letter == "w":
-            self._set_attention(rest.strip())
-        elif letter == "s":
-            self._save(typed[1:].strip())
-        elif letter == "q":
-            raise Stop
-        else:
+        doers: dict[str, Callable[[], None]] = {
+            "h": self._help,
+            "?": self._help,
+            "b": lambda: show_board(self.game, self.voice, number),
+            "p": lambda: show_players(self.game, self.voice, number),
+            "d": lambda: self._show_deeds(rest.lower(), number),
+            "l": lambda: self.voice.tell_again(_LOG_SHOWN),
+            "y": self._switch_reasons,
+            "i": lambda: give_hint(self.game, self.seat, self.voice),
+            "bot": lambda: self._hand_over(rest.lower()),
+            "o": lambda: show_options(self.game, self.voice),
+            "w": lambda: self._set_attention(rest.lower()),
+            "s": lambda: self._save(rest),
+            "q": self._stop,
+        }
+        doer = doers.get(word.lower())
+        if doer is None:
             return False
+        doer()
         return True
+
+    def _help(self) -> None:
+        self.voice.say("cli-help")
+        show_bots(self.voice)
+
+    def _stop(self) -> None:
+        raise Stop
 
     def _show_deeds(self, wanted: str, number: int) -> None:
         """The deeds of the person, or the deed of one square."""
@@ -210,6 +227,39 @@ class Person:
             wanted if wanted in ATTENTION else ATTENTION[(place + 1) % len(ATTENTION)]
         )
         self.voice.say(f"cli-attention-{self.habits.attention}")
+
+    def _switch_reasons(self) -> None:
+        """Show from now on why bots act, or no longer; the last reasons too."""
+        self.voice.is_explaining = not self.voice.is_explaining
+        if not self.voice.is_explaining:
+            self.voice.say("cli-why-off")
+            return
+        self.voice.say("cli-why-on")
+        self.voice.tell_again(_LOG_SHOWN)
+
+    def _hand_over(self, bot: str) -> None:
+        """Leave the seat to a bot, if there is one of that name."""
+        if bot and bot not in PLAYER_NAMES:
+            self.voice.complain("cli-no-such-bot", typed=bot, known=", ".join(PLAYER_NAMES))
+            return
+        raise HandOver(bot or DEFAULT_PLAYER)
+
+    def takes_back(self, bot: str) -> str:
+        """Ask whoever left the seat to a bot what now: ``on``, ``back`` or ``end``."""
+        lines = tuple(
+            Entry(self.voice.get(f"cli-left-{what}", bot=bot), action=what)
+            for what in ("on", "back", "end")
+        )
+        console, number = self.voice.console, self.game.seat(self.seat)
+        console.print()
+        show_players(self.game, self.voice, number)
+        self._turn_shown = int(self.game.state.turn)
+        line = Text.assemble(self.voice.mark(number), "  ")
+        line.append(self.voice.get("cli-left", seat=self.seat, bot=bot), style="bold")
+        console.print(line)
+        chosen = self._pick(lines, is_inside=False)
+        assert chosen is not None
+        return str(chosen.action)
 
     def _save(self, name: str) -> None:
         if not name:

@@ -10,12 +10,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ..bots.names import DEFAULT_PLAYER
 from ..editions import OptionError
 from ..game import Game
 from ..texts import Texts, pick_locale
 from .board import show_board
 from .keyboard import EndOfInput, Keyboard, Typed
 from .lane_table import is_lane, play_lane
+from .learning import learn_board
 from .person import ATTENTION, Habits, Stop
 from .rules_played import departures_text
 from .saving import FileTrouble, check_writable, replay_file, save_record
@@ -58,6 +60,8 @@ def play_game(
         there = replace(wishes, edition=chosen.edition, lang=chosen.locale)
         return play_lane(there, console, keyboard)
     voice = Voice(console, texts, game)
+    voice.is_explaining = wishes.why
+    learn_board(game, voice)
     return Sitting(wishes, seated, voice, keyboard, clock).spend()
 
 
@@ -82,7 +86,7 @@ def _seat_again(game: Game, wishes: Wishes) -> list[Seated]:
     person = wishes.name or game.seats[0]
     if person not in game.seats:
         raise OptionError("--name", repr(person), f"one of {', '.join(game.seats)}")
-    return [Seated(name) if name == person else Seated(name, "simple") for name in game.seats]
+    return [Seated(name) if name == person else Seated(name, DEFAULT_PLAYER) for name in game.seats]
 
 
 class Sitting:
@@ -143,7 +147,7 @@ class Sitting:
         voice.say("cli-edition-shown", "bold", edition=title, mode=mode)
         players = []
         for seat in self.seated:
-            who = voice.get("cli-you" if seat.is_person else "cli-computer")
+            who = voice.get("cli-you" if seat.is_person else "cli-computer", bot=seat.kind)
             is_alone = sum(other.is_person for other in self.seated) == 1
             players.append(seat.name if seat.is_person and not is_alone else f"{seat.name} ({who})")
         voice.say("cli-players", seats=voice.texts.list(players))

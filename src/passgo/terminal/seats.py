@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..bots.names import DEFAULT_PLAYER, PLAYER_NAMES
 from ..editions import OptionError
 
 PERSON = "person"
-KINDS = {"person": PERSON, "bot": "simple", "simple": "simple", "random": "random"}
+KINDS = {"person": PERSON, "bot": DEFAULT_PLAYER, **{name: name for name in PLAYER_NAMES}}
 """What may stand after a name and a colon, and who plays the seat then."""
 
 
 @dataclass(frozen=True)
 class Seated:
-    """A name and who plays for it: a person, or a policy by name."""
+    """A name and who plays for it: a person, or a bot by its name."""
 
     name: str
     kind: str = PERSON
@@ -24,7 +25,7 @@ class Seated:
 
 
 def parse_seats(text: str) -> list[Seated]:
-    """Seats as the command line gives them: ``ana,bob:bot,cleo:random``."""
+    """Seats as the command line gives them: ``ana,bob:shrewd,cleo:novice``."""
     seats = []
     for part in text.split(","):
         name, colon, kind = part.strip().partition(":")
@@ -39,4 +40,4 @@ def seat_all(name: str, opponents: int, bot_names: Sequence[str]) -> list[Seated
     """A person and so many opponents, with names that all differ."""
     free = [bot for bot in bot_names if bot.lower() != name.lower()]
     # A table has eight seats and there are as many names, so one is always left.
-    return [Seated(name), *(Seated(bot, "simple") for bot in free[:opponents])]
+    return [Seated(name), *(Seated(bot, DEFAULT_PLAYER) for bot in free[:opponents])]

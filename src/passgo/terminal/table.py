@@ -5,19 +5,14 @@ real time has passed: it ends a timed game and brings down the hammer where auct
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-import numpy as np
-
-from ..estate.round import open_round
-from ..estate.state import ROUND_DTYPE
+from ..bots.standin import StandIns
 from ..game import Event, Game
 from ..wording import Written
+from .advice import reason_line
 from .forms import Forms
 from .keyboard import Keyboard
-from .menu import detail_of, word_of
-from .opponents import Opponent
-from .person import Habits, Person
+from .person import Habits, HandOver, Person
 from .seats import Seated
 from .voice import Voice
 
@@ -43,13 +38,10 @@ class Table:
             for seat in seated
             if seat.is_person
         }
-        self.opponents: Mapping[str, Opponent] = {
-            seat.name: Opponent(seat.kind, game.seed) for seat in seated if not seat.is_person
-        }
-        self._asking: Any = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
-        open_round(self._asking)
-        self._offered: list[str] = []
-        """Seats that have just been made an offer and are asked next."""
+        bots = {seat.name: seat.kind for seat in seated if not seat.is_person}
+        self.bots = StandIns(game, bots)
+        self._asked_back: dict[str, int] = {}
+        """Seats left to a bot, and the last turn in which their person was asked about it."""
         self._ends_at = self._end_of_time()
         self._hammer_at: float | None = None
 
@@ -61,20 +53,68 @@ class Table:
     def play_once(self) -> None:
         """Ask one seat, and apply what it does."""
         self.let_bank_speak()
-        seat = self._next_seat()
+        seat = self.bots.round.next_seat()
         if seat is None:
             return
-        action = self._decide(seat)
+        if seat in self._asked_back:
+            self._ask_back(seat)
+        if seat in self.bots.players:
+            self._let_play(seat)
+            return
+        person = self.people[seat]
+        if seat not in self.game.to_act and not person.wants_asking():
+            return
+        try:
+            action = person.choose()
+        except HandOver as wish:
+            self._leave_to(seat, wish.bot)
+            return
         if action is None:
             return
-        if seat in self.people:
-            self.let_bank_speak()
-            # The hammer may have fallen while the person was thinking.
-            refusal = self.game.why_not(seat, action)
-            if refusal is not None:
-                self.voice.refuse(refusal)
-                return
-        self._apply(seat, action)
+        self.let_bank_speak()
+        # The hammer may have fallen while the person was thinking.
+        refusal = self.game.why_not(seat, action)
+        if refusal is not None:
+            self.voice.refuse(refusal)
+            return
+        self._tell(seat, action)
+
+    def _let_play(self, seat: str) -> None:
+        """Let the bot of a seat act, and say why if the table wants to hear it."""
+        decision = self.bots.decide(seat)
+        if decision is None:
+            return
+        action = decision.action
+        if action == "roll" and self.game.board.manual_dice:
+            self.voice.say("cli-throw-for", seat=seat)
+            action = Forms(self.game, seat, self.voice, self.keyboard).dice()
+        self._tell(seat, action, reason_line(self.voice, decision))
+
+    def _leave_to(self, seat: str, bot: str) -> None:
+        """Let a bot go on in a person's seat; before its next turn the person is asked."""
+        self.bots.take_over(seat, bot)
+        self._asked_back[seat] = int(self.game.state.turn)
+        self.voice.say("cli-left-now", "cyan", seat=seat, bot=bot)
+        if seat in self.game.to_act:
+            self._let_play(seat)
+
+    def _ask_back(self, seat: str) -> None:
+        """Before a turn of a seat that was left to a bot, ask its person what now."""
+        state = self.game.state
+        turn = int(state.turn)
+        is_opening = self.game.turn == seat and self.game.phase == "roll" and not state.throws
+        if not is_opening or self._asked_back[seat] == turn:
+            return
+        self._asked_back[seat] = turn
+        try:
+            answer = self.people[seat].takes_back(self.bots.players[seat].name)
+        except HandOver as wish:
+            self.bots.take_over(seat, wish.bot)
+            answer = "on"
+        if answer != "on":
+            del self._asked_back[seat]
+        if answer == "back":
+            self.bots.hand_back(seat)
 
     def let_bank_speak(self) -> None:
         """Call time and bring down the hammer when their moment has come."""
@@ -88,40 +128,10 @@ class Table:
             if self.game.why_not("bank", "hammer") is None:
                 self._tell("bank", "hammer")
 
-    def _decide(self, seat: str) -> Written | None:
-        owes = seat in self.game.to_act
-        if seat in self.people:
-            person = self.people[seat]
-            return person.choose() if owes or person.wants_asking() else None
-        action = self.opponents[seat].choose(self.game, seat)
-        if action == "roll" and self.game.settled.get("dice") == "manual":
-            self.voice.say("cli-throw-for", seat=seat)
-            return Forms(self.game, seat, self.voice, self.keyboard).dice()
-        return action
-
-    def _next_seat(self) -> str | None:
-        if self._offered:
-            return self._offered.pop(0)
-        kernel, state = self.game.kernel, self.game.state
-        owing = kernel.to_act(self.game.board, state)
-        seat = int(kernel.next_asked(state, self._asking, owing))
-        return None if seat < 0 else self.game.seats[seat]
-
-    def _apply(self, seat: str, action: Written) -> None:
-        number, record = self.game.read_action(seat, action)
-        self._tell(seat, action)
-        self.game.kernel.note_answer(self.game.state, self._asking, number, record)
-        if seat in self.people:
-            # The bound on free actions is there for opponents; a person may do as much as it likes.
-            self._asking.free = 0
-        if word_of(action) == "offer" and not self.game.is_over:
-            other = str(detail_of(action)["to"])
-            self._offered.append(other)
-            self._asking.asked |= 1 << self.game.seat(other)
-
-    def _tell(self, seat: str, action: Written) -> None:
-        events = self.game.apply(seat, action)
-        self.voice.tell(events)
+    def _tell(self, seat: str, action: Written, why: str | None = None) -> None:
+        by_person = seat not in self.bots.players
+        events = self.bots.round.apply(seat, action, by_person=by_person)
+        self.voice.tell(events, why)
         self._set_hammer(events)
 
     def _set_hammer(self, events: Sequence[Event]) -> None:

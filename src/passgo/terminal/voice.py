@@ -35,6 +35,9 @@ class Voice:
         self.game = game
         self.names = texts.naming(game.edition, game.seats)
         self.told: list[Text] = []
+        self.whys: dict[int, Text] = {}
+        """Why a bot did what a sentence tells, by the place of the sentence."""
+        self.is_explaining = False
         self._cash = self._counted()
 
     @property
@@ -84,17 +87,31 @@ class Voice:
         """The letter of a seat in its colour."""
         return Text(SEAT_MARKS[seat], style=seat_style(seat))
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Tell what an action led to, and how much money everybody it moved for has now."""
+    def tell(self, events: Sequence[Event], why: str | None = None) -> None:
+        """Tell what an action led to, why it was taken, and who has how much money now."""
         for event in worth_telling(events):
             line = self.sentence(event)
             self.told.append(line)
+            reason, why = why, None
+            if reason is not None:
+                self.whys[len(self.told) - 1] = Text(" " * _MARGIN + reason, style="dim italic")
             if event.name == "turn_started":
                 self.console.print()
                 self.console.print(Rule(line, align="left", characters="─", style="dim"))
             else:
                 self.show(line)
+            self._explain(len(self.told) - 1)
         self._tell_cash()
+
+    def tell_again(self, count: int) -> None:
+        """Tell the last sentences once more, with their reasons where those are wanted."""
+        for place in range(max(0, len(self.told) - count), len(self.told)):
+            self.show(self.told[place])
+            self._explain(place)
+
+    def _explain(self, place: int) -> None:
+        if self.is_explaining and place in self.whys:
+            self.show(self.whys[place])
 
     def show(self, line: Text) -> None:
         """Print a sentence; where it is long, its later lines stand below its words."""

@@ -43,6 +43,7 @@ def compile_rules() -> None:
     """Call every compiled function once, on a game of two."""
     import numpy as np
 
+    from ..bots.player import Player
     from ..estate.state import ROUND_DTYPE
     from ..game import Game
     from ..lab import batch
@@ -61,6 +62,7 @@ def compile_rules() -> None:
     seat = kernel.next_asked(state, asking, kernel.to_act(game.board, state))
     _, roll = game.read_action(seat, "roll")
     kernel.note_answer(state, asking, seat, roll)
+    Player("shrewd").choose(game, seat)
     kernel.current_phase(state)
     kernel.least_bid(game.board, state)
     batch.warm()

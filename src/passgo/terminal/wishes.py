@@ -39,6 +39,7 @@ class Wishes:
     record: Path | None = None
     resume: Path | None = None
     ask: str = "needed"
+    why: bool = False
 
 
 def parse_seed(text: str) -> int:

@@ -10,7 +10,7 @@ cli-departures-none = Played by the printed rules.
 cli-departures = This table departs from the printed rules: { $departures }.
 cli-departure = { $option } = { $value } (printed: { $printed })
 cli-players = At the table: { $seats }.
-cli-computer = computer
+cli-computer = computer: { $bot }
 cli-you = you
 
 # Settings that a menu asks for before the game.
@@ -39,7 +39,7 @@ cli-thinking = { $seat } is thinking…
 cli-waiting-for = Waiting for { $seats }: { $phase }
 cli-choose = Your choice?
 cli-choose-default = Your choice? (Enter: { $action })
-cli-keys = b board · p players · d deeds · l log · o rules · ? help · q quit
+cli-keys = b board · p players · d deeds · l log · y why · i hint · bot · ? help · q quit
 cli-go-on = Let the others go on
 cli-enter = Enter:
 cli-throw-for = The dice of { $seat }:
@@ -50,6 +50,26 @@ cli-no-such-lot = There is no lot called “{ $typed }”.
 cli-attention-needed = From now on you are asked when it is your turn, and for offers and rents.
 cli-attention-turns = From now on you are also asked before every turn of the others.
 cli-attention-always = From now on you are asked at every moment when you may do something.
+cli-why = Why: { $why }
+cli-why-on = From now on bots say why they act; the last events again:
+cli-why-off = Bots keep their reasons to themselves again.
+cli-hint = { $bot } would: { $action }. { $why }
+cli-hint-wait = { $bot } would let the others go on.
+cli-no-such-bot = There is no bot called “{ $typed }”; there are { $known }.
+cli-left-now = { $bot } plays for { $seat } now. You are asked again before the next turn.
+cli-left = { $bot } plays for you, { $seat }. What now?
+cli-left-on = Let { $bot } play this turn too
+cli-left-back = Take your seat back
+cli-left-end = Let { $bot } play to the end
+cli-learning = The bots do not know this board yet: they walk round it first, which may take minutes.
+cli-bot-random = anything the rules allow
+cli-bot-simple = buys, builds and pays by rules of thumb
+cli-bot-buyer = buys whatever it lands on
+cli-bot-railways = is after stations, and keeps its money for them
+cli-bot-thrifty = is after the cheap lots
+cli-bot-novice = values lots by their price, never offers a trade and overlooks things
+cli-bot-regular = weighs rents, keeps a reserve and asks for missing lots
+cli-bot-shrewd = weighs everything, trades hard and borrows to build
 cli-ask-file = Save to which file? (Enter: { $path })
 cli-ask-keep = Keep a record of the game? Type a file name, or Enter for none.
 
@@ -80,7 +100,9 @@ cli-help =
     b  the board             p  the players           d  your deeds
     l  the last events       o  the rules played      d NAME  any deed
     w  when to ask you       s  save the record       q  stop playing
+    i  a hint                y  why bots act          bot NAME  leave them your seat
     On the board: A to H own, Ⓐ to Ⓗ stand there, ⌂2 counts { piece-houses }, ■ is a { piece-hotel }, × is mortgaged.
+    The bots, weakest first:
 cli-ask-bid = Your bid? ({ $least } to { $most })
 cli-cash-range = (0 to { $most })
 cli-ask-lots = Numbers separated by spaces (Enter: none).
@@ -148,6 +170,16 @@ cli-winner =
 cli-you-win = Well played: you win!
 cli-final-wealth = { $seat }: { $amount }
 cli-stopped = Game stopped.
+cli-explain-would = { $bot } in place of { $seat }: { $action }
+cli-explain-wait = { $bot } in place of { $seat }: let the others go on
+cli-explain-same = { $seat } did just that.
+cli-explain-done = { $seat } did this: { $action }
+cli-explain-bank = The bank acted: { $action }
+cli-explain-sum =
+    { $count ->
+        [one] { $bot } would have done the same { $same } time out of { $count }.
+       *[other] { $bot } would have done the same { $same } times out of { $count }.
+    }
 cli-goodbye = Nobody answers any more: goodbye!
 cli-record-saved = The game is saved in { $path }.
 cli-record-hint = To see it again: { $command }
@@ -176,6 +208,7 @@ cli-about-play = Play a game in this terminal.
 cli-about-scenario = Run scenario files and say which fail.
 cli-about-rules = Show the clauses of the rules and what proves each.
 cli-about-replay = Tell a recorded game again.
+cli-about-explain = Say what a bot would have done in a recorded game, and why.
 cli-about-position = Print the position in which a recorded game ends.
 cli-about-editions = List the editions.
 cli-about-options = List the options of a table.
@@ -196,7 +229,7 @@ cli-about-edition = An edition by name, or the folder of one.
 cli-about-mode = The kind of game; see passgo editions.
 cli-about-players = How many play, you included.
 cli-about-name = Your name.
-cli-about-seats = All names in order; “bob:bot” is an opponent.
+cli-about-seats = All names in order; “bob:shrewd” is an opponent. The bots: { $bots }; “bob:bot” is the usual one.
 cli-about-seed = A seed: the same seed and the same choices give the same game.
 cli-about-option = An option of the table, such as rent_claims=manual; see passgo options.
 cli-about-lang = The language; otherwise that of the environment.
@@ -204,11 +237,17 @@ cli-about-json = Print JSON.
 cli-about-record = Write the record of the game to this file when it ends or is stopped.
 cli-about-resume = Go on with a recorded game.
 cli-about-ask = When to ask you out of your turn: for offers and rents, before every turn, or always.
+cli-about-why = Say why bots do what they do.
+cli-about-at = The moment before action N; otherwise the last moment.
+cli-about-seat = Whose place the bot takes; otherwise that of whoever acted, or is to act.
+cli-about-bot = Which bot: { $bots }; otherwise { $usual }.
+cli-about-all = Every action of the record, one after another.
+cli-about-bots = Let the bots play instead, and look at each of their decisions.
 cli-about-paths = Scenario files, or folders of them.
 cli-about-target = How the rules are run.
 cli-about-scenarios = The folder of the scenarios.
 cli-about-record-file = The file of a recorded game.
-cli-about-actions = How many random actions for each edition and mode.
+cli-about-actions = How many actions, or decisions of bots, for each edition and mode.
 cli-about-games = How many games.
 cli-about-cut = Where random games are cut.
 cli-about-out = Write the figures to this file.
@@ -223,6 +262,11 @@ cli-error-option-value = option { $option }: found “{ $found }”, expected { 
 cli-error-players = edition { $edition } takes { $least } to { $most } players, not { $count }
 cli-error-language = unknown language “{ $language }”; there are { $known }
 cli-error-seed = a seed is a whole number, not “{ $seed }”
+cli-error-bot = --bot: there is no bot “{ $bot }”; there are { $known }
+cli-error-seat = --seat: nobody at this table is called “{ $seat }”; there are { $known }
+cli-error-seat-out = --seat: { $seat } is out of the game at that moment; still in it: { $known }
+cli-error-at = --at: found { $at }, expected a number from 1 to { $most }
+cli-error-at-and-all = --at { $at } and --all exclude each other
 cli-error-no-file = no such file: { $path }
 cli-error-cannot-write = cannot write { $path }: { $why }
 cli-error-record = { $path }: damaged record: { $why }

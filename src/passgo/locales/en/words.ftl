@@ -9,6 +9,8 @@ the-bank = the bank
 nothing-word = nothing
 release-card = a get-out-of-jail card ({ $pack })
 list-and = { $items } and { $last }
+percent = { $figure }%
+decimal-point = .
 
 # A card that only its effect describes.
 effect-from-pack = The next card of the pack.

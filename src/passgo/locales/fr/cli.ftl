@@ -10,7 +10,7 @@ cli-departures-none = On joue selon la règle imprimée.
 cli-departures = Cette table s’écarte de la règle imprimée : { $departures }.
 cli-departure = { $option } = { $value } (imprimé : { $printed })
 cli-players = Autour de la table : { $seats }.
-cli-computer = ordinateur
+cli-computer = ordinateur : { $bot }
 cli-you = vous
 
 # Les réglages qu’un menu demande avant la partie.
@@ -39,7 +39,7 @@ cli-thinking = { $seat } réfléchit…
 cli-waiting-for = On attend { $seats } : { $phase }
 cli-choose = Votre choix ?
 cli-choose-default = Votre choix ? (Entrée : { $action })
-cli-keys = b plateau · p joueurs · d titres · l journal · o règles · ? aide · q arrêter
+cli-keys = b plateau · p joueurs · d titres · l journal · i conseil · ? aide · q arrêter
 cli-go-on = Laisser les autres continuer
 cli-enter = Entrée :
 cli-throw-for = Les dés de { $seat } :
@@ -50,6 +50,26 @@ cli-no-such-lot = Aucun titre ne s’appelle « { $typed } ».
 cli-attention-needed = On vous demandera à votre tour, et pour les offres et les loyers.
 cli-attention-turns = On vous demandera aussi avant chaque tour des autres.
 cli-attention-always = On vous demandera à chaque moment où vous pouvez agir.
+cli-why = Pourquoi : { $why }
+cli-why-on = Désormais les robots disent pourquoi ils agissent ; les derniers faits de nouveau :
+cli-why-off = Les robots gardent de nouveau leurs raisons pour eux.
+cli-hint = À votre place, { $bot } ferait ceci : { $action }. { $why }
+cli-hint-wait = À votre place, { $bot } laisserait les autres continuer.
+cli-no-such-bot = Aucun robot ne s’appelle « { $typed } » ; il y a { $known }.
+cli-left-now = { $bot } joue maintenant pour { $seat }. On vous redemandera avant le prochain tour.
+cli-left = { $bot } joue pour vous, { $seat }. Que faire ?
+cli-left-on = Laisser { $bot } jouer aussi ce tour
+cli-left-back = Reprendre votre place
+cli-left-end = Laisser { $bot } jouer jusqu’à la fin
+cli-learning = Les robots ne connaissent pas encore ce plateau : ils en font d’abord le tour, ce qui peut prendre des minutes.
+cli-bot-random = tout ce que la règle permet
+cli-bot-simple = achète, bâtit et paie par habitude
+cli-bot-buyer = achète tout ce qui se présente
+cli-bot-railways = vise les gares, et garde son argent pour elles
+cli-bot-thrifty = vise les terrains bon marché
+cli-bot-novice = estime les titres à leur prix, ne propose aucun échange et laisse passer des occasions
+cli-bot-regular = pèse les loyers, garde une réserve et demande les titres qui lui manquent
+cli-bot-shrewd = pèse tout, négocie ferme et emprunte pour bâtir
 cli-ask-file = Enregistrer dans quel fichier ? (Entrée : { $path })
 cli-ask-keep = Garder un enregistrement de la partie ? Tapez un nom de fichier, ou Entrée pour rien.
 
@@ -80,7 +100,9 @@ cli-help =
     b  le plateau            p  les joueurs           d  vos titres
     l  les derniers faits    o  les règles jouées     d NOM  n’importe quel titre
     w  quand vous demander   s  enregistrer           q  arrêter de jouer
+    i  un conseil            y  pourquoi ils agissent bot NOM  céder votre place
     Sur le plateau : A à H possèdent, Ⓐ à Ⓗ s’y tiennent, ⌂2 compte des { piece-houses }, ■ est un { piece-hotel }, × est une hypothèque.
+    Les robots, du plus faible au plus fort :
 cli-ask-bid = Votre offre ? (de { $least } à { $most })
 cli-cash-range = (de 0 à { $most })
 cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun).
@@ -148,6 +170,16 @@ cli-winner =
 cli-you-win = Bien joué : la victoire est à vous !
 cli-final-wealth = { $seat } : { $amount }
 cli-stopped = Partie arrêtée.
+cli-explain-would = { $bot } à la place de { $seat } : { $action }
+cli-explain-wait = { $bot } à la place de { $seat } : laisser les autres continuer
+cli-explain-same = { $seat } a fait de même.
+cli-explain-done = { $seat } a fait ceci : { $action }
+cli-explain-bank = La banque a agi : { $action }
+cli-explain-sum =
+    { $count ->
+        [one] { $bot } aurait fait de même { $same } fois sur { $count }.
+       *[other] { $bot } aurait fait de même { $same } fois sur { $count }.
+    }
 cli-goodbye = Plus personne ne répond : au revoir !
 cli-record-saved = La partie est enregistrée dans { $path }.
 cli-record-hint = Pour la revoir : { $command }
@@ -176,6 +208,7 @@ cli-about-play = Jouer une partie dans ce terminal.
 cli-about-scenario = Exécuter des scénarios et dire lesquels échouent.
 cli-about-rules = Montrer les clauses de la règle et ce qui prouve chacune.
 cli-about-replay = Raconter une partie enregistrée.
+cli-about-explain = Dire ce qu’un robot aurait fait dans une partie enregistrée, et pourquoi.
 cli-about-position = Écrire la position où finit une partie enregistrée.
 cli-about-editions = Donner la liste des éditions.
 cli-about-options = Donner la liste des options d’une table.
@@ -196,7 +229,7 @@ cli-about-edition = Une édition par son nom, ou son dossier.
 cli-about-mode = La sorte de partie ; voir passgo editions.
 cli-about-players = Combien de joueurs, vous compris.
 cli-about-name = Votre nom.
-cli-about-seats = Tous les noms dans l’ordre ; « bob:bot » est un adversaire.
+cli-about-seats = Tous les noms dans l’ordre ; « bob:shrewd » est un adversaire. Les robots : { $bots } ; « bob:bot » est le robot habituel.
 cli-about-seed = Une graine : la même graine et les mêmes choix donnent la même partie.
 cli-about-option = Une option de la table, par exemple rent_claims=manual ; voir passgo options.
 cli-about-lang = La langue ; sinon celle de l’environnement.
@@ -204,11 +237,17 @@ cli-about-json = Écrire en JSON.
 cli-about-record = Enregistrer la partie dans ce fichier quand elle finit ou s’arrête.
 cli-about-resume = Continuer une partie enregistrée.
 cli-about-ask = Quand vous demander hors de votre tour : pour offres et loyers, avant chaque tour, ou toujours.
+cli-about-why = Dire pourquoi les robots agissent ainsi.
+cli-about-at = Le moment avant l’action N ; sinon le dernier moment.
+cli-about-seat = À la place de qui ; sinon de qui a agi, ou doit agir.
+cli-about-bot = Quel robot : { $bots } ; sinon { $usual }.
+cli-about-all = Toutes les actions de la partie, l’une après l’autre.
+cli-about-bots = Faire jouer les robots, et vérifier chacune de leurs décisions.
 cli-about-paths = Des fichiers de scénarios, ou leurs dossiers.
 cli-about-target = Comment les règles sont exécutées.
 cli-about-scenarios = Le dossier des scénarios.
 cli-about-record-file = Le fichier d’une partie enregistrée.
-cli-about-actions = Combien d’actions au hasard pour chaque édition et chaque mode.
+cli-about-actions = Combien d’actions, ou de décisions de robots, pour chaque édition et chaque mode.
 cli-about-games = Combien de parties.
 cli-about-cut = Où les parties au hasard sont coupées.
 cli-about-out = Écrire les chiffres dans ce fichier.
@@ -223,6 +262,11 @@ cli-error-option-value = option { $option } : trouvé « { $found } », atten
 cli-error-players = l’édition { $edition } se joue de { $least } à { $most }, pas à { $count }
 cli-error-language = langue inconnue « { $language } » ; il y a { $known }
 cli-error-seed = une graine est un nombre entier, pas « { $seed } »
+cli-error-bot = --bot : il n’y a pas de robot « { $bot } » ; il y a { $known }
+cli-error-seat = --seat : personne à cette table ne s’appelle « { $seat } » ; il y a { $known }
+cli-error-seat-out = --seat : { $seat } est hors jeu à ce moment ; jouent encore { $known }
+cli-error-at = --at : trouvé { $at }, attendu un nombre de 1 à { $most }
+cli-error-at-and-all = --at { $at } et --all s’excluent
 cli-error-no-file = fichier introuvable : { $path }
 cli-error-cannot-write = impossible d’écrire { $path } : { $why }
 cli-error-record = { $path } : enregistrement abîmé : { $why }

@@ -10,6 +10,8 @@ the-bank = la banque
 nothing-word = rien
 release-card = une carte de sortie de prison ({ $pack })
 list-and = { $items } et { $last }
+percent = { $figure } %
+decimal-point = ,
 
 # Une carte que seul son effet décrit.
 effect-from-pack = La carte suivante de la pile.

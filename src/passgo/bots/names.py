@@ -1,0 +1,19 @@
+"""The names of the players, weakest first; light, so that help can list them at once."""
+
+from typing import Final
+
+PLAYER_NAMES: Final = (
+    "random",
+    "simple",
+    "buyer",
+    "dealer",
+    "railways",
+    "thrifty",
+    "novice",
+    "regular",
+    "shrewd",
+)
+DEFAULT_PLAYER: Final = "regular"
+"""Who plays where nobody in particular was asked for."""
+ADVISER: Final = "shrewd"
+"""Whose opinion a hint is."""

@@ -1,0 +1,193 @@
+"""A record looked at over a bot's shoulder: what it would have done, why, and what was done."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ..bots.names import ADVISER, PLAYER_NAMES
+from ..bots.player import Decision, Player, seed_for
+from ..errors import IllegalAction
+from ..estate.actions import BANK
+from ..game import Game
+from ..records import moments
+from ..texts import Texts, pick_locale
+from ..wording import Written
+from .learning import learn_board
+from .menu import word_of
+from .saving import read_record, replay_file
+from .sayings import say_action
+from .voice import Voice
+from .wishes import CommandError
+
+
+@dataclass(frozen=True)
+class Question:
+    """What ``passgo explain`` was asked."""
+
+    record: Path
+    at: int | None = None
+    seat: str | None = None
+    bot: str | None = None
+    is_whole: bool = False
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a bot would have done at one moment."""
+
+    number: int
+    """The number of the action that was taken then, or the one that is still to come."""
+    seat: str
+    would: Decision | None
+    """None is to wait."""
+    done: tuple[str, Written] | None
+    """Who acted then and how; None where the record ends."""
+    is_same: bool | None
+    """Whether the seat did just that; None where somebody else acted, or nobody yet."""
+
+
+class Explainer:
+    """Asks one bot about one record."""
+
+    def __init__(self, question: Question) -> None:
+        """Read the record; whatever is wrong with the question is said at once."""
+        self.question = question
+        name = ADVISER if question.bot is None else question.bot
+        if name not in PLAYER_NAMES:
+            raise CommandError("cli-error-bot", bot=name, known=", ".join(PLAYER_NAMES))
+        self.game = replay_file(question.record)
+        """The game as the record leaves it."""
+        self.bot = Player(name, seed_for(self.game))
+        if question.seat is not None and question.seat not in self.game.seats:
+            known = ", ".join(self.game.seats)
+            raise CommandError("cli-error-seat", seat=question.seat, known=known)
+        if question.is_whole and question.at is not None:
+            raise CommandError("cli-error-at-and-all", at=question.at)
+        last = len(self.game.actions) + (0 if self.game.is_over else 1)
+        if question.at is not None and not 1 <= question.at <= last:
+            raise CommandError("cli-error-at", at=question.at, most=last)
+        self.wanted = question.at or last
+
+    def opinions(self) -> Iterator[tuple[Game, Opinion]]:
+        """Each moment asked for, with the game as it stood then."""
+        actions = self.game.actions
+        for number, game in enumerate(moments(Game, read_record(self.question.record)), 1):
+            done = None
+            if number <= len(actions):
+                actor, action = actions[number - 1]
+                done = ("bank" if actor == BANK else game.seats[actor], action)
+            if self.question.is_whole:
+                if done is None or done[0] == "bank":
+                    continue
+                if self.question.seat not in {None, done[0]}:
+                    continue
+            elif number != self.wanted:
+                continue
+            yield game, self._opinion(game, number, done)
+
+    def _opinion(self, game: Game, number: int, done: tuple[str, Written] | None) -> Opinion:
+        seat = self.question.seat
+        if seat is None:
+            seat = game.to_act[0] if done is None or done[0] == "bank" else done[0]
+        if game.state.out[game.seat(seat)]:
+            still = ", ".join(
+                name for place, name in enumerate(game.seats) if not game.state.out[place]
+            )
+            raise CommandError("cli-error-seat-out", seat=seat, known=still)
+        would = self.bot.choose(game, seat)
+        is_same = None
+        if done is not None and done[0] == seat:
+            is_same = would is not None and is_alike(game, seat, would.action, done[1])
+        return Opinion(number, seat, would, done, is_same)
+
+
+def is_alike(game: Game, seat: str, one: Written, other: Written) -> bool:
+    """Whether two actions come to the same; how dice fall is not the player's doing."""
+    if one == other or word_of(one) == word_of(other) == "roll":
+        return True
+    if word_of(one) != word_of(other):
+        return False
+    states = []
+    for action in (one, other):
+        trial = game.fork()
+        try:
+            trial.apply(seat, action)
+        except IllegalAction:
+            return False
+        states.append(trial.state_bytes())
+    return states[0] == states[1]
+
+
+def explain(question: Question, lang: str | None, console: Console) -> None:
+    """Print what the bot would have done, and why."""
+    explainer = Explainer(question)
+    texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)
+    learn_board(explainer.game, Voice(console, texts, explainer.game))
+    same = count = 0
+    for game, opinion in explainer.opinions():
+        voice = Voice(console, texts, game)
+        _show(game, voice, explainer.bot.name, opinion)
+        count += 1
+        same += opinion.is_same is True
+    if question.is_whole:
+        line = texts.get("cli-explain-sum", bot=explainer.bot.name, same=same, count=count)
+        console.print(Text(line, style="bold"))
+
+
+def _show(game: Game, voice: Voice, bot: str, opinion: Opinion) -> None:
+    number, seat = game.seat(opinion.seat), opinion.seat
+    head = Text(f"{opinion.number:>4}  ", style="dim")
+    head.append_text(voice.mark(number))
+    head.append("  ")
+    if opinion.would is None:
+        head.append(voice.get("cli-explain-wait", bot=bot, seat=seat))
+    else:
+        action = say_action(game, seat, voice, opinion.would.action)
+        head.append(voice.get("cli-explain-would", bot=bot, seat=seat, action=action))
+    voice.console.print(head)
+    below = " " * 9
+    if opinion.would is not None:
+        reason, parameters = opinion.would.reason, opinion.would.parameters
+        why = voice.texts.reason(reason, parameters, voice.names)
+        voice.console.print(Text(below + voice.get("cli-why", why=why), style="dim italic"))
+    if opinion.done is None:
+        return
+    if opinion.is_same:
+        line = voice.get("cli-explain-same", seat=seat)
+    elif opinion.done[0] == "bank":
+        word = word_of(opinion.done[1]).replace("_", "-")
+        line = voice.get("cli-explain-bank", action=voice.get(f"action-{word}"))
+    else:
+        done = say_action(game, opinion.done[0], voice, opinion.done[1])
+        line = voice.get("cli-explain-done", seat=opinion.done[0], action=done)
+    voice.console.print(Text(below + line, style="green" if opinion.is_same else "yellow"))
+
+
+def explain_data(question: Question, lang: str | None) -> Any:
+    """The same as plain data: one moment, or a list of them."""
+    explainer = Explainer(question)
+    texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)
+    names = texts.naming(explainer.game.edition, explainer.game.seats)
+    found = []
+    for _, opinion in explainer.opinions():
+        would = opinion.would
+        found.append(
+            {
+                "at": opinion.number,
+                "seat": opinion.seat,
+                "bot": explainer.bot.name,
+                "would": None if would is None else would.action,
+                "reason": None if would is None else would.reason,
+                "parameters": {} if would is None else dict(would.parameters),
+                "why": "" if would is None else texts.reason(would.reason, would.parameters, names),
+                "by": None if opinion.done is None else opinion.done[0],
+                "done": None if opinion.done is None else opinion.done[1],
+                "same": opinion.is_same,
+            }
+        )
+    return found if question.is_whole else found[0]

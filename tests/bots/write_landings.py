@@ -1,0 +1,29 @@
+"""Walks round every board and writes the stops down: ``python -m tests.bots.write_landings``."""
+
+import json
+
+from passgo.bots.landings import FILE, way_of
+from passgo.bots.roster import walked
+from passgo.editions import EDITIONS, compile_board, load_edition
+
+
+def boards():
+    """The printed boards, each way of going round once."""
+    found = {}
+    for edition in EDITIONS():
+        box = load_edition(edition)
+        for mode in box.modes:
+            board = compile_board(box, mode, {})
+            found.setdefault(way_of(board), board)
+    return found
+
+
+def main():
+    stops = {way: walked(board).tolist() for way, board in boards().items()}
+    lines = ",\n".join(f" {json.dumps(way)}: {json.dumps(row)}" for way, row in stops.items())
+    FILE.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    print(f"{len(stops)} boards")
+
+
+if __name__ == "__main__":
+    main()

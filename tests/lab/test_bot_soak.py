@@ -1,0 +1,100 @@
+"""The soak of the bots finds nothing, and finds what is there."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from passgo.bots import policies
+from passgo.bots.reasons import R_KEY
+from passgo.editions import EDITIONS
+from passgo.estate import actions as act
+from passgo.estate.state import PHASE_ROLL
+from passgo.estate.trade import offer_to
+from passgo.lab import bot_shaking, bot_soak
+from passgo.lab.bot_shaking import FAULT_NAMES, FAULT_REFUSED
+from passgo.targets import INTERPRETED
+
+
+@pytest.mark.parametrize("edition", EDITIONS())
+def test_a_small_soak_holds(edition):
+    done = []
+    tally = bot_soak.soak_bots(edition, "standard", 20_000, 2, done.append)
+    assert tally.problems == []
+    assert tally.decisions >= 20_000
+    assert sum(done) == tally.decisions
+    assert tally.trades > 0
+    assert len(tally.reasons) > 15
+
+
+def refused(board, seen, seat, action, reason):
+    action.kind = act.HAMMER
+
+
+def waits(board, seen, seat, action, reason):
+    action.kind = act.WAIT
+
+
+def takes_losses(board, seen, seat, action, reason):
+    proposer = offer_to(seen, seat, act.NOBODY)
+    if proposer >= 0:
+        action.kind = act.ACCEPT
+        action.seat = proposer
+    elif seen.phase == PHASE_ROLL and seen.turn > 0 and seat == seen.mover:
+        # Something for nothing, from whoever sits next.
+        action.kind = act.OFFER
+        action.seat = (seat + 1) % seen.seats
+        action.get_cash = 50
+
+
+def babbles(board, seen, seat, action, reason):
+    reason[R_KEY] = 99
+
+
+def peeks(board, seen, seat, action, reason):
+    if seen.seed[1]:
+        action.kind = act.WAIT
+
+
+@pytest.mark.parametrize(
+    ("vice", "words"),
+    [
+        (refused, "was refused"),
+        (waits, "gave none"),
+        (takes_losses, "calls a loss"),
+        (babbles, "reason that is none"),
+        (peeks, "saw the whole table"),
+    ],
+)
+def test_a_bot_with_a_vice_is_found_out(monkeypatch, vice, words):
+    def decide(policy, board, seen, seat, params, action, reason):
+        policies.decide(policy, board, seen, seat, params, action, reason)
+        vice(board, seen, seat, action, reason)
+
+    monkeypatch.setattr(bot_soak, "COMPILED", INTERPRETED)
+    monkeypatch.setattr(bot_soak, "MIXES", (("shrewd",),))
+    monkeypatch.setattr(bot_shaking, "decide", decide)
+    tally = bot_soak.soak_bots("euro", "standard", 1000, 2, lambda done: None)
+    assert len(tally.problems) == 1
+    assert words in tally.problems[0]
+    assert "shrewd" in tally.problems[0]
+
+
+def test_faults_have_names():
+    assert bot_soak.name_fault(FAULT_REFUSED) == FAULT_NAMES[0]
+    assert bot_soak.name_fault(1) == "money does not add up"
+
+
+def test_the_report_is_a_table_and_an_exit_code(monkeypatch):
+    console = Console(file=io.StringIO(), width=120)
+    assert bot_soak.main(console, "euro", "short", 500) == 0
+    said = console.file.getvalue()
+    assert "euro short" in said
+    assert "0 violations" in said
+    monkeypatch.setattr(
+        bot_soak,
+        "soak_bots",
+        lambda *_: bot_soak.Tally(problems=["euro short: a bot's action was refused"]),
+    )
+    assert bot_soak.main(console, "euro", "short", 500) == 1
+    assert "refused" in console.file.getvalue()

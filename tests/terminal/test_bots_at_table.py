@@ -1,0 +1,151 @@
+"""Bots at the terminal: their names, their reasons, their hints, and seats left to them."""
+
+import json
+
+import pytest
+
+from passgo.bots.names import PLAYER_NAMES
+from passgo.bots.player import Player
+from passgo.editions import OptionError
+from passgo.terminal.play import play_game
+from passgo.terminal.saving import replay_file
+from passgo.terminal.sayings import say_action
+from passgo.terminal.seats import Seated, parse_seats
+from passgo.terminal.wishes import Wishes
+
+from .desk import Answers, Enter, begin, deal, give, printed, quiet
+
+
+def sit(keyboard, **wishes):
+    console = quiet()
+    play_game(Wishes(edition="euro", lang="en", **wishes), console, keyboard, is_asking=False)
+    return printed(console)
+
+
+def test_opponents_by_name():
+    assert parse_seats("ana, bob:shrewd,cid:Novice,dee:bot,eve:person") == [
+        Seated("ana"),
+        Seated("bob", "shrewd"),
+        Seated("cid", "novice"),
+        Seated("dee", "regular"),
+        Seated("eve"),
+    ]
+    with pytest.raises(OptionError) as error:
+        parse_seats("ana,bob:cat")
+    assert all(f"name:{name}" in str(error.value) for name in PLAYER_NAMES)
+
+
+def test_the_first_screen_names_the_bots():
+    said = sit(Answers(), seats="ana,bob:shrewd,cid:bot", seed="1")
+    assert "ana (you), bob (computer: shrewd) and cid (computer: regular)" in " ".join(said.split())
+
+
+@pytest.mark.parametrize("why", [True, False])
+def test_reasons_are_told_where_they_are_wanted(why):
+    said = sit(Enter(12), seats="ana,bob:shrewd,cid:novice", seed="4", why=why)
+    assert ("     Why: " in said) == why
+    assert "nothing else to do" not in said
+
+
+def test_reasons_can_be_asked_for_afterwards():
+    said = sit(Answers(*[""] * 12, "y", "y"), seats="ana,bob:shrewd,cid:novice", seed="4")
+    assert "From now on bots say why" in said
+    before, _, after = said.partition("From now on bots say why")
+    assert "Why:" not in before
+    assert "Why:" in after
+    assert "keep their reasons to themselves" in after
+
+
+def test_a_hint_says_what_the_adviser_would_do():
+    answers = [""] * 3
+    said = sit(Answers(*answers, "i"), seats="ana,bob:simple", seed="4")
+    assert "shrewd would: Buy " in said or "shrewd would: End the turn." in said
+
+
+def test_help_lists_every_bot():
+    said = sit(Answers("?"), seats="ana,bob:simple", seed="4")
+    assert all(f"\n  {name}" in said for name in PLAYER_NAMES)
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(tmp_path):
+    record = tmp_path / "game.json"
+    leave = Answers("bot shrewd", "", "zzz", "bot novice", "2", "q")
+    said = sit(leave, seats="ana,bob:simple", seed="4", record=record)
+    assert "shrewd plays for ana now." in said
+    assert "shrewd plays for you, ana. What now?" in said
+    assert "“zzz” is not one of the choices" in said
+    assert "novice plays for you, ana. What now?" in said
+    assert said.count("Your turn, ana.") >= 1
+    assert json.loads(record.read_text())["seats"] == ["ana", "bob"]
+    assert not leave.answers
+
+
+def test_a_seat_left_for_good_is_played_to_the_end(tmp_path):
+    record = tmp_path / "game.json"
+    said = sit(Answers("bot", "3"), seats="ana,bob:simple", seed="4", mode="timed", record=record,
+               options=("time_limit=1",))  # fmt: skip
+    assert "The game is over." in said
+    assert replay_file(record).is_over
+
+
+def test_no_bot_of_that_name():
+    said = sit(Answers("bot nobody"), seats="ana,bob:simple", seed="4")
+    assert "There is no bot called “nobody”; there are random, simple," in said
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ({"bid": 120}, "Bid €120"),
+        (
+            {"offer": {"to": "bob", "give": {"cash": 50}, "get": {"lots": ["rome"]}}},
+            "Offer bob €50 for Rome",
+        ),
+        ({"settle": {"cash": 5, "lots": ["paris"]}}, "Offer €5 and Paris in payment"),
+        ({"force": {"give": "paris", "take": "rome"}}, "Force a deal: Paris for Rome"),
+        ({"build": [37, 39]}, "Build on Luxembourg and Paris"),
+        ("hammer", "Bring the hammer down"),
+        ("time_up", "Call time"),
+        ("end", "End the turn"),
+    ],
+)
+def test_any_action_in_words(action, words):
+    game, voice = deal()
+    begin(game)
+    give(game, "ana", "paris")
+    give(game, "bob", "rome")
+    if words.startswith("Build"):
+        words = f"Build on {voice.square(37)} and {voice.square(39)}"
+    words = words.replace("Rome", voice.square(game.edition.parse_square("rome")))
+    words = words.replace("Paris", voice.square(game.edition.parse_square("paris")))
+    assert say_action(game, "ana", voice, action) == words
+
+
+def test_what_an_action_leaves_open_is_named():
+    game, voice = deal("euro", rent_claims="manual")
+    begin(game)
+    give(game, "bob", "rome")
+    game.apply("ana", {"offer": {"to": "bob", "give": {"cash": 5}, "get": {"lots": ["rome"]}}})
+    assert say_action(game, "bob", voice, "reject") == "Turn down the offer from ana"
+    assert say_action(game, "bob", voice, "accept").startswith("Accept from ana: €5 for ")
+    game.state.release_holder[1] = 0
+    assert "Community chest" in say_action(game, "ana", voice, "card")
+
+
+@pytest.mark.parametrize("edition", ["euro", "deska", "revolution"])
+def test_whatever_bots_do_can_be_said(edition):
+    game, voice = deal(edition, mode="short", rent_claims="manual")
+    player = Player("shrewd")
+    for _ in range(250):
+        if game.is_over:
+            break
+        acted = False
+        for seat in (*(name for name in game.seats if name not in game.to_act), *game.to_act):
+            decision = player.choose(game, seat)
+            if decision is None:
+                continue
+            assert say_action(game, seat, voice, decision.action)
+            game.apply(seat, decision.action)
+            acted = True
+            break
+        assert acted
