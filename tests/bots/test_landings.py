@@ -4,7 +4,7 @@ import numpy as np
 
 from passgo.bots.landings import known_landings, way_of
 from passgo.bots.roster import walked
-from passgo.editions import compile_board, load_edition
+from passgo.editions import compile_board, load_estate
 from passgo.estate.state import SQUARES
 
 from .write_landings import boards
@@ -16,13 +16,13 @@ def test_every_printed_board_is_known_and_walks_as_written():
 
 
 def test_purses_and_dice_lead_no_pawn_elsewhere():
-    box = load_edition("euro")
+    box = load_estate("euro")
     plain = way_of(compile_board(box, "standard", {}))
     options = {"cash": "hidden", "dice": "manual", "salary": 400, "rent_claims": "manual"}
     assert way_of(compile_board(box, "standard", options)) == plain
 
 
 def test_another_way_round_is_not_known():
-    board = compile_board(load_edition("revolution"), "standard", {"random_chance": "1/3"})
+    board = compile_board(load_estate("revolution"), "standard", {"random_chance": "1/3"})
     assert known_landings(board) is None
     assert walked(board).shape == (SQUARES,)

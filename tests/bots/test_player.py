@@ -51,7 +51,7 @@ def test_property_is_taken_in_payment_where_it_covers_the_rent():
         assert Player("simple").choose(game, "bob").action == word
 
 
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS("estate"))
 def test_players_play_whole_games(edition):
     game, _ = deal(edition, mode="short")
     players = dict(zip(game.seats, map(Player, ("regular", "shrewd", "novice")), strict=True))

@@ -4,7 +4,7 @@ import pytest
 
 from passgo.bots.reasons import REASON_NAMES, REASON_PARAMETERS
 from passgo.bots.standin import StandIns
-from passgo.editions import EDITIONS, load_edition
+from passgo.editions import EDITIONS, load_estate
 from passgo.game import Game
 from passgo.targets import COMPILED
 from passgo.texts import LOCALES, Texts
@@ -34,10 +34,10 @@ def test_every_reason_has_its_text(locale):
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("edition", EDITIONS())
+@pytest.mark.parametrize("edition", EDITIONS("estate"))
 def test_every_reason_can_be_said(edition, locale):
     texts = Texts(locale, edition)
-    names = texts.naming(load_edition(edition), ["ana", "bob"])
+    names = texts.naming(load_estate(edition), ["ana", "bob"])
     numbers = {"seat": 1, "lot": 1, "other_lot": 3, "amount": 60, "per_mille": -25, "count": 2}
     for name, fields in REASON_PARAMETERS.items():
         if "zone" in fields and not names.zones:
@@ -50,7 +50,7 @@ def test_every_reason_can_be_said(edition, locale):
 
 def test_a_share_is_a_percentage_of_the_language():
     english, french = Texts("en", "euro"), Texts("fr", "euro")
-    names = english.naming(load_edition("euro"), ["ana", "bob"])
+    names = english.naming(load_estate("euro"), ["ana", "bob"])
     about = {"seat": 0, "per_mille": 25}
     assert "+2.5%" in english.reason("trade_gains", about, names)
     assert "+2,5\u00a0%" in french.reason("trade_gains", about, names)
@@ -60,13 +60,13 @@ def test_a_share_is_a_percentage_of_the_language():
 
 def test_a_building_that_is_too_dear_is_no_lot():
     texts = Texts("en", "euro")
-    names = texts.naming(load_edition("euro"), ["ana", "bob"])
+    names = texts.naming(load_estate("euro"), ["ana", "bob"])
     assert "building" in texts.reason("outbid", {"lot": -1, "amount": 5}, names)
 
 
 def play_and_check(edition, mode, seed, most):
     """One game of bots; every reason is checked. The keys that were given."""
-    box = load_edition(edition)
+    box = load_estate(edition)
     least, largest = box.box.players
     count = least + seed % (largest - least + 1)
     options = {"cash": ("public", "hidden")[seed % 2]}
@@ -92,7 +92,7 @@ def play_and_check(edition, mode, seed, most):
     return keys
 
 
-TABLES = [(edition, mode) for edition in EDITIONS() for mode in load_edition(edition).modes]
+TABLES = [(edition, mode) for edition in EDITIONS("estate") for mode in load_estate(edition).modes]
 
 
 @pytest.mark.parametrize(("edition", "mode"), TABLES)

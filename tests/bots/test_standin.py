@@ -7,7 +7,7 @@ import pytest
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.player import Player
 from passgo.bots.standin import StandIns
-from passgo.editions import EDITIONS, load_edition
+from passgo.editions import EDITIONS, load_estate
 from passgo.errors import ActionError, IllegalAction
 from passgo.game import Game
 from passgo.targets import COMPILED
@@ -15,7 +15,7 @@ from tests.playing import random_action
 from tests.terminal.desk import begin, deal, give
 
 MOST_ACTIONS = 12_000
-TABLES = [(edition, mode) for edition in EDITIONS() for mode in load_edition(edition).modes]
+TABLES = [(edition, mode) for edition in EDITIONS("estate") for mode in load_estate(edition).modes]
 
 
 def test_bots_play_until_a_person_is_to_act():
@@ -108,7 +108,7 @@ def test_a_bot_that_finds_nothing_to_do_is_named():
 def comings_and_goings(edition, mode, seed):
     """A game in which seats go from people to bots and back all the time; how it went."""
     rng = random.Random(f"{edition} {mode} {seed}")
-    least, most = load_edition(edition).box.players
+    least, most = load_estate(edition).box.players
     options = {
         "rent_claims": rng.choice(["manual", "auto"]),
         "cash": rng.choice(["public", "hidden"]),

@@ -4,14 +4,14 @@ import json
 
 from passgo.bots.landings import FILE, way_of
 from passgo.bots.roster import walked
-from passgo.editions import EDITIONS, compile_board, load_edition
+from passgo.editions import EDITIONS, compile_board, load_estate
 
 
 def boards():
     """The printed boards, each way of going round once."""
     found = {}
-    for edition in EDITIONS():
-        box = load_edition(edition)
+    for edition in EDITIONS("estate"):
+        box = load_estate(edition)
         for mode in box.modes:
             board = compile_board(box, mode, {})
             found.setdefault(way_of(board), board)

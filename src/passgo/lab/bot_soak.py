@@ -15,7 +15,7 @@ from ..bots import policies
 from ..bots.names import PLAYER_NAMES
 from ..bots.reasons import REASON_NAMES, REASON_WORDS
 from ..bots.roster import ROSTER, parameters
-from ..editions import EDITIONS, compile_board, load_edition
+from ..editions import EDITIONS, compile_board, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
 from ..targets import COMPILED, load
@@ -61,7 +61,7 @@ class BotShaker:
 
     def __init__(self, edition: str, mode: str, seed: int) -> None:
         """Compile a board for each set of options."""
-        self.edition = load_edition(edition)
+        self.edition = load_estate(edition)
         self.seed = seed
         self.boards = [compile_board(self.edition, mode, options) for options in OPTIONS]
         self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
@@ -149,8 +149,8 @@ def soak_bots(
 
 def tables(edition: str | None, mode: str | None) -> Iterator[tuple[str, str]]:
     """The editions and modes to shake."""
-    for name in [edition] if edition else EDITIONS():
-        for played in [mode] if mode else load_edition(name).modes:
+    for name in [edition] if edition else EDITIONS("estate"):
+        for played in [mode] if mode else load_estate(name).modes:
             yield name, played
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from ..bots import policies
 from ..bots.roster import ROSTER
 from ..bots.traits import SEED, SEED_HIGH
-from ..editions import EDITIONS, OptionError, compile_board, load_edition
+from ..editions import EDITIONS, OptionError, compile_board, load_estate
 from ..targets import COMPILED, load
 from .arena import Played, Setting
 from .batch import NO_LOG, deal, scratch
@@ -26,7 +26,7 @@ class EstateArena:
 
     def editions(self) -> tuple[str, ...]:
         """The editions of the family, by name."""
-        return EDITIONS()
+        return EDITIONS("estate")
 
     def players(self) -> tuple[str, ...]:
         """Everyone of the roster."""
@@ -34,20 +34,20 @@ class EstateArena:
 
     def modes(self, edition: str) -> tuple[str, ...]:
         """The modes of an edition."""
-        return load_edition(edition).modes
+        return load_estate(edition).modes
 
     def seats(self, edition: str) -> tuple[int, int]:
         """The fewest and the most who can sit at a table."""
-        return load_edition(edition).box.players
+        return load_estate(edition).box.players
 
     def usual_turns(self, edition: str, mode: str) -> int:
         """A thousand each, or the hour of a timed game."""
-        is_timed = compile_board(load_edition(edition), mode).timed == 1
+        is_timed = compile_board(load_estate(edition), mode).timed == 1
         return TIMED_TURNS if is_timed else TURNS
 
     def check(self, setting: Setting) -> None:
         """Refuse options that the edition does not have, and dice that nobody is there to throw."""
-        board = compile_board(load_edition(setting.edition), setting.mode, setting.options)
+        board = compile_board(load_estate(setting.edition), setting.mode, setting.options)
         if board.manual_dice == 1:
             raise OptionError("dice", "'manual'", "'auto': players of a match throw no real dice")
 

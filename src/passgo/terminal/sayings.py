@@ -5,7 +5,8 @@ from ..estate.debt import answers_settlement
 from ..estate.rent import claim_row
 from ..estate.state import C_LOT, C_TENANT, M_SEAT
 from ..estate.trade import offer_to
-from ..game import Choice, Game, packs_of
+from ..estate_family import packs_of
+from ..game import Choice, Game
 from ..wording import Written
 from .labels import Labels
 from .menu import detail_of, word_of

@@ -4,8 +4,9 @@
 bot-random = Any legal action, now this, now that; the lowest yardstick.
 bot-simple = Buys what it lands on, builds when it can, and once a turn asks for the lot it lacks.
 bot-buyer = Buys everything, puts all its money into houses and never trades: a fixed policy of the literature.
-bot-railways = The same, but keen on stations and slow to buy anything else.
-bot-thrifty = The same, but keen on cheap streets and slow to buy dear ones.
+bot-dealer = The same, but answers offers by printed prices; it never makes one.
+bot-railways = Never trades either; keen on stations and slow to buy anything else.
+bot-thrifty = Never trades either; keen on cheap streets and slow to buy dear ones.
 bot-novice = A plausible beginner: buys gladly, overlooks a third of its chances, never proposes a trade.
 bot-regular = A sound player of the family table: keeps some cash, trades when asked and sometimes asks.
 bot-shrewd = Weighs the odds of every square, what groups promise and the next lap’s rents; denies, mortgages to build, finds trades.
