@@ -1,4 +1,4 @@
-"""Why a knockout player does what it does: the keys of that family, for the buffer of ``reasons``."""
+"""Why a knockout player does what it does: the keys of its family, written as in ``reasons``."""
 
 from typing import Final
 

@@ -5,15 +5,18 @@ from typing import Any
 
 import numpy as np
 
+from ..knockout.actions import WAIT
+from ..knockout_wording import new_slide
 from . import aiming_policy, lane_policies, lane_traits
-from .roster import Bot
+from .company import Bot, Company
+from .lane_reasons import LANE_REASON_NAMES, LANE_REASON_PARAMETERS
 
 _PERCENT = 100
 
 
 def _sliding(name: str, numbers: dict[str, int]) -> Bot:
     row = tuple(numbers.get(trait, 0) for trait in lane_traits.LANE_TRAIT_NAMES)
-    return Bot(name, lane_policies.SLIDING, row)
+    return Bot(name, lane_policies.SLIDING, row, is_heavy=row[lane_traits.SAMPLES] > 0)
 
 
 LANE_ROSTER = {
@@ -22,7 +25,7 @@ LANE_ROSTER = {
         Bot("random", lane_policies.CARELESS),
         _sliding("novice", lane_traits.NOVICE),
         _sliding("regular", lane_traits.REGULAR),
-        Bot("simple", lane_policies.AIMING, aiming_policy.DEFAULTS),
+        Bot("simple", lane_policies.AIMING, aiming_policy.DEFAULTS, is_heavy=True),
         _sliding("shrewd", lane_traits.SHREWD),
     )
 }
@@ -71,3 +74,15 @@ def lane_parameters(bot: Bot, board: Any, seat: int, seed: int = 0) -> Any:
     if bot.policy == lane_policies.SLIDING:
         row[lane_traits.HITS :] = hits(board, seat)
     return row
+
+
+COMPANY = Company(
+    bots=LANE_ROSTER,
+    policies="bots.lane_policies",
+    by_chance=lane_policies.CARELESS,
+    wait=WAIT,
+    new_action=new_slide,
+    parameters=lane_parameters,
+    reasons=LANE_REASON_NAMES,
+    reason_parameters=LANE_REASON_PARAMETERS,
+)

@@ -70,9 +70,7 @@ def slide_by(board, seen, hand: int, token: int, action, fast: int, aslant: int)
     speed = noised_speed(action.speed, board.noise_speed[hand], fast)
     slope = noised_slope(action.slope, board.noise_angle[hand], aslant)
     # Nobody listens to a trial: any array of no rows will do for its log.
-    slide(
-        board, seen, token, action.x, slope, max(speed, board.speed_least), seen.saved[0:0]
-    )
+    slide(board, seen, token, action.x, slope, max(speed, board.speed_least), seen.saved[0:0])
 
 
 @rule
@@ -171,7 +169,16 @@ def end_round(board, seen, seat: int, slid: int, params, action, trial: int) -> 
 
 @rule
 def follow(
-    board, seen, seat: int, side: int, hand: int, token: int, params, action, trial: int, number: int
+    board,
+    seen,
+    seat: int,
+    side: int,
+    hand: int,
+    token: int,
+    params,
+    action,
+    trial: int,
+    number: int,
 ) -> None:
     """One more slide of the round, aimed by liking and mood."""
     find_places(board, seen, False)
