@@ -2,7 +2,6 @@
 
 import random
 
-import numpy as np
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -20,7 +19,7 @@ from passgo.knockout import actions as act
 from passgo.knockout.state import STREAMS
 from passgo.knockout_wording import new_slide
 from passgo.records import dump_record, parse_record
-from passgo.targets import COMPILED, INTERPRETED, load
+from passgo.targets import COMPILED, INTERPRETED
 from tests.playing import word_of
 from tests.properties.lane_laws import LaneLaws
 from tests.properties.lane_tables import LANE_TABLES, lane_tables
