@@ -61,6 +61,7 @@ cli-left = { $bot } plays for you, { $seat }. What now?
 cli-left-on = Let { $bot } play this turn too
 cli-left-back = Take your seat back
 cli-left-end = Let { $bot } play to the end
+cli-watch-on = The bots play on among themselves. Go on watching?
 cli-learning = The bots do not know this board yet: they walk round it first, which may take minutes.
 cli-bot-random = anything the rules allow
 cli-bot-simple = buys, builds and pays by rules of thumb

@@ -61,6 +61,7 @@ cli-left = { $bot } joue pour vous, { $seat }. Que faire ?
 cli-left-on = Laisser { $bot } jouer aussi ce tour
 cli-left-back = Reprendre votre place
 cli-left-end = Laisser { $bot } jouer jusqu’à la fin
+cli-watch-on = Les robots continuent entre eux. Regarder encore ?
 cli-learning = Les robots ne connaissent pas encore ce plateau : ils en font d’abord le tour, ce qui peut prendre des minutes.
 cli-bot-random = tout ce que la règle permet
 cli-bot-simple = achète, bâtit et paie par habitude
