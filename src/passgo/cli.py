@@ -296,7 +296,7 @@ def soak(
     actions: Annotated[int, typer.Option(min=1, help=_about("actions"))] = 1_000_000,
     games: Annotated[int, typer.Option(min=0, help=_about("games"))] = 10_000,
     seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
-    bots: Annotated[bool, typer.Option("--bots", help=_about("bots"))] = False,
+    bots: Annotated[bool, typer.Option("--bots", help=_about("soak-bots"))] = False,
 ) -> None:
     """Play random games for a long time, checking every action."""
     if bots:
@@ -326,7 +326,7 @@ def bench(
 def balance(
     games: Annotated[int, typer.Option(min=4, help=_about("games"))] = 2_000,
     seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
-    workers: Annotated[int, typer.Option(min=1, help=_about("workers"))] = 1,
+    workers: Annotated[int, typer.Option(min=1, help=_about("threads"))] = 1,
     json: AsJson = False,
 ) -> None:
     """Let aiming players play knockout and say whether the lane is fair."""

@@ -82,10 +82,18 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(tmp_path):
 
 def test_a_seat_left_for_good_is_played_to_the_end(tmp_path):
     record = tmp_path / "game.json"
-    said = sit(Answers("bot", "3"), seats="ana,bob:simple", seed="4", mode="timed", record=record,
-               options=("time_limit=1",))  # fmt: skip
+    said = sit(Answers("bot", "3", *[""] * 20), seats="ana,bob:simple", seed="4", record=record)
     assert "The game is over." in said
     assert replay_file(record).is_over
+
+
+def test_bots_do_not_play_for_ever_unwatched():
+    # Two of them who never trade and are rich enough never end.
+    answers = Answers("bot simple", "3", "", "x", "n", "")
+    said = sit(answers, seats="ana,bob:simple", seed="4", options=("start_cash=90000",))
+    assert "Please answer yes or no." in said
+    assert "Game stopped." in said
+    assert not answers.answers
 
 
 def test_no_bot_of_that_name():

@@ -10,7 +10,7 @@ from .desk import Answers, begin, deal, give, printed
 def table(*answers, attention="needed", **options):
     game, voice = deal(**options)
     begin(game)
-    seated = [Seated("ana"), Seated("bob", "simple"), Seated("cleo", "simple")]
+    seated = [Seated("ana"), Seated("bob", "regular"), Seated("cleo", "simple")]
     habits = Habits(lambda name: None, attention)
     return Table(game, seated, voice, Answers(*answers), habits)
 

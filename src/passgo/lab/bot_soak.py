@@ -199,10 +199,10 @@ def main(
         TextColumn("{task.completed:,.0f} of {task.total:,.0f} decisions"),
         TimeElapsedColumn(),
     )
-    shown = Table(box=None, padding=(0, 1), header_style="dim")
+    shown = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     shown.add_column("table", no_wrap=True)
-    for head in ("decisions", "actions", "games", "finished", "trades", "reasons", "violations"):
-        shown.add_column(head, justify="right")
+    for head in ("decisions", "actions", "games", "finished", "trades", "reasons", "faults"):
+        shown.add_column(head, justify="right", no_wrap=True)
     problems: list[str] = []
     with Progress(*columns, console=console) as progress:
         for name, played in tables(edition, mode):

@@ -1,4 +1,4 @@
-"""Random games on a CUDA device, compared byte for byte with the processor's.
+"""Games on a CUDA device, of random players and of the roster, compared byte for byte with ours.
 
 The kernel launched there is the very same code: a loop of ``lab/play.py`` over ``estate/``. Where
 there is no device this says so and exits with 3; Numba's simulator can stand in for one.
@@ -26,6 +26,9 @@ SEATS = 4
 CHUNK = 100_000
 """Games in one launch."""
 THREADS = 64
+THINKING_TABLE = ("shrewd", "regular", "novice", "simple")
+THINKING_SHARE = 20
+"""One game in so many is of players who think: a thread takes long over those."""
 
 
 def play_on_device(games: batch.Batch, limit: int) -> int:
@@ -70,12 +73,17 @@ def compare(edition: str, mode: str, games: int, limit: int, seed: int) -> tuple
     """Play the same games on both; how many differ, and how many ended in a fault."""
     if load_edition(edition).family != ESTATE:
         return lane_gpu.compare(edition, mode, games, limit, seed, os.cpu_count() or 1)
-    here = batch.deal(edition, mode, games, SEATS, policies.RANDOM, seed, {"rent_claims": "manual"})
-    there = batch.Batch(here.board, here.states.copy(), here.params, here.policies, here.seats)
-    faults = play_on_device(there, limit)
-    faults += batch.play(here, limit, os.cpu_count() or 1)
-    differ = np.any(here.words != there.words, axis=1)
-    return int(np.count_nonzero(differ)), faults
+    differ = faults = 0
+    thinking = games // THINKING_SHARE
+    for players, count in ((policies.RANDOM, games - thinking), (THINKING_TABLE, thinking)):
+        if count == 0:
+            continue
+        here = batch.deal(edition, mode, count, SEATS, players, seed, {"rent_claims": "manual"})
+        there = batch.Batch(here.board, here.states.copy(), here.params, here.policies, here.seats)
+        faults += play_on_device(there, limit)
+        faults += batch.play(here, limit, os.cpu_count() or 1)
+        differ += int(np.count_nonzero(np.any(here.words != there.words, axis=1)))
+    return differ, faults
 
 
 def main(

@@ -12,9 +12,13 @@ from ..wording import Written
 from .advice import reason_line
 from .forms import Forms
 from .keyboard import Keyboard
-from .person import Habits, HandOver, Person
+from .person import Habits, HandOver, Person, Stop
 from .seats import Seated
 from .voice import Voice
+
+_UNWATCHED = 100
+"""Turns that bots play among themselves before somebody is asked whether to go on: their game may
+never end."""
 
 
 class Table:
@@ -42,12 +46,15 @@ class Table:
         self.bots = StandIns(game, bots)
         self._asked_back: dict[str, int] = {}
         """Seats left to a bot, and the last turn in which their person was asked about it."""
+        self._watched_turn = int(game.state.turn)
+        """The last turn in which somebody was at the keyboard."""
         self._ends_at = self._end_of_time()
         self._hammer_at: float | None = None
 
     def play(self) -> None:
         """Play until the game is over, or until an answer stops it."""
         while not self.game.is_over:
+            self._ask_to_go_on()
             self.play_once()
 
     def play_once(self) -> None:
@@ -64,6 +71,7 @@ class Table:
         person = self.people[seat]
         if seat not in self.game.to_act and not person.wants_asking():
             return
+        self._watched_turn = int(self.game.state.turn)
         try:
             action = person.choose()
         except HandOver as wish:
@@ -78,6 +86,16 @@ class Table:
             self.voice.refuse(refusal)
             return
         self._tell(seat, action)
+
+    def _ask_to_go_on(self) -> None:
+        """Now and then, where only bots are left to play, ask whether anybody still watches."""
+        turn = int(self.game.state.turn)
+        if turn - self._watched_turn < _UNWATCHED:
+            return
+        self._watched_turn = turn
+        forms = Forms(self.game, self.game.turn, self.voice, self.keyboard)
+        if not forms.confirm("cli-watch-on", usually=True):
+            raise Stop
 
     def _let_play(self, seat: str) -> None:
         """Let the bot of a seat act, and say why if the table wants to hear it."""
@@ -105,7 +123,7 @@ class Table:
         is_opening = self.game.turn == seat and self.game.phase == "roll" and not state.throws
         if not is_opening or self._asked_back[seat] == turn:
             return
-        self._asked_back[seat] = turn
+        self._asked_back[seat] = self._watched_turn = turn
         try:
             answer = self.people[seat].takes_back(self.bots.players[seat].name)
         except HandOver as wish:

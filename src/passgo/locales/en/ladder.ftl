@@ -7,7 +7,7 @@ bot-buyer = Buys everything, puts all its money into houses and never trades: a 
 bot-dealer = The same, but answers offers by printed prices; it never makes one.
 bot-railways = Never trades either; keen on stations and slow to buy anything else.
 bot-thrifty = Never trades either; keen on cheap streets and slow to buy dear ones.
-bot-novice = A plausible beginner: buys gladly, overlooks a third of its chances, never proposes a trade.
+bot-novice = A plausible beginner: buys gladly, looks one corner ahead, overlooks most of its chances and overpays when it asks.
 bot-regular = A sound player of the family table: keeps some cash, trades when asked and sometimes asks.
 bot-shrewd = Weighs the odds of every square, what groups promise and the next lap’s rents; denies, mortgages to build, finds trades.
 

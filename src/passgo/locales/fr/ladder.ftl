@@ -4,10 +4,10 @@
 bot-random = N’importe quelle action permise, au hasard ; l’étalon le plus bas.
 bot-simple = Achète ce qu’il trouve, bâtit dès qu’il peut et demande, une fois par tour, le terrain qui lui manque.
 bot-buyer = Achète tout, met tout son argent dans les maisons et n’échange jamais : une stratégie fixe de la littérature.
-bot-dealer = Le même, mais répond aux offres selon les prix imprimés ; il n’en fait jamais.
-bot-railways = N’échange jamais non plus ; friand de gares et lent à acheter le reste.
-bot-thrifty = N’échange jamais non plus ; friand de rues bon marché et lent à acheter les chères.
-bot-novice = Un débutant plausible : achète volontiers, laisse passer une occasion sur trois, ne propose aucun échange.
+bot-dealer = Le même, mais répond aux offres selon les prix imprimés ; il n’en fait jamais.
+bot-railways = N’échange jamais non plus ; friand de gares et lent à acheter le reste.
+bot-thrifty = N’échange jamais non plus ; friand de rues bon marché et lent à acheter les chères.
+bot-novice = Un débutant plausible : achète volontiers, voit à un coin de plateau, laisse passer la plupart des occasions et paie trop cher ce qu’il demande.
 bot-regular = Un bon joueur du dimanche : garde un peu d’argent, échange quand on le lui demande et demande parfois.
 bot-shrewd = Pèse les chances de chaque case, ce que promettent les groupes et les loyers du prochain tour ; barre la route, hypothèque pour bâtir, trouve des échanges.
 
