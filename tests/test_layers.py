@@ -15,7 +15,15 @@ import passgo
 
 ROOT = Path(passgo.__file__).parent
 COMPILED = ("kernel", "estate", "knockout", "bots")
-PLAYERS = {"bots.landings", "bots.names", "bots.player", "bots.roster", "bots.standin"}
+PLAYERS = {
+    "bots.company",
+    "bots.landings",
+    "bots.lane_roster",
+    "bots.names",
+    "bots.player",
+    "bots.roster",
+    "bots.standin",
+}
 """What stands beside the policies and plays games with them: ordinary Python."""
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 

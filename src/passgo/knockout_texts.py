@@ -1,8 +1,11 @@
-"""Sentences of the knockout family: an event or a refusal in the player's language."""
+"""Sentences of the knockout family, in the player's language: what happens, why, and why not."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from math import atan, degrees
+from typing import TYPE_CHECKING, Any
 
+from .editions import slope_of
+from .family import Written
 from .knockout import actions as act
 from .knockout.events import CHANGE_NAMES, REASON_NAMES
 from .knockout.state import PHASE_NAMES, TOKENS_EACH
@@ -21,6 +24,15 @@ _KEY_WORDS: Mapping[str, tuple[str, ...]] = {
     "kind": act.ACTION_NAMES,
 }
 _THOUSANDTHS = 1000
+_SLOPE_UNIT = 10_000
+
+
+def action_parts(action: Written) -> tuple[str, dict[str, Any]]:
+    """The word of an action, and its detail as a table."""
+    if isinstance(action, str):
+        return action, {}
+    [(word, detail)] = action.items()
+    return word, detail if isinstance(detail, dict) else {"to": detail}
 
 
 class LaneTexts:
@@ -67,6 +79,32 @@ class LaneTexts:
     def refusal(self, code: str, parameters: Mapping[str, int]) -> str:
         """The sentence for a refused action."""
         return self._sentence("refusal", code, parameters)
+
+    def reason(self, name: str, parameters: Mapping[str, int]) -> str:
+        """The sentence for why a player does something."""
+        return self._sentence("reason", name, parameters)
+
+    def action(self, action: Written) -> str:
+        """An action in words: a slide with its aim, a property with its value, or what is done."""
+        word, detail = action_parts(action)
+        text = self.texts.get(f"knockout-action-{word}")
+        if word == "slide" and "x" in detail:
+            slope = int(detail["slope"]) if "slope" in detail else slope_of(detail["angle"])
+            angle = round(degrees(atan(slope / _SLOPE_UNIT)), 1)
+            text = self.texts.get(
+                "knockout-action-slide-aim",
+                x=self.decimal(detail["x"]),
+                angle=self.decimal(angle or 0.0).replace("-", "−"),
+                speed=self.decimal(detail["speed"]),
+            )
+        if "to" in detail:
+            number = self.game.edition.parse_space(detail["to"])
+            value = self.money(int(self.game.board.value[number]))
+            text = f"{self.space(number)} ({value})"
+        if word == "stay" and "token" in detail:
+            side = int(self.game.board.side_of[int(self.game.state.mover)])
+            text = f"{text} ({self.token(TOKENS_EACH * side + detail['token'] - 1)})"
+        return text
 
     def _sentence(self, sort: str, name: str, fields: Mapping[str, int]) -> str:
         words = {field: self._word(sort, name, field, int(v)) for field, v in fields.items()}

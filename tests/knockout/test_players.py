@@ -9,6 +9,7 @@ from rich.console import Console
 from passgo import Game
 from passgo.bots import aiming_policy, careless_policy, lane_policies
 from passgo.cli import main
+from passgo.editions import OptionError
 from passgo.knockout_wording import new_slide
 from passgo.lab import balance, lane_bench
 from passgo.targets import COMPILED, INTERPRETED, load
@@ -118,6 +119,23 @@ def test_a_game_at_the_terminal(tmp_path):
     assert record.is_file()
     assert main(["replay", str(record), "--lang", "en"]) == 0
     assert main(["replay", str(record), "--position"]) == 0
+
+
+def test_opponents_are_those_that_were_asked_for_and_say_why():
+    answers = Answers("150 0 0.911", "150 0 1.2")
+    code, said = heard(answers, seats="ana,bob:shrewd,cid:novice", seed="3", lang="en", why=True)
+    assert code == 0
+    assert said.count("Why: ") >= 2
+    with pytest.raises(OptionError, match=r"bob:thrifty.*name:regular"):
+        heard(Answers(), seats="ana,bob:thrifty")
+
+
+def test_a_game_is_taken_up_again_with_opponents(tmp_path):
+    record = tmp_path / "game.json"
+    heard(Answers("150 0 0.911"), seats="ana,bob:novice", seed="3", record=record)
+    code, said = heard(Answers("150 0 0.911"), resume=record, name="ana", lang="en")
+    assert code == 0
+    assert "Bob slides" in said
 
 
 def test_the_terminal_speaks_french():

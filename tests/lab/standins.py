@@ -30,6 +30,10 @@ class StandIn:
     def usual_turns(self, edition, mode):
         return 10
 
+    def read_option(self, text):
+        name, _, value = text.partition("=")
+        return name, value
+
     def check(self, setting):
         pass
 

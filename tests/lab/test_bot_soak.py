@@ -5,13 +5,13 @@ import io
 import pytest
 from rich.console import Console
 
-from passgo.bots import policies
+from passgo.bots import lane_policies, policies
 from passgo.bots.reasons import R_KEY
 from passgo.editions import EDITIONS
 from passgo.estate import actions as act
 from passgo.estate.state import PHASE_ROLL
 from passgo.estate.trade import offer_to
-from passgo.lab import bot_shaking, bot_soak
+from passgo.lab import bot_shaking, bot_soak, lane_bot_shaking, lane_bot_soak
 from passgo.lab.bot_shaking import FAULT_NAMES, FAULT_REFUSED
 from passgo.targets import INTERPRETED
 
@@ -78,6 +78,60 @@ def test_a_bot_with_a_vice_is_found_out(monkeypatch, vice, words):
     assert len(tally.problems) == 1
     assert words in tally.problems[0]
     assert "shrewd" in tally.problems[0]
+
+
+def test_a_small_soak_of_the_knockout_bots_holds():
+    done = []
+    tally = bot_soak.soak_bots("knockout", "standard", 6_000, 2, done.append)
+    assert tally.problems == []
+    assert sum(done) == tally.decisions >= 6_000
+    assert tally.finished == tally.games
+    assert len(tally.reasons) > 12
+
+
+def slides_too_hard(seen, action):
+    action.speed = 99_999
+
+
+def keeps_quiet(seen, action):
+    action.kind = 0
+
+
+def counts_on_the_seed(seen, action):
+    action.x += int(seen.seed[1])
+
+
+def scribbles(seen, action):
+    seen.saved[0, 0] = 1
+
+
+@pytest.mark.parametrize(
+    ("vice", "words"),
+    [
+        (slides_too_hard, "was refused"),
+        (keeps_quiet, "gave none"),
+        (counts_on_the_seed, "saw the whole table"),
+        (scribbles, "left a trace"),
+    ],
+)
+def test_a_knockout_bot_with_a_vice_is_found_out(monkeypatch, vice, words):
+    def decide(policy, board, seen, seat, params, action, reason):
+        lane_policies.decide(policy, board, seen, seat, params, action, reason)
+        vice(seen, action)
+
+    monkeypatch.setattr(lane_bot_soak, "COMPILED", INTERPRETED)
+    monkeypatch.setattr(lane_bot_soak, "MIXES", (("regular",),))
+    monkeypatch.setattr(lane_bot_shaking, "decide", decide)
+    tally = bot_soak.soak_bots("knockout", "standard", 100, 2, lambda done: None)
+    assert len(tally.problems) == 1
+    assert words in tally.problems[0]
+    assert "regular" in tally.problems[0]
+
+
+@pytest.mark.slow
+def test_a_million_decisions_of_the_knockout_bots():
+    tally = bot_soak.soak_bots("knockout", "standard", 1_000_000, 5, lambda done: None)
+    assert tally.problems == []
 
 
 def test_faults_have_names():

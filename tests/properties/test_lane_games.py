@@ -2,7 +2,6 @@
 
 import random
 
-import numpy as np
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -13,13 +12,14 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from passgo.bots import aiming_policy, lane_policies
+from passgo.bots.names import LANE_PLAYER_NAMES
+from passgo.bots.player import Player
 from passgo.game import Game
 from passgo.knockout import actions as act
 from passgo.knockout.state import STREAMS
 from passgo.knockout_wording import new_slide
 from passgo.records import dump_record, parse_record
-from passgo.targets import COMPILED, INTERPRETED, load
+from passgo.targets import COMPILED, INTERPRETED
 from tests.playing import word_of
 from tests.properties.lane_laws import LaneLaws
 from tests.properties.lane_tables import LANE_TABLES, lane_tables
@@ -69,10 +69,10 @@ class LaneTable(RuleBasedStateMachine):
     @rule(
         word=WORDS,
         count=st.integers(1, 30),
-        policy=st.sampled_from(range(len(lane_policies.LANE_POLICY_NAMES))),
+        name=st.sampled_from(LANE_PLAYER_NAMES),
     )
-    def bots_play_on(self, word, count, policy):
-        play_on(self.game, policy, word, count if policy == lane_policies.CARELESS else 3)
+    def bots_play_on(self, word, count, name):
+        play_on(self.game, name, word, count if name == "random" else 3)
 
     @rule(word=WORDS)
     def somebody_talks_nonsense(self, word):
@@ -160,18 +160,13 @@ def random_lane_action(game, rng):
     return seat, {"slide": aim}
 
 
-def play_on(game, policy, word, count):
+def play_on(game, name, word, count):
     """Let bots answer; whatever they decide must be accepted."""
-    params = np.array(aiming_policy.DEFAULTS, np.int64)
-    params[:2] = word, 0
-    decide = load(game.kernel.target, "bots.lane_policies", "decide")
     for _ in range(count):
         if game.is_over:
             return
-        seat = game.seat(game.to_act[0])
-        action = new_slide()
-        decide(policy, game.board, game.seen(seat), seat, params, action, np.zeros(4, np.int64))
-        game.apply_record(seat, action)
+        seat = game.to_act[0]
+        game.apply(seat, Player(name, word).choose(game, seat).action)
 
 
 def lane_nonsense(rng):

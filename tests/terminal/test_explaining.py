@@ -151,3 +151,24 @@ def test_no_record(capsys, tmp_path):
     code, _, err = call(capsys, tmp_path / "none.json")
     assert code == 2
     assert "none.json" in err
+
+
+def test_a_game_of_slides(capsys, tmp_path):
+    game = Game.new("knockout", ["ana", "bob"], seed=4)
+    bots = StandIns(game, {"ana": "shrewd", "bob": "regular"})
+    bots.play(9)
+    path = written(tmp_path, game)
+    code, out, _ = call(capsys, path, "--all")
+    assert code == 0
+    own = sum(seat == 0 for seat, _ in game.actions)
+    assert out.count("ana did just that.") == own
+    assert "Slide from " in out
+    assert "Why: " in out
+    data = json.loads(call(capsys, path, "--at", 1, "--json")[1])
+    assert data["would"]["slide"]
+    assert data["why"].endswith(".")
+    french = call(capsys, path, "--at", 1, "--lang", "fr")[1]
+    assert "Lancer depuis " in french
+    code, _, err = call(capsys, path, "--bot", "thrifty")
+    assert code == 2
+    assert "regular" in err

@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from passgo.bots.lane_roster import LANE_ROSTER
 from passgo.bots.roster import ROSTER
 from passgo.cli import main
 from passgo.lab.match import PlayingFault
@@ -33,7 +34,10 @@ def test_the_players_are_listed_in_both_languages(capsys):
     assert "beginner" in out
     assert "débutant" in call(capsys, "bots", "--lang", "fr")[1]
     listed = json.loads(call(capsys, "bots", "--json")[1])
-    assert [entry["name"] for entry in listed] == list(ROSTER)
+    assert [entry["name"] for entry in listed] == [*ROSTER, *LANE_ROSTER]
+    assert [entry["family"] for entry in listed].count("knockout") == len(LANE_ROSTER)
+    told = [entry["character"]["en"] for entry in listed]
+    assert len(set(told)) == len(told)
     assert all(set(entry["character"]) == {"fr", "en"} for entry in listed)
 
 
@@ -69,6 +73,25 @@ def test_a_ladder_is_shown_and_written(capsys, tmp_path):
         "l.json",
         "l.svg",
     ]
+
+
+def test_knockout_has_its_ladder_at_the_noise_asked_for(capsys, tmp_path):
+    found = []
+    for noise in ("casual", "skilled"):
+        data = tmp_path / f"{noise}.json"
+        asked = ("--players", "random,novice,regular", "--option", f"noise={noise}")
+        code, out, err = call(capsys, "ladder", "-e", "knockout", *asked, *SMALL, "--json", data)
+        assert (code, err) == (0, "")
+        assert "regular" in out
+        found.append(json.loads(data.read_text())["ladders"][0])
+    assert found[0]["options"] == {"noise": "casual"}
+    assert found[0]["pairs"] != found[1]["pairs"]
+    code, _, err = call(capsys, "ladder", "-e", "knockout", "--option", "noise=wild")
+    assert code == 2
+    assert "wild" in err
+    code, _, err = call(capsys, "ladder", "-e", "knockout", "--players", "regular,thrifty")
+    assert code == 2
+    assert "thrifty" in err
 
 
 def timeless(data):

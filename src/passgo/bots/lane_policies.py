@@ -3,20 +3,23 @@
 from typing import Final
 
 from ..kernel.rule import rule
-from . import aiming_policy, careless_policy
+from . import aiming_policy, careless_policy, lane_traits, sliding_policy
 
 CARELESS: Final = 0
 AIMING: Final = 1
-LANE_POLICY_NAMES = ("careless", "aiming")
+SLIDING: Final = 2
+LANE_POLICY_NAMES = ("careless", "aiming", "sliding")
 
-PARAMETERS: Final = aiming_policy.PARAMETERS
+PARAMETERS: Final = lane_traits.WIDTH
 """Room for the parameters of any policy."""
 
 
 @rule
 def decide(policy: int, board, seen, seat: int, params, action, reason) -> None:
     """Let a policy fill ``action`` for a seat, out of what that seat may see."""
-    if policy == AIMING:
+    if policy == SLIDING:
+        sliding_policy.decide(board, seen, seat, params, action, reason)
+    elif policy == AIMING:
         aiming_policy.decide(board, seen, seat, params, action, reason)
     else:
         careless_policy.decide(board, seen, seat, params, action, reason)

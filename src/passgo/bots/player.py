@@ -11,14 +11,12 @@ from hashlib import blake2b
 import numpy as np
 
 from ..editions import OptionError
-from ..estate.actions import WAIT
 from ..game import Game, SeatName
-from ..targets import load
-from ..wording import Written, new_action
-from . import policies
+from ..targets import COMPILED, load
+from ..wording import Written
+from .company import Bot, find_company
 from .names import DEFAULT_PLAYER, PLAYER_NAMES
-from .reasons import R_FIRST, R_KEY, REASON_NAMES, REASON_PARAMETERS, REASON_WORDS
-from .roster import ROSTER, parameters
+from .reasons import R_FIRST, R_KEY, REASON_WORDS
 
 
 @dataclass(frozen=True)
@@ -28,7 +26,7 @@ class Decision:
     action: Written
     """As ``Game.apply`` takes it. Where dice are thrown by hand a throw still lacks its faces."""
     reason: str
-    """A key of ``REASON_NAMES``."""
+    """A key of the family's: ``REASON_NAMES``, or ``LANE_REASON_NAMES``."""
     parameters: Mapping[str, int]
     """What the reason is about, by name; money in units."""
 
@@ -38,28 +36,37 @@ class Player:
 
     def __init__(self, name: str = DEFAULT_PLAYER, seed: int = 0) -> None:
         """Choose a player by name; the seed is for what it leaves to chance."""
-        if name not in ROSTER:
+        if name not in PLAYER_NAMES:
             raise OptionError("player", repr(name), " or ".join(PLAYER_NAMES))
         self.name = name
         self.seed = seed
-        self._bot = ROSTER[name]
+
+    def bot_for(self, game: Game) -> Bot:
+        """What this player is in a game's family; OptionError if nobody there has its name."""
+        bots = find_company(game.family.name).bots
+        if self.name not in bots:
+            raise OptionError(
+                "player", repr(self.name), f"{' or '.join(bots)} in {game.edition.id}"
+            )
+        return bots[self.name]
 
     def choose(self, game: Game, seat: SeatName) -> Decision | None:
         """What this seat does now, decided out of what it may see; None is to wait."""
+        bot, company = self.bot_for(game), find_company(game.family.name)
         number = game.seat(seat)
         if number < 0 or game.is_over or game.state.out[number]:
             return None
-        params = parameters(self._bot, game.board, self.seed)
-        record, reason = new_action(), np.zeros(REASON_WORDS, np.int64)
-        decide = load(game.kernel.target, "bots.policies", "decide")
-        seen = game.seen(number)
-        decide(self._bot.policy, game.board, seen, number, params, record, reason)
-        if record.kind == WAIT:
+        params = company.parameters(bot, game.board, number, self.seed)
+        record, reason = company.new_action(), np.zeros(REASON_WORDS, np.int64)
+        target = COMPILED if bot.is_heavy else game.kernel.target
+        decide = load(target, company.policies, "decide")
+        decide(bot.policy, game.board, game.seen(number), number, params, record, reason)
+        if record.kind == company.wait:
             return None
-        key = REASON_NAMES[int(reason[R_KEY])]
-        if key == "none" and self._bot.policy == policies.RANDOM:
+        key = company.reasons[int(reason[R_KEY])]
+        if key == "none" and bot.policy == company.by_chance:
             key = "by_chance"
-        names = REASON_PARAMETERS[key]
+        names = company.reason_parameters[key]
         words = {name: int(reason[R_FIRST + place]) for place, name in enumerate(names)}
         return Decision(game.wording.write(record), key, words)
 

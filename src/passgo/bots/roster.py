@@ -4,32 +4,24 @@ What a thinking player knows of a board is measured on the rules themselves: paw
 and the stops on each square are counted.
 """
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from ..estate.actions import ACTION_DTYPE
+from ..estate.actions import ACTION_DTYPE, WAIT
 from ..estate.state import GROUPS, HOTEL, SEATS, SQUARES, STATE_DTYPE
 from ..kernel.log import LOG_WIDTH
 from ..targets import COMPILED, load
+from ..wording import new_action
 from . import policies, simple_policy, traits
+from .company import Bot, Company
 from .landings import known_landings
-from .reasons import REASON_WORDS
+from .reasons import REASON_NAMES, REASON_PARAMETERS, REASON_WORDS
 
 WALK_TURNS = 100_000
 WALK_SEED = 1935
 PIPS = 7
 """What two dice show on average."""
-
-
-@dataclass(frozen=True)
-class Bot:
-    """A player of the ladder."""
-
-    name: str
-    policy: int
-    traits: tuple[int, ...] = ()
 
 
 def _thinking(name: str, numbers: dict[str, int]) -> Bot:
@@ -118,3 +110,15 @@ def parameters(bot: Bot, board: Any, seed: int = 0) -> Any:
     if bot.policy == policies.THINKING:
         row[traits.LORE : traits.WIDTH] = lore(board)
     return row
+
+
+COMPANY = Company(
+    bots=ROSTER,
+    policies="bots.policies",
+    by_chance=policies.RANDOM,
+    wait=WAIT,
+    new_action=new_action,
+    parameters=lambda bot, board, _seat, seed: parameters(bot, board, seed),
+    reasons=REASON_NAMES,
+    reason_parameters=REASON_PARAMETERS,
+)

@@ -1,6 +1,7 @@
 """Bots in some seats of a game, people in the others; who sits where may change at any moment.
 
-The bots are asked in the order of the polled round (``estate/round.py``). People act through
+The bots are asked in the order of the family's polled round: everybody in turn
+(``estate/round.py``) or the one who is to act (``knockout/polled.py``). People act through
 ``StandIns.apply``, or on the game itself: whoever goes on finds the table as it is.
 """
 
@@ -15,6 +16,8 @@ from ..estate.actions import OFFER
 from ..estate.round import open_round
 from ..estate.state import O_TO, ROUND_DTYPE
 from ..game import Event, Game
+from ..knockout.polled import next_asked
+from ..targets import EstateKernel
 from ..wording import Written
 from .names import DEFAULT_PLAYER
 from .player import Decision, Player, seed_for
@@ -84,6 +87,28 @@ class Round:
         open_round(self._asking)
 
 
+class LaneRound:
+    """The same where there is always exactly one seat to ask."""
+
+    def __init__(self, game: Game) -> None:
+        """Take a table."""
+        self.game = game
+
+    def next_seat(self) -> str | None:
+        """The seat to ask now, or None when the game is over."""
+        seat = int(next_asked(self.game.state))
+        return None if seat < 0 else self.game.seats[seat]
+
+    def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
+        """Apply an action; whoever took it, the rules say who comes next."""
+        return self.game.apply(seat, action)
+
+
+def round_of(game: Game) -> Round | LaneRound:
+    """How the seats of a game are asked."""
+    return Round(game) if isinstance(game.kernel, EstateKernel) else LaneRound(game)
+
+
 class StandIns:
     """The bots at a table."""
 
@@ -95,7 +120,7 @@ class StandIns:
     ) -> None:
         """Seat some bots; where dice are thrown by hand, ``throw`` throws for them."""
         self.game = game
-        self.round = Round(game)
+        self.round = round_of(game)
         self.throw = throw
         self.players: dict[str, Player] = {}
         self.waiting: str | None = None
@@ -108,6 +133,7 @@ class StandIns:
         self._check(seat)
         if isinstance(player, str):
             player = Player(player, seed_for(self.game))
+        player.bot_for(self.game)
         self.players[seat] = player
         return player
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-ARENAS = ("estate_arena",)
+ARENAS = ("estate_arena", "lane_arena")
 """Modules of this package that hold an ``ARENA``."""
 
 
@@ -65,6 +65,10 @@ class Arena(Protocol):
 
     def usual_turns(self, edition: str, mode: str) -> int:
         """Turns of each player after which a game is cut, where nothing else is asked."""
+        ...
+
+    def read_option(self, text: str) -> tuple[str, object]:
+        """Name and value of an option as a command line gives it; OptionError if it is none."""
         ...
 
     def check(self, setting: Setting) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..bots import aiming_policy, lane_policies
+from ..bots.reasons import REASON_WORDS
 from ..editions import NOISE_LEVELS, compile_lane, load_lane_edition
 from ..kernel.log import LOG_WIDTH
 from ..knockout.actions import ACTION_DTYPE
@@ -74,11 +75,11 @@ def play(
 
     def part(first: int) -> tuple[Any, int]:
         params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
-        params[:] = parameters
+        params[:, : len(parameters)] = parameters
         tally = np.zeros(T_WIDTH, np.int64)
         action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
         seated = np.full(SEATS, policy, np.int64)
-        refusal = np.zeros(4, np.int64)
+        refusal = np.zeros(REASON_WORDS, np.int64)
         block = states[first : first + BLOCK]
         faults = run(board, block, first, seed, seated, params, action, NO_LOG, refusal, tally)
         return tally, int(faults)

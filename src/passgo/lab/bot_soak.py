@@ -2,7 +2,7 @@
 
 None may be refused, none may be missing, what must hold of a state holds after each, and no
 thinking player accepts a trade that it calls a loss itself. Rents are claimed by hand and at once,
-and purses open and shut, by turns.
+and purses open and shut, by turns; knockout tables play with every kind of second chance.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,13 +15,14 @@ from ..bots import policies
 from ..bots.names import PLAYER_NAMES
 from ..bots.reasons import REASON_NAMES, REASON_WORDS
 from ..bots.roster import ROSTER, parameters
-from ..editions import EDITIONS, compile_board, load_estate
+from ..editions import EDITIONS, ESTATE, compile_board, load_edition, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
 from ..targets import COMPILED, load
 from .batch import NO_LOG
 from .bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_DECISIONS, T_TRADES, T_WIDTH
 from .invariants import INVARIANT_NAMES
+from .lane_bot_soak import LaneBotShaker
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -75,6 +76,26 @@ class BotShaker:
         self.tally = np.zeros(T_WIDTH, np.int64)
         self.reasons_seen = np.zeros(len(REASON_NAMES), np.int64)
 
+    reasons = REASON_NAMES
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game came to its end."""
+        return bool(self.states[0].phase == PHASE_OVER)
+
+    @property
+    def asked(self) -> int:
+        """The seat that was asked last."""
+        return int(self.asking[0].number)
+
+    def options(self, game: int) -> dict[str, str]:
+        """The options that a game is played with."""
+        return OPTIONS[game // len(MIXES) % len(OPTIONS)]
+
+    def name_fault(self, code: int) -> str:
+        """A fault in words."""
+        return name_fault(code)
+
     def seated(self, game: int) -> list[str]:
         """Who plays a game: every number of seats the edition allows, and every mix, by turns."""
         least, most = self.edition.box.players
@@ -118,11 +139,18 @@ def name_fault(code: int) -> str:
     return FAULT_NAMES[code - FAULT_REFUSED] if code >= FAULT_REFUSED else INVARIANT_NAMES[code]
 
 
+def make_shaker(edition: str, mode: str, seed: int) -> BotShaker | LaneBotShaker:
+    """What shakes the bots of an edition's family."""
+    if load_edition(edition).family == ESTATE:
+        return BotShaker(edition, mode, seed)
+    return LaneBotShaker(edition, mode, seed)
+
+
 def soak_bots(
     edition: str, mode: str, decisions: int, seed: int, report: Callable[[int], None]
 ) -> Tally:
     """Shake the bots of one edition and mode; ``report`` hears of decisions taken."""
-    shaker = BotShaker(edition, mode, seed)
+    shaker = make_shaker(edition, mode, seed)
     tally = Tally()
     while tally.decisions < decisions and not tally.problems:
         game = tally.games
@@ -130,28 +158,28 @@ def soak_bots(
         code = shaker.shake(game)
         state = shaker.states[0]
         if code:
-            seat = int(shaker.asking[0].number)
+            seat = shaker.asked
             who = shaker.seated(game)[seat]
-            options = OPTIONS[game // len(MIXES) % len(OPTIONS)]
             tally.problems.append(
-                f"{edition} {mode} {options}, seed {seed}, game {game}, "
-                f"action {int(state.number)}, seat {seat} ({who}): {name_fault(code)}"
+                f"{edition} {mode} {shaker.options(game)}, seed {seed}, game {game}, "
+                f"action {int(state.number)}, seat {seat} ({who}): {shaker.name_fault(code)}"
             )
         tally.decisions = int(shaker.tally[T_DECISIONS])
         tally.trades = int(shaker.tally[T_TRADES])
         tally.actions += int(state.number)
         tally.games += 1
-        tally.finished += int(state.phase == PHASE_OVER)
+        tally.finished += shaker.is_finished
         report(tally.decisions - before)
-    tally.reasons = {REASON_NAMES[key] for key in np.flatnonzero(shaker.reasons_seen)}
+    tally.reasons = {shaker.reasons[key] for key in np.flatnonzero(shaker.reasons_seen)}
     return tally
 
 
 def tables(edition: str | None, mode: str | None) -> Iterator[tuple[str, str]]:
     """The editions and modes to shake."""
-    for name in [edition] if edition else EDITIONS("estate"):
-        for played in [mode] if mode else load_estate(name).modes:
-            yield name, played
+    for name in [edition] if edition else EDITIONS():
+        for played in [mode] if mode else load_edition(name).modes:
+            if mode is None or edition is not None or mode in load_edition(name).modes:
+                yield name, played
 
 
 def main(

@@ -8,7 +8,7 @@ import numpy as np
 from ..bots import policies
 from ..bots.roster import ROSTER
 from ..bots.traits import SEED, SEED_HIGH
-from ..editions import EDITIONS, OptionError, compile_board, load_estate
+from ..editions import EDITIONS, OptionError, compile_board, load_estate, parse_option
 from ..targets import COMPILED, load
 from .arena import Played, Setting
 from .batch import NO_LOG, deal, scratch
@@ -44,6 +44,10 @@ class EstateArena:
         """A thousand each, or the hour of a timed game."""
         is_timed = compile_board(load_estate(edition), mode).timed == 1
         return TIMED_TURNS if is_timed else TURNS
+
+    def read_option(self, text: str) -> tuple[str, object]:
+        """Name and value of ``name=value``."""
+        return parse_option(text)
 
     def check(self, setting: Setting) -> None:
         """Refuse options that the edition does not have, and dice that nobody is there to throw."""

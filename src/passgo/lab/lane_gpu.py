@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import aiming_policy, lane_policies
+from ..bots.reasons import REASON_WORDS
 from ..editions import compile_lane, load_lane_edition
 from ..kernel.log import LOG_WIDTH
 from ..knockout.actions import ACTION_DTYPE
@@ -48,7 +49,7 @@ class Lanes:
         return (
             np.zeros(count, ACTION_DTYPE).view(np.recarray),
             np.zeros((1, LOG_WIDTH), np.int64),
-            np.zeros((count, 4), np.int64),
+            np.zeros((count, REASON_WORDS), np.int64),
             np.zeros((count, T_WIDTH), np.int64),
         )
 
@@ -60,7 +61,7 @@ def seat(edition: str, mode: str, games: int, seats: int, policy: int, seed: int
     boards = np.zeros(1, board.dtype).view(np.recarray)
     boards[0] = board
     params = np.zeros((games, SEATS, lane_policies.PARAMETERS), np.int64)
-    params[:] = aiming_policy.DEFAULTS
+    params[:, :, : aiming_policy.PARAMETERS] = aiming_policy.DEFAULTS
     params[:, :, 0] = np.arange(games)[:, None]
     states: Any = np.zeros(games, STATE_DTYPE).view(np.recarray)
     seated = np.full(SEATS, policy, np.int64)

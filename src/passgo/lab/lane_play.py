@@ -12,6 +12,8 @@ T_BONUS = 1  # units of bonus earned
 T_DARK = 2  # units of it for the dearest set
 T_WIDTH = 3
 
+FAULT_NAMES = ("none", "a player's action was refused")
+
 LIMIT = 10_000
 """Actions after which a game is cut; none that people play comes near."""
 
@@ -68,6 +70,36 @@ def play_lanes(
             params[seat, 0] = first + game
         faults += play_lane(board, state, policies, params, actions[0], log, refusal, tally, LIMIT)
     return faults
+
+
+@rule
+def play_lane_match(
+    board,
+    states,
+    first: int,
+    key: int,
+    policies,
+    params,
+    actions,
+    log,
+    reason,
+    limit: int,
+    faults,
+    asked,
+) -> None:
+    """Deal and play the games of a match, counting whom was asked how often."""
+    for game in range(states.shape[0]):
+        state = states[game]
+        seats = deal_lane(board, state, first + game, key, log)
+        for seat in range(seats):
+            params[seat, 0] = first + game
+        while state.part != PART_OVER and state.number < limit:
+            seat = state.mover
+            asked[game, seat] += 1
+            decide(policies[seat], board, state, seat, params[seat], actions[0], reason)
+            if step(board, state, seat, actions[0], log, reason) != 0:
+                faults[game] = 1
+                break
 
 
 @rule

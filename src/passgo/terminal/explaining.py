@@ -3,13 +3,15 @@
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ..bots.names import ADVISER, PLAYER_NAMES
+from ..bots.company import find_company
+from ..bots.names import ADVISER
 from ..bots.player import Decision, Player, seed_for
 from ..errors import IllegalAction
 from ..estate.actions import BANK
@@ -17,11 +19,9 @@ from ..game import Game
 from ..records import moments
 from ..texts import Texts, pick_locale
 from ..wording import Written
-from .learning import learn_board
 from .menu import word_of
 from .saving import read_record, replay_file
-from .sayings import say_action
-from .voice import Voice
+from .tellers import Teller, get_ready, teller_of
 from .wishes import CommandError
 
 
@@ -58,10 +58,11 @@ class Explainer:
         """Read the record; whatever is wrong with the question is said at once."""
         self.question = question
         name = ADVISER if question.bot is None else question.bot
-        if name not in PLAYER_NAMES:
-            raise CommandError("cli-error-bot", bot=name, known=", ".join(PLAYER_NAMES))
         self.game = replay_file(question.record)
         """The game as the record leaves it."""
+        bots = find_company(self.game.family.name).bots
+        if name not in bots:
+            raise CommandError("cli-error-bot", bot=name, known=", ".join(bots))
         self.bot = Player(name, seed_for(self.game))
         if question.seat is not None and question.seat not in self.game.seats:
             known = ", ".join(self.game.seats)
@@ -127,11 +128,11 @@ def explain(question: Question, lang: str | None, console: Console) -> None:
     """Print what the bot would have done, and why."""
     explainer = Explainer(question)
     texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)
-    learn_board(explainer.game, Voice(console, texts, explainer.game))
+    get_ready(console, texts, explainer.game)
     same = count = 0
     for game, opinion in explainer.opinions():
-        voice = Voice(console, texts, game)
-        _show(game, voice, explainer.bot.name, opinion)
+        teller = teller_of(console, texts, game)
+        _show(console, texts, game.seat(opinion.seat), teller, explainer.bot.name, opinion)
         count += 1
         same += opinion.is_same is True
     if question.is_whole:
@@ -139,43 +140,44 @@ def explain(question: Question, lang: str | None, console: Console) -> None:
         console.print(Text(line, style="bold"))
 
 
-def _show(game: Game, voice: Voice, bot: str, opinion: Opinion) -> None:
-    number, seat = game.seat(opinion.seat), opinion.seat
+def _show(
+    console: Console, texts: Texts, number: int, teller: Teller, bot: str, opinion: Opinion
+) -> None:
+    seat = opinion.seat
     head = Text(f"{opinion.number:>4}  ", style="dim")
-    head.append_text(voice.mark(number))
+    head.append_text(teller.mark(number))
     head.append("  ")
     if opinion.would is None:
-        head.append(voice.get("cli-explain-wait", bot=bot, seat=seat))
+        head.append(texts.get("cli-explain-wait", bot=bot, seat=seat))
     else:
-        action = say_action(game, seat, voice, opinion.would.action)
-        head.append(voice.get("cli-explain-would", bot=bot, seat=seat, action=action))
-    voice.console.print(head)
+        action = teller.action(seat, opinion.would.action)
+        head.append(texts.get("cli-explain-would", bot=bot, seat=seat, action=action))
+    console.print(head)
     below = " " * 9
     if opinion.would is not None:
-        reason, parameters = opinion.would.reason, opinion.would.parameters
-        why = voice.texts.reason(reason, parameters, voice.names)
-        voice.console.print(Text(below + voice.get("cli-why", why=why), style="dim italic"))
+        why = texts.get("cli-why", why=teller.why(opinion.would))
+        console.print(Text(below + why, style="dim italic"))
     if opinion.done is None:
         return
     if opinion.is_same:
-        line = voice.get("cli-explain-same", seat=seat)
+        line = texts.get("cli-explain-same", seat=seat)
     elif opinion.done[0] == "bank":
         word = word_of(opinion.done[1]).replace("_", "-")
-        line = voice.get("cli-explain-bank", action=voice.get(f"action-{word}"))
+        line = texts.get("cli-explain-bank", action=texts.get(f"action-{word}"))
     else:
-        done = say_action(game, opinion.done[0], voice, opinion.done[1])
-        line = voice.get("cli-explain-done", seat=opinion.done[0], action=done)
-    voice.console.print(Text(below + line, style="green" if opinion.is_same else "yellow"))
+        done = teller.action(opinion.done[0], opinion.done[1])
+        line = texts.get("cli-explain-done", seat=opinion.done[0], action=done)
+    console.print(Text(below + line, style="green" if opinion.is_same else "yellow"))
 
 
 def explain_data(question: Question, lang: str | None) -> Any:
     """The same as plain data: one moment, or a list of them."""
     explainer = Explainer(question)
     texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)
-    names = texts.naming(explainer.game.edition, explainer.game.seats)
     found = []
-    for _, opinion in explainer.opinions():
+    for game, opinion in explainer.opinions():
         would = opinion.would
+        teller = teller_of(Console(file=StringIO()), texts, game)
         found.append(
             {
                 "at": opinion.number,
@@ -184,7 +186,7 @@ def explain_data(question: Question, lang: str | None) -> Any:
                 "would": None if would is None else would.action,
                 "reason": None if would is None else would.reason,
                 "parameters": {} if would is None else dict(would.parameters),
-                "why": "" if would is None else texts.reason(would.reason, would.parameters, names),
+                "why": "" if would is None else teller.why(would),
                 "by": None if opinion.done is None else opinion.done[0],
                 "done": None if opinion.done is None else opinion.done[1],
                 "same": opinion.is_same,

@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.text import Text
 
 from .. import __version__
-from ..editions import parse_option
 from ..lab import ladder as lab
 from ..lab.arena import Arena, Setting, arenas, find_arena
 from ..lab.ladder_chart import draw_challenges, draw_ladders
@@ -163,9 +162,9 @@ def make_plan(wishes: LadderWishes) -> Plan:
         raise CommandError("ladder-error-two-ways", first="--write-docs", second="--one")
     plan = Plan(games=wishes.games, one=(wishes.one or "").strip())
     plan.workers = wishes.workers or count_cores()
-    options = dict(parse_option(option) for option in wishes.options)
     for edition in _editions(wishes):
         arena = find_arena(edition)
+        options = dict(arena.read_option(option) for option in wishes.options)
         mode = _mode(arena, edition, wishes.mode)
         turns = wishes.turns or arena.usual_turns(edition, mode)
         setting = Setting(edition, mode, turns, wishes.seed, options)

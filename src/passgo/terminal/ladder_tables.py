@@ -140,7 +140,8 @@ def bots_data() -> list[dict[str, Any]]:
             "name": name,
             "family": arena.family,
             "character": {
-                locale: texts.get(f"bot-{name.replace('_', '-')}") for locale, texts in told.items()
+                locale: texts.get(_character_id(texts, arena.family, name))
+                for locale, texts in told.items()
             },
         }
         for arena in arenas()
@@ -148,13 +149,23 @@ def bots_data() -> list[dict[str, Any]]:
     ]
 
 
+def _character_id(texts: Texts, family: str, name: str) -> str:
+    """The text of a player's character: the family's own where the name plays in several."""
+    text_id = f"{family}-bot-{name.replace('_', '-')}"
+    return text_id if texts.has(text_id) else f"bot-{name.replace('_', '-')}"
+
+
 def show_bots(console: Console, locale: Locale) -> None:
-    """Print the players, the weakest first."""
+    """Print the players of each family, the weakest first, under the editions they play."""
     listed = bots_data()
     width = max(len(entry["name"]) for entry in listed) + 2
-    for entry in listed:
-        line = Table.grid(padding=0)
-        line.add_column(width=width)
-        line.add_column()
-        line.add_row(Text(entry["name"], style="bold"), entry["character"][locale])
-        console.print(line)
+    for arena in arenas():
+        console.print(Text(", ".join(arena.editions()), style="dim"))
+        for entry in listed:
+            if entry["family"] != arena.family:
+                continue
+            line = Table.grid(padding=0)
+            line.add_column(width=width)
+            line.add_column()
+            line.add_row(Text(entry["name"], style="bold"), entry["character"][locale])
+            console.print(line)

@@ -11,7 +11,7 @@ from ..editions import Space
 from ..errors import ActionError, IllegalAction
 from ..family import Choice, Written
 from ..game import Game
-from ..knockout_texts import LaneTexts
+from ..knockout_texts import LaneTexts, action_parts
 from .keyboard import Keyboard
 from .lane_board import show_lane
 from .person import Stop
@@ -70,26 +70,11 @@ class LanePerson:
         self.say("knockout-ask", "bold", seat=name, what=phase)
         listed = listed_choices(self.game, name)
         for number, choice in enumerate(listed, 1):
-            self.console.print(Text(f"  {number:>2}  {self._label(choice.action)}"))
+            self.console.print(Text(f"  {number:>2}  {self.words.action(choice.action)}"))
         if self.game.phase in {"slide", "again", "chance"}:
             self.say("knockout-how-slide", "dim")
         self.say("knockout-keys", "dim")
         return listed
-
-    def _label(self, action: Written) -> str:
-        """A choice in words: a property with its value, or what is done, and with which token."""
-        word, detail = action if isinstance(action, tuple) else _parts(action)
-        text = self.words.texts.get(f"knockout-action-{word}")
-        space = detail.get("to")
-        if space is not None:
-            number = self.game.edition.parse_space(space)
-            value = self.words.money(int(self.game.board.value[number]))
-            text = f"{self.words.space(number)} ({value})"
-        if "token" in detail and word == "stay":
-            side = int(self.game.board.side_of[int(self.game.state.mover)])
-            token = 4 * side + detail["token"] - 1
-            text = f"{text} ({self.words.token(token)})"
-        return text
 
     def _is_sure(self) -> bool:
         texts = self.words.texts
@@ -154,20 +139,12 @@ class LanePerson:
         raise ActionError(f"space: found {answer!r}, expected the name of one")
 
 
-def _parts(action: Written) -> tuple[str, dict[str, Any]]:
-    """The word of an action, and its detail as a table."""
-    if isinstance(action, str):
-        return action, {}
-    [(word, detail)] = action.items()
-    return word, detail if isinstance(detail, dict) else {"to": detail}
-
-
 def listed_choices(game: Game, name: str) -> list[Choice]:
     """What is chosen by number: all but slides and leaving; one Railroad token at a time."""
     found = []
     first = None
     for choice in game.legal(name):
-        word, detail = _parts(choice.action)
+        word, detail = action_parts(choice.action)
         if word in {"slide", "resign"}:
             continue
         if game.phase == "railroad":

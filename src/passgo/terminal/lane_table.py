@@ -2,18 +2,16 @@
 
 import os
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import aiming_policy, lane_policies
+from ..bots.names import DEFAULT_PLAYER, LANE_PLAYER_NAMES
+from ..bots.player import Decision
+from ..bots.standin import StandIns
 from ..editions import EDITIONS, KNOCKOUT, LaneEdition, OptionError, load_edition, parse_lane_option
 from ..game import Event, Game
 from ..knockout_texts import QUIET, LaneTexts
-from ..knockout_wording import new_slide
-from ..targets import COMPILED, load
 from ..texts import Texts, pick_locale
 from .keyboard import EndOfInput, Keyboard, Typed
 from .lane_board import show_lane
@@ -27,7 +25,6 @@ from .wishes import CommandError, Wishes, parse_seed, seed_text
 
 INTERRUPTED = 130
 DEFAULT_OPPONENTS = 3
-_POLICIES = {"simple": lane_policies.AIMING, "random": lane_policies.CARELESS}
 
 
 def is_lane(wishes: Wishes) -> bool:
@@ -54,7 +51,7 @@ def _deal(wishes: Wishes, texts: Texts) -> tuple[Game, list[Seated]]:
         person = wishes.name or game.seats[0]
         if person not in game.seats:
             raise OptionError("--name", repr(person), f"one of {', '.join(game.seats)}")
-        return game, [Seated(s) if s == person else Seated(s, "simple") for s in game.seats]
+        return game, [Seated(s) if s == person else Seated(s, DEFAULT_PLAYER) for s in game.seats]
     edition = load_edition(wishes.edition or KNOCKOUT)
     assert isinstance(edition, LaneEdition)
     options = dict(parse_lane_option(text) for text in wishes.options)
@@ -66,7 +63,7 @@ def _deal(wishes: Wishes, texts: Texts) -> tuple[Game, list[Seated]]:
 
 def _seat(wishes: Wishes, edition: LaneEdition, texts: Texts) -> list[Seated]:
     if wishes.seats is not None:
-        return parse_seats(wishes.seats)
+        return parse_seats(wishes.seats, LANE_PLAYER_NAMES)
     least, most = edition.players
     count = 1 + DEFAULT_OPPONENTS if wishes.players is None else wishes.players
     if not least <= count <= most:
@@ -75,26 +72,6 @@ def _seat(wishes: Wishes, edition: LaneEdition, texts: Texts) -> list[Seated]:
         )
     bots = [bot.strip() for bot in texts.get("cli-bot-names").split(",")]
     return seat_all(wishes.name or texts.get("cli-default-name"), count - 1, bots)
-
-
-class Opponent:
-    """A player of the computer, compiled; its trials run on a copy of what it may see."""
-
-    def __init__(self, game: Game, kind: str) -> None:
-        """Take the board of a game."""
-        self.game = game
-        self.policy = _POLICIES[kind]
-        self.decide: Any = load(COMPILED, "bots.lane_policies", "decide")
-        self.params = np.array(aiming_policy.DEFAULTS, np.int64)
-        self.params[0] = game.seed & 0xFFFFFFFF
-        self.refusal = np.zeros(4, np.int64)
-
-    def action(self, seat: int) -> Any:
-        """What the seat does now."""
-        action = new_slide()
-        seen = self.game.seen(seat)
-        self.decide(self.policy, self.game.board, seen, seat, self.params, action, self.refusal)
-        return action
 
 
 class LaneTable:
@@ -118,7 +95,7 @@ class LaneTable:
         self.wishes = wishes
         self.person = LanePerson(game, self.words, console, keyboard, self.save_as)
         bots = [seat for seat in seated if not seat.is_person]
-        self.opponents = {seat.name: Opponent(game, seat.kind) for seat in bots}
+        self.bots = StandIns(game, {seat.name: seat.kind for seat in bots})
 
     def say(self, text_id: str, style: str = "", **values: str | int) -> None:
         """Print a text."""
@@ -137,7 +114,7 @@ class LaneTable:
         self._open()
         code = 0
         try:
-            if self.opponents:
+            if self.bots.players:
                 warm_opponents(self.console, self.words.texts)
             while not self.game.is_over:
                 self.turn()
@@ -157,11 +134,19 @@ class LaneTable:
     def turn(self) -> None:
         """Let whoever is asked act."""
         name = self.game.to_act[0]
-        if name in self.opponents:
-            seat = self.game.seat(name)
-            self.tell(self.game.apply_record(seat, self.opponents[name].action(seat)))
+        if name in self.bots.players:
+            decision = self.bots.decide(name)
+            assert decision is not None
+            self.tell(self.bots.round.apply(name, decision.action))
+            self.give_reason(decision)
         else:
             self.tell(self.game.apply(name, self.person.choose(name)))
+
+    def give_reason(self, decision: Decision) -> None:
+        """Say why a bot did that, where the table wants to hear it."""
+        if self.wishes.why:
+            why = self.words.reason(decision.reason, decision.parameters)
+            self.console.print(Text(f"  {self.words.texts.get('cli-why', why=why)}", "dim italic"))
 
     def _open(self) -> None:
         texts, game = self.words.texts, self.game

@@ -24,14 +24,15 @@ class Seated:
         return self.kind == PERSON
 
 
-def parse_seats(text: str) -> list[Seated]:
-    """Seats as the command line gives them: ``ana,bob:shrewd,cleo:novice``."""
+def parse_seats(text: str, bots: Sequence[str] = PLAYER_NAMES) -> list[Seated]:
+    """Seats as the command line gives them: ``ana,bob:shrewd,cleo:novice``; who may play them."""
+    known = [kind for kind, name in KINDS.items() if name == PERSON or name in bots]
     seats = []
     for part in text.split(","):
         name, colon, kind = part.strip().partition(":")
         kind = kind.strip().lower() if colon else PERSON
-        if kind not in KINDS:
-            raise OptionError("--seats", repr(part.strip()), f"name:{' or name:'.join(KINDS)}")
+        if kind not in known:
+            raise OptionError("--seats", repr(part.strip()), f"name:{' or name:'.join(known)}")
         seats.append(Seated(name.strip(), KINDS[kind]))
     return seats
 

@@ -28,15 +28,22 @@ def warm(console: Console, texts: Texts) -> None:
 
 def warm_opponents(console: Console, texts: Texts) -> None:
     """Compile what the computer's knockout players need, saying so where it takes a while."""
-    from ..lab import balance
-
     stamps = [cache_dir() / _STAMP, cache_dir() / _LANE_STAMP]
     if any(stamp.exists() for stamp in stamps):
         return
     console.print(texts.get("cli-warm-now"), highlight=False)
     with bar(console, texts.get("cli-warm-what")) as report, watch_compilation(report):
-        balance.play(1, "casual", seats=2)
+        warm_players()
     stamps[1].touch()
+
+
+def warm_players() -> None:
+    """Ask a knockout player once, compiled."""
+    from ..bots.player import Player
+    from ..game import Game
+
+    game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
+    Player("shrewd").choose(game, game.to_act[0])
 
 
 def compile_rules() -> None:
@@ -79,6 +86,7 @@ def warm_lane() -> None:
     from ..lab import balance
 
     balance.play(1, "casual", seats=2)
+    warm_players()
     game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
     shot = {"slide": {"x": 150, "angle": 0, "speed": 1.2}}
     name = game.to_act[0]

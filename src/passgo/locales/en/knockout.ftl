@@ -129,3 +129,32 @@ knockout-kind-chance = Chance
 knockout-kind-luxury-tax = luxury tax
 knockout-kind-free-parking = Free Parking
 knockout-kind-go-to-jail = Go to Jail
+
+# Why a player does what it does: a sentence that stands by itself.
+knockout-reason-none = It tried aims in its head, and this one came out best.
+knockout-reason-by-chance = Pure chance.
+knockout-reason-likes-space = { $space } would do.
+knockout-reason-completes-set = { $space } completes a set, for a bonus of { $amount }.
+knockout-reason-wants-property = { $space } pays { $amount }, which is worth the risk.
+knockout-reason-wants-pot = There is { $amount } above { $space }.
+knockout-reason-wants-railroad = From { $space } the token goes wherever it is needed.
+knockout-reason-wants-house = { $space } doubles the dearest property.
+knockout-reason-wants-chance = From { $space } the token is slid once more at the end.
+knockout-reason-knocks-out = { $token } should not stay on { $space }.
+knockout-reason-out-of-the-way = { $token } is in the way.
+knockout-reason-worth-the-fee = Another slide is worth { $amount }.
+knockout-reason-not-worth-the-fee = Another slide is not worth { $amount }.
+knockout-reason-tries-again = A second chance costs nothing.
+knockout-reason-better-left = Another slide would do more harm than good.
+knockout-reason-travels = { $space } is free and pays { $amount }.
+knockout-reason-travels-for-set = { $space } completes a set, for a bonus of { $amount }.
+knockout-reason-nowhere-to-go = No property is free.
+knockout-reason-doubles = { $space } is the dearest: { $amount } once more.
+knockout-action-slide-aim = slide from { $x } mm, { $angle }°, at { $speed } m/s
+
+# One line of character for each player.
+knockout-bot-random = Slides up the lane without an aim; the lowest yardstick.
+knockout-bot-novice = A plausible beginner: aims at whatever space it fancies and hardly thinks of its hand or of rivals.
+knockout-bot-regular = A sound player of the family table: weighs what a space pays against its chance of stopping there.
+knockout-bot-simple = Tries every aim a few times in its head and makes the best; pays every fee.
+knockout-bot-shrewd = Tries every aim with its own hand’s noise and plays the round on in its head: sets, the pot, rivals’ tokens, the order, the rounds left.

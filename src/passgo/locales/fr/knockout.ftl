@@ -129,3 +129,32 @@ knockout-kind-chance = Chance
 knockout-kind-luxury-tax = taxe de luxe
 knockout-kind-free-parking = stationnement gratuit
 knockout-kind-go-to-jail = prison
+
+# Pourquoi un joueur agit ainsi : une phrase qui se suffit.
+knockout-reason-none = De tous les coups essayés en pensée, c’est le meilleur.
+knockout-reason-by-chance = Le hasard seul.
+knockout-reason-likes-space = { $space } fera l’affaire.
+knockout-reason-completes-set = { $space } complète une couleur, pour une prime de { $amount }.
+knockout-reason-wants-property = { $space } rapporte { $amount }, et cela vaut le risque.
+knockout-reason-wants-pot = Il y a { $amount } à prendre : { $space }.
+knockout-reason-wants-railroad = Depuis { $space }, le pion ira là où il faut.
+knockout-reason-wants-house = { $space } double la propriété la plus chère.
+knockout-reason-wants-chance = Depuis { $space }, le pion sera relancé à la fin.
+knockout-reason-knocks-out = { $token } ne doit pas rester sur { $space }.
+knockout-reason-out-of-the-way = { $token } gêne le passage.
+knockout-reason-worth-the-fee = Un lancer de plus vaut bien { $amount }.
+knockout-reason-not-worth-the-fee = Un lancer de plus ne vaut pas { $amount }.
+knockout-reason-tries-again = Une seconde chance ne coûte rien.
+knockout-reason-better-left = Un lancer de plus ferait plus de mal que de bien.
+knockout-reason-travels = { $space } est libre et rapporte { $amount }.
+knockout-reason-travels-for-set = { $space } complète une couleur, pour une prime de { $amount }.
+knockout-reason-nowhere-to-go = Aucune propriété n’est libre.
+knockout-reason-doubles = { $space } est la plus chère : { $amount } de plus.
+knockout-action-slide-aim = lancer depuis { $x } mm, { $angle }°, à { $speed } m/s
+
+# Une ligne de caractère pour chaque joueur.
+knockout-bot-random = Lance sans viser ; l’étalon le plus bas.
+knockout-bot-novice = Un débutant plausible : vise la case qui lui plaît et ne pense guère à sa main ni aux rivaux.
+knockout-bot-regular = Un bon joueur du dimanche : pèse ce que rapporte une case et ses chances de s’y arrêter.
+knockout-bot-simple = Essaie chaque visée quelques fois en pensée et joue la meilleure ; paie toujours.
+knockout-bot-shrewd = Essaie chaque visée avec sa propre main et joue la manche jusqu’au bout en pensée : couleurs, cagnotte, pions des rivaux, ordre du tour, manches qui restent.

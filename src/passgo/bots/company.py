@@ -1,0 +1,51 @@
+"""The players of a family of editions: who they are, and what it takes to ask one of them.
+
+A family joins by a ``COMPANY`` in a module of its own; players, stand-ins and whoever seats them
+serve it as they serve the others.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+_MODULES = {"estate": "roster", "knockout": "lane_roster"}
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A player of the ladder."""
+
+    name: str
+    policy: int
+    traits: tuple[int, ...] = ()
+    is_heavy: bool = False
+    """Tries hundreds of things before each of its own: it is always asked compiled."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """What ``Player`` asks of a family."""
+
+    bots: Mapping[str, Bot]
+    """By name, the weakest first as far as is known."""
+    policies: str
+    """The module whose ``decide`` lets any of them act."""
+    by_chance: int
+    """The policy that leaves everything to chance."""
+    wait: int
+    """The kind of action that is none."""
+    new_action: Callable[[], Any]
+    parameters: Callable[[Bot, Any, int, int], Any]
+    """The vector a bot plays a board and a seat with, for a seed."""
+    reasons: tuple[str, ...]
+    """Keys by number."""
+    reason_parameters: Mapping[str, tuple[str, ...]]
+
+
+@cache
+def find_company(family: str) -> Company:
+    """The players of a family."""
+    company: Company = import_module(f".{_MODULES[family]}", __package__).COMPANY
+    return company

@@ -1,0 +1,92 @@
+"""The parameters of a player who weighs slides: a plain vector with names, then what it knows.
+
+Shares are in per cent unless said otherwise. The first eight are those of the player that only
+aims (``aiming_policy.py``), whose judgement of a lane the weighing one starts from. The characters
+of the ladder are rows of these numbers; a study may try any others.
+"""
+
+from typing import Final
+
+from ..knockout.state import SPACES
+from . import aiming_policy as aiming
+
+SEED: Final = aiming.P_SEED
+SEED_HIGH: Final = aiming.P_KEY
+SAMPLES: Final = aiming.P_SAMPLES  # trials of each aim; 0 judges by what it knows of the lane
+WHIM: Final = 8  # how far a mood may raise what it likes
+HAND: Final = 9  # how far it reckons with its own unsteady hand
+ORDER: Final = 10  # 1: knows that whoever is earlier in the order collects
+STRIKES: Final = 11  # what a rival loses when struck, of what that token promises
+PLAYS: Final = 12  # rounds played to their end in its head for an aim worth it
+MARGIN: Final = 13  # hundredths of a unit below the best within which an aim is worth it
+TRIES: Final = 14  # the most slides it tries before one of its own
+CALM: Final = 15  # units of cash that a lead must have to decide the last round
+CALMER: Final = 16  # the same for each round still to come
+FEES: Final = 17  # pays a fee where its liking is this much of it; 0 pays whenever it can
+
+LANE_TRAIT_NAMES = (
+    "seed",
+    "seed_high",
+    "samples",
+    "rivals",
+    "railroad",
+    "chance",
+    "house",
+    "sets",
+    "whim",
+    "hand",
+    "order",
+    "strikes",
+    "plays",
+    "margin",
+    "tries",
+    "calm",
+    "calmer",
+    "fees",
+)
+
+# What it knows of the lane follows the named numbers.
+LORE: Final = 24
+HITS: Final = LORE  # how likely its own hand stops on a space that it aims at
+WIDTH: Final = HITS + SPACES
+
+NOVICE = {
+    "railroad": 3,
+    "chance": 3,
+    "house": 3,
+    "sets": 20,
+    "whim": 120,
+    "hand": 25,
+    "order": 0,
+    "strikes": 25,
+    "fees": 0,
+}
+REGULAR = {
+    "railroad": 6,
+    "chance": 2,
+    "house": 6,
+    "sets": 40,
+    "whim": 10,
+    "hand": 100,
+    "order": 1,
+    "strikes": 60,
+    "fees": 150,
+}
+SHREWD = {
+    "samples": 4,
+    "rivals": 100,
+    "railroad": 6,
+    "chance": 2,
+    "house": 3,
+    "sets": 20,
+    "whim": 30,
+    "hand": 100,
+    "order": 1,
+    "strikes": 60,
+    "plays": 16,
+    "margin": 300,
+    "tries": 4000,
+    "calm": 8,
+    "calmer": 30,
+    "fees": 100,
+}
