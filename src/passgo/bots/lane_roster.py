@@ -24,8 +24,8 @@ LANE_ROSTER = {
     for bot in (
         Bot("random", lane_policies.CARELESS),
         _sliding("novice", lane_traits.NOVICE),
-        _sliding("regular", lane_traits.REGULAR),
         Bot("simple", lane_policies.AIMING, aiming_policy.DEFAULTS, is_heavy=True),
+        _sliding("regular", lane_traits.REGULAR),
         _sliding("shrewd", lane_traits.SHREWD),
     )
 }

@@ -13,10 +13,10 @@ from . import aiming_policy as aiming
 SEED: Final = aiming.P_SEED
 SEED_HIGH: Final = aiming.P_KEY
 SAMPLES: Final = aiming.P_SAMPLES  # trials of each aim; 0 judges by what it knows of the lane
-WHIM: Final = 8  # how far a mood may raise what it likes
+WHIM: Final = 8  # how far a mood may raise what it likes, in hundredths of a unit
 HAND: Final = 9  # how far it reckons with its own unsteady hand
 ORDER: Final = 10  # 1: knows that whoever is earlier in the order collects
-STRIKES: Final = 11  # what a rival loses when struck, of what that token promises
+STRIKES: Final = 11  # likes to strike for this much of what a token promises; 0 strikes nobody
 PLAYS: Final = 12  # rounds played to their end in its head for an aim worth it
 MARGIN: Final = 13  # hundredths of a unit below the best within which an aim is worth it
 TRIES: Final = 14  # the most slides it tries before one of its own
@@ -54,38 +54,41 @@ NOVICE = {
     "railroad": 3,
     "chance": 3,
     "house": 3,
-    "sets": 20,
-    "whim": 120,
-    "hand": 25,
+    "sets": 0,
+    "whim": 2500,
+    "hand": 10,
     "order": 0,
-    "strikes": 25,
+    "strikes": 10,
     "fees": 0,
 }
 REGULAR = {
+    "samples": 2,
+    "rivals": 0,
     "railroad": 6,
     "chance": 2,
-    "house": 6,
-    "sets": 40,
-    "whim": 10,
+    "house": 3,
+    "sets": 60,
+    "whim": 0,
     "hand": 100,
     "order": 1,
-    "strikes": 60,
+    "strikes": 0,
+    "tries": 400,
     "fees": 150,
 }
 SHREWD = {
-    "samples": 4,
+    "samples": 8,
     "rivals": 100,
     "railroad": 6,
     "chance": 2,
     "house": 3,
     "sets": 20,
-    "whim": 30,
+    "whim": 150,
     "hand": 100,
     "order": 1,
     "strikes": 60,
     "plays": 16,
     "margin": 300,
-    "tries": 4000,
+    "tries": 5000,
     "calm": 8,
     "calmer": 30,
     "fees": 100,

@@ -193,12 +193,12 @@ def follow(
 
 @rule
 def stirred(worth: int, mood: int, number: int, params) -> int:
-    """What a mood makes of a worth: up to so much more."""
+    """What a mood makes of a worth: something on top, for what is worth anything at all."""
     if params[WHIM] == 0 or worth <= 0:
         return worth
     # Steps of an odd number go through all remainders, so that each aim has a mood of its own.
     stir = ((mood >> 4) + (number + 1) * (2 * (mood & 0xFFF) + 77)) % 128
-    return worth + worth * params[WHIM] * stir // 12_800
+    return worth + params[WHIM] * stir // 128
 
 
 @rule

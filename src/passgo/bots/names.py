@@ -13,7 +13,7 @@ PLAYER_NAMES: Final = (
     "regular",
     "shrewd",
 )
-LANE_PLAYER_NAMES: Final = ("random", "novice", "regular", "simple", "shrewd")
+LANE_PLAYER_NAMES: Final = ("random", "novice", "simple", "regular", "shrewd")
 """Those of them who play knockout."""
 DEFAULT_PLAYER: Final = "regular"
 """Who plays where nobody in particular was asked for."""

@@ -43,7 +43,7 @@ from .lane_aims import (
     liking,
 )
 from .lane_score import best_free, prospect
-from .lane_traits import FEES, MARGIN, ORDER, PLAYS, SAMPLES, SEED, SEED_HIGH, TRIES
+from .lane_traits import FEES, MARGIN, ORDER, PLAYS, SAMPLES, SEED, SEED_HIGH, STRIKES, TRIES
 from .lane_trials import choose_liked, judge, play_out
 from .reasons import because
 
@@ -112,10 +112,12 @@ def count_aims(board) -> int:
 
 
 @rule
-def take_aim(board, seen, side: int, number: int, action) -> bool:
+def take_aim(board, seen, side: int, number: int, params, action) -> bool:
     """Aim number so-and-so: at a space from two places, or at a rival's token at some speeds."""
     if number < WAYS * board.spaces:
         return aim_at_space(board, number // WAYS, number % WAYS, action)
+    if params[STRIKES] == 0:
+        return False
     blow = number - WAYS * board.spaces
     token = blow // BLOWS
     owner = token // TOKENS_EACH
@@ -135,7 +137,7 @@ def choose_tried(board, seen, seat: int, token: int, params, action, reason) -> 
     chosen = 0
     tried = 0
     for number in range(count_aims(board)):
-        if tried < params[TRIES] and take_aim(board, seen, side, number, action):
+        if tried < params[TRIES] and take_aim(board, seen, side, number, params, action):
             worth = judge(board, seen, seat, token, params, action, samples)
             tried += samples
             if worth > top:
@@ -152,7 +154,7 @@ def choose_tried(board, seen, seat: int, token: int, params, action, reason) -> 
             number = (first + step) % count_aims(board)
             if step > 0 and tried >= params[TRIES]:
                 break
-            if not take_aim(board, seen, side, number, action):
+            if not take_aim(board, seen, side, number, params, action):
                 continue
             worth = judge(board, seen, seat, token, params, action, samples)
             tried += samples
@@ -163,7 +165,7 @@ def choose_tried(board, seen, seat: int, token: int, params, action, reason) -> 
             if chance > best:
                 best = chance
                 chosen = number
-    take_aim(board, seen, side, chosen, action)
+    take_aim(board, seen, side, chosen, params, action)
     find_places(board, seen, True)
     if chosen < WAYS * board.spaces:
         explain(board, seen, side, chosen // WAYS, reason)

@@ -155,6 +155,6 @@ knockout-action-slide-aim = slide from { $x } mm, { $angle }°, at { $speed } m/
 # One line of character for each player.
 knockout-bot-random = Slides up the lane without an aim; the lowest yardstick.
 knockout-bot-novice = A plausible beginner: aims at whatever space it fancies and hardly thinks of its hand or of rivals.
-knockout-bot-regular = A sound player of the family table: weighs what a space pays against its chance of stopping there.
+knockout-bot-regular = A sound player of the family table: tries each space in its head and weighs what it pays against the chance of stopping there.
 knockout-bot-simple = Tries every aim a few times in its head and makes the best; pays every fee.
 knockout-bot-shrewd = Tries every aim with its own hand’s noise and plays the round on in its head: sets, the pot, rivals’ tokens, the order, the rounds left.

@@ -155,6 +155,6 @@ knockout-action-slide-aim = lancer depuis { $x } mm, { $angle }°, à { $speed }
 # Une ligne de caractère pour chaque joueur.
 knockout-bot-random = Lance sans viser ; l’étalon le plus bas.
 knockout-bot-novice = Un débutant plausible : vise la case qui lui plaît et ne pense guère à sa main ni aux rivaux.
-knockout-bot-regular = Un bon joueur du dimanche : pèse ce que rapporte une case et ses chances de s’y arrêter.
+knockout-bot-regular = Un bon joueur du dimanche : essaie chaque case en pensée, et pèse ce qu’elle rapporte et les chances de s’y arrêter.
 knockout-bot-simple = Essaie chaque visée quelques fois en pensée et joue la meilleure ; paie toujours.
 knockout-bot-shrewd = Essaie chaque visée avec sa propre main et joue la manche jusqu’au bout en pensée : couleurs, cagnotte, pions des rivaux, ordre du tour, manches qui restent.
