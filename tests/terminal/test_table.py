@@ -10,7 +10,7 @@ from .desk import Answers, begin, deal, give, printed
 def table(*answers, attention="needed", **options):
     game, voice = deal(**options)
     begin(game)
-    seated = [Seated("ana"), Seated("bob", "regular"), Seated("cleo", "simple")]
+    seated = [Seated("ana"), Seated("bob", "simple"), Seated("cleo", "simple")]
     habits = Habits(lambda name: None, attention)
     return Table(game, seated, voice, Answers(*answers), habits)
 
@@ -60,7 +60,7 @@ def test_manual_rents_are_asked_for():
 def test_seats_are_read_as_written():
     assert parse_seats("ana, bob:bot,cleo:random") == [
         Seated("ana"),
-        Seated("bob", "simple"),
+        Seated("bob", "regular"),
         Seated("cleo", "random"),
     ]
 

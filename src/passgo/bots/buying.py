@@ -76,7 +76,8 @@ def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
     if better < 0:
         because(reason, why.TOO_DEAR, lot, price)
         return
-    if cash >= price + least or (cash >= price and 100 * better >= params[STRETCH] * price):
+    # Half as keen as it takes to mortgage for a lot, so that who has mortgaged does not turn back.
+    if cash >= price + least or (cash >= price and 200 * better >= params[STRETCH] * price):
         action.kind = act.BUY
         because(reason, why.WORTH_ITS_PRICE, lot, price)
         if completes(board, seen, seat, lot):

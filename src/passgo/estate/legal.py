@@ -12,6 +12,7 @@ from . import refusals as no
 from .auction import bid_limit, least_bid
 from .lots import built_in_group, group_mask, is_lot, lots_of
 from .matters import current_phase
+from .mortgage import mortgaged_among
 from .state import (
     C_LOT,
     C_OWNER,
@@ -26,6 +27,7 @@ from .state import (
     PHASE_ZONE,
     SQUARES,
     STREET,
+    TRANSFER_FREE,
     ZONES,
 )
 from .step import check
@@ -280,7 +282,12 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
         if check(board, state, seat, action, refusal) != no.OFFER_EMPTY:
             continue
         theirs = tradeable_lots(board, state, other)
-        gives = state.cash[seat] + mine + cards_of(state, seat)
+        ours = mine
+        if board.transfer_sale != TRANSFER_FREE and state.cash[seat] + state.cash[other] == 0:
+            # MORT-10: without cash nobody can pay the fee on a lot that comes mortgaged.
+            ours &= ~mortgaged_among(state, ours)
+            theirs &= ~mortgaged_among(state, theirs)
+        gives = state.cash[seat] + ours + cards_of(state, seat)
         gets = state.cash[other] + theirs + cards_of(state, other)
         if gives + gets == 0:
             continue
@@ -290,7 +297,7 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
         count = add_choice(rows, count, act.OFFER, other, act.NOWHERE)
         rows[count - 1, L_LEAST] = state.cash[seat]
         rows[count - 1, L_MOST] = state.cash[other]
-        rows[count - 1, L_GIVE] = mine
+        rows[count - 1, L_GIVE] = ours
         rows[count - 1, L_GET] = theirs
     return count
 

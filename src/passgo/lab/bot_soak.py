@@ -201,7 +201,7 @@ def main(
     )
     shown = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     shown.add_column("table", no_wrap=True)
-    for head in ("decisions", "actions", "games", "finished", "trades", "reasons", "faults"):
+    for head in ("decisions", "actions", "games", "ended", "trades", "reasons", "faults"):
         shown.add_column(head, justify="right", no_wrap=True)
     problems: list[str] = []
     with Progress(*columns, console=console) as progress:
