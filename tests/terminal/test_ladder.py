@@ -121,6 +121,8 @@ def test_every_edition_may_be_asked_for():
     editions = [setting.edition for setting, _ in plan.settings]
     assert editions == ["deska", "disney", "euro", "revolution"]
     assert {setting.turns for setting, _ in plan.settings} == {1000}
+    usual = ladder.make_plan(ladder.LadderWishes(is_all=True, games=6))
+    assert [setting.edition for setting, _ in usual.settings][-1] == "knockout"
     timed = ladder.make_plan(ladder.LadderWishes(mode="timed"))
     assert timed.settings[0][0].turns == 40
 

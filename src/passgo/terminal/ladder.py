@@ -225,7 +225,10 @@ def command_line(wishes: LadderWishes) -> str:
 
 def _editions(wishes: LadderWishes) -> Sequence[str]:
     if wishes.is_all:
-        return [edition for arena in arenas() for edition in arena.editions()]
+        every = [(arena, edition) for arena in arenas() for edition in arena.editions()]
+        # A mode that some boxes do not have is played with those that do.
+        having = [edition for arena, edition in every if wishes.mode in arena.modes(edition)]
+        return having or [edition for _, edition in every]
     return list(dict.fromkeys(wishes.editions)) or [DEFAULT_EDITION]
 
 
