@@ -225,10 +225,13 @@ def command_line(wishes: LadderWishes) -> str:
 
 def _editions(wishes: LadderWishes) -> Sequence[str]:
     if wishes.is_all:
-        every = [(arena, edition) for arena in arenas() for edition in arena.editions()]
-        # A mode that some boxes do not have is played with those that do.
-        having = [edition for arena, edition in every if wishes.mode in arena.modes(edition)]
-        return having or [edition for _, edition in every]
+        # A mode that a whole family does not know is meant for the others.
+        families = [
+            arena.editions()
+            for arena in arenas()
+            if wishes.mode is None or any(wishes.mode in arena.modes(e) for e in arena.editions())
+        ]
+        return [edition for editions in families for edition in editions] or [DEFAULT_EDITION]
     return list(dict.fromkeys(wishes.editions)) or [DEFAULT_EDITION]
 
 
