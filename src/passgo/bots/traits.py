@@ -77,8 +77,8 @@ WIDTH: Final = HOUSES + GROUPS
 
 NOVICE = {
     "careless": 62,
-    "horizon": 8,
-    "lot_worth": 100,
+    "horizon": 6,
+    "lot_worth": 90,
     "all_but_one": 10,
     "some": 0,
     "blocked": 100,
@@ -111,9 +111,9 @@ REGULAR = {
     "some": 3,
     "blocked": 50,
     "holdout": 4,
-    "caution": 80,
-    "fear": 20,
-    "floor": 30,
+    "caution": 50,
+    "fear": 10,
+    "floor": 15,
     "loose": 0,
     "deny": 0,
     "asks": 1,
