@@ -80,10 +80,10 @@ def test_a_match_may_begin_at_any_deal(arena):
 
 def test_intervals_are_reckoned_from_the_deals():
     """The weak win in clusters, where a deal favours a seat: more than chance alone would have."""
-    found = play_match(EURO, ("simple", "simple", "novice", "novice"), 1200)
-    assert found.effects["novice"] > 1.2
-    low, high = found.share("novice").interval
-    alone = wilson(found.wins["novice"], found.games)
+    found = play_match(EURO, ("simple", "simple", "thrifty", "thrifty"), 1200)
+    assert found.effects["thrifty"] > 1.2
+    low, high = found.share("thrifty").interval
+    alone = wilson(found.wins["thrifty"], found.games)
     assert low < alone[0] < alone[1] < high
 
 
