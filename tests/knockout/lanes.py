@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from passgo.editions import compile_lane, load_lane_edition
-from passgo.kernel.log import LOG_WIDTH
+from passgo.kernel.log import NO_LOG
 from passgo.knockout import state as st
 from passgo.lab.slides import slide_many
 from passgo.targets import COMPILED, INTERPRETED, load
@@ -14,7 +14,6 @@ EDITION = load_lane_edition("knockout")
 BOARD = compile_lane(EDITION)
 SLID = st.TOKENS - 1
 """The token that is slid; the others lie on the lane."""
-NO_LOG = np.zeros((0, LOG_WIDTH), np.int64)
 WIDTH, LENGTH, GO, REACH = 300_000, 915_000, 90_000, 32_000
 
 

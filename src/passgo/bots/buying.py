@@ -12,6 +12,7 @@ from . import reasons as why
 from .mortgaging import loose_lot
 from .reasons import because
 from .traits import BARGAINS, DENY, FLOOR, HORIZON, HOUSES, RAISE, STRETCH
+from .valuation import completes
 from .worth import cash_of, income, loose_value, need, rivals, worth
 
 
@@ -52,12 +53,6 @@ def most_rival_cash(board, seen, seat: int) -> int:
 
 
 @rule
-def completes(board, seen, seat: int, lot: int) -> bool:
-    """Whether a lot would make its group whole."""
-    return board.group_mask[board.group[lot]] & ~(lots_of(seen, seat) | (1 << lot)) == 0
-
-
-@rule
 def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
     """Buy what is worth its price; mortgage for a bargain; leave it to an auction of the poor."""
     lot = seen.matters[seen.depth - 1, M_LOT]
@@ -80,12 +75,12 @@ def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
     if cash >= price + least or (cash >= price and 200 * better >= params[STRETCH] * price):
         action.kind = act.BUY
         because(reason, why.WORTH_ITS_PRICE, lot, price)
-        if completes(board, seen, seat, lot):
+        if completes(board, lots_of(seen, seat) | (1 << lot), lot):
             because(reason, why.COMPLETES_GROUP, lot, price)
         return
     if cash < price and 100 * better >= params[STRETCH] * price:
         if cash + loose_value(board, seen, seat) >= price:
-            pledge = loose_lot(board, seen, seat, params, board.group[lot], reason)
+            pledge = loose_lot(board, seen, seat, params, board.group[lot])
             if pledge >= 0:
                 action.kind = act.MORTGAGE
                 action.lot = pledge

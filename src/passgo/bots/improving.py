@@ -102,25 +102,21 @@ def build(board, seen, seat: int, params, whole: int, action, reason) -> bool:
     cost = building_cost(board, seen, lot)
     cash = seen.cash[seat]
     floor = board.salary * params[FLOOR] // 100
-    if cash - cost < floor and seen.level[lot] >= params[PLEDGES]:
-        return False
-    if cash - cost >= floor and cash - cost >= need(board, seen, seat, params):
+    # For the first houses it goes below what the next lap may need, and mortgages if it must.
+    is_step = seen.level[lot] < params[PLEDGES]
+    if cash - cost >= floor:
+        if not is_step and cash - cost < need(board, seen, seat, params):
+            return False
         action.kind = act.BUILD
         action.lots[0] = lot
         action.count = 1
         because(reason, why.BUILDS_INCOME, lot, board.rent[lot, min(seen.level[lot] + 1, HOTEL)])
         return True
-    if seen.level[lot] >= params[PLEDGES]:
+    if not is_step:
         return False
-    if cash - cost >= floor:
-        action.kind = act.BUILD
-        action.lots[0] = lot
-        action.count = 1
-        because(reason, why.BUILDS_INCOME, lot, board.rent[lot, seen.level[lot] + 1])
-        return True
     if cash + loose_value(board, seen, seat) - cost < floor:
         return False
-    pledge = loose_lot(board, seen, seat, params, NONE_BARRED, reason)
+    pledge = loose_lot(board, seen, seat, params, NONE_BARRED)
     if pledge < 0:
         return False
     action.kind = act.MORTGAGE

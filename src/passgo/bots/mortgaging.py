@@ -27,7 +27,7 @@ NONE_BARRED = -1
 
 
 @rule
-def loose_lot(board, seen, seat: int, params, barred: int, reason) -> int:
+def loose_lot(board, seen, seat: int, params, barred: int) -> int:
     """The lot outside whole and barred groups whose mortgage costs least income, or −1."""
     if board.mortgage_only_for_debt == 1 or not may_mortgage(board, seen, seat):
         return -1

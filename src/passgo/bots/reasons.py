@@ -37,17 +37,15 @@ TRADE_LOSES: Final = 19
 PROPOSES_GAIN: Final = 20
 LEAVES_JAIL_TO_BUY: Final = 21
 SAFER_IN_JAIL: Final = 22
-HOLDS_HOUSES: Final = 23
-TAKES_SCARCE: Final = 24
-SETTLES: Final = 25
-KEEPS_MORTGAGE: Final = 26
-DRAWS: Final = 27
-GOES_FOR_LOT: Final = 28
-NAMES_ZONE: Final = 29
-FORCES_DEAL: Final = 30
-BY_CHANCE: Final = 31
-OVERLOOKS: Final = 32
-FREES_ITSELF: Final = 33
+TAKES_SCARCE: Final = 23
+SETTLES: Final = 24
+KEEPS_MORTGAGE: Final = 25
+DRAWS: Final = 26
+GOES_FOR_LOT: Final = 27
+NAMES_ZONE: Final = 28
+FORCES_DEAL: Final = 29
+BY_CHANCE: Final = 30
+FREES_ITSELF: Final = 31
 
 REASON_NAMES = (
     "none",
@@ -73,7 +71,6 @@ REASON_NAMES = (
     "proposes_gain",
     "leaves_jail_to_buy",
     "safer_in_jail",
-    "holds_houses",
     "takes_scarce",
     "settles",
     "keeps_mortgage",
@@ -82,7 +79,6 @@ REASON_NAMES = (
     "names_zone",
     "forces_deal",
     "by_chance",
-    "overlooks",
     "frees_itself",
 )
 
@@ -110,7 +106,6 @@ REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
     "proposes_gain": ("seat", "per_mille"),
     "leaves_jail_to_buy": ("count",),
     "safer_in_jail": ("amount",),
-    "holds_houses": ("count",),
     "takes_scarce": ("lot",),
     "settles": ("amount",),
     "keeps_mortgage": (),
@@ -119,7 +114,6 @@ REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
     "names_zone": ("zone",),
     "forces_deal": ("lot", "other_lot"),
     "by_chance": (),
-    "overlooks": (),
     "frees_itself": (),
 }
 """What each key is about, in the order of its parameters; amounts are money."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..estate.actions import ACTION_DTYPE, WAIT
 from ..estate.state import GROUPS, HOTEL, SEATS, SQUARES, STATE_DTYPE
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import NO_LOG
 from ..targets import COMPILED, load
 from ..wording import new_action
 from . import policies, simple_policy, traits
@@ -63,14 +63,13 @@ def walked(board: Any) -> Any:
     ground["start_cash"] = 10**9
     ground = np.array([ground]).view(np.recarray)[0]
     states: Any = np.zeros(1, STATE_DTYPE).view(np.recarray)
-    log = np.zeros((0, LOG_WIDTH), np.int64)
     states[0].seed[0] = WALK_SEED
-    load(COMPILED, "estate.setup", "set_up")(ground, states[0], 2, log)
+    load(COMPILED, "estate.setup", "set_up")(ground, states[0], 2, NO_LOG)
     counts = np.zeros(SQUARES, np.int64)
     action: Any = np.zeros(1, ACTION_DTYPE).view(np.recarray)
     places, reason = np.zeros(SEATS, np.int64), np.zeros(REASON_WORDS, np.int64)
     walk = load(COMPILED, "bots.walking", "walk")
-    walk(ground, states[0], WALK_TURNS, counts, places, action[0], log, reason)
+    walk(ground, states[0], WALK_TURNS, counts, places, action[0], NO_LOG, reason)
     return counts * 1_000_000 // WALK_TURNS
 
 

@@ -5,7 +5,7 @@ the others' cost. With two players left no trade does.
 """
 
 from ..estate import actions as act
-from ..estate.legal import clear_action
+from ..estate.legal import clear_action, tradeable_lots
 from ..estate.lots import lots_of
 from ..estate.state import (
     GROUPS,
@@ -18,7 +18,6 @@ from ..estate.state import (
     P_CASH,
     P_TURN,
     P_WHAT,
-    PACKS,
     PROPOSALS,
     SQUARES,
 )
@@ -28,6 +27,7 @@ from . import reasons as why
 from .blind import may_accept, may_offer
 from .reasons import because
 from .traits import ASKS, FLOOR, HORIZON, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
+from .valuation import cards_worth, completes
 from .worth import (
     STREET_GROUPS,
     cash_of,
@@ -43,8 +43,6 @@ from .worth import (
 
 EVERYTHING = 2
 PARTS = 3
-CARD_PER_CENT = 80
-"""A release card is worth most of the fine it saves."""
 
 
 @rule
@@ -54,18 +52,8 @@ def list_price(board, owned: int, lots: int) -> int:
     for lot in range(SQUARES):
         if (lots >> lot) & 1:
             total += board.price[lot]
-            if board.group_mask[board.group[lot]] & ~owned == 0:
+            if completes(board, owned, lot):
                 total += board.price[lot]
-    return total
-
-
-@rule
-def cards_worth(board, cards: int) -> int:
-    """What release cards are worth to anybody."""
-    total = 0
-    for pack in range(PACKS):
-        if (cards >> pack) & 1:
-            total += board.jail_fine * CARD_PER_CENT // 100
     return total
 
 
@@ -156,27 +144,9 @@ def is_pressed(seen, seat: int, params, other: int) -> bool:
 
 
 @rule
-def free_lots(board, seen, seat: int) -> int:
-    """The lots of a seat that may change hands: those of groups without buildings."""
-    mask = 0
-    for group in range(GROUPS):
-        mine = 0
-        is_built = False
-        for place in range(board.group_size[group]):
-            lot = board.group_lots[group, place]
-            if seen.owner[lot] == seat:
-                mine |= 1 << lot
-            if seen.level[lot] > 0:
-                is_built = True
-        if not is_built:
-            mask |= mine
-    return mask
-
-
-@rule
 def find_trade(board, seen, seat: int, params, action, reason) -> bool:
     """Look for the trade that lifts one's share most, and offer it."""
-    mine = free_lots(board, seen, seat)
+    mine = tradeable_lots(board, seen, seat)
     if mine == 0:
         return False
     everything = 0
@@ -185,7 +155,7 @@ def find_trade(board, seen, seat: int, params, action, reason) -> bool:
         other = (seat + step) % seen.seats
         if seen.out[other] == 1:
             continue
-        theirs = free_lots(board, seen, other)
+        theirs = tradeable_lots(board, seen, other)
         if shared_groups(board, params, mine, theirs) == 0:
             continue
         if is_pressed(seen, seat, params, other):

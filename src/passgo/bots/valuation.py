@@ -15,12 +15,19 @@ def completes(board, owned: int, lot: int) -> bool:
 
 
 @rule
-def goods_worth(board, seen, seat: int, lots: int, cards: int) -> int:
-    """What lots and cards are worth to a seat; a whole group counts twice, coming or going."""
+def cards_worth(board, cards: int) -> int:
+    """What release cards are worth to anybody."""
     total = 0
     for pack in range(PACKS):
         if (cards >> pack) & 1:
             total += board.jail_fine * CARD_PER_CENT // 100
+    return total
+
+
+@rule
+def goods_worth(board, seen, seat: int, lots: int, cards: int) -> int:
+    """What lots and cards are worth to a seat; a whole group counts twice, coming or going."""
+    total = cards_worth(board, cards)
     if lots == 0:
         return total
     owned = lots_of(seen, seat) | lots

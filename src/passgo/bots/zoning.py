@@ -44,7 +44,7 @@ def choose_zone(board, seen, seat: int, params, action, reason) -> None:
 
 
 @rule
-def least_needed(board, seen, seat: int, params, action, reason) -> int:
+def least_needed(board, seen, seat: int, params) -> int:
     """The lot of its own that a seat would miss least in a forced deal, or −1."""
     owned = lots_of(seen, seat)
     best = -1
@@ -64,7 +64,7 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
     """Swap the lot one would miss least for the one that lifts one's share most."""
     if board.forced_deal == 0:
         return False
-    given = least_needed(board, seen, seat, params, action, reason)
+    given = least_needed(board, seen, seat, params)
     if given < 0:
         return False
     everything = table_worth(board, seen, seat, params)

@@ -10,13 +10,14 @@ from ..kernel.rule import rule
 from . import actions as act
 from . import refusals as no
 from .auction import bid_limit, least_bid
-from .lots import built_in_group, group_mask, is_lot, lots_of
+from .lots import built_in_group, group_mask, is_lot
 from .matters import current_phase
 from .mortgage import mortgaged_among
 from .state import (
     C_LOT,
     C_OWNER,
     C_TENANT,
+    GROUPS,
     HOTEL,
     M_LOT,
     M_OTHER,
@@ -199,10 +200,18 @@ def list_answers(board, state, seat: int, rows, count: int, action, refusal) -> 
 @rule
 def tradeable_lots(board, state, seat: int) -> int:
     """The lots of a seat whose groups carry no buildings."""
-    mask = lots_of(state, seat)
-    for lot in range(SQUARES):
-        if (mask >> lot) & 1 and built_in_group(board, state, lot) >= 0:
-            mask &= ~(1 << lot)
+    mask = 0
+    for group in range(GROUPS):
+        mine = 0
+        is_built = False
+        for place in range(board.group_size[group]):
+            lot = board.group_lots[group, place]
+            if state.owner[lot] == seat:
+                mine |= 1 << lot
+            if state.level[lot] > 0:
+                is_built = True
+        if not is_built:
+            mask |= mine
     return mask
 
 

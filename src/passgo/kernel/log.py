@@ -4,9 +4,13 @@ The caller's array is the log. Its first row is a header: how many rows were wri
 found no room. An array of zero rows means that nobody listens, and costs one comparison.
 """
 
+import numpy as np
+
 from .rule import rule
 
 LOG_WIDTH = 8
+NO_LOG = np.zeros((0, LOG_WIDTH), np.int64)
+"""For a caller who does not listen."""
 
 
 @rule

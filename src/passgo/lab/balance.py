@@ -14,7 +14,7 @@ import numpy as np
 from ..bots import aiming_policy, lane_policies
 from ..bots.reasons import REASON_WORDS
 from ..editions import NOISE_LEVELS, compile_lane, load_lane_edition
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import NO_LOG
 from ..knockout.actions import ACTION_DTYPE
 from ..knockout.state import SEATS, STATE_DTYPE, TOKENS_EACH
 from ..targets import COMPILED, load
@@ -23,7 +23,6 @@ from .lane_play import T_BONUS, T_DARK, T_WIDTH
 if TYPE_CHECKING:
     from rich.console import Console
 
-NO_LOG = np.zeros((0, LOG_WIDTH), np.int64)
 BLOCK = 50
 """Games played by one worker at a time; the results do not depend on it."""
 PROTOTYPE_WINS = {"expert": 0.36, "skilled": 0.29, "casual": 0.22, "child": 0.13}

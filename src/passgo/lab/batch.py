@@ -13,10 +13,8 @@ from ..bots.roster import ROSTER, parameters
 from ..editions import Edition, compile_board, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import ROUND_DTYPE, SEATS, STATE_DTYPE
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import NO_LOG
 from ..targets import COMPILED, load
-
-NO_LOG = np.zeros((0, LOG_WIDTH), np.int64)
 
 
 @dataclass

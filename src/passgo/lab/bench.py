@@ -21,6 +21,7 @@ from ..editions import EDITIONS, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import BOARD_DTYPE, STATE_DTYPE
 from ..game import Game
+from ..kernel.log import NO_LOG
 from ..records import dump_record
 from ..targets import COMPILED, INTERPRETED, load
 from . import against, batch, lane_bench
@@ -56,7 +57,7 @@ def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
             games.policies,
             games.params[0],
             action[0],
-            batch.NO_LOG,
+            NO_LOG,
             refusal,
         )
         if fault != 0 or games.states[0].turn > TURNS:
@@ -75,12 +76,12 @@ def actions_per_second(edition: str, seconds: float) -> tuple[float, float]:
     for target in (INTERPRETED, COMPILED):
         again = load(target, "lab.shaking", "play_again")
         state = start.copy().view(np.recarray)
-        again(board, state[0], actions, seats, 1, batch.NO_LOG, refusal)
+        again(board, state[0], actions, seats, 1, NO_LOG, refusal)
         done = 0
         begin = time.perf_counter()
         while time.perf_counter() - begin < seconds:
             state = start.copy().view(np.recarray)
-            again(board, state[0], actions, seats, len(actions), batch.NO_LOG, refusal)
+            again(board, state[0], actions, seats, len(actions), NO_LOG, refusal)
             done += len(actions)
         rates.append(done / (time.perf_counter() - begin))
     return rates[0], rates[1]
@@ -104,7 +105,7 @@ def games_per_second(edition: str, mode: str, policy: int, seconds: float) -> di
                 dealt.policies,
                 dealt.params[number],
                 action[0],
-                batch.NO_LOG,
+                NO_LOG,
                 refusal,
                 TURNS,
             )

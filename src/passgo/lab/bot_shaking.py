@@ -12,7 +12,7 @@ from ..estate.step import step, to_act
 from ..estate.trade import offer_to
 from ..kernel.rule import rule
 from .invariants import HOLDS, broken
-from .shaking import copy_words
+from .shaking import copy_words, same_words
 
 FAULT_REFUSED = 100
 FAULT_WAITED = 101
@@ -34,15 +34,6 @@ T_DECISIONS = 0
 T_TRADES = 1
 T_WIDTH = 2
 _REASONS = len(REASON_NAMES)
-
-
-@rule
-def same_action(actions, width: int) -> bool:
-    """Whether two action records, as rows of words, are the same."""
-    for column in range(width):
-        if actions[0, column] != actions[1, column]:
-            return False
-    return True
 
 
 @rule
@@ -84,7 +75,7 @@ def shake_bots(
         asking.number = seat
         if state.number % every == 0:
             decide(policy, board, state, seat, params[seat], actions[1], reason)
-            if not same_action(action_words, action_words.shape[1]):
+            if not same_words(action_words, 0, 1):
                 return FAULT_PEEKED
         if action.kind == act.WAIT:
             if (owing >> seat) & 1:

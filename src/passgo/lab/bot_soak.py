@@ -18,8 +18,8 @@ from ..bots.roster import ROSTER, parameters
 from ..editions import EDITIONS, ESTATE, compile_board, load_edition, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
+from ..kernel.log import NO_LOG
 from ..targets import COMPILED, load
-from .batch import NO_LOG
 from .bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_DECISIONS, T_TRADES, T_WIDTH
 from .invariants import INVARIANT_NAMES
 from .lane_bot_soak import LaneBotShaker

@@ -9,9 +9,10 @@ from ..bots import policies
 from ..bots.roster import ROSTER
 from ..bots.traits import SEED, SEED_HIGH
 from ..editions import EDITIONS, OptionError, compile_board, load_estate, parse_option
+from ..kernel.log import NO_LOG
 from ..targets import COMPILED, load
 from .arena import Played, Setting
-from .batch import NO_LOG, deal, scratch
+from .batch import deal, scratch
 from .play import FAULT_NAMES
 
 TURNS = 1_000

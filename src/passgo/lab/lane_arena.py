@@ -13,7 +13,7 @@ from ..bots import lane_policies
 from ..bots.lane_roster import LANE_ROSTER, lane_parameters
 from ..bots.reasons import REASON_WORDS
 from ..editions import EDITIONS, KNOCKOUT, compile_lane, load_lane_edition, parse_lane_option
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import NO_LOG
 from ..knockout.actions import ACTION_DTYPE
 from ..knockout.state import PART_OVER, SEATS, STATE_DTYPE
 from ..targets import COMPILED, load
@@ -23,7 +23,6 @@ from .lane_play import FAULT_NAMES
 TURNS = 250
 """Answers of each player; a game that people play takes about twenty."""
 TABLE = 4
-NO_LOG = np.zeros((0, LOG_WIDTH), np.int64)
 
 
 class LaneArena:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..editions import compile_lane, load_lane_edition
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import NO_LOG
 from ..knockout import state as st
 from ..targets import COMPILED, load
 
@@ -62,11 +62,10 @@ def slides_per_second(seconds: float, tokens: int = st.TOKENS) -> float:
     work: Any = np.zeros(1, st.STATE_DTYPE).view(np.recarray)
     hits = np.zeros(SLIDES, np.int64)
     out = np.zeros((SLIDES, 3, st.TOKENS), np.int64)
-    log = np.zeros((0, LOG_WIDTH), np.int64)
-    many(board, lanes, work, aims[:1], log, hits, out)
+    many(board, lanes, work, aims[:1], NO_LOG, hits, out)
     done, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        many(board, lanes, work, aims, log, hits, out)
+        many(board, lanes, work, aims, NO_LOG, hits, out)
         done += SLIDES
     return done / (time.perf_counter() - begin)
 

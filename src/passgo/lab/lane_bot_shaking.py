@@ -23,15 +23,6 @@ _REASONS = len(LANE_REASON_NAMES)
 
 
 @rule
-def same_slide(actions, width: int) -> bool:
-    """Whether two action records, as rows of words, are the same."""
-    for column in range(width):
-        if actions[0, column] != actions[1, column]:
-            return False
-    return True
-
-
-@rule
 def shake_lane_bots(
     board,
     states,
@@ -72,7 +63,7 @@ def shake_lane_bots(
         reasons_seen[reason[R_KEY]] += 1
         if state.number % every == 0:
             decide(policy, board, state, seat, params[seat], actions[1], reason)
-            if not same_slide(action_words, action_words.shape[1]):
+            if not same_words(action_words, 0, 1):
                 return FAULT_PEEKED
         if step(board, state, seat, actions[0], log, reason) != 0:
             return FAULT_REFUSED

@@ -10,7 +10,7 @@ from ..bots.lane_reasons import LANE_REASON_NAMES
 from ..bots.lane_roster import LANE_ROSTER, lane_parameters
 from ..bots.reasons import REASON_WORDS
 from ..editions import compile_lane, load_lane_edition
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import NO_LOG
 from ..knockout.actions import ACTION_DTYPE
 from ..knockout.state import PART_OVER, SEATS, STATE_DTYPE
 from ..targets import COMPILED, load
@@ -28,7 +28,6 @@ MIXES = (
     ("novice", "random", "regular"),
 )
 """Who sits together; a table takes them in order, from another one each game."""
-NO_LOG = np.zeros((0, LOG_WIDTH), np.int64)
 
 
 class LaneBotShaker:

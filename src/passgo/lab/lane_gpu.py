@@ -12,7 +12,7 @@ import numpy as np
 from ..bots import aiming_policy, lane_policies
 from ..bots.reasons import REASON_WORDS
 from ..editions import compile_lane, load_lane_edition
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import LOG_WIDTH, NO_LOG
 from ..knockout.actions import ACTION_DTYPE
 from ..knockout.state import SEATS, STATE_DTYPE, TOKENS
 from ..targets import COMPILED, load
@@ -147,8 +147,7 @@ def compare_slides(edition: str, count: int, seed: int) -> int:
     work: Any = np.zeros(1, STATE_DTYPE).view(np.recarray)
     out = np.zeros((count, 3, TOKENS), np.int64)
     touched = np.zeros(count, np.int64)
-    no_log = np.zeros((0, LOG_WIDTH), np.int64)
-    load(COMPILED, "lab.slides", "slide_many")(board, lanes, work, aims, no_log, touched, out)
+    load(COMPILED, "lab.slides", "slide_many")(board, lanes, work, aims, NO_LOG, touched, out)
     differ = hits != touched
     for place, field in enumerate(("x", "y", "where")):
         differ |= np.any(states[field] != out[:, place], axis=1)

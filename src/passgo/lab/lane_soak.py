@@ -8,7 +8,7 @@ import numpy as np
 
 from ..editions import compile_lane, load_lane_edition
 from ..game import Game
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import LOG_WIDTH, NO_LOG
 from ..knockout.actions import ACTION_DTYPE
 from ..knockout.legal import CHOICE_ROWS, CHOICE_WIDTH
 from ..knockout.state import PART_OVER, STATE_DTYPE
@@ -20,7 +20,6 @@ from .shaking import FAULT_NAMES, FAULT_REFUSED
 
 ACTIONS_PER_GAME = 2_000
 EVERY = 7
-NO_LOG = np.zeros((0, LOG_WIDTH), np.int64)
 
 VARIANTS: tuple[Mapping[str, object], ...] = (
     {"second_chance": "none"},

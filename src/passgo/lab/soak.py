@@ -18,10 +18,10 @@ from ..estate.actions import ACTION_DTYPE
 from ..estate.legal import CHOICE_ROWS, CHOICE_WIDTH
 from ..estate.state import PHASE_OVER, SEATS, STATE_DTYPE
 from ..game import Game
-from ..kernel.log import LOG_WIDTH
+from ..kernel.log import LOG_WIDTH, NO_LOG
 from ..records import digest
 from ..targets import COMPILED, load
-from .batch import NO_LOG, scratch
+from .batch import scratch
 from .invariants import INVARIANT_NAMES
 from .lane_soak import VARIANTS, LaneShaker
 from .shaking import FAULT_NAMES, FAULT_REFUSED

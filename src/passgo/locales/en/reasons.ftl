@@ -31,11 +31,6 @@ reason-leaves-jail-to-buy =
        *[other] There are { $count } lots still for sale: no time to sit in jail.
     }
 reason-safer-in-jail = Jail is safer: a turn outside costs { $amount } in rents on average.
-reason-holds-houses =
-    { $count ->
-        [one] The bank has { $count } { piece-house } left: better not to free any for the others.
-       *[other] The bank has { $count } { piece-houses } left: better not to free any for the others.
-    }
 reason-takes-scarce = Buildings are running short, and { $lot } can still take one.
 reason-settles = What is offered is worth { $amount }.
 reason-keeps-mortgage = The mortgage can wait.
@@ -44,5 +39,4 @@ reason-goes-for-lot = { $lot } is still for sale.
 reason-names-zone = Texts mostly cost money, and it is the others who are there ({ $zone }).
 reason-forces-deal = { $lot } is worth more here than { $other_lot }.
 reason-by-chance = Pure chance.
-reason-overlooks = A chance overlooked.
 reason-frees-itself = A turn outside costs little.

@@ -31,11 +31,6 @@ reason-leaves-jail-to-buy =
        *[other] Il reste { $count } titres à vendre : pas de temps à perdre en prison.
     }
 reason-safer-in-jail = La prison est plus sûre : dehors, un tour coûte en moyenne { $amount } de loyers.
-reason-holds-houses =
-    { $count ->
-        [one] La banque n’a plus que { $count } { piece-house } : mieux vaut n’en libérer aucune pour les autres.
-       *[other] La banque n’a plus que { $count } { piece-houses } : mieux vaut n’en libérer aucune pour les autres.
-    }
 reason-takes-scarce = Les constructions vont manquer, et { $lot } peut encore en recevoir une.
 reason-settles = Ce qui est proposé vaut { $amount }.
 reason-keeps-mortgage = L’hypothèque peut attendre.
@@ -44,5 +39,4 @@ reason-goes-for-lot = { $lot } est encore à vendre.
 reason-names-zone = Les textes coûtent le plus souvent, et ce sont les autres qui s’y trouvent ({ $zone }).
 reason-forces-deal = { $lot } vaut plus, ici, que { $other_lot }.
 reason-by-chance = Le hasard seul.
-reason-overlooks = Une occasion passée inaperçue.
 reason-frees-itself = Dehors, un tour coûte peu.
