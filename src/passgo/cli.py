@@ -5,24 +5,22 @@ instant. Whatever goes wrong is one line on standard error and exit code 2.
 """
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .bots.names import ADVISER, PLAYER_NAMES
-from .errors import PassgoError
+from .terminal.complaints import complain, in_words, is_told, texts_for, usage
 from .terminal.wishes import CommandError, Wishes
 from .texts import LOCALES, Texts, pick_locale
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-WRONG = 2
 INTERRUPTED = 130
 
 _TEXTS = Texts(pick_locale(None, os.environ))
@@ -401,7 +399,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code if isinstance(code, int) else 0
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
-        print(_texts(given).get("cli-stopped"), file=sys.stderr)
+        print(texts_for(given).get("cli-stopped"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has gone; nothing more can be said on it.
@@ -409,10 +407,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except Exception as error:
         if hasattr(error, "format_message"):
-            return _complain(given, _usage(error))
-        if not _is_told(error):
+            return complain(given, usage(error))
+        if not is_told(error):
             raise
-        return _complain(given, _words(error, _texts(given)))
+        return complain(given, in_words(error, texts_for(given)))
 
 
 def _make_printable() -> None:
@@ -420,60 +418,3 @@ def _make_printable() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def _texts(given: Sequence[str]) -> Texts:
-    """The texts to complain in, found even where the arguments cannot be read."""
-    asked = None
-    for place, word in enumerate(given):
-        if word == "--lang" and place + 1 < len(given):
-            asked = given[place + 1]
-        elif word.startswith("--lang="):
-            asked = word.partition("=")[2]
-    return Texts(pick_locale(asked, os.environ))
-
-
-def _complain(given: Sequence[str], what: str) -> int:
-    # One line; the spaces that French does not break stay what they are.
-    line = _texts(given).get("cli-error", what=re.sub(r"[ \t\r\n]+", " ", what).strip())
-    print(line, file=sys.stderr)
-    return WRONG
-
-
-def _usage(error: Any) -> str:
-    """What Typer finds wrong with the words of the command, and where to read what is right."""
-    context = getattr(error, "ctx", None)
-    path = context.command_path if context is not None else "passgo"
-    return f"{error.format_message().rstrip('.')} ({path} --help)"
-
-
-def _is_told(error: Exception) -> bool:
-    """Whether an error is the caller's; any other is a fault of ours and shown whole."""
-    from .editions.errors import EditionError, MoneyError, OptionError
-
-    ours = (PassgoError, EditionError, MoneyError, OptionError, OSError)
-    return isinstance(error, ours)
-
-
-def _words(error: Exception, texts: Texts) -> str:
-    """An error as one line, in the player's language where there is a text for it."""
-    from .editions.errors import EditionError, OptionError
-
-    text_id = getattr(error, "text_id", None)
-    if text_id is not None:
-        return texts.get(text_id, **getattr(error, "words", {}))
-    if isinstance(error, OptionError):
-        return texts.get(
-            "cli-error-value", name=error.name, found=error.found, expected=error.expected
-        )
-    if isinstance(error, EditionError):
-        return texts.get(
-            "cli-error-edition-file",
-            path=error.file,
-            key=error.key,
-            found=error.found,
-            expected=error.expected,
-        )
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .editions import PACK_IDS, EditionError, OptionError, load_edition
 from .errors import PositionError
 from .estate import state as st
-from .estate.shortage import HOTEL_WISH
+from .estate.wishes import HOTEL_WISH
 from .position_forms import (
     PACK,
     SOURCE,

@@ -14,7 +14,7 @@ import numpy as np
 from .editions import PACK_IDS
 from .errors import PositionError
 from .estate import state as st
-from .estate.shortage import HOTEL_WISH
+from .estate.wishes import HOTEL_WISH
 from .position_checks import check_position
 from .position_forms import (
     SOURCE,

@@ -20,7 +20,7 @@ _FUNCTIONS = {
         "set_up": "estate.setup",
         "step": "estate.step",
         "check": "estate.step",
-        "to_act": "estate.step",
+        "to_act": "estate.owing",
         "current_phase": "estate.matters",
         "legal": "estate.legal",
         "choose": "estate.legal",

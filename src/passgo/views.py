@@ -12,7 +12,7 @@ from .estate import state as st
 from .estate.events import REASON_NAMES, REASON_RENT, SORT_HOTEL, SORT_NAMES
 from .estate.mortgage import asked_cost, interest, redeem_cost
 from .estate.rent import rent_due
-from .estate.shortage import HOTEL_WISH
+from .estate.wishes import HOTEL_WISH
 from .estate.zones import is_protected, next_unowned, seats_in_zone
 from .wording import lots_in
 

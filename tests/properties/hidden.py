@@ -6,7 +6,7 @@ from passgo.bots.reasons import REASON_WORDS
 from passgo.bots.roster import ROSTER, parameters
 from passgo.estate import state as st
 from passgo.estate.actions import LIST_MAX
-from passgo.estate.shortage import HOTEL_WISH
+from passgo.estate.wishes import HOTEL_WISH
 from passgo.targets import load
 from passgo.wording import new_action
 from tests.properties.trial import Trial

@@ -10,6 +10,7 @@ from ..estate.auction import bid_limit, least_bid
 from ..estate.legal import clear_action, list_group
 from ..estate.lots import built_in_group
 from ..estate.matters import current_phase
+from ..estate.owing import to_act
 from ..estate.state import (
     M_OPEN,
     M_SEAT,
@@ -27,7 +28,7 @@ from ..estate.state import (
     SQUARES,
     ZONES,
 )
-from ..estate.step import check, to_act
+from ..estate.step import check
 from ..kernel.rng import random_word
 from ..kernel.rule import rule
 from .blind import may

@@ -20,6 +20,7 @@ from ..estate.legal import clear_action
 from ..estate.lots import owns_group
 from ..estate.matters import current_phase, debt_row
 from ..estate.mortgage import redeem_cost
+from ..estate.owing import to_act
 from ..estate.rent import claim_row
 from ..estate.state import (
     GROUPS,
@@ -46,7 +47,6 @@ from ..estate.state import (
     STATION,
     STREET,
 )
-from ..estate.step import to_act
 from ..estate.trade import offer_to
 from ..estate.windows import may_build, may_redeem
 from ..estate.zones import check_force, next_unowned

@@ -8,6 +8,7 @@ from ..estate.debt import answers_settlement
 from ..estate.legal import clear_action
 from ..estate.lots import lots_of
 from ..estate.matters import current_phase, keep_row
+from ..estate.owing import to_act
 from ..estate.rent import claim_row
 from ..estate.state import (
     C_AMOUNT,
@@ -27,7 +28,6 @@ from ..estate.state import (
     PHASE_ZONE,
     SQUARES,
 )
-from ..estate.step import to_act
 from ..kernel.rng import random_word
 from ..kernel.rule import rule
 from . import reasons as why

@@ -1,8 +1,9 @@
 """A pawn's walk: the rules themselves tell how often each square is reached."""
 
 from ..estate import actions as act
+from ..estate.owing import to_act
 from ..estate.state import PHASE_OVER, PHASE_ROLL
-from ..estate.step import check, step, to_act
+from ..estate.step import check, step
 from ..kernel.rule import rule
 from .random_policy import oblige
 

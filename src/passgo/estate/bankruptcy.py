@@ -13,7 +13,6 @@ from .matters import close_offer, debt_row, pop_matter, push_matter, remove_matt
 from .money import charge, give_from_bank
 from .mortgage import mortgaged_among, open_keep, transfer_fees
 from .rent import remove_claims_of
-from .shortage import clear_wishes
 from .state import (
     AUTO_EACH,
     AUTO_ESTATE,
@@ -40,6 +39,7 @@ from .state import (
 )
 from .trade import hand_over
 from .unit import pass_texts_on
+from .wishes import clear_wishes
 
 
 @rule

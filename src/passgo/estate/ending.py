@@ -8,8 +8,8 @@ from .cards import settle_return_card
 from .matters import lapse_offers, pop_matter
 from .refuse import refuse
 from .rent import remove_claim
-from .shortage import clear_wishes
 from .state import AUTO_RETURN_CARD, HOTEL, M_KIND, PHASE_OVER, SQUARES
+from .wishes import clear_wishes
 
 
 @rule

@@ -9,8 +9,8 @@ never reaches the rules.
 
 from ..kernel.rule import rule
 from . import actions as act
+from .owing import to_act
 from .state import O_TO
-from .step import to_act
 
 FREE_PER_GAP = 24
 """Free actions that all seats together may take before the mover must go on."""

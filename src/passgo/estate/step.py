@@ -12,21 +12,17 @@ from .auction import (
     check_bid,
     check_bidder,
     check_hammer,
-    close_lot_auction,
     do_bid,
     do_decline,
     do_hammer,
     do_pass,
-    is_decided,
 )
-from .bankruptcy import do_bankrupt, do_resign, settle_estate
+from .bankruptcy import do_bankrupt, do_resign
 from .building import check_build
 from .cards import (
     check_choice,
     draw_choice,
     pay_choice,
-    settle_each,
-    settle_return_card,
 )
 from .debt import (
     accept_settlement,
@@ -40,9 +36,8 @@ from .debt import (
     sweep_settlement,
 )
 from .ending import check_time_up, do_time_up
-from .events import SORT_HOUSE
-from .jail import check_card, check_fine, do_card, do_fine, settle_move
-from .landing import check_buy, check_purchase, do_buy, settle_landing
+from .jail import check_card, check_fine, do_card, do_fine
+from .landing import check_buy, check_purchase, do_buy
 from .matters import current_phase, has_room
 from .mortgage import (
     check_keep,
@@ -51,42 +46,23 @@ from .mortgage import (
     do_keep,
     do_mortgage,
     do_redeem,
-    settle_keep,
 )
 from .refuse import refuse
 from .rent import check_claim, do_claim
 from .selling import check_sell, check_swap, do_sell, do_swap
+from .settling import settle
 from .shortage import (
     answer,
     check_asked,
     check_want,
-    close_building_auction,
     do_build,
     do_want,
-    drop_bidders,
-    settle_shortage,
 )
 from .state import (
-    AUTO_EACH,
-    AUTO_ESTATE,
-    AUTO_LAND,
-    AUTO_MOVE,
-    AUTO_RESUME,
-    AUTO_RETURN_CARD,
-    AUTO_TEXT,
-    AUTO_TEXTS,
-    M_KIND,
-    M_MASK,
-    M_OPEN,
-    M_OTHER,
-    M_REASON,
-    M_SEAT,
     PHASE_AUCTION,
     PHASE_BUY,
     PHASE_CHOICE,
-    PHASE_DEBT,
     PHASE_KEEP,
-    PHASE_ORDER,
     PHASE_OVER,
     PHASE_SHORTAGE,
     PHASE_ZONE,
@@ -103,23 +79,14 @@ from .trade import (
     sweep_offers,
 )
 from .turn import (
-    NOT_RUNNING,
-    TO_THROW,
     check_end,
     check_roll,
     do_end,
     do_roll,
-    next_thrower,
-    next_turn,
-    settle_order,
 )
 from .unit import (
     check_unit_text,
     do_unit_text,
-    settle_resume,
-    settle_text,
-    settle_texts,
-    strike,
 )
 from .windows import is_idle, may_build, may_mortgage, may_redeem, may_sell
 from .zones import (
@@ -374,124 +341,3 @@ def apply_trade(board, state, seat: int, action, log) -> None:
         do_accept(board, state, seat, action, log)
     else:
         do_reject(state, seat, action, log)
-
-
-@rule
-def settle(board, state, log, refusal) -> None:
-    """Work through the stack until somebody must decide, then let an absent mover's turn pass."""
-    while state.phase != PHASE_OVER:
-        if state.struck != 0:
-            strike(board, state)
-        if state.depth == 0:
-            if state.phase == PHASE_ORDER:
-                settle_absent_throwers(board, state, log)
-                return
-            if state.out[state.mover] == 0:
-                return
-            next_turn(board, state, log)
-            continue
-        if not settle_top(board, state, log, refusal):
-            return
-
-
-@rule
-def settle_absent_throwers(board, state, log) -> None:
-    """Seats that left before their throw for the first turn are not waited for."""
-    absent = False
-    for seat in range(state.seats):
-        if state.out[seat] == 1 and state.order_total[seat] != NOT_RUNNING:
-            state.order_total[seat] = NOT_RUNNING
-            absent = True
-    if absent:
-        settle_order(board, state, log)
-
-
-@rule
-def settle_top(board, state, log, refusal) -> bool:
-    """Settle the youngest matter if it needs nobody; whether anything was done."""
-    row = state.depth - 1
-    kind = current_phase(state)
-    if kind == AUTO_LAND:
-        settle_landing(board, state, log)
-    elif kind == AUTO_MOVE:
-        settle_move(board, state, log)
-    elif kind == AUTO_RETURN_CARD:
-        settle_return_card(state, log)
-    elif kind == AUTO_EACH:
-        settle_each(board, state, log)
-    elif kind == AUTO_ESTATE:
-        settle_estate(board, state, log)
-    elif kind == AUTO_TEXT:
-        settle_text(board, state, log)
-    elif kind == AUTO_TEXTS:
-        settle_texts(board, state, log)
-    elif kind == AUTO_RESUME:
-        settle_resume(board, state, log)
-    elif kind == PHASE_AUCTION:
-        is_building = state.matters[row, M_REASON] >= SORT_HOUSE
-        if is_building:
-            drop_bidders(board, state, refusal)
-        if not is_decided(state):
-            return False
-        if is_building:
-            close_building_auction(board, state, log, refusal)
-        else:
-            close_lot_auction(board, state, log)
-    elif kind == PHASE_SHORTAGE:
-        if state.matters[row, M_MASK] != 0:
-            return False
-        settle_shortage(board, state, log, refusal)
-    elif kind == PHASE_KEEP:
-        return settle_keep(state)
-    else:
-        return False
-    return True
-
-
-@rule
-def to_act(board, state) -> int:
-    """The mask of the seats that owe a decision."""
-    phase = current_phase(state)
-    if phase == PHASE_OVER:
-        return 0
-    if phase == PHASE_ORDER:
-        return throwers(board, state)
-    if state.depth == 0:
-        return 1 << state.mover
-    return deciders(state)
-
-
-@rule
-def throwers(board, state) -> int:
-    """The seats that owe a throw for the first turn."""
-    if board.order_from_banker == 1:
-        return 1 << next_thrower(board, state)
-    mask = 0
-    for seat in range(state.seats):
-        if state.order_total[seat] == TO_THROW:
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def deciders(state) -> int:
-    """The seats that owe an answer to the matter on top."""
-    row = state.depth - 1
-    kind = state.matters[row, M_KIND]
-    if kind == PHASE_SHORTAGE:
-        return state.matters[row, M_MASK]
-    if kind == PHASE_AUCTION:
-        mask = state.matters[row, M_MASK]
-        leader = state.matters[row, M_OTHER]
-        if leader != act.NOBODY:
-            mask &= ~(1 << leader)
-        return mask
-    if kind == PHASE_DEBT and state.matters[row, M_OPEN] == 1:
-        return 1 << state.matters[row, M_OTHER]
-    if kind == PHASE_KEEP:
-        mask = 0
-        while row >= 0 and state.matters[row, M_KIND] == PHASE_KEEP:
-            mask |= 1 << state.matters[row, M_SEAT]
-            row -= 1
-        return mask
-    return 1 << state.matters[row, M_SEAT]

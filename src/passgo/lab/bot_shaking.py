@@ -6,9 +6,10 @@ from ..bots.trading import offer_gain
 from ..estate import actions as act
 from ..estate.conceal import conceal
 from ..estate.debt import answers_settlement
+from ..estate.owing import to_act
 from ..estate.round import next_asked, note_answer
 from ..estate.state import PHASE_OVER
-from ..estate.step import step, to_act
+from ..estate.step import step
 from ..estate.trade import offer_to
 from ..kernel.rule import rule
 from .invariants import HOLDS, broken

@@ -4,6 +4,7 @@ Compiled, so that the soak can ask after each of millions of actions.
 """
 
 from ..estate.actions import NOBODY
+from ..estate.owing import to_act
 from ..estate.state import (
     AUTO_RETURN_CARD,
     CLAIMS,
@@ -18,7 +19,6 @@ from ..estate.state import (
     SQUARES,
     STREET,
 )
-from ..estate.step import to_act
 from ..kernel.rule import rule
 
 HOLDS = 0

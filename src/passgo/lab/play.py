@@ -3,10 +3,11 @@
 from ..bots.policies import decide
 from ..estate import actions as act
 from ..estate.legal import clear_action
+from ..estate.owing import to_act
 from ..estate.round import next_asked, note_answer
 from ..estate.setup import set_up
 from ..estate.state import PHASE_OVER
-from ..estate.step import step, to_act
+from ..estate.step import step
 from ..kernel.rule import rule
 
 FAULT_NONE = 0

@@ -7,9 +7,10 @@ from ..bots.policies import decide
 from ..bots.random_policy import dice_of_its_own
 from ..estate import actions as act
 from ..estate.legal import choose, clear_action, legal
+from ..estate.owing import to_act
 from ..estate.round import next_asked, note_answer
 from ..estate.state import PHASE_OVER, SQUARES
-from ..estate.step import check, step, to_act
+from ..estate.step import check, step
 from ..kernel.rule import rule
 from .invariants import HOLDS, broken
 
