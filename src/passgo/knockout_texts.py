@@ -127,7 +127,7 @@ class LaneTexts:
             return self.texts.name("group", list(self.game.edition.groups)[value])
         if name == "token_moved" and field in {"time", "x", "y", "vx", "vy"}:
             return str(value // _THOUSANDTHS)
-        if sort == "refusal" and name in {"no_such_token", "not_this_token"}:
+        if sort == "refusal" and name == "no_such_token":
             return value
         tell: Mapping[str, Callable[[int], Word]] = {
             "side": self.side,

@@ -3,6 +3,7 @@
 import pytest
 
 from passgo.bots.reasons import REASON_NAMES, REASON_PARAMETERS
+from passgo.bots.roster import ROSTER
 from passgo.bots.standin import StandIns
 from passgo.editions import EDITIONS, load_estate
 from passgo.game import Game
@@ -10,7 +11,7 @@ from passgo.targets import COMPILED
 from passgo.texts import LOCALES, Texts
 from tests.test_locales import package_table, uses
 
-ABOUT_NOTHING = {"outbid"}
+ABOUT_NOTHING = {"outbid", "takes_scarce"}
 """Reasons whose lot may be none: a building is bid for, not a lot."""
 EITHER_SIGN = {"settles", "trade_loses"}
 """Reasons that may be about a loss."""
@@ -71,13 +72,14 @@ def play_and_check(edition, mode, seed, most):
     count = least + seed % (largest - least + 1)
     options = {"cash": ("public", "hidden")[seed % 2]}
     game = Game.new(box, count, mode, seed, options, COMPILED)
-    mix = ("shrewd", "regular", "novice", "simple", "random")
-    bots = StandIns(game, {seat: mix[(seed + n) % 5] for n, seat in enumerate(game.seats)})
+    mix = tuple(reversed(ROSTER))
+    bots = StandIns(game, {seat: mix[(seed + n) % len(mix)] for n, seat in enumerate(game.seats)})
     keys = set()
     lots = {lot for lot, square in enumerate(box.squares) if square.is_lot}
     for played in bots.play(most):
         key, about = played.decision.reason, played.decision.parameters
         keys.add(key)
+        assert key != "none", played
         assert tuple(about) == REASON_PARAMETERS[key]
         for field, value in about.items():
             if field in {"lot", "other_lot"}:

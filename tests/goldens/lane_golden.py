@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from passgo.bots import aiming_policy, lane_policies
+from passgo.bots.reasons import REASON_WORDS
 from passgo.game import Game
 from passgo.knockout_wording import new_slide
 from passgo.targets import COMPILED, load
@@ -27,7 +28,7 @@ class LaneGolden(Golden):
         policies = list(self.seats.values())
         params = np.array(aiming_policy.DEFAULTS, np.int64)
         params[0] = self.seed
-        refusal = np.zeros(4, np.int64)
+        refusal = np.zeros(REASON_WORDS, np.int64)
         while not game.is_over:
             leaver, number = self.leaves
             if leaver and game.state.number == number:

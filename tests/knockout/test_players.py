@@ -8,6 +8,7 @@ from rich.console import Console
 
 from passgo import Game
 from passgo.bots import aiming_policy, careless_policy, lane_policies
+from passgo.bots.reasons import REASON_WORDS
 from passgo.cli import main
 from passgo.editions import OptionError
 from passgo.knockout_wording import new_slide
@@ -54,7 +55,7 @@ def test_a_policy_leaves_what_it_sees_and_needs_nothing_hidden(module):
             seen = other.seen(seat)
             before = seen.tobytes()
             action = new_slide()
-            decide(game.board, seen, seat, params, action, np.zeros(4, np.int64))
+            decide(game.board, seen, seat, params, action, np.zeros(REASON_WORDS, np.int64))
             assert seen.tobytes() == before
             answers.append(action.tobytes())
         assert answers[0] == answers[1]
@@ -72,7 +73,9 @@ def test_a_policy_decides_the_same_interpreted_and_compiled():
         for target in (INTERPRETED, COMPILED):
             action = new_slide()
             decide = load(target, "bots.aiming_policy", "decide")
-            decide(game.board, game.seen(seat), seat, params, action, np.zeros(4, np.int64))
+            decide(
+                game.board, game.seen(seat), seat, params, action, np.zeros(REASON_WORDS, np.int64)
+            )
             found.append(action.tobytes())
         assert found[0] == found[1]
         game.apply_record(seat, action)

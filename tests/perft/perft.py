@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from ruamel.yaml import YAML
 
+from passgo.bots.reasons import REASON_WORDS
 from passgo.chances import OUTCOMES36, by_hand, chances, rolls
 from passgo.estate import actions as act
 from passgo.estate.legal import CHOICE_ROWS, CHOICE_WIDTH, L_KIND
@@ -91,7 +92,7 @@ class Walker:
         self.state = self._states[0]
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
         self.log = np.zeros((0, LOG_WIDTH), np.int64)
-        self.refusal = np.zeros(4, np.int64)
+        self.refusal = np.zeros(REASON_WORDS, np.int64)
         self.scratch = new_action()
 
     def put(self, content):

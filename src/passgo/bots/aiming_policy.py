@@ -6,7 +6,6 @@ sets that can still be completed. Its trials run on the state it is shown, which
 found it. Its randomness is its own: its seed, the seat and the action make it.
 """
 
-from math import floor, sqrt
 from typing import Final
 
 from ..kernel.rng import random_word
@@ -17,42 +16,33 @@ from ..knockout.landing import space_at
 from ..knockout.legal import clear_action
 from ..knockout.scoring import is_occupied
 from ..knockout.slide import slide
-from ..knockout.sliding import slid_token
+from ..knockout.sliding import retry_fee, slid_token
 from ..knockout.state import (
     ASK_HOUSE,
     ASK_JAIL,
     ASK_RAILROAD,
     ASK_RETRY,
-    CHANCE,
-    FREE_PARKING,
-    HOUSE,
-    IN_HAND,
-    LUXURY_TAX,
     NO_TOKEN,
     NOBODY,
     ON_BOARD,
     PROPERTY,
-    RAILROAD,
-    SIDES,
     TOKENS,
     TOKENS_EACH,
 )
-from ..knockout.turns import is_gone
-
-PARAMETERS: Final = 8
-P_SEED: Final = 0
-P_KEY: Final = 1
-P_SAMPLES: Final = 2  # trials of each aim with the hand's noise; 0: one as if it were steady
-P_RIVALS: Final = 3  # what rivals gain, in percent of our own gain; the richest counts more
-P_RAILROAD: Final = 4  # what a token on a Railroad, Chance or an unused House is worth, in units
-P_CHANCE: Final = 5
-P_HOUSE: Final = 6
-P_SETS: Final = 7  # how likely a property just reached is still ours at the end, in percent
+from . import lane_reasons as why
+from .lane_aims import WAYS, aim_at, aim_at_space
+from .lane_reasons import because_of_space, because_of_token
+from .lane_traits import SAMPLES, SEED, SEED_HIGH
+from .lane_value import forget, keep, put_back, value_of
+from .reasons import because
 
 DEFAULTS = (0, 0, 4, 130, 6, 2, 3, 90)
+"""The first of the lane's traits, all it needs of them."""
+PARAMETERS = len(DEFAULTS)
 
 _MASK = 0xFFFFFFFF
-_SCALE = 100
+BLOW: Final = 900
+"""What a blow at a rival's token has left at the contact, in mm/s."""
 _WORST = -(1 << 40)
 
 
@@ -60,7 +50,7 @@ _WORST = -(1 << 40)
 def own_word(seen, seat: int, params, number: int) -> int:
     """A random word of the bot's own."""
     return random_word(
-        params[P_SEED] & _MASK, params[P_KEY] & _MASK, seen.number & _MASK, seat, number, 29
+        params[SEED] & _MASK, params[SEED_HIGH] & _MASK, seen.number & _MASK, seat, number, 29
     )
 
 
@@ -83,17 +73,23 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
         return
     if phase == ASK_JAIL:
         action.kind = act.PAY
+        because(reason, why.WORTH_THE_FEE, board.jail_fee, 0)
     elif phase == ASK_RETRY:
         action.kind = act.RETRY
+        because(reason, why.TRIES_AGAIN, 0, 0)
+        if retry_fee(board) > 0:
+            because(reason, why.WORTH_THE_FEE, retry_fee(board), 0)
     elif phase == ASK_HOUSE:
         action.kind = act.HOUSE
         action.space = dearest(board, seen.collected[board.side_of[seat]])
+        because(reason, why.DOUBLES, action.space, board.value[action.space])
     elif phase == ASK_RAILROAD:
         action.kind = act.RAILROAD
         action.space = best_goal(board, seen, board.side_of[seat])
+        because(reason, why.TRAVELS, action.space, board.value[action.space])
     else:
         action.kind = act.SLIDE
-        choose_aim(board, seen, seat, params, action)
+        choose_aim(board, seen, seat, params, action, reason)
 
 
 @rule
@@ -132,7 +128,7 @@ def best_goal(board, seen, side: int) -> int:
 
 
 @rule
-def choose_aim(board, seen, seat: int, params, action) -> None:
+def choose_aim(board, seen, seat: int, params, action, reason) -> None:
     """Try all aims and keep the best."""
     side = board.side_of[seat]
     token = slid_token(board, seen, seat, action)
@@ -140,15 +136,17 @@ def choose_aim(board, seen, seat: int, params, action) -> None:
         return
     keep(seen)
     best = _WORST
+    chosen = 0
     best_x = (board.x_least + board.x_most) // 2
     best_slope = 0
     best_speed = (board.speed_least + board.speed_most) // 2
-    for number in range(2 * board.spaces + TOKENS):
+    for number in range(WAYS * board.spaces + TOKENS):
         if not take_aim(board, seen, side, number, action):
             continue
         worth = try_aim(board, seen, seat, token, params, action)
         if worth > best:
             best = worth
+            chosen = number
             best_x = action.x
             best_slope = action.slope
             best_speed = action.speed
@@ -156,48 +154,30 @@ def choose_aim(board, seen, seat: int, params, action) -> None:
     action.x = best_x
     action.slope = best_slope
     action.speed = best_speed
+    if chosen < WAYS * board.spaces:
+        because_of_space(board, seen, chosen // WAYS, reason)
+    else:
+        rival = chosen - WAYS * board.spaces
+        because_of_token(rival, space_at(board, seen.x[rival], seen.y[rival]), reason)
 
 
 @rule
 def take_aim(board, seen, side: int, number: int, action) -> bool:
     """Aim number so-and-so: at a space from two places, or hard at a rival's token."""
-    extra = 0
-    if number < 2 * board.spaces:
-        space = number // 2
-        x = (board.left[space] + board.right[space]) // 2
-        y = (board.near[space] + board.far[space]) // 2
-    else:
-        rival = number - 2 * board.spaces
-        if rival // TOKENS_EACH == side or seen.where[rival] != ON_BOARD:
-            return False
-        x = seen.x[rival]
-        y = seen.y[rival] - 2 * board.radius
-        extra = 900
-    start = x // 100
-    if number < 2 * board.spaces and number % 2 == 1:
-        # From the other side of the lane, past what lies straight ahead.
-        start = (board.width - x) // 100
-    start = min(max(start, board.x_least), board.x_most)
-    across = (x - start * 100) / 1000.0
-    along = (y - board.launch_y) / 1000.0
-    if along <= 0.0:
+    if number < WAYS * board.spaces:
+        return aim_at_space(board, number // WAYS, number % WAYS, action)
+    rival = number - WAYS * board.spaces
+    if rival // TOKENS_EACH == side or seen.where[rival] != ON_BOARD:
         return False
-    slope = floor(across / along * 10_000.0 + 0.5)
-    way = sqrt(across * across + along * along)
-    speed = floor(sqrt(2.0 * board.deceleration * way + 1.0 * extra * extra) + 0.5)
-    if slope < -board.slope_most or slope > board.slope_most:
-        return False
-    action.x = start
-    action.slope = slope
-    action.speed = min(max(speed, board.speed_least), board.speed_most)
-    return True
+    x = seen.x[rival]
+    return aim_at(board, x, seen.y[rival] - 2 * board.radius, x, BLOW, action)
 
 
 @rule
 def try_aim(board, seen, seat: int, token: int, params, action) -> int:
     """What an aim is worth, over a few slides with the hand's noise."""
     side = board.side_of[seat]
-    samples = params[P_SAMPLES]
+    samples = params[SAMPLES]
     if board.noise_speed[seat] == 0 and board.noise_angle[seat] == 0:
         samples = 0
     worth = 0
@@ -214,171 +194,3 @@ def try_aim(board, seen, seat: int, token: int, params, action) -> int:
         worth += value_of(board, seen, side, params)
         put_back(seen)
     return worth // max(samples, 1)
-
-
-@rule
-def keep(seen) -> None:
-    """Remember where the tokens lie."""
-    for token in range(TOKENS):
-        seen.saved[token, 0] = seen.x[token]
-        seen.saved[token, 1] = seen.y[token]
-        seen.saved[token, 2] = seen.where[token]
-
-
-@rule
-def put_back(seen) -> None:
-    """Put the tokens back where they lay."""
-    for token in range(TOKENS):
-        seen.x[token] = seen.saved[token, 0]
-        seen.y[token] = seen.saved[token, 1]
-        seen.where[token] = seen.saved[token, 2]
-
-
-@rule
-def forget(seen) -> None:
-    """Leave no trace of the trials."""
-    for token in range(TOKENS):
-        for column in range(4):
-            seen.saved[token, column] = 0
-
-
-@rule
-def value_of(board, seen, side: int, params) -> int:
-    """What the lane is worth to a side, in hundredths of a unit, less what it is to its rivals."""
-    for token in range(TOKENS):
-        seen.saved[token, 3] = NOBODY
-    for player in range(board.sides):
-        if not is_gone(board, seen, player):
-            find_spaces(board, seen, player)
-    own = 0
-    others = 0
-    taken = 0
-    leader = richest_rival(board, seen, side)
-    for place in range(board.sides):
-        player = seen.order[place]
-        mine = collected_by(board, seen, player, taken)
-        gain = gain_of(board, seen, player, mine, taken, params)
-        taken |= mine
-        if player == side:
-            own = gain
-        else:
-            others += gain
-            if player == leader:
-                others += gain * (board.sides - 1) // 2
-    return own * _SCALE - others * params[P_RIVALS] // max(board.sides - 1, 1)
-
-
-@rule
-def find_spaces(board, seen, player: int) -> None:
-    """Keep on which spaces a side's tokens count."""
-    for token in range(player * TOKENS_EACH, (player + 1) * TOKENS_EACH):
-        if seen.where[token] == ON_BOARD and seen.y[token] >= board.go_line:
-            seen.saved[token, 3] = space_at(board, seen.x[token], seen.y[token])
-
-
-@rule
-def richest_rival(board, seen, side: int) -> int:
-    """The rival with most cash, the first in order of those that have as much."""
-    leader = NOBODY
-    for place in range(board.sides):
-        player = seen.order[place]
-        if player != side and (leader == NOBODY or seen.cash[player] > seen.cash[leader]):
-            leader = player
-    return leader
-
-
-@rule
-def collected_by(board, seen, player: int, taken: int) -> int:
-    """The properties a side would collect now."""
-    mine = 0
-    for number in range(TOKENS_EACH):
-        space = seen.saved[player * TOKENS_EACH + number, 3]
-        if space >= 0 and board.kind[space] == PROPERTY and (taken >> space) & 1 == 0:
-            mine |= 1 << space
-    return mine
-
-
-@rule
-def gain_of(board, seen, player: int, mine: int, taken: int, params) -> int:
-    """What a side would earn now, in hundredths of a unit."""
-    gain = 0
-    count = 0
-    dear = 0
-    for space in range(board.spaces):
-        if (mine >> space) & 1:
-            gain += board.value[space]
-            dear = max(dear, board.value[space])
-            count += 1
-    gain *= _SCALE
-    hand = 0
-    has_house = False
-    has_tax = False
-    parked = 0
-    for number in range(TOKENS_EACH):
-        token = player * TOKENS_EACH + number
-        if seen.where[token] == IN_HAND:
-            hand += 1
-        space = seen.saved[token, 3]
-        if space < 0:
-            continue
-        kind = board.kind[space]
-        if kind == RAILROAD:
-            gain += params[P_RAILROAD] * _SCALE
-        elif kind == CHANCE:
-            gain += params[P_CHANCE] * _SCALE
-        elif kind == HOUSE:
-            has_house = True
-        elif kind == LUXURY_TAX:
-            has_tax = True
-        elif kind == FREE_PARKING:
-            parked += 1
-    if has_house:
-        gain += max(dear, min(hand, 1) * params[P_HOUSE]) * _SCALE
-    if has_tax:
-        gain -= count * board.tax_each * _SCALE
-    if parked > 0:
-        gain += parking_share(board, seen, parked) * _SCALE
-    return gain + sets_of(board, mine, taken, hand, params)
-
-
-@rule
-def parking_share(board, seen, parked: int) -> int:
-    """What so many tokens on Free Parking would take of the pot."""
-    winners = 0
-    for other in range(SIDES):
-        count = 0
-        for number in range(TOKENS_EACH):
-            space = seen.saved[other * TOKENS_EACH + number, 3]
-            if space >= 0 and board.kind[space] == FREE_PARKING:
-                count += 1
-        if count > parked:
-            return 0
-        if count == parked:
-            winners += 1
-    return seen.pot // max(winners, 1)
-
-
-@rule
-def sets_of(board, mine: int, taken: int, hand: int, params) -> int:
-    """Bonuses earned, and a share of those that can still be."""
-    gain = 0
-    for group in range(board.groups):
-        mask = board.group_mask[group]
-        if mine & mask == 0 or taken & mask != 0:
-            continue
-        missing = 0
-        share = _SCALE
-        for space in range(board.spaces):
-            if ((mask & ~mine) >> space) & 1:
-                missing += 1
-                share = share * likely(board, space) * params[P_SETS] // (_SCALE * _SCALE)
-        if missing <= hand:
-            gain += board.bonus[group] * share
-    return gain
-
-
-@rule
-def likely(board, space: int) -> int:
-    """How likely a slide hits a space, in percent, guessed from how far away it is."""
-    way = (board.near[space] + board.far[space]) // 2 - board.launch_y
-    return max(100 - way // 8000, 10)

@@ -87,6 +87,8 @@ def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
                 because(reason, why.RAISES_TO_BUY, pledge, lot)
                 return
     because(reason, why.KEEPS_CASH, least, 0)
+    if cash < price:
+        because(reason, why.SHORT_OF_CASH, lot, price)
 
 
 @rule
@@ -167,6 +169,7 @@ def want_some(board, seen, seat: int, action, reason) -> None:
     """In a shortage call, one building on the lot that earns most."""
     sort = seen.matters[seen.depth - 1, M_REASON]
     action.kind = act.PASS
+    because(reason, why.OUTBID, act.NOWHERE, 0)
     lot = scarce_site(board, seen, seat, sort, reason)
     if lot >= 0 and building_cost(board, seen, lot) <= seen.cash[seat]:
         action.kind = act.WANT

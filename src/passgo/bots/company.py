@@ -32,8 +32,6 @@ class Company:
     """By name, the weakest first as far as is known."""
     policies: str
     """The module whose ``decide`` lets any of them act."""
-    by_chance: int
-    """The policy that leaves everything to chance."""
     wait: int
     """The kind of action that is none."""
     new_action: Callable[[], Any]

@@ -13,7 +13,6 @@ from ..knockout.state import (
     CHANCE,
     FREE_PARKING,
     HOUSE,
-    IN_HAND,
     LUXURY_TAX,
     NOBODY,
     ON_BOARD,
@@ -22,13 +21,19 @@ from ..knockout.state import (
     TOKENS,
     TOKENS_EACH,
 )
-from ..knockout.turns import is_gone
-from . import aiming_policy as aiming
-from .aiming_policy import parking_share
-from .lane_traits import HAND, HITS, ORDER, STRIKES
+from ..knockout.turns import hand_count, is_gone
+from .lane_traits import (
+    CHANCE_WORTH,
+    HAND,
+    HITS,
+    HOUSE_WORTH,
+    ORDER,
+    RAILROAD_WORTH,
+    SETS,
+    STRIKES,
+)
+from .lane_value import AT, parking_share
 
-AT = 3
-"""Column of the scratch that holds on which space a token lies."""
 WAYS = 2
 """Places from which a space is aimed at."""
 BLOWS = 3
@@ -114,16 +119,6 @@ def held_before(board, seen, side: int) -> int:
 
 
 @rule
-def hand_left(seen, side: int) -> int:
-    """How many tokens a side has in hand."""
-    count = 0
-    for token in range(side * TOKENS_EACH, (side + 1) * TOKENS_EACH):
-        if seen.where[token] == IN_HAND:
-            count += 1
-    return count
-
-
-@rule
 def promise(board, space: int, mine: int, before: int, hand: int, params) -> int:
     """What a property promises to one who holds some others, in hundredths of a unit."""
     if (before >> space) & 1:
@@ -143,7 +138,7 @@ def promise(board, space: int, mine: int, before: int, hand: int, params) -> int
     # Spaces of one set lie side by side: one is as hard to reach as another.
     share = _CENT
     for _ in range(missing):
-        share = share * params[HITS + space] * params[aiming.P_SETS] // (_CENT * _CENT)
+        share = share * params[HITS + space] * params[SETS] // (_CENT * _CENT)
     return gain + board.bonus[group] * share
 
 
@@ -156,13 +151,13 @@ def liking(board, seen, side: int, space: int, mine: int, before: int, hand: int
             return 0
         gain = promise(board, space, mine, before, hand, params)
     elif kind == RAILROAD:
-        gain = params[aiming.P_RAILROAD] * _CENT
+        gain = params[RAILROAD_WORTH] * _CENT
     elif kind == CHANCE:
-        gain = params[aiming.P_CHANCE] * _CENT
+        gain = params[CHANCE_WORTH] * _CENT
     elif kind == HOUSE:
         if (mine >> space) & 1:
             return 0
-        gain = params[aiming.P_HOUSE] * _CENT
+        gain = params[HOUSE_WORTH] * _CENT
     elif kind == FREE_PARKING:
         parked = 1
         for token in range(side * TOKENS_EACH, (side + 1) * TOKENS_EACH):
@@ -190,9 +185,9 @@ def blow_worth(board, seen, side: int, token: int, params) -> int:
         if params[ORDER] == 1:
             before = held_before(board, seen, owner)
         mine = held_by(seen, owner)
-        gain = promise(board, space, mine, before, hand_left(seen, owner), params)
+        gain = promise(board, space, mine, before, hand_count(seen, owner), params)
     elif kind == RAILROAD:
-        gain = params[aiming.P_RAILROAD] * _CENT
+        gain = params[RAILROAD_WORTH] * _CENT
     elif kind == FREE_PARKING:
         gain = parking_share(board, seen, 1) * _CENT
     return gain * params[STRIKES] // _CENT

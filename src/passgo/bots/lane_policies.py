@@ -4,6 +4,8 @@ from typing import Final
 
 from ..kernel.rule import rule
 from . import aiming_policy, careless_policy, lane_traits, sliding_policy
+from .lane_reasons import BY_CHANCE
+from .reasons import because
 
 CARELESS: Final = 0
 AIMING: Final = 1
@@ -23,3 +25,4 @@ def decide(policy: int, board, seen, seat: int, params, action, reason) -> None:
         aiming_policy.decide(board, seen, seat, params, action, reason)
     else:
         careless_policy.decide(board, seen, seat, params, action, reason)
+        because(reason, BY_CHANCE, 0, 0)

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from ..kernel.rule import rule
+from ..knockout.state import CHANCE, FREE_PARKING, HOUSE, PROPERTY, RAILROAD
+from .reasons import because
+
 NONE: Final = 0
 BY_CHANCE: Final = 1
 LIKES_SPACE: Final = 2
@@ -66,3 +70,30 @@ LANE_REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
     "doubles": ("space", "amount"),
 }
 """What each key is about, in the order of its parameters; amounts are money."""
+
+
+@rule
+def because_of_space(board, seen, space: int, reason) -> None:
+    """Write why a space is aimed at, by what it is."""
+    kind = board.kind[space]
+    if kind == PROPERTY:
+        because(reason, WANTS_PROPERTY, space, board.value[space])
+    elif kind == FREE_PARKING:
+        because(reason, WANTS_POT, space, seen.pot)
+    elif kind == RAILROAD:
+        because(reason, WANTS_RAILROAD, space, 0)
+    elif kind == HOUSE:
+        because(reason, WANTS_HOUSE, space, 0)
+    elif kind == CHANCE:
+        because(reason, WANTS_CHANCE, space, 0)
+    else:
+        because(reason, LIKES_SPACE, space, 0)
+
+
+@rule
+def because_of_token(token: int, space: int, reason) -> None:
+    """Write why a rival's token is struck: it lies on a space, or in the way."""
+    if space >= 0:
+        because(reason, KNOCKS_OUT, token, space)
+    else:
+        because(reason, OUT_OF_THE_WAY, token, 0)

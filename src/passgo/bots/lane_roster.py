@@ -79,7 +79,6 @@ def lane_parameters(bot: Bot, board: Any, seat: int, seed: int = 0) -> Any:
 COMPANY = Company(
     bots=LANE_ROSTER,
     policies="bots.lane_policies",
-    by_chance=lane_policies.CARELESS,
     wait=WAIT,
     new_action=new_slide,
     parameters=lane_parameters,

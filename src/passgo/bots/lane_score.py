@@ -18,9 +18,9 @@ from ..knockout.state import (
     TOKENS_EACH,
 )
 from ..knockout.turns import is_gone
-from .aiming_policy import parking_share
-from .lane_aims import AT, held_before, held_by
+from .lane_aims import held_before, held_by
 from .lane_traits import CALM, CALMER
+from .lane_value import AT, parking_share
 
 
 @rule

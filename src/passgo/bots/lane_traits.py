@@ -8,11 +8,15 @@ of the ladder are rows of these numbers; a study may try any others.
 from typing import Final
 
 from ..knockout.state import SPACES
-from . import aiming_policy as aiming
 
-SEED: Final = aiming.P_SEED
-SEED_HIGH: Final = aiming.P_KEY
-SAMPLES: Final = aiming.P_SAMPLES  # trials of each aim; 0 judges by what it knows of the lane
+SEED: Final = 0
+SEED_HIGH: Final = 1
+SAMPLES: Final = 2  # trials of each aim; 0 judges by what it knows of the lane
+RIVALS: Final = 3  # what rivals gain, of one's own gain; the richest counts more
+RAILROAD_WORTH: Final = 4  # what a token there is worth, in units
+CHANCE_WORTH: Final = 5  # the same on Chance
+HOUSE_WORTH: Final = 6  # the same on a House not yet used
+SETS: Final = 7  # how likely a property just reached is still its own at the end
 WHIM: Final = 8  # how far a mood may raise what it likes, in hundredths of a unit
 HAND: Final = 9  # how far it reckons with its own unsteady hand
 ORDER: Final = 10  # 1: knows that whoever is earlier in the order collects

@@ -22,21 +22,20 @@ from ..knockout.state import (
     TOKENS,
     TOKENS_EACH,
 )
-from ..knockout.turns import first_in_hand, is_gone, next_member, next_side
-from .aiming_policy import put_back, value_of
+from ..knockout.turns import first_in_hand, hand_count, is_gone, next_member, next_side
 from .lane_aims import (
     LIKED_BLOW,
     aim_at_space,
     aim_at_token,
     blow_worth,
     find_places,
-    hand_left,
     held_before,
     held_by,
     liking,
 )
 from .lane_score import prospect
 from .lane_traits import ORDER, SEED, SEED_HIGH, STRIKES, WHIM
+from .lane_value import AT, put_back, value_of
 
 _MASK = 0xFFFFFFFF
 _SPREAD = 148
@@ -182,7 +181,7 @@ def follow(
 ) -> None:
     """One more slide of the round, aimed by liking and mood."""
     find_places(board, seen, False)
-    seen.saved[token, 3] = NOBODY
+    seen.saved[token, AT] = NOBODY
     mood = trial_word(seen, seat, params, trial, number)
     choose_liked(board, seen, side, mood, params, action)
     fast = bell(trial_word(seen, seat, params, trial, number + 1))
@@ -208,7 +207,7 @@ def choose_liked(board, seen, side: int, mood: int, params, action) -> int:
     before = 0
     if params[ORDER] == 1:
         before = held_before(board, seen, side)
-    hand = max(hand_left(seen, side) - 1, 0)
+    hand = max(hand_count(seen, side) - 1, 0)
     best = NOBODY
     most = _WORST
     for space in range(board.spaces):
@@ -219,7 +218,7 @@ def choose_liked(board, seen, side: int, mood: int, params, action) -> int:
             best = space
     if params[STRIKES] > 0:
         for token in range(TOKENS):
-            if token // TOKENS_EACH == side or seen.saved[token, 3] < 0:
+            if token // TOKENS_EACH == side or seen.saved[token, AT] < 0:
                 continue
             if is_gone(board, seen, token // TOKENS_EACH):
                 continue

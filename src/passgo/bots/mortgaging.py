@@ -1,24 +1,15 @@
-"""Raising money and paying it back: what to mortgage first, what to sell, what to lift again."""
+"""Mortgages: which to take first, and which to lift again."""
 
 from ..estate import actions as act
 from ..estate.legal import clear_action
 from ..estate.lots import owns_group
 from ..estate.mortgage import redeem_cost
 from ..estate.rent import rent_due
-from ..estate.state import (
-    GROUPS,
-    M_AMOUNT,
-    M_MASK,
-    M_OPEN,
-    M_SEAT,
-    SQUARES,
-    STREET,
-)
+from ..estate.state import GROUPS, M_MASK, SQUARES, STREET
 from ..estate.step import check
 from ..estate.windows import may_mortgage, may_redeem
 from ..kernel.rule import rule
 from . import reasons as why
-from .random_policy import raise_money
 from .reasons import because
 from .traits import LANDING
 from .worth import STREET_GROUPS, USUAL_PIPS, need
@@ -110,88 +101,3 @@ def keep_or_redeem(board, seen, seat: int, params, row: int, action, reason) -> 
     clear_action(action)
     action.kind = act.KEEP
     because(reason, why.KEEPS_MORTGAGE, 0, 0)
-
-
-@rule
-def answer_debt(board, seen, seat: int, params, action, reason) -> None:
-    """Pay; else mortgage what earns least, then sell what loses least, and give up last."""
-    top = seen.depth - 1
-    amount = seen.matters[top, M_AMOUNT]
-    if seen.matters[top, M_SEAT] != seat:
-        action.kind = act.REJECT
-        because(reason, why.OBLIGED, 0, 0)
-        return
-    action.kind = act.PAY
-    if seen.matters[top, M_OPEN] == 0 and check(board, seen, seat, action, reason) == 0:
-        because(reason, why.PAYS, amount, 0)
-        return
-    if pledge_for_debt(board, seen, seat, params, action, reason):
-        because(reason, why.RAISES_TO_PAY, action.lot, amount)
-        return
-    if sell_building(board, seen, seat, params, action, reason):
-        because(reason, why.RAISES_TO_PAY, action.lots[0], amount)
-        return
-    # What is left: mortgages in whole groups, sales of a whole group's buildings, giving up.
-    raise_money(board, seen, seat, action, reason)
-    because(reason, why.RAISES_TO_PAY, max(action.lot, action.lots[0]), amount)
-    if action.kind == act.BANKRUPT:
-        because(reason, why.CANNOT_PAY, amount, 0)
-
-
-@rule
-def pledge_for_debt(board, seen, seat: int, params, action, reason) -> bool:
-    """Mortgage the lot outside whole groups that earns least."""
-    tried = 0
-    while True:
-        best = -1
-        least = 0
-        for lot in range(SQUARES):
-            if seen.owner[lot] != seat or seen.mortgaged[lot] == 1 or (tried >> lot) & 1:
-                continue
-            if board.kind[lot] == STREET and owns_group(board, seen, seat, lot):
-                continue
-            lost = loss(board, seen, params, lot)
-            if best < 0 or lost < least:
-                best = lot
-                least = lost
-        if best < 0:
-            clear_action(action)
-            return False
-        tried |= 1 << best
-        clear_action(action)
-        action.kind = act.MORTGAGE
-        action.lot = best
-        if check(board, seen, seat, action, reason) == 0:
-            return True
-
-
-@rule
-def sell_building(board, seen, seat: int, params, action, reason) -> bool:
-    """Sell the one building whose loss costs least income for what it brings."""
-    best = -1
-    least = 0
-    for lot in range(SQUARES):
-        level = seen.level[lot]
-        if seen.owner[lot] != seat or level == 0:
-            continue
-        lost = (
-            params[LANDING + lot]
-            * (board.rent[lot, level] - board.rent[lot, level - 1])
-            // board.house_cost[lot]
-        )
-        if best >= 0 and lost >= least:
-            continue
-        clear_action(action)
-        action.kind = act.SELL
-        action.lots[0] = lot
-        action.count = 1
-        if check(board, seen, seat, action, reason) == 0:
-            best = lot
-            least = lost
-    clear_action(action)
-    if best < 0:
-        return False
-    action.kind = act.SELL
-    action.lots[0] = best
-    action.count = 1
-    return True

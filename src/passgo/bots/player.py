@@ -64,8 +64,6 @@ class Player:
         if record.kind == company.wait:
             return None
         key = company.reasons[int(reason[R_KEY])]
-        if key == "none" and bot.policy == company.by_chance:
-            key = "by_chance"
         names = company.reason_parameters[key]
         words = {name: int(reason[R_FIRST + place]) for place, name in enumerate(names)}
         return Decision(game.wording.write(record), key, words)

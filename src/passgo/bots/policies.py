@@ -4,6 +4,7 @@ from typing import Final
 
 from ..kernel.rule import rule
 from . import random_policy, simple_policy, thinking_policy, traits
+from .reasons import BY_CHANCE, because
 
 RANDOM: Final = 0
 SIMPLE: Final = 1
@@ -23,3 +24,4 @@ def decide(policy: int, board, seen, seat: int, params, action, reason) -> None:
         simple_policy.decide(board, seen, seat, params, action, reason)
     else:
         random_policy.decide(board, seen, seat, params, action, reason)
+        because(reason, BY_CHANCE, 0, 0)

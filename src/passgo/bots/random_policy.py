@@ -12,6 +12,7 @@ from ..estate.lots import built_in_group
 from ..estate.matters import current_phase
 from ..estate.owing import to_act
 from ..estate.state import (
+    M_AMOUNT,
     M_OPEN,
     M_SEAT,
     PHASE_AUCTION,
@@ -31,7 +32,9 @@ from ..estate.state import (
 from ..estate.step import check
 from ..kernel.rng import random_word
 from ..kernel.rule import rule
+from . import reasons as why
 from .blind import may
+from .reasons import because
 
 TRIES = 6
 _MASK = 0xFFFFFFFF
@@ -248,6 +251,7 @@ def propose_offer(board, seen, seat: int, rest: int, action) -> None:
 def oblige(board, seen, seat: int, action, reason) -> None:
     """What the phase asks for, in a form that is always accepted."""
     clear_action(action)
+    because(reason, why.OBLIGED, 0, 0)
     phase = current_phase(seen)
     if phase == PHASE_ORDER or phase == PHASE_ROLL or phase == PHASE_PRICE:
         action.kind = act.ROLL
@@ -259,11 +263,14 @@ def oblige(board, seen, seat: int, action, reason) -> None:
         action.kind = act.PASS
     elif phase == PHASE_KEEP:
         action.kind = act.KEEP
+        because(reason, why.KEEPS_MORTGAGE, 0, 0)
     elif phase == PHASE_CHOICE:
         action.kind = act.PAY
+        because(reason, why.PAYS, seen.matters[seen.depth - 1, M_AMOUNT], 0)
     elif phase == PHASE_ZONE:
         action.kind = act.ZONE
         action.lot = zone_with_most(board, seen, seat)
+        because(reason, why.NAMES_ZONE, action.lot, 0)
     elif phase == PHASE_DEBT:
         raise_money(board, seen, seat, action, reason)
 
@@ -288,21 +295,25 @@ def zone_with_most(board, seen, seat: int) -> int:
 def raise_money(board, seen, seat: int, action, reason) -> None:
     """Answer a debt: no to property, pay, sell, mortgage, and only then give up."""
     top = seen.depth - 1
+    amount = seen.matters[top, M_AMOUNT]
     action.kind = act.REJECT
     if seen.matters[top, M_SEAT] != seat:
         return
     action.kind = act.PAY
     if check(board, seen, seat, action, reason) == 0:
+        because(reason, why.PAYS, amount, 0)
         return
     for lot in range(SQUARES):
         if seen.owner[lot] != seat:
             continue
+        because(reason, why.RAISES_TO_PAY, lot, amount)
         if built_in_group(board, seen, lot) == lot:
             list_group(board, seen, lot, action)
             if check(board, seen, seat, action, reason) == 0:
                 return
     for lot in range(SQUARES):
         if seen.owner[lot] == seat and seen.mortgaged[lot] == 0:
+            because(reason, why.RAISES_TO_PAY, lot, amount)
             clear_action(action)
             action.kind = act.MORTGAGE
             action.lot = lot
@@ -310,3 +321,4 @@ def raise_money(board, seen, seat: int, action, reason) -> None:
                 return
     clear_action(action)
     action.kind = act.BANKRUPT
+    because(reason, why.CANNOT_PAY, amount, 0)

@@ -46,6 +46,13 @@ NAMES_ZONE: Final = 28
 FORCES_DEAL: Final = 29
 BY_CHANCE: Final = 30
 FREES_ITSELF: Final = 31
+OFFERS_IN_KIND: Final = 32
+SHORT_OF_CASH: Final = 33
+PRICES_GAIN: Final = 34
+PRICES_LOSE: Final = 35
+NEVER_TRADES: Final = 36
+USES_CARD: Final = 37
+TRIES_DICE: Final = 38
 
 REASON_NAMES = (
     "none",
@@ -80,6 +87,13 @@ REASON_NAMES = (
     "forces_deal",
     "by_chance",
     "frees_itself",
+    "offers_in_kind",
+    "short_of_cash",
+    "prices_gain",
+    "prices_lose",
+    "never_trades",
+    "uses_card",
+    "tries_dice",
 )
 
 REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
@@ -115,6 +129,13 @@ REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
     "forces_deal": ("lot", "other_lot"),
     "by_chance": (),
     "frees_itself": (),
+    "offers_in_kind": ("seat", "amount"),
+    "short_of_cash": ("lot", "amount"),
+    "prices_gain": ("seat", "amount"),
+    "prices_lose": ("seat", "amount"),
+    "never_trades": (),
+    "uses_card": (),
+    "tries_dice": (),
 }
 """What each key is about, in the order of its parameters; amounts are money."""
 

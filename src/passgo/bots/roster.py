@@ -114,7 +114,6 @@ def parameters(bot: Bot, board: Any, seed: int = 0) -> Any:
 COMPANY = Company(
     bots=ROSTER,
     policies="bots.policies",
-    by_chance=policies.RANDOM,
     wait=WAIT,
     new_action=new_action,
     parameters=lambda bot, board, _seat, seed: parameters(bot, board, seed),

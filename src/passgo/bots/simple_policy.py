@@ -17,12 +17,14 @@ from ..estate.building import building_cost, check_next
 from ..estate.debt import answers_settlement
 from ..estate.events import SORT_HOUSE
 from ..estate.legal import clear_action
-from ..estate.lots import owns_group
+from ..estate.lots import lots_of, owns_group
 from ..estate.matters import current_phase, debt_row
 from ..estate.mortgage import redeem_cost
 from ..estate.owing import to_act
 from ..estate.rent import claim_row
 from ..estate.state import (
+    C_AMOUNT,
+    C_TENANT,
     GROUPS,
     HOTEL,
     M_AMOUNT,
@@ -51,9 +53,11 @@ from ..estate.trade import offer_to
 from ..estate.windows import may_build, may_redeem
 from ..estate.zones import check_force, next_unowned
 from ..kernel.rule import rule
+from . import reasons as why
 from .blind import may_accept, may_offer
 from .random_policy import oblige
-from .valuation import goods_worth, help_given
+from .reasons import because
+from .valuation import completes, goods_worth, help_given
 
 RESERVE_TO_BUY = 0
 RESERVE_TO_BUILD = 1
@@ -89,12 +93,15 @@ STREET_GROUPS = GROUPS - 2
 def decide(board, seen, seat: int, params, action, reason) -> None:
     """Fill ``action`` with this player's next move, or WAIT."""
     clear_action(action)
+    because(reason, why.NONE, 0, 0)
     phase = current_phase(seen)
     owes = (to_act(board, seen) >> seat) & 1 == 1
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
+        row = claim_row(seen, seat, act.NOBODY, act.NOWHERE)
         action.kind = act.CLAIM
+        because(reason, why.CLAIMS_RENT, seen.claims[row, C_TENANT], seen.claims[row, C_AMOUNT])
         return
-    if answer_settlement(board, seen, seat, params, action):
+    if answer_settlement(board, seen, seat, params, action, reason):
         return
     if answer_offer(board, seen, seat, params, action, reason):
         return
@@ -105,23 +112,39 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
             return
         if ask_for_lot(board, seen, seat, params, action, reason):
             return
-        if phase == PHASE_ROLL and seen.jail[seat] > 0 and leave_jail(board, seen, seat, action):
+        if phase == PHASE_ROLL and seen.jail[seat] > 0:
+            answer_jail(board, seen, seat, action, reason)
             return
     if not owes:
         return
     if phase == PHASE_BUY:
-        lot = seen.matters[seen.depth - 1, M_LOT]
-        action.kind = act.DECLINE
-        if seen.cash[seat] >= board.price[lot] + reserve_for(board, params, lot):
-            action.kind = act.BUY
+        buy_or_decline(board, seen, seat, params, action, reason)
     elif phase == PHASE_AUCTION:
-        bid_or_pass(board, seen, seat, params, action)
+        bid_or_pass(board, seen, seat, params, action, reason)
     elif phase == PHASE_ZONE:
         choose_zone(board, seen, seat, action, reason)
     elif phase == PHASE_SHORTAGE:
         want_one(board, seen, seat, action, reason)
     else:
         oblige(board, seen, seat, action, reason)
+
+
+@rule
+def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
+    """Buy everything, beyond the reserve."""
+    lot = seen.matters[seen.depth - 1, M_LOT]
+    price = board.price[lot]
+    kept = reserve_for(board, params, lot)
+    if seen.cash[seat] >= price + kept:
+        action.kind = act.BUY
+        because(reason, why.WORTH_ITS_PRICE, lot, price)
+        if completes(board, lots_of(seen, seat) | (1 << lot), lot):
+            because(reason, why.COMPLETES_GROUP, lot, price)
+        return
+    action.kind = act.DECLINE
+    because(reason, why.KEEPS_CASH, kept, 0)
+    if seen.cash[seat] < price:
+        because(reason, why.SHORT_OF_CASH, lot, price)
 
 
 @rule
@@ -141,19 +164,21 @@ def reserve_for(board, params, lot: int) -> int:
 
 
 @rule
-def leave_jail(board, seen, seat: int, action) -> bool:
+def answer_jail(board, seen, seat: int, action, reason) -> None:
     """Play a release card; pay while there are lots left to buy, sit it out later."""
+    action.kind = act.ROLL
+    because(reason, why.TRIES_DICE, 0, 0)
     if seen.release_holder[0] == seat or seen.release_holder[1] == seat:
         action.kind = act.CARD
-        return True
+        because(reason, why.USES_CARD, 0, 0)
+        return
     unowned = 0
     for lot in range(SQUARES):
         if (board.lots_mask >> lot) & 1 and seen.owner[lot] == act.NOBODY:
             unowned += 1
     if unowned > 4 and seen.throws == 0 and seen.cash[seat] >= 4 * board.jail_fine:
         action.kind = act.FINE
-        return True
-    return False
+        because(reason, why.LEAVES_JAIL_TO_BUY, unowned, 0)
 
 
 @rule
@@ -167,11 +192,13 @@ def build_or_redeem(board, seen, seat: int, params, action, reason) -> bool:
         action.kind = act.BUILD
         action.lots[0] = lot
         action.count = 1
+        because(reason, why.BUILDS_INCOME, lot, board.rent[lot, min(seen.level[lot] + 1, HOTEL)])
         return True
     lot = lot_to_redeem(board, seen, seat, spare)
     if lot >= 0:
         action.kind = act.REDEEM
         action.lot = lot
+        because(reason, why.LIFTS_MORTGAGE, lot, redeem_cost(board, seen, lot))
         return True
     return False
 
@@ -232,20 +259,30 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
     if params[SELLING_PRICE] > 0 and 100 * gain >= params[SELLING_PRICE] * cost:
         action.kind = act.ACCEPT
         if may_accept(board, seen, seat, action, reason):
+            because(reason, why.PRICES_GAIN, proposer, gain - cost)
             return True
     action.kind = act.REJECT
+    because(reason, why.NEVER_TRADES, 0, 0)
+    if params[SELLING_PRICE] > 0:
+        # Enough would have been a little more than it costs.
+        short = -(-params[SELLING_PRICE] * cost // 100) - gain
+        because(reason, why.PRICES_LOSE, proposer, max(short, 0))
     return True
 
 
 @rule
-def answer_settlement(board, seen, seat: int, params, action) -> bool:
+def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     """Take property in payment when it is worth the rent."""
     if not answers_settlement(seen, seat, act.NOBODY):
         return False
     top = seen.depth - 1
     gain = seen.matters[top, M_CASH] + goods_worth(board, seen, seat, seen.matters[top, M_LOTS], 0)
     action.kind = act.REJECT
-    if params[SELLING_PRICE] > 0 and gain >= seen.matters[top, M_AMOUNT]:
+    because(reason, why.NEVER_TRADES, 0, 0)
+    if params[SELLING_PRICE] == 0:
+        return True
+    because(reason, why.SETTLES, gain, 0)
+    if gain >= seen.matters[top, M_AMOUNT]:
         action.kind = act.ACCEPT
     return True
 
@@ -268,6 +305,7 @@ def ask_for_lot(board, seen, seat: int, params, action, reason) -> bool:
         action.give_cash = price
         action.get_lots = 1 << missing
         if may_offer(board, seen, seat, action, reason):
+            because(reason, why.COMPLETES_GROUP, missing, price)
             return True
         clear_action(action)
     return False
@@ -276,44 +314,47 @@ def ask_for_lot(board, seen, seat: int, params, action, reason) -> bool:
 @rule
 def worth(board, seen, seat: int, lot: int, params) -> int:
     """What a lot is worth at auction: its price, and more if it completes a group."""
-    value = board.price[lot] * params[BID_LIMIT] // 100
-    if board.kind[lot] != STREET:
-        return value
-    group = board.group[lot]
-    for place in range(board.group_size[group]):
-        square = board.group_lots[group, place]
-        if square != lot and seen.owner[square] != seat:
-            return value
-    return value + board.price[lot] * params[COMPLETES_BONUS] // 100
+    share = params[BID_LIMIT]
+    if board.kind[lot] == STREET and completes(board, lots_of(seen, seat) | (1 << lot), lot):
+        share += params[COMPLETES_BONUS]
+    return board.price[lot] * share // 100
 
 
 @rule
-def bid_or_pass(board, seen, seat: int, params, action) -> None:
+def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
     """Raise by a tenth of the price at a time while the lot is worth it."""
     top = seen.depth - 1
     least = least_bid(board, seen)
     most = bid_limit(board, seen, seat)
     action.kind = act.PASS
     if debt_row(seen, seat) >= 0:
+        because(reason, why.OBLIGED, 0, 0)
         return  # SP-08: a debtor does not bid.
-    if seen.matters[top, M_REASON] >= SORT_HOUSE:
+    sort = seen.matters[top, M_REASON]
+    if sort >= SORT_HOUSE:
         # Whoever calls a shortage pays at least the opening price, or it would be called again.
+        because(reason, why.OUTBID, act.NOWHERE, most)
         if least <= min(most, max(most // 2, seen.matters[top, M_LEAST])):
             action.kind = act.BID
             action.amount = least
+            because(reason, why.TAKES_SCARCE, act.NOWHERE, 0)
         return
     lot = seen.matters[top, M_LOT]
     limit = min(most - reserve_for(board, params, lot), worth(board, seen, seat, lot, params))
+    because(reason, why.OUTBID, lot, max(limit, 0))
     if least <= limit:
         action.kind = act.BID
         action.amount = min(limit, least + board.price[lot] // 10)
+        because(reason, why.WORTH_THE_BID, lot, limit)
 
 
 @rule
 def choose_zone(board, seen, seat: int, action, reason) -> None:
     """While lots are left, go and bid for the next; later force a deal that completes a group."""
-    if next_unowned(board, seen, seen.at[seat]) >= 0:
+    lot = next_unowned(board, seen, seen.at[seat])
+    if lot >= 0:
         action.kind = act.NEXT_LOT
+        because(reason, why.GOES_FOR_LOT, lot, 0)
         return
     for group in range(STREET_GROUPS):
         missing = missing_from(board, seen, seat, group)
@@ -321,9 +362,10 @@ def choose_zone(board, seen, seat: int, action, reason) -> None:
             continue
         action.kind = act.FORCE
         action.amount = missing
-        for lot in range(SQUARES):
-            action.lot = lot
-            if board.group[lot] != group and check_force(board, seen, seat, action, reason) == 0:
+        for given in range(SQUARES):
+            action.lot = given
+            if board.group[given] != group and check_force(board, seen, seat, action, reason) == 0:
+                because(reason, why.FORCES_DEAL, missing, given)
                 return
         clear_action(action)
     oblige(board, seen, seat, action, reason)
@@ -347,6 +389,7 @@ def want_one(board, seen, seat: int, action, reason) -> None:
     """In a shortage, one building on the first lot that can take it."""
     sort = seen.matters[seen.depth - 1, M_REASON]
     action.kind = act.PASS
+    because(reason, why.OUTBID, act.NOWHERE, 0)
     for lot in range(SQUARES):
         if seen.owner[lot] != seat or board.kind[lot] != STREET or seen.mortgaged[lot] == 1:
             continue
@@ -357,4 +400,5 @@ def want_one(board, seen, seat: int, action, reason) -> None:
             action.kind = act.WANT
             action.lots[0] = lot
             action.count = 1
+            because(reason, why.TAKES_SCARCE, lot, 0)
             return

@@ -10,41 +10,39 @@ from ..kernel.rule import rule
 from ..knockout import actions as act
 from ..knockout.legal import clear_action
 from ..knockout.scoring import is_occupied
-from ..knockout.sliding import slid_token
+from ..knockout.sliding import retry_fee, slid_token
 from ..knockout.state import (
     ASK_CHANCE,
     ASK_HOUSE,
     ASK_JAIL,
     ASK_RAILROAD,
     ASK_RETRY,
-    CHANCE,
-    FREE_PARKING,
-    HOUSE,
     NO_TOKEN,
     NOBODY,
     ON_BOARD,
     PROPERTY,
     RAILROAD,
-    SECOND_PAID,
     TOKENS,
     TOKENS_EACH,
 )
+from ..knockout.turns import hand_count
 from . import lane_reasons as why
-from .aiming_policy import dearest, forget, keep
+from .aiming_policy import dearest
 from .lane_aims import (
     BLOWS,
     WAYS,
     aim_at_space,
     aim_at_token,
     find_places,
-    hand_left,
     held_before,
     held_by,
     liking,
 )
+from .lane_reasons import because_of_space, because_of_token
 from .lane_score import best_free, prospect
 from .lane_traits import FEES, MARGIN, ORDER, PLAYS, SAMPLES, SEED, SEED_HIGH, STRIKES, TRIES
 from .lane_trials import choose_liked, judge, play_out
+from .lane_value import AT, forget, keep
 from .reasons import because
 
 _MASK = 0xFFFFFFFF
@@ -91,7 +89,7 @@ def choose_slide(board, seen, seat: int, params, action, reason) -> None:
     side = board.side_of[seat]
     if params[SAMPLES] == 0:
         find_places(board, seen, True)
-        seen.saved[token, 3] = NOBODY
+        seen.saved[token, AT] = NOBODY
         number = choose_liked(board, seen, side, mood_of(seen, seat, params), params, action)
         action.kind = act.SLIDE
         explain(board, seen, side, number, reason)
@@ -99,7 +97,12 @@ def choose_slide(board, seen, seat: int, params, action, reason) -> None:
     best = choose_tried(board, seen, seat, token, params, action, reason)
     action.kind = act.SLIDE
     if seen.phase == ASK_CHANCE and params[PLAYS] > 0:
-        if play_out(board, seen, seat, NOBODY, params, action, params[PLAYS]) > best:
+        # Left alone, the token has had its chance: it must not slide on in the trials either.
+        chances = seen.chances[token]
+        seen.chances[token] = board.chance_reslides
+        left = play_out(board, seen, seat, NOBODY, params, action, params[PLAYS])
+        seen.chances[token] = chances
+        if left > best:
             clear_action(action)
             action.kind = act.STAY
             because(reason, why.BETTER_LEFT, 0, 0)
@@ -147,7 +150,7 @@ def choose_tried(board, seen, seat: int, token: int, params, action, reason) -> 
     if params[PLAYS] > 0:
         hands = 1
         for player in range(board.sides):
-            hands += hand_left(seen, player)
+            hands += hand_count(seen, player)
         first = chosen
         for step in range(count_aims(board)):
             # The best so far goes first, so that it is played out whatever the bound on trials.
@@ -180,30 +183,15 @@ def explain(board, seen, side: int, number: int, reason) -> None:
     """Say why a space, or a token after all spaces, is aimed at."""
     if number >= board.spaces:
         token = number - board.spaces
-        if seen.saved[token, 3] >= 0:
-            because(reason, why.KNOCKS_OUT, token, seen.saved[token, 3])
-        else:
-            because(reason, why.OUT_OF_THE_WAY, token, 0)
+        because_of_token(token, seen.saved[token, AT], reason)
         return
-    kind = board.kind[number]
-    if kind == PROPERTY:
+    because_of_space(board, seen, number, reason)
+    if board.kind[number] == PROPERTY:
         group = board.group[number]
         mask = board.group_mask[group]
         has_rest = (held_by(seen, side) | (1 << number)) & mask == mask
         if has_rest and held_before(board, seen, side) & mask == 0:
             because(reason, why.COMPLETES_SET, number, board.bonus[group])
-        else:
-            because(reason, why.WANTS_PROPERTY, number, board.value[number])
-    elif kind == FREE_PARKING:
-        because(reason, why.WANTS_POT, number, seen.pot)
-    elif kind == RAILROAD:
-        because(reason, why.WANTS_RAILROAD, number, 0)
-    elif kind == HOUSE:
-        because(reason, why.WANTS_HOUSE, number, 0)
-    elif kind == CHANCE:
-        because(reason, why.WANTS_CHANCE, number, 0)
-    else:
-        because(reason, why.LIKES_SPACE, number, 0)
 
 
 @rule
@@ -212,10 +200,8 @@ def answer_fee(board, seen, seat: int, params, action, reason) -> None:
     fee = board.jail_fee
     yes = act.PAY
     if seen.phase == ASK_RETRY:
-        fee = 0
+        fee = retry_fee(board)
         yes = act.RETRY
-        if board.second_chance == SECOND_PAID:
-            fee = board.second_fee
     is_worth_it = fee == 0
     if not is_worth_it and params[PLAYS] > 0:
         is_worth_it = gains_by_fee(board, seen, seat, fee, params, action, reason)
@@ -240,7 +226,7 @@ def likes_for_fee(board, seen, seat: int, fee: int, params) -> bool:
     before = 0
     if params[ORDER] == 1:
         before = held_before(board, seen, side)
-    hand = hand_left(seen, side)
+    hand = hand_count(seen, side)
     most = 0
     for space in range(board.spaces):
         most = max(most, liking(board, seen, side, space, mine, before, hand, params))
@@ -282,7 +268,8 @@ def take_railroad(board, seen, seat: int, params, action, reason) -> None:
     group = board.group[goal]
     mask = board.group_mask[group]
     find_places(board, seen, True)
-    if (held_by(seen, side) | (1 << goal)) & mask == mask:
+    has_rest = (held_by(seen, side) | (1 << goal)) & mask == mask
+    if has_rest and held_before(board, seen, side) & mask == 0:
         because(reason, why.TRAVELS_FOR_SET, goal, board.bonus[group])
     else:
         because(reason, why.TRAVELS, goal, board.value[goal])
@@ -293,7 +280,7 @@ def best_journey(board, seen, side: int, taken: int, params, goal: int) -> int:
     """The free property from which the end of the round looks best."""
     token = NOBODY
     for number in range(side * TOKENS_EACH, (side + 1) * TOKENS_EACH):
-        space = seen.saved[number, 3]
+        space = seen.saved[number, AT]
         if space >= 0 and board.kind[space] == RAILROAD and seen.waits[number] == 0:
             token = number
             break
@@ -304,7 +291,7 @@ def best_journey(board, seen, side: int, taken: int, params, goal: int) -> int:
         if board.kind[space] != PROPERTY or (taken >> space) & 1:
             continue
         find_places(board, seen, True)
-        seen.saved[token, 3] = space
+        seen.saved[token, AT] = space
         chance = prospect(board, seen, side, params)
         if chance > best:
             best = chance

@@ -4,19 +4,13 @@ One policy for the three characters of the ladder; their traits decide how far e
 """
 
 from ..estate import actions as act
-from ..estate.debt import answers_settlement
 from ..estate.legal import clear_action
-from ..estate.lots import lots_of
 from ..estate.matters import current_phase, keep_row
 from ..estate.owing import to_act
 from ..estate.rent import claim_row
 from ..estate.state import (
     C_AMOUNT,
     C_TENANT,
-    M_AMOUNT,
-    M_CASH,
-    M_LOTS,
-    M_SEAT,
     PHASE_AUCTION,
     PHASE_BUY,
     PHASE_CHOICE,
@@ -33,12 +27,13 @@ from ..kernel.rule import rule
 from . import reasons as why
 from .buying import bid_or_pass, buy_or_decline, want_some
 from .improving import improve
-from .mortgaging import answer_debt, keep_or_redeem
+from .mortgaging import keep_or_redeem
+from .paying import answer_debt, answer_settlement
 from .random_policy import oblige
 from .reasons import because
 from .trading import answer_offer, find_trade, made_this_turn
 from .traits import ASKS, CARELESS, PATIENCE, SEED, SEED_HIGH, SITS
-from .worth import danger, worth
+from .worth import danger
 from .zoning import choose_zone
 
 _MASK = 0xFFFFFFFF
@@ -92,8 +87,8 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
     if not owes:
         return
     if phase == PHASE_ROLL and seen.jail[seat] > 0:
-        if leave_jail(board, seen, seat, params, action, reason):
-            return
+        answer_jail(board, seen, seat, params, action, reason)
+        return
     answer_phase(board, seen, seat, params, phase, action, reason)
 
 
@@ -128,8 +123,6 @@ def answer_phase(board, seen, seat: int, params, phase: int, action, reason) -> 
         because(reason, why.DRAWS, 0, 0)
     else:
         oblige(board, seen, seat, action, reason)
-        if reason[why.R_KEY] == why.NONE:
-            because(reason, why.OBLIGED, 0, 0)
 
 
 @rule
@@ -143,42 +136,21 @@ def unowned_lots(board, seen) -> int:
 
 
 @rule
-def leave_jail(board, seen, seat: int, params, action, reason) -> bool:
+def answer_jail(board, seen, seat: int, params, action, reason) -> None:
     """Out while there is something to buy; later only if a turn outside costs little."""
+    action.kind = act.ROLL
+    because(reason, why.TRIES_DICE, 0, 0)
     if seen.throws > 0:
-        return False
+        return
     left = unowned_lots(board, seen)
     expected, _ = danger(board, seen, seat, params)
     if left <= MANY_UNOWNED and expected // 10 > board.salary * params[SITS]:
         because(reason, why.SAFER_IN_JAIL, expected // 1000, 0)
-        return False
-    because(reason, why.LEAVES_JAIL_TO_BUY, left, 0)
-    if left <= MANY_UNOWNED:
-        because(reason, why.FREES_ITSELF, 0, 0)
-    if seen.release_holder[0] == seat or seen.release_holder[1] == seat:
+    elif seen.release_holder[0] == seat or seen.release_holder[1] == seat:
         action.kind = act.CARD
-        return True
-    if left > MANY_UNOWNED and seen.cash[seat] >= 4 * board.jail_fine:
+        because(reason, why.FREES_ITSELF, 0, 0)
+        if left > MANY_UNOWNED:
+            because(reason, why.LEAVES_JAIL_TO_BUY, left, 0)
+    elif left > MANY_UNOWNED and seen.cash[seat] >= 4 * board.jail_fine:
         action.kind = act.FINE
-        return True
-    because(reason, why.NONE, 0, 0)
-    return False
-
-
-@rule
-def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
-    """Take property in payment when it is worth the rent."""
-    if not answers_settlement(seen, seat, act.NOBODY):
-        return False
-    top = seen.depth - 1
-    lots = seen.matters[top, M_LOTS]
-    debtor = seen.matters[top, M_SEAT]
-    cash = seen.matters[top, M_CASH]
-    owned = lots_of(seen, seat)
-    before = worth(board, seen, seat, params, owned, seen.cash[seat], act.NOBODY)
-    after = worth(board, seen, seat, params, owned | lots, seen.cash[seat] + cash, debtor)
-    action.kind = act.REJECT
-    if after - before >= seen.matters[top, M_AMOUNT]:
-        action.kind = act.ACCEPT
-    because(reason, why.SETTLES, after - before, 0)
-    return True
+        because(reason, why.LEAVES_JAIL_TO_BUY, left, 0)

@@ -24,7 +24,7 @@ from .state import (
     PHASE_CHOICE,
     PHASE_DEBT,
 )
-from .trade import check_fees, check_lots, hand_over
+from .trade import check_fees, check_lots, hand_over, lots_hash, remember
 
 IN_KIND_NO = 0
 IN_KIND_ANY_MIX = 1
@@ -122,6 +122,7 @@ def do_settle(board, state, seat: int, action, log) -> None:
     state.matters[top, M_CASH] = action.give_cash
     state.matters[top, M_LOTS] = action.give_lots
     creditor = state.matters[top, M_OTHER]
+    remember(state, seat, lots_hash(creditor, action.give_lots, 0), action.give_cash)
     note(
         log,
         ev.SETTLEMENT_OFFERED,

@@ -199,7 +199,7 @@ def do_offer(board, state, seat: int, action, log) -> None:
     state.offer_number += 1
     offers[seat, O_NUMBER] = state.offer_number
     state.offer_turn[seat] = state.turn
-    remember(state, seat, action)
+    remember(state, seat, terms_hash(action), action.give_cash - action.get_cash)
     note_offer(state, log, ev.OFFER_MADE, seat)
 
 
@@ -223,15 +223,15 @@ def partner_of(what: int) -> int:
 
 
 @rule
-def remember(state, seat: int, action) -> None:
-    """Put an offer at the head of those the seat has made."""
+def remember(state, seat: int, what: int, cash: int) -> None:
+    """Put an offer, or a settlement, at the head of those the seat has proposed."""
     made = state.proposals
     for row in range(PROPOSALS - 1):
         older = PROPOSALS - 1 - row
         for column in range(P_WIDTH):
             made[seat, older, column] = made[seat, older - 1, column]
-    made[seat, 0, P_WHAT] = terms_hash(action)
-    made[seat, 0, P_CASH] = action.give_cash - action.get_cash
+    made[seat, 0, P_WHAT] = what
+    made[seat, 0, P_CASH] = cash
     made[seat, 0, P_TURN] = state.turn
 
 

@@ -141,8 +141,7 @@ def do_slide(board, state, seat: int, action, log) -> None:
     reason = slide_reason(state, token)
     if state.phase == ASK_CHANCE:
         state.chances[token] += 1
-    if state.phase == ASK_SLIDE:
-        state.last_slider[side] = seat
+    state.last_slider[side] = seat
     if state.phase != ASK_AGAIN:
         state.slid_by[token] = seat
     speed = action.speed
@@ -222,19 +221,23 @@ def settle_rest(board, state, log) -> None:
 
 
 @rule
+def retry_fee(board) -> int:
+    """What a second chance costs at this table."""
+    return board.second_fee if board.second_chance == SECOND_PAID else 0
+
+
+@rule
 def ask_about_retry(board, state, seat: int, token: int, hits: int, log) -> None:
     """Ask for a second chance, where the table plays so and the token touched none (KO-VARIANT)."""
-    fee = 0
     if board.second_chance == SECOND_NONE:
         return
     if hits & HIT_RIVAL or (hits & HIT_ANY and board.own_hits_count == 1):
         return
     if board.second_chance == SECOND_FREE and state.retries[token] > 0:
         return
-    if board.second_chance == SECOND_PAID:
-        fee = board.second_fee
-        if state.cash[token // TOKENS_EACH] < fee:
-            return
+    fee = retry_fee(board)
+    if state.cash[token // TOKENS_EACH] < fee:
+        return
     ask(state, ASK_RETRY, seat, token)
     note(log, ev.RETRY_ASKED, seat, token, fee, 0, 0, 0, 0)
 
@@ -244,9 +247,10 @@ def do_retry(board, state, seat: int, log) -> None:
     """Take the token back for another try (KO-VARIANT-01, 03)."""
     token = state.asked_token
     state.retries[token] += 1
-    if board.second_chance == SECOND_PAID:
+    fee = retry_fee(board)
+    if fee > 0:
         side = token // TOKENS_EACH
-        pay_to_pot(state, side, board.second_fee)
-        note(log, ev.FEE_PAID, seat, side, board.second_fee, ev.REASON_RETRY, 0, 0, 0)
+        pay_to_pot(state, side, fee)
+        note(log, ev.FEE_PAID, seat, side, fee, ev.REASON_RETRY, 0, 0, 0)
     note(log, ev.RETRY_TAKEN, seat, token, 0, 0, 0, 0, 0)
     ask(state, ASK_AGAIN, seat, token)

@@ -16,6 +16,7 @@ from .sliding import (
     do_retry,
     do_slide,
     first_on_chance,
+    retry_fee,
     waits_on_chance,
 )
 from .state import (
@@ -60,9 +61,19 @@ def check(board, state, seat: int, action, refusal) -> int:
         return check_house(board, state, seat, action, refusal)
     if kind == act.STAY:
         return check_stay(board, state, seat, action, refusal)
+    return check_fee(board, state, seat, kind, refusal)
+
+
+@rule
+def check_fee(board, state, seat: int, kind: int, refusal) -> int:
+    """Whether a token may be slid again, and its fee paid (KO-JAIL-03, KO-VARIANT-03)."""
     asked = ASK_JAIL if kind == act.PAY else ASK_RETRY
     if state.phase != asked:
         return refuse(refusal, no.NOT_NOW, state.phase, 0)
+    fee = board.jail_fee if kind == act.PAY else retry_fee(board)
+    cash = state.cash[board.side_of[seat]]
+    if cash < fee:
+        return refuse(refusal, no.NOT_ENOUGH_CASH, fee, cash)
     return no.ACCEPTED
 
 
@@ -70,8 +81,6 @@ def check(board, state, seat: int, action, refusal) -> int:
 def named_token(board, state, seat: int, action) -> int:
     """The token an answer about Chance or a Railroad is about, or −1 if that one is not asked."""
     side = board.side_of[seat]
-    if action.token < act.ANY_TOKEN or action.token >= TOKENS_EACH:
-        return NO_TOKEN
     if state.phase == ASK_CHANCE:
         if action.token == act.ANY_TOKEN:
             return first_on_chance(board, state, side)
@@ -88,6 +97,17 @@ def named_token(board, state, seat: int, action) -> int:
 
 
 @rule
+def check_named(board, state, seat: int, action, refusal) -> int:
+    """Whether the token that an answer names is one of those asked about."""
+    if action.token < act.ANY_TOKEN or action.token >= TOKENS_EACH:
+        return refuse(refusal, no.NO_SUCH_TOKEN, action.token, 0)
+    if named_token(board, state, seat, action) == NO_TOKEN:
+        token = board.side_of[seat] * TOKENS_EACH + action.token
+        return refuse(refusal, no.NOT_THIS_TOKEN, token, 0)
+    return no.ACCEPTED
+
+
+@rule
 def check_stay(board, state, seat: int, action, refusal) -> int:
     """Whether a token may be left where it is."""
     phase = state.phase
@@ -95,9 +115,7 @@ def check_stay(board, state, seat: int, action, refusal) -> int:
         return no.ACCEPTED
     if phase != ASK_CHANCE and phase != ASK_RAILROAD:
         return refuse(refusal, no.NOT_NOW, phase, 0)
-    if named_token(board, state, seat, action) == NO_TOKEN:
-        return refuse(refusal, no.NOT_THIS_TOKEN, action.token, 0)
-    return no.ACCEPTED
+    return check_named(board, state, seat, action, refusal)
 
 
 @rule
@@ -105,8 +123,9 @@ def check_railroad(board, state, seat: int, action, refusal) -> int:
     """Whether a Railroad token may move to a space (KO-RAIL-01 to 03)."""
     if state.phase != ASK_RAILROAD:
         return refuse(refusal, no.NOT_NOW, state.phase, 0)
-    if named_token(board, state, seat, action) == NO_TOKEN:
-        return refuse(refusal, no.NOT_THIS_TOKEN, action.token, 0)
+    code = check_named(board, state, seat, action, refusal)
+    if code != no.ACCEPTED:
+        return code
     space = action.space
     if space < 0 or space >= board.spaces:
         return refuse(refusal, no.NO_SUCH_SPACE, space, 0)

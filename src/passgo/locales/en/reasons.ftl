@@ -31,7 +31,11 @@ reason-leaves-jail-to-buy =
        *[other] There are { $count } lots still for sale: no time to sit in jail.
     }
 reason-safer-in-jail = Jail is safer: a turn outside costs { $amount } in rents on average.
-reason-takes-scarce = Buildings are running short, and { $lot } can still take one.
+reason-takes-scarce =
+    { $lot ->
+        [-1] Buildings are running short, and there is still room for one.
+       *[other] Buildings are running short, and { $lot } can still take one.
+    }
 reason-settles = What is offered is worth { $amount }.
 reason-keeps-mortgage = The mortgage can wait.
 reason-draws = A card may well be better than paying.
@@ -40,3 +44,10 @@ reason-names-zone = Texts mostly cost money, and it is the others who are there 
 reason-forces-deal = { $lot } is worth more here than { $other_lot }.
 reason-by-chance = Pure chance.
 reason-frees-itself = A turn outside costs little.
+reason-offers-in-kind = { $seat } may prefer lots to the { $amount } due, and that spares the buildings.
+reason-short-of-cash = There is not enough cash for { $lot }, which costs { $amount }.
+reason-prices-gain = By printed prices, the trade with { $seat } brings { $amount } more than it costs.
+reason-prices-lose = By printed prices, the trade with { $seat } costs { $amount } too much.
+reason-never-trades = This player never trades.
+reason-uses-card = A release card is there to be used.
+reason-tries-dice = The dice may open the door for nothing.

@@ -31,7 +31,11 @@ reason-leaves-jail-to-buy =
        *[other] Il reste { $count } titres à vendre : pas de temps à perdre en prison.
     }
 reason-safer-in-jail = La prison est plus sûre : dehors, un tour coûte en moyenne { $amount } de loyers.
-reason-takes-scarce = Les constructions vont manquer, et { $lot } peut encore en recevoir une.
+reason-takes-scarce =
+    { $lot ->
+        [-1] Les constructions vont manquer, et il reste de la place pour une.
+       *[other] Les constructions vont manquer, et { $lot } peut encore en recevoir une.
+    }
 reason-settles = Ce qui est proposé vaut { $amount }.
 reason-keeps-mortgage = L’hypothèque peut attendre.
 reason-draws = Une carte a des chances de coûter moins cher.
@@ -40,3 +44,10 @@ reason-names-zone = Les textes coûtent le plus souvent, et ce sont les autres q
 reason-forces-deal = { $lot } vaut plus, ici, que { $other_lot }.
 reason-by-chance = Le hasard seul.
 reason-frees-itself = Dehors, un tour coûte peu.
+reason-offers-in-kind = { $seat } peut préférer des titres aux { $amount } dus, et les constructions restent debout.
+reason-short-of-cash = Il n’y a pas assez d’argent pour { $lot }, qui coûte { $amount }.
+reason-prices-gain = Aux prix imprimés, l’échange avec { $seat } rapporte { $amount } de plus qu’il ne coûte.
+reason-prices-lose = Aux prix imprimés, l’échange avec { $seat } coûte { $amount } de trop.
+reason-never-trades = Ce joueur n’échange jamais.
+reason-uses-card = Une carte de sortie est faite pour servir.
+reason-tries-dice = Les dés peuvent ouvrir la porte pour rien.
