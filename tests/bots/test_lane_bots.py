@@ -1,6 +1,7 @@
 """The knockout players: what they decide, that it is accepted, and who beats whom."""
 
 import random
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -14,13 +15,15 @@ from passgo.bots.player import Player
 from passgo.bots.reasons import REASON_WORDS
 from passgo.bots.standin import StandIns
 from passgo.editions import OptionError, compile_lane, load_lane_edition
+from passgo.errors import IllegalAction
 from passgo.game import Game
 from passgo.knockout.state import IN_JAIL, OFF, ON_BOARD, TOKENS_EACH
 from passgo.knockout_texts import LaneTexts
 from passgo.knockout_wording import new_slide
 from passgo.lab.arena import Setting, find_arena
 from passgo.lab.ladder import challenge
-from passgo.targets import COMPILED, TARGETS, load
+from passgo.scenario_knockout import start
+from passgo.targets import COMPILED, INTERPRETED, TARGETS, load
 from passgo.texts import LOCALES, Texts
 
 TABLE = Setting("knockout", "standard", 250, seed=3)
@@ -157,12 +160,24 @@ def test_a_players_chance_is_its_seed(name):
     assert Player(name, 3).choose(game, seat) == Player(name, 3).choose(game, seat)
 
 
-def test_the_bound_on_trials_holds_and_still_leaves_a_slide():
-    game = Game.new("knockout", 4, seed=8, target=COMPILED)
+@pytest.mark.parametrize("tries", [1, 40, 200])
+def test_the_bound_on_trials_holds_and_still_leaves_a_slide(tries, monkeypatch):
+    game = Game.new("knockout", 4, seed=8)
     seat = int(game.state.mover)
-    params = lane_parameters(LANE_ROSTER["shrewd"], game.board, seat)
-    params[LANE_TRAIT_NAMES.index("tries")] = 1
-    action, _ = ask(COMPILED, "shrewd", params, game.board, game.seen(seat), seat)
+    params = few_trials("shrewd", game.board, seat)
+    params[LANE_TRAIT_NAMES.index("tries")] = tries
+    module = import_module("passgo.bots.lane_trials")
+    slides = []
+    slide_by = module.slide_by
+
+    def counted(*arguments):
+        slides.append(arguments)
+        slide_by(*arguments)
+
+    monkeypatch.setattr(module, "slide_by", counted)
+    action, _ = ask(INTERPRETED, "shrewd", params, game.board, game.seen(seat), seat)
+    # The best is played out whatever the bound: twice, with every token in hand.
+    assert 0 < len(slides) <= tries + 2 * 4 * TOKENS_EACH + 2
     game.apply_record(seat, action)
 
 
@@ -221,22 +236,76 @@ def test_a_railroad_goes_where_a_set_is_complete(name):
     game.apply(seat, decision.action)
 
 
-def test_a_fee_is_paid_for_a_set_and_not_for_nothing():
-    for name in ("regular", "shrewd"):
-        places = {("me", 1): "states_avenue", ("me", 2): "virginia_avenue"}
-        game, mover = laid(places, noise="expert")
-        seat = game.to_act[0]
-        state = game.state
-        state.cash[:2] = 30
-        state.bank -= 60
-        token = mover * TOKENS_EACH
-        state.where[token] = IN_JAIL
-        state.jail_open[token] = 1
-        state.slid_by[token] = game.seat(seat)
-        state.phase, state.asked_token = 2, token
-        assert game.phase == "jail"
-        decision = Player(name).choose(game, seat)
-        assert (decision.action, decision.reason) == ("pay", "worth_the_fee")
+def on_chance(tokens, noise):
+    """Blue is asked about its token on Chance, while the round is scored."""
+    setup = {
+        "players": ["blue", "red"],
+        "options": {"noise": noise},
+        "given": {"phase": "score", "blue": {"tokens": tokens}, "red": {"tokens": ["off"] * 4}},
+    }
+    game = start("knockout", setup, COMPILED)
+    assert (game.phase, game.to_act) == ("chance", ("blue",))
+    return game
+
+
+def test_chance_is_left_alone_where_a_slide_would_break_more_than_it_brings():
+    tokens = ["chance_1", "railroad_1", "railroad_3", "house_1"]
+    decision = Player("shrewd").choose(on_chance(tokens, "child"), "blue")
+    assert (decision.action, decision.reason) == ("stay", "better_left")
+
+
+def test_chance_is_taken_by_who_has_nothing_to_lose():
+    decision = Player("shrewd").choose(on_chance(["chance_1", *["off"] * 3], "child"), "blue")
+    assert "slide" in decision.action
+
+
+def test_left_alone_a_token_does_not_slide_in_the_trials_either():
+    game = on_chance(["chance_1", "off", "off", "off"], "child")
+    params = few_trials("shrewd", game.board, 0)
+    seen = game.seen(0)
+    slid = []
+
+    def follow(*arguments):
+        slid.append(arguments)
+
+    module = import_module("passgo.bots.lane_trials")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "follow", follow)
+        action, reason = new_slide(), np.zeros(REASON_WORDS, np.int64)
+        decide = load(INTERPRETED, "bots.lane_policies", "decide")
+        decide(LANE_ROSTER["shrewd"].policy, game.board, seen, 0, params, action, reason)
+    assert slid == []
+
+
+def asked_for_fee(places, name):
+    """What a player does about its jailed token, with so much at stake."""
+    game, mover = laid(places, noise="expert")
+    seat = game.to_act[0]
+    state = game.state
+    state.cash[:2] = 30
+    state.bank -= 60
+    token = mover * TOKENS_EACH
+    state.where[token] = IN_JAIL
+    state.jail_open[token] = 1
+    state.slid_by[token] = game.seat(seat)
+    state.phase, state.asked_token = 2, token
+    assert game.phase == "jail"
+    return game, seat, Player(name).choose(game, seat)
+
+
+@pytest.mark.parametrize("name", ["regular", "shrewd"])
+def test_a_fee_is_paid_for_a_set(name):
+    places = {("me", 1): "states_avenue", ("me", 2): "virginia_avenue"}
+    _, _, decision = asked_for_fee(places, name)
+    assert (decision.action, decision.reason) == ("pay", "worth_the_fee")
+
+
+def test_a_fee_that_is_not_there_is_refused_by_the_rules():
+    game, seat, _ = asked_for_fee({}, "novice")
+    game.state.bank += 60
+    game.state.cash[:2] = 0
+    with pytest.raises(IllegalAction, match="not_enough_cash"):
+        game.apply(seat, "pay")
 
 
 def test_every_reason_has_its_parameters_and_its_text():
