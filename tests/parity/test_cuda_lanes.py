@@ -9,19 +9,17 @@ import subprocess
 import sys
 
 PROGRAM = """
-from passgo.bots import lane_policies
 from passgo.lab import gpu, lane_gpu
 
 assert gpu.has_device()
 print(lane_gpu.compare_slides("knockout", 20, 3), flush=True)
-for count, seats, policy, limit in (
-    (2, 2, lane_policies.CARELESS, 1000),
-    (2, 5, lane_policies.CARELESS, 1000),
-    (1, 2, lane_policies.AIMING, 2),
+for count, seats, players, limit in (
+    (2, 2, ["random"], 1000),
+    (2, 5, ["random", "novice"], 1000),
+    (1, 2, ["simple"], 2),
 ):
-    print(
-        *lane_gpu.compare_games("knockout", "standard", count, seats, policy, limit, 3), flush=True
-    )
+    found = lane_gpu.compare_games("knockout", "standard", count, seats, players, limit, 3)
+    print(*found, flush=True)
 """
 
 

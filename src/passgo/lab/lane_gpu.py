@@ -3,13 +3,16 @@
 Slides are floating point, so this is where a fused product, or another square root, would show.
 """
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from ..bots import aiming_policy, lane_policies
+from ..bots import lane_policies
+from ..bots.lane_roster import LANE_ROSTER, lane_parameters
+from ..bots.lane_traits import SEED
 from ..bots.reasons import REASON_WORDS
 from ..editions import compile_lane, load_lane_edition
 from ..kernel.log import LOG_WIDTH, NO_LOG
@@ -21,8 +24,10 @@ from .lane_play import T_WIDTH
 
 THREADS = 64
 LANES = 200
-AIMING_IN = 200
-"""An aiming player tries hundreds of slides for each it makes: one such game for so many others."""
+RANDOM = ("random",)
+THINKING = ("shrewd", "simple", "regular", "novice")
+THINKING_IN = 200
+"""Who thinks tries hundreds of slides for each it makes: one such game for so many others."""
 PLAYERS = (2, 3, 4, 5, 8)
 """Numbers of players, by turns; from five on in teams."""
 
@@ -54,17 +59,22 @@ class Lanes:
         )
 
 
-def seat(edition: str, mode: str, games: int, seats: int, policy: int, seed: int) -> Lanes:
-    """Games of so many players, all of one policy."""
+def seat(
+    edition: str, mode: str, games: int, seats: int, players: Sequence[str], seed: int
+) -> Lanes:
+    """Games of so many players, these by turns."""
     names = [f"player{number}" for number in range(1, seats + 1)]
     board = compile_lane(load_lane_edition(edition), mode, seats=names)
     boards = np.zeros(1, board.dtype).view(np.recarray)
     boards[0] = board
     params = np.zeros((games, SEATS, lane_policies.PARAMETERS), np.int64)
-    params[:, :, : aiming_policy.PARAMETERS] = aiming_policy.DEFAULTS
-    params[:, :, 0] = np.arange(games)[:, None]
+    seated = np.zeros(SEATS, np.int64)
+    for number in range(seats):
+        bot = LANE_ROSTER[players[number % len(players)]]
+        seated[number] = bot.policy
+        params[:, number] = lane_parameters(bot, board, number)
+    params[:, :, SEED] = np.arange(games)[:, None]
     states: Any = np.zeros(games, STATE_DTYPE).view(np.recarray)
-    seated = np.full(SEATS, policy, np.int64)
     return Lanes(boards, states, params, seated, 0, seed & 0xFFFFFFFF)
 
 
@@ -159,14 +169,14 @@ def compare_games(
     mode: str,
     games: int,
     seats: int,
-    policy: int,
+    players: Sequence[str],
     limit: int,
     seed: int,
     workers: int = 1,
 ) -> tuple[int, int]:
     """Play the same games on both; how many differ, and how many ended in a fault."""
-    here = seat(edition, mode, games, seats, policy, seed)
-    there = seat(edition, mode, games, seats, policy, seed)
+    here = seat(edition, mode, games, seats, players, seed)
+    there = seat(edition, mode, games, seats, players, seed)
     faults = play_on_device(there, limit) + play_here(here, limit, workers)
     return int(np.count_nonzero(np.any(here.words != there.words, axis=1))), faults
 
@@ -174,15 +184,12 @@ def compare_games(
 def compare(
     edition: str, mode: str, games: int, limit: int, seed: int, workers: int
 ) -> tuple[int, int]:
-    """As many slides as games, careless games, and a few of aiming players; what differs."""
+    """As many slides as games, random games, and a few of players who think; what differs."""
     differ, faults = compare_slides(edition, games, seed), 0
     each = -(-games // len(PLAYERS))
     for seats in PLAYERS:
-        for policy, count in (
-            (lane_policies.CARELESS, each),
-            (lane_policies.AIMING, -(-each // AIMING_IN)),
-        ):
-            found = compare_games(edition, mode, count, seats, policy, limit, seed, workers)
+        for players, count in ((RANDOM, each), (THINKING, -(-each // THINKING_IN))):
+            found = compare_games(edition, mode, count, seats, players, limit, seed, workers)
             differ += found[0]
             faults += found[1]
     return differ, faults

@@ -3,15 +3,15 @@
 from ..bots.lane_policies import decide
 from ..kernel.rule import rule
 from ..knockout.setup import set_up
-from ..knockout.state import PART_OVER, PART_SLIDE
+from ..knockout.state import PART_OVER
 from ..knockout.step import step
 
 # Columns of what a game leaves for the statistics, beside its state.
-T_SLIDES = 0  # ordinary slides
-T_BONUS = 1  # units of bonus earned
-T_DARK = 2  # units of it for the dearest set
-T_WIDTH = 3
+T_BONUS = 0  # units of bonus earned
+T_DARK = 1  # units of it for the dearest set
+T_WIDTH = 2
 
+FAULT_REFUSED = 1
 FAULT_NAMES = ("none", "a player's action was refused")
 
 LIMIT = 10_000
@@ -20,21 +20,17 @@ LIMIT = 10_000
 
 @rule
 def play_lane(board, state, policies, params, action, log, refusal, tally, limit: int) -> int:
-    """Play a game to its end; returns how many actions were refused, which should be none."""
-    faults = 0
+    """Play a game to its end, or to an action that is refused; returns a fault, or 0."""
     dearest = 0
     for group in range(board.groups):
         if board.bonus[group] > board.bonus[dearest]:
             dearest = group
     while state.part != PART_OVER and state.number < limit:
         seat = state.mover
-        part = state.part
         round_no = state.round_no
         decide(policies[seat], board, state, seat, params[seat], action, refusal)
         if step(board, state, seat, action, log, refusal) != 0:
-            return faults + 1
-        if part == PART_SLIDE:
-            tally[T_SLIDES] += 1
+            return FAULT_REFUSED
         if state.round_no != round_no or state.part == PART_OVER:
             for side in range(board.sides):
                 for group in range(board.groups):
@@ -42,7 +38,7 @@ def play_lane(board, state, policies, params, action, log, refusal, tally, limit
                         tally[T_BONUS] += board.bonus[group]
                         if group == dearest:
                             tally[T_DARK] += board.bonus[group]
-    return faults
+    return 0
 
 
 @rule
@@ -98,7 +94,7 @@ def play_lane_match(
             asked[game, seat] += 1
             decide(policies[seat], board, state, seat, params[seat], actions[0], reason)
             if step(board, state, seat, actions[0], log, reason) != 0:
-                faults[game] = 1
+                faults[game] = FAULT_REFUSED
                 break
 
 
