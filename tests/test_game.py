@@ -36,7 +36,7 @@ NEW_WRONG = [
     ({"seed": -1}, OptionError, "seed: found -1"),
     ({"seed": 1 << 128}, OptionError, "expected 0 to 2^128"),
     ({"seed": "7"}, OptionError, "seed: found '7'"),
-    ({"seed": True}, OptionError, "seed: found True"),
+    ({"seed": True}, OptionError, "seed: found true"),
     ({"options": {"dise": "manual"}}, OptionError, "expected an option such as dice"),
     ({"options": {"dice": "loaded"}}, OptionError, "option dice: found 'loaded'"),
     ({"options": {"banker": "eve"}}, OptionError, "option banker: found 'eve'"),

@@ -246,6 +246,27 @@ def test_an_edition_without_packs_names_its_zones_and_its_unit(texts):
     assert "1M" in texts.event("text_shown", shown, names)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_long_value_is_cut(locale):
+    text = Texts(locale).get("cli-error", what="x" * 5000)
+    assert text.endswith("xxx…")
+    assert len(text) < 1100
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("edition", ["euro", "disney", "deska", "revolution"])
+def test_all_lots_of_a_box_fit_into_a_sentence(edition, locale):
+    box = load_edition(edition)
+    texts = Texts(locale, box)
+    names = texts.naming(box, ("Ana", "Bob"))
+    mask = sum(1 << number for number, square in enumerate(box.squares) if square.is_lot)
+    assert "…" not in texts.goods(10**6, mask, 0b11, names)
+    words = {"give_cash": 10**6, "give_lots": mask, "get_cash": 0, "get_lots": 0, "cards": 0b11}
+    told = texts.event("offer_made", {"seat": 0, "other": 1, **words}, names)
+    assert names.squares[39] in told
+    assert "…" not in told
+
+
 def test_texts_are_light():
     code = (
         "import sys; from passgo.texts import Texts; Texts('fr').get('cli-welcome');"

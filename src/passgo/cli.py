@@ -32,6 +32,10 @@ def _about(name: str, **values: str) -> str:
 
 
 _BOTS = ", ".join(PLAYER_NAMES)
+_GAMES = 10**7
+"""Games whose results are kept, or turns of one: what memory can hold."""
+_COUNTED = 10**12
+"""What is only counted: years of it, and far below what 64 bits hold."""
 
 
 app = typer.Typer(
@@ -47,6 +51,8 @@ AsJson = Annotated[bool, typer.Option("--json", help=_about("json"))]
 EditionName = Annotated[
     str | None, typer.Option("--edition", "-e", metavar="NAME|FOLDER", help=_about("edition"))
 ]
+StudySeed = Annotated[int, typer.Option(min=0, max=2**32 - 1, help=_about("seed"))]
+"""A study numbers its games; its seed is the next word of 32 bits of theirs."""
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help=_about("record-file"))]
 
 
@@ -240,9 +246,9 @@ def ladder(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     against: Annotated[
         str | None, typer.Option(metavar="NAME[,NAME,NAME]", help=_about("rivals"))
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help=_about("ladder-games"))] = 1200,
-    turns: Annotated[int | None, typer.Option(min=1, help=_about("turns"))] = None,
-    seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
+    games: Annotated[int, typer.Option(min=1, max=_GAMES, help=_about("ladder-games"))] = 1200,
+    turns: Annotated[int | None, typer.Option(min=1, max=_GAMES, help=_about("turns"))] = None,
+    seed: StudySeed = 0,
     workers: Annotated[int | None, typer.Option(min=1, help=_about("workers"))] = None,
     option: Annotated[
         list[str] | None,
@@ -291,9 +297,9 @@ def warm() -> None:
 def soak(
     edition: Annotated[str | None, typer.Option("--edition", "-e", help=_about("edition"))] = None,
     mode: Annotated[str | None, typer.Option(help=_about("mode"))] = None,
-    actions: Annotated[int, typer.Option(min=1, help=_about("actions"))] = 1_000_000,
-    games: Annotated[int, typer.Option(min=0, help=_about("games"))] = 10_000,
-    seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
+    actions: Annotated[int, typer.Option(min=1, max=_COUNTED, help=_about("actions"))] = 1_000_000,
+    games: Annotated[int, typer.Option(min=0, max=_COUNTED, help=_about("games"))] = 10_000,
+    seed: StudySeed = 0,
     bots: Annotated[bool, typer.Option("--bots", help=_about("soak-bots"))] = False,
 ) -> None:
     """Play random games for a long time, checking every action."""
@@ -315,6 +321,10 @@ def bench(
     against: Annotated[str | None, typer.Option(metavar="REVISION", help=_about("against"))] = None,
 ) -> None:
     """Measure the speed."""
+    if out is not None:
+        from .terminal.saving import check_writable
+
+        check_writable(out)
     from .lab import bench as lab
 
     raise typer.Exit(lab.main(_console(), out=out, quick=quick, revision=against))
@@ -322,8 +332,8 @@ def bench(
 
 @app.command(help=_about("balance"))
 def balance(
-    games: Annotated[int, typer.Option(min=4, help=_about("games"))] = 2_000,
-    seed: Annotated[int, typer.Option(min=0, help=_about("seed"))] = 0,
+    games: Annotated[int, typer.Option(min=4, max=_GAMES, help=_about("games"))] = 2_000,
+    seed: StudySeed = 0,
     workers: Annotated[int, typer.Option(min=1, help=_about("threads"))] = 1,
     json: AsJson = False,
 ) -> None:
@@ -357,8 +367,8 @@ def slide(
 
 @app.command("gpu-check", help=_about("gpu-check"))
 def gpu_check(
-    games: Annotated[int, typer.Option(min=1, help=_about("games"))] = 100_000,
-    actions: Annotated[int, typer.Option(min=1, help=_about("cut"))] = 5_000,
+    games: Annotated[int, typer.Option(min=1, max=_COUNTED, help=_about("games"))] = 100_000,
+    actions: Annotated[int, typer.Option(min=1, max=_COUNTED, help=_about("cut"))] = 5_000,
     edition: Annotated[str | None, typer.Option("--edition", "-e", help=_about("edition"))] = None,
     mode: Annotated[str | None, typer.Option(help=_about("mode"))] = None,
     simulator: Annotated[bool, typer.Option("--simulator", help=_about("simulator"))] = False,

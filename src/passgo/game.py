@@ -13,6 +13,7 @@ from typing import Any, Self
 import numpy as np
 
 from .editions import ESTATE, AnyEdition, EditionError, OptionError, load_edition
+from .editions.errors import shown
 from .errors import ActionError, IllegalAction
 from .family import Choice, Family, Written, find_family
 from .kernel.log import LOG_WIDTH
@@ -112,7 +113,7 @@ class Game:
     def set_seed(self, seed: Seed) -> None:
         """Put a seed into the state, before anything is drawn from it."""
         if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-            raise OptionError("seed", repr(seed), f"0 to 2^{SEED_BITS} − 1")
+            raise OptionError("seed", shown(seed), f"0 to 2^{SEED_BITS} − 1")
         for place in range(4):
             self.state.seed[place] = seed >> (32 * place) & _WORD
 
@@ -282,12 +283,12 @@ class Game:
 def check_names(seats: Sequence[str]) -> None:
     """Refuse names that cannot be told apart, or that are none."""
     if isinstance(seats, str):
-        raise OptionError("seats", repr(seats), "a list of names")
+        raise OptionError("seats", shown(seats), "a list of names")
     for name in seats:
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            raise OptionError("seats", repr(name), "a name of printable characters")
+            raise OptionError("seats", shown(name), "a name of printable characters")
         if name == "bank":
-            raise OptionError("seats", repr(name), "another name, for the bank has that one")
+            raise OptionError("seats", shown(name), "another name, for the bank has that one")
     if len(set(seats)) != len(seats):
         raise OptionError("seats", ", ".join(seats), "names that all differ")
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .editions import EditionError, OptionError, load_edition
+from .editions.errors import shown
 from .errors import PositionError
 from .knockout import state as st
 from .knockout_checks import check_state
@@ -105,10 +106,9 @@ def _begin(cls: "type[Game]", lines: list[tuple[int, str, str]], target: str) ->
                 options[name] = json.loads(value)
             elif key == "seat":
                 seats.append(json.loads(rest))
-        except ValueError:
-            raise PositionError(
-                f"position: line {number}: {key}: found {rest!r}, expected a value as in JSON"
-            ) from None
+        except (ValueError, RecursionError):
+            found = f"found {shown(rest)}, expected a value as in JSON"
+            raise PositionError(f"position: line {number}: {key}: {found}") from None
     try:
         game = cls(load_edition(head["edition"]), seats, head["mode"], options, target)
         game.set_seed(int(head["seed"], _HEX))
@@ -116,7 +116,7 @@ def _begin(cls: "type[Game]", lines: list[tuple[int, str, str]], target: str) ->
         raise PositionError(f"position: {error}") from None
     except ValueError:
         raise PositionError(
-            f"position: seed: found {head['seed']!r}, expected hexadecimal digits"
+            f"position: seed: found {shown(head['seed'])}, expected hexadecimal digits"
         ) from None
     return game
 
@@ -129,7 +129,7 @@ def _fill(state: Any, key: str, rest: str) -> None:
     elif key == "token":
         token = _place(words, st.TOKENS)
         if words[1:2] == [] or words[1] not in st.PLACE_NAMES:
-            raise ValueError(f"found {words[1:2]}, expected {', '.join(st.PLACE_NAMES)}")
+            raise ValueError(f"found {shown(words[1:2])}, expected {', '.join(st.PLACE_NAMES)}")
         state.where[token] = st.PLACE_NAMES.index(words[1])
         _fill_row(state, _TOKEN, token, words[2:])
     elif key in _FIELDS:
@@ -143,7 +143,7 @@ def _fill(state: Any, key: str, rest: str) -> None:
 
 def _place(words: list[str], count: int) -> int:
     if not words or not words[0].isdecimal() or not int(words[0]) < count:
-        raise ValueError(f"found {words[:1]}, expected 0 to {count - 1}")
+        raise ValueError(f"found {shown(words[:1])}, expected 0 to {count - 1}")
     return int(words[0])
 
 
@@ -151,11 +151,11 @@ def _whole(word: str) -> int:
     try:
         return int(word)
     except ValueError:
-        raise ValueError(f"found {word!r}, expected a whole number") from None
+        raise ValueError(f"found {shown(word)}, expected a whole number") from None
 
 
 def _fill_row(state: Any, names: tuple[str, ...], row: int, words: list[str]) -> None:
     if words[::2] != list(names) or len(words) != 2 * len(names):
-        raise ValueError(f"found {' '.join(words[::2])}, expected {' '.join(names)}")
+        raise ValueError(f"found {shown(' '.join(words[::2]))}, expected {' '.join(names)}")
     for name, word in zip(names, words[1::2], strict=True):
         state[name][row] = _whole(word)

@@ -5,13 +5,14 @@ What is kept is whole numbers: a record is written with ``slope`` in place of ``
 game replays from the very aim that was slid.
 """
 
-import math
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from .editions import LaneEdition, slope_of
+from .editions.errors import shown
 from .errors import ActionError
 from .family import Written
 from .knockout import actions as act
@@ -46,10 +47,12 @@ class LaneWording:
         elif isinstance(written, Mapping) and len(written) == 1:
             word, detail = next(iter(written.items()))
         else:
-            raise ActionError(f"action: found {written!r}, expected a word or one word: detail")
+            raise ActionError(
+                f"action: found {shown(written)}, expected a word or one word: detail"
+            )
         kind = _WORDS.get(word) if isinstance(word, str) else None
         if kind is None:
-            raise ActionError(f"action: found {word!r}, expected one of {', '.join(_WORDS)}")
+            raise ActionError(f"action: found {shown(word)}, expected one of {', '.join(_WORDS)}")
         action = new_slide()
         action.kind = kind
         if kind == act.SLIDE:
@@ -60,7 +63,7 @@ class LaneWording:
             table = _table("stay", detail, ("token",))
             action.token = _token("stay", table["token"]) if "token" in table else act.ANY_TOKEN
         elif detail is not None:
-            raise ActionError(f"{word}: found {detail!r}, expected the bare word")
+            raise ActionError(f"{word}: found {shown(detail)}, expected the bare word")
         return action
 
     def _read_aim(self, action: Any, detail: Any) -> None:
@@ -81,7 +84,7 @@ class LaneWording:
         if "slope" in table:
             action.slope = _scaled("slide.slope", table["slope"], 1)
         else:
-            angle = _number("slide.angle", table["angle"])
+            angle = read_number("slide.angle", table["angle"])
             action.slope = slope_of(angle) if abs(angle) < _STEEPEST else _NO_SLOPE
 
     def _read_space(self, action: Any, word: str, detail: Any) -> None:
@@ -90,12 +93,11 @@ class LaneWording:
             if "token" in table:
                 action.token = _token(word, table["token"])
             detail = table.get("to")
-        action.space = self.space(word, detail)
+        # The GO line is no space, which is for the rules to say.
+        action.space = act.NOWHERE if detail == "go" else self.space(word, detail)
 
     def space(self, where: str, detail: Any) -> int:
-        """The number of a space given by number or id; −1 for the GO line, which is none."""
-        if detail == "go":
-            return act.NOWHERE
+        """The number of a space given by number or id."""
         try:
             return self.edition.parse_space(detail)
         except (ValueError, TypeError) as error:
@@ -107,7 +109,9 @@ class LaneWording:
             return self.seats.index(detail)
         if type(detail) is int and 0 <= detail < len(self.seats):
             return detail
-        raise ActionError(f"{where}: found {detail!r}, expected one of {', '.join(self.seats)}")
+        raise ActionError(
+            f"{where}: found {shown(detail)}, expected one of {', '.join(self.seats)}"
+        )
 
     def write(self, action: Any) -> Written:
         """Turn a record into a written action."""
@@ -136,26 +140,27 @@ class LaneWording:
 
 def _table(where: str, detail: Any, keys: tuple[str, ...]) -> Mapping[str, Any]:
     if not isinstance(detail, Mapping):
-        raise ActionError(f"{where}: found {detail!r}, expected {', '.join(keys)}")
+        raise ActionError(f"{where}: found {shown(detail)}, expected {', '.join(keys)}")
     for key in detail:
         if key not in keys:
-            raise ActionError(f"{where}: found {key!r}, expected {', '.join(keys)}")
+            raise ActionError(f"{where}: found {shown(key)}, expected {', '.join(keys)}")
     return detail
 
 
-def _number(where: str, detail: Any) -> float:
-    if type(detail) not in {int, float} or not math.isfinite(detail):
-        raise ActionError(f"{where}: found {detail!r}, expected a number")
-    return float(detail)
+def read_number(where: str, detail: Any) -> float:
+    """A finite number; ActionError if it is none, or a whole number that no float can hold."""
+    if type(detail) in {int, float} and abs(detail) <= sys.float_info.max:
+        return float(detail)
+    raise ActionError(f"{where}: found {shown(detail)}, expected a number")
 
 
 def _scaled(where: str, detail: Any, scale: int) -> int:
     """A number in the kernel's whole units; what is far out of range stays so."""
-    return max(-_FAR, min(round(_number(where, detail) * scale), _FAR))
+    return round(max(-_FAR, min(read_number(where, detail) * scale, _FAR)))
 
 
 def _token(where: str, detail: Any) -> int:
     """Tokens of a side are counted from 1."""
     if type(detail) is not int or detail < 1:
-        raise ActionError(f"{where}.token: found {detail!r}, expected 1 to 4")
+        raise ActionError(f"{where}.token: found {shown(detail)}, expected 1 to 4")
     return min(detail - 1, 99)

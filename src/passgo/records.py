@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from .editions import EditionError, OptionError, load_edition
+from .editions.errors import shown
 from .errors import ActionError, IllegalAction, PositionError, RecordError
 from .targets import INTERPRETED
 
@@ -27,6 +28,8 @@ _FORMS: dict[str, tuple[type, str]] = {
     "digest": (str, "32 hexadecimal digits"),
 }
 _KNOWN = ", ".join(_FORMS)
+_LONGEST = 80
+"""Characters of a record that a message repeats."""
 
 
 def digest(game: "Game") -> str:
@@ -107,7 +110,7 @@ def _check_start(game: "Game", record: Mapping[str, Any]) -> None:
     """A position says all the rest of the head itself; the two must agree."""
     for key, value in _head(game).items():
         if record[key] != value:
-            raise _wrong(key, record[key], f"{value!r}, as in start")
+            raise _wrong(key, record[key], f"{shown(value)}, as in start")
 
 
 def check_form(record: Mapping[str, Any]) -> None:
@@ -118,11 +121,11 @@ def check_form(record: Mapping[str, Any]) -> None:
     if type(version) is not int or version != VERSION:
         raise _wrong("passgo", version, f"format version {VERSION}")
     missing = set(_FORMS) - set(record)
-    unknown = set(record) - set(_FORMS) - {"passgo", "start"}
+    unknown = [key for key in record if key not in {"passgo", "start", *_FORMS}]
     if missing:
         raise RecordError(f"record: found no {sorted(missing)[0]}, expected one")
     if unknown:
-        raise _wrong("record", sorted(unknown, key=str)[0], f"only passgo, start, {_KNOWN}")
+        raise _wrong("record", unknown[0], f"only passgo, start, {_KNOWN}")
     for key, (form, expected) in {**_FORMS, "start": (str, "a position's text")}.items():
         if key in record and not isinstance(record[key], form):
             raise _wrong(key, record[key], expected)
@@ -131,10 +134,7 @@ def check_form(record: Mapping[str, Any]) -> None:
 
 
 def _wrong(where: str, found: object, expected: str) -> RecordError:
-    shown = repr(found)
-    if len(shown) > 80:  # noqa: PLR2004
-        shown = shown[:77] + "…"
-    return RecordError(f"record: {where}: found {shown}, expected {expected}")
+    return RecordError(f"record: {where}: found {shown(found, _LONGEST)}, expected {expected}")
 
 
 def dump_record(record: Mapping[str, Any]) -> str:
@@ -157,8 +157,8 @@ def parse_record(text: str) -> Mapping[str, Any]:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"record: {where}: {error.msg}, expected JSON") from None
     except (ValueError, RecursionError) as error:
-        shown = " ".join(str(error).split())
-        raise RecordError(f"record: found {shown[:80]}, expected JSON of a record") from None
+        why = " ".join(str(error).split())[:_LONGEST]
+        raise RecordError(f"record: found {why}, expected JSON of a record") from None
     check_form(record)
     assert isinstance(record, Mapping)
     return record

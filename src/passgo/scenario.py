@@ -19,6 +19,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from .editions import EditionError, MoneyError, OptionError, load_edition
 from .errors import ActionError, IllegalAction, PassgoError, ScenarioError
 from .game import Game
+from .scenario_forms import a_flag, a_list, a_table, a_word, stated, wrong
 from .targets import INTERPRETED
 
 _KEYS = {
@@ -35,6 +36,8 @@ _KEYS = {
     "refused_new",
     "teams",
 }
+_WHY = 120
+"""Characters of the parser's own words that a message repeats."""
 _MODULES = {"estate": "scenario_estate", "knockout": "scenario_knockout"}
 
 
@@ -61,7 +64,7 @@ class Scenario:
     @property
     def title(self) -> str:
         """What it shows, in a line."""
-        return str(self.content.get("title", ""))
+        return stated(self.content.get("title", ""))
 
     @property
     def name(self) -> str:
@@ -105,8 +108,9 @@ def read_file(path: Path) -> Iterator[Scenario]:
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise ScenarioError(f"{path}: line {line}: {error.problem}, expected YAML") from None
-    except (YAMLError, UnicodeDecodeError, OSError) as error:
-        raise ScenarioError(f"{path}: {str(error).splitlines()[0]}, expected YAML text") from None
+    except (YAMLError, ValueError, RecursionError, OSError) as error:
+        why = " ".join(str(error).split())[:_WHY]
+        raise ScenarioError(f"{path}: {why}, expected YAML text") from None
     for number, content in enumerate(documents, 1):
         if content is not None:
             check_form(path, number, content)
@@ -115,50 +119,58 @@ def read_file(path: Path) -> Iterator[Scenario]:
 
 def check_form(path: Path, number: int, content: Any) -> None:
     """Refuse a document that is not written as scenarios are."""
-
-    def wrong(key: str, found: object, expected: str) -> ScenarioError:
-        return ScenarioError(f"{path}:{number}: {key}: found {found!r}, expected {expected}")
-
-    if not isinstance(content, Mapping):
-        raise wrong("document", content, "a table")
+    where = f"{path}:{number}"
+    a_table(f"{where}: document", content)
     for key in content:
         if key not in _KEYS:
-            raise wrong("document", key, f"only {', '.join(sorted(_KEYS))}")
+            raise wrong(f"{where}: document", key, f"only {', '.join(sorted(_KEYS))}")
     for key in ("clause", "edition", "players"):
         if key not in content:
-            raise wrong(key, None, f"a {key}")
+            raise wrong(f"{where}: {key}", None, f"a {key}")
+    if not isinstance(content["edition"], str):
+        raise wrong(f"{where}: edition", content["edition"], "an edition's name")
     clause = content["clause"]
-    names = [clause] if isinstance(clause, str) else clause
-    if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
-        raise wrong("clause", clause, "a clause id or a list of them")
-    players = content["players"]
-    if not isinstance(players, list) or not all(isinstance(p, str) for p in players):
-        raise wrong("players", players, "a list of names")
-    for key, form in (("given", Mapping), ("then", Mapping), ("options", Mapping), ("when", list)):
-        if key in content and content[key] is not None and not isinstance(content[key], form):
-            raise wrong(key, content[key], "a list" if form is list else "a table")
+    clauses = [clause] if isinstance(clause, str) else clause
+    for key, listed, expected in (
+        ("clause", clauses, "a clause id or a list of them"),
+        ("players", content["players"], "a list of names"),
+    ):
+        if not isinstance(listed, list) or not all(isinstance(name, str) for name in listed):
+            raise wrong(f"{where}: {key}", content[key], expected)
+    if not clauses:
+        raise wrong(f"{where}: clause", clause, "a clause id or a list of them")
+    for key in ("given", "then", "options"):
+        if content.get(key) is not None:
+            a_table(f"{where}: {key}", content[key])
+    a_list(f"{where}: when", content.get("when"))
+    a_flag(f"{where}: refused_new", content.get("refused_new", False))
 
 
 def run(scenario: Scenario, target: str = INTERPRETED) -> Outcome:
     """Play a scenario; what does not hold is in the outcome, what cannot be read is raised."""
     outcome = Outcome(scenario)
     try:
-        game = start(scenario, target)
-    except OptionError as error:
-        if scenario.content.get("refused_new") is True:
-            return outcome
-        outcome.failures.append(f"the game does not start: {error}")
-        return outcome
-    except (EditionError, MoneyError, ActionError, PassgoError) as error:
-        raise ScenarioError(f"{scenario.name}: {error}") from None
-    if scenario.content.get("refused_new") is True:
-        outcome.failures.append("the game starts, expected it to be refused")
-        return outcome
-    try:
-        play(game, scenario, outcome)
-    except (ActionError, MoneyError) as error:
+        game = start_or_fail(scenario, target, outcome)
+        if game is not None:
+            play(game, scenario, outcome)
+    except (PassgoError, EditionError, MoneyError) as error:
         raise ScenarioError(f"{scenario.name}: {error}") from None
     return outcome
+
+
+def start_or_fail(scenario: Scenario, target: str, outcome: Outcome) -> Game | None:
+    """The game to play; None where there is none, which fails unless the scenario says so."""
+    is_refused = scenario.content.get("refused_new") is True
+    try:
+        game = start(scenario, target)
+    except OptionError as error:
+        if not is_refused:
+            outcome.failures.append(f"the game does not start: {error}")
+        return None
+    if is_refused:
+        outcome.failures.append("the game starts, expected it to be refused")
+        return None
+    return game
 
 
 def proving(edition: str) -> Any:
@@ -180,12 +192,15 @@ def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:
     for number, item in enumerate(scenario.content.get("when") or [], 1):
         where = f"when[{number}]"
         if not isinstance(item, Mapping) or len(item) != 1:
-            raise ActionError(f"{where}: found {item!r}, expected one seat: action")
+            raise wrong(where, item, "one seat: action")
         seat, action = next(iter(item.items()))
-        if seat == "then":
-            family.verify(game, action, first_event, partial(fail, outcome, where))
-            continue
-        problem = act_once(game, seat, action)
+        try:
+            if seat == "then":
+                family.verify(game, action, first_event, partial(fail, outcome, where))
+                continue
+            problem = act_once(game, seat, action)
+        except PassgoError as error:
+            raise ScenarioError(f"{where}: {error}") from None
         if problem:
             fail(outcome, where, problem)
             return
@@ -204,36 +219,35 @@ def fail(outcome: Outcome, where: str, text: str) -> None:
 def act_once(game: Game, seat: str, action: Any) -> str | None:
     """Play one action, or see it refused; what went wrong, if anything."""
     if isinstance(action, Mapping) and "refused" in action:
-        unknown = set(action) - {"refused", "because"}
-        if unknown:
-            raise ActionError(f"refused: found {sorted(unknown)[0]!r}, expected because")
+        a_table("refused", action, ("refused", "because"))
         return refuse_once(game, seat, action["refused"], action.get("because"))
     try:
         game.apply(seat, action)
     except IllegalAction as refusal:
-        return f"{seat} {action}: refused, {refusal}"
+        return f"{stated(seat)} {stated(action)}: refused, {refusal}"
     return None
 
 
 def refuse_once(game: Game, seat: str, action: Any, because: object) -> str | None:
     """See an action refused for a stated reason, with nothing changed."""
     codes = game.family.tables.refusals
-    if because is not None and because not in codes:
-        raise ActionError(f"because: found {because!r}, expected one of {', '.join(codes)}")
+    if because is not None:
+        a_word("because", because, codes)
+    said = f"{stated(seat)} {stated(action)}"
     before = game.state_bytes()
     try:
         game.apply(seat, action)
     except IllegalAction as refusal:
         if game.state_bytes() != before:
-            return f"{seat} {action}: refused, but something changed"
+            return f"{said}: refused, but something changed"
         if because is not None and refusal.code != because:
-            return f"{seat} {action}: refused as {refusal.code}, expected {because}"
+            return f"{said}: refused as {refusal.code}, expected {because}"
         return None
     except MoneyError:
         return None
     except ActionError as error:
         # A sum or a lot that does not exist in this edition is refused before the rules see it.
         if because is not None:
-            return f"{seat} {action}: refused as written ({error}), expected {because}"
+            return f"{said}: refused as written ({error}), expected {because}"
         return None
-    return f"{seat} {action}: accepted, expected a refusal"
+    return f"{said}: accepted, expected a refusal"

@@ -8,10 +8,13 @@ from .errors import ScenarioError
 from .estate import state as st
 from .estate.turn import NOT_RUNNING, TO_THROW
 from .game import Game
+from .scenario_forms import a_flag, a_list, a_sum, a_table, a_whole, a_word, wrong
 
-_SEAT_KEYS = {"cash", "at", "jail", "owns", "has", "mortgaged", "buildings", "cards", "out"}
+_SEAT_KEYS = ("at", "buildings", "cards", "cash", "has", "jail", "mortgaged", "out", "owns")
 _PHASES = {"order": st.PHASE_ORDER, "roll": st.PHASE_ROLL, "end": st.PHASE_END}
 _JAIL_TURNS = 3
+_STOCK = 999
+"""Houses or hotels of the bank; more than any board has room for."""
 
 
 def place(game: Game, given: Mapping[str, Any]) -> None:
@@ -21,15 +24,23 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
         if key in game.seats:
             place_seat(game, game.seats.index(key), key, entry)
         elif key == "turn":
-            game.state.mover = game.wording.seat("turn", entry)
+            game.state.mover = read_seat(game, "given.turn", entry)
         elif key == "phase":
             place_phase(game, entry)
         elif key not in {"bank", "next_cards"}:
             known = ", ".join([*game.seats, "turn", "phase", "bank", "next_cards"])
-            raise ScenarioError(f"given: found {key!r}, expected {known}")
-    place_bank(game, given.get("bank") or {})
-    place_cards(game, given.get("next_cards") or {})
+            raise wrong("given", key, known)
+    place_bank(game, given.get("bank"))
+    place_cards(game, given.get("next_cards"))
     settle_out(game)
+
+
+def read_seat(game: Game, where: str, written: Any) -> int:
+    """The number of a seat; the bank is none."""
+    seat = int(game.wording.seat(where, written))
+    if seat < 0:
+        raise wrong(where, written, ", ".join(game.seats))
+    return seat
 
 
 def clear_table(game: Game) -> None:
@@ -45,9 +56,7 @@ def clear_table(game: Game) -> None:
 
 def place_phase(game: Game, phase: object) -> None:
     """The phases a position can begin in; the others are reached by playing."""
-    if phase not in _PHASES:
-        raise ScenarioError(f"given.phase: found {phase!r}, expected {' or '.join(_PHASES)}")
-    game.state.phase = _PHASES[str(phase)]
+    game.state.phase = _PHASES[a_word("given.phase", phase, _PHASES)]
     if phase == "end":
         game.state.throws = 1
     elif phase == "order":
@@ -58,50 +67,45 @@ def place_phase(game: Game, phase: object) -> None:
 def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
     """One seat's cash, place, lots and cards."""
     where = f"given.{name}"
-    if not isinstance(entry, Mapping):
-        raise ScenarioError(f"{where}: found {entry!r}, expected {', '.join(sorted(_SEAT_KEYS))}")
-    for key in entry:
-        if key not in _SEAT_KEYS:
-            known = ", ".join(sorted(_SEAT_KEYS))
-            raise ScenarioError(f"{where}: found {key!r}, expected {known}")
+    entry = a_table(where, entry, _SEAT_KEYS)
     state = game.state
     if "cash" in entry:
-        state.cash[seat] = game.edition.money.parse_money(entry["cash"])
+        state.cash[seat] = a_sum(game, f"{where}.cash", entry["cash"])
     if "at" in entry:
         state.at[seat] = game.wording.square(f"{where}.at", entry["at"])
-    if entry.get("jail"):
-        turn = entry["jail"]
-        if type(turn) is not int or not 1 <= turn <= _JAIL_TURNS:
-            raise ScenarioError(f"{where}.jail: found {turn!r}, expected 0 to {_JAIL_TURNS}")
+    turn = a_whole(f"{where}.jail", entry.get("jail", 0), 0, _JAIL_TURNS)
+    if turn:
         state.jail[seat] = turn
         state.at[seat] = game.board.jail_square
-    for square in [*(entry.get("owns") or []), *(entry.get("has") or [])]:
-        own(game, seat, where, square)
-    for square in entry.get("mortgaged") or []:
-        own(game, seat, where, square)
-        state.mortgaged[game.wording.square(where, square)] = 1
-    for square, level in (entry.get("buildings") or {}).items():
-        own(game, seat, where, square)
-        place_building(game, where, square, level)
-    place_release_cards(game, seat, where, entry.get("cards", 0))
-    if entry.get("out") is True:
-        state.out[seat] = 1
+    for key in ("owns", "has", "mortgaged"):
+        for square in a_list(f"{where}.{key}", entry.get(key), "a list of squares"):
+            number = own(game, seat, f"{where}.{key}", square)
+            if key == "mortgaged":
+                state.mortgaged[number] = 1
+    if entry.get("buildings") is not None:
+        where_built = f"{where}.buildings"
+        for square, level in a_table(where_built, entry["buildings"]).items():
+            place_building(game, own(game, seat, where_built, square), where_built, level)
+    place_release_cards(game, seat, f"{where}.cards", entry.get("cards", 0))
+    state.out[seat] = a_flag(f"{where}.out", entry.get("out", False))
 
 
-def own(game: Game, seat: int, where: str, square: Any) -> None:
-    """Give a lot to a seat; it can have only one owner."""
-    number = game.wording.square(f"{where}.owns", square)
+def own(game: Game, seat: int, where: str, square: Any) -> int:
+    """Give a lot to a seat and return its number; it can have only one owner."""
+    number = int(game.wording.square(where, square))
     if not int(game.board.lots_mask) >> number & 1:
-        raise ScenarioError(f"{where}.owns: found square {square!r}, expected a lot")
+        raise wrong(where, square, "a lot")
     owner = int(game.state.owner[number])
     if owner not in {-1, seat}:
-        raise ScenarioError(f"{where}.owns: square {square!r} is already {game.seats[owner]}'s")
+        raise wrong(where, square, f"a lot that is not already {game.seats[owner]}'s")
     game.state.owner[number] = seat
+    return number
 
 
-def place_building(game: Game, where: str, square: Any, level: Any) -> None:
-    """Houses or a hotel on a lot, out of the bank's stock."""
-    number = game.wording.square(f"{where}.buildings", square)
+def place_building(game: Game, number: int, where: str, level: Any) -> None:
+    """Houses or a hotel on a street, out of the bank's stock."""
+    if game.edition.squares[number].kind != "street":
+        raise wrong(where, number, "a street")
     if level == "hotel":
         game.state.level[number] = st.HOTEL
         game.state.hotels -= 1
@@ -109,26 +113,26 @@ def place_building(game: Game, where: str, square: Any, level: Any) -> None:
         game.state.level[number] = level
         game.state.houses -= level
     else:
-        raise ScenarioError(f"{where}.buildings: found {level!r}, expected 0 to 4 or hotel")
+        raise wrong(where, level, f"0 to {st.HOTEL - 1} or hotel")
 
 
 def place_release_cards(game: Game, seat: int, where: str, cards: Any) -> None:
     """Release cards in hand: out of their packs, a bare number the Chance card first."""
     if isinstance(cards, Mapping):
-        packs = [pack for pack, name in enumerate(PACK_IDS) if cards.get(name)]
-        unknown = set(cards) - set(PACK_IDS)
-        if unknown:
-            found = sorted(map(str, unknown))[0]
-            raise ScenarioError(f"{where}.cards: found {found!r}, expected {', '.join(PACK_IDS)}")
-    elif type(cards) is int and 0 <= cards <= len(PACK_IDS):
-        free = [p for p in range(len(PACK_IDS)) if game.state.release_holder[p] < 0]
-        packs = free[:cards]
+        held = a_table(where, cards, PACK_IDS)
+        packs = [
+            pack
+            for pack, name in enumerate(PACK_IDS)
+            if a_whole(f"{where}.{name}", held.get(name, 0), 0, 1)
+        ]
     else:
-        raise ScenarioError(f"{where}.cards: found {cards!r}, expected 0 to {len(PACK_IDS)}")
+        count = a_whole(where, cards, 0, len(PACK_IDS))
+        free = [p for p in range(len(PACK_IDS)) if game.state.release_holder[p] < 0]
+        packs = free[:count]
     for place_in_hand, pack in enumerate(packs):
         card = int(game.board.release_card[pack])
         if card < 0 or game.state.release_holder[pack] >= 0:
-            raise ScenarioError(f"{where}.cards: {PACK_IDS[pack]} has no release card left")
+            raise wrong(where, cards, f"none of {PACK_IDS[pack]}: no release card is left there")
         take_out(game, pack, card)
         game.state.release_holder[pack] = seat
         game.state.release_since[pack] = place_in_hand - len(packs)
@@ -153,24 +157,23 @@ def put_order(game: Game, pack: int, order: list[int]) -> None:
     game.state.pack_count[pack] = len(order)
 
 
-def place_bank(game: Game, bank: Mapping[str, Any]) -> None:
+def place_bank(game: Game, bank: Any) -> None:
     """The bank's stock where it is stated, and its account so that all money adds up to zero."""
-    for key, count in bank.items():
-        if key not in {"houses", "hotels"} or type(count) is not int or count < 0:
-            raise ScenarioError(f"given.bank: found {key}: {count!r}, expected houses and hotels")
-        game.state[key] = count
+    if bank is not None:
+        for key, count in a_table("given.bank", bank, ("houses", "hotels")).items():
+            game.state[key] = a_whole(f"given.bank.{key}", count, 0, _STOCK)
     if game.state.houses < 0 or game.state.hotels < 0:
         raise ScenarioError("given: more buildings on the lots than the box holds")
     game.state.bank = -int(sum(game.state.cash))
 
 
-def place_cards(game: Game, planned: Mapping[str, Any]) -> None:
+def place_cards(game: Game, planned: Any) -> None:
     """Cards to come, top first."""
-    for name, cards in planned.items():
-        if name not in game.edition.decks or not isinstance(cards, list):
-            expected = f"{' and '.join(game.edition.decks)}, each a list"
-            raise ScenarioError(f"given.next_cards: found {name!r}, expected {expected}")
+    if planned is None:
+        return
+    for name, listed in a_table("given.next_cards", planned, game.edition.decks).items():
         where = f"given.next_cards.{name}"
+        cards = a_list(where, listed, "a list of cards")
         if name == UNIT_ID:
             plan(game, st.UNIT, where, [read_text(game, where, text) for text in cards])
         else:
@@ -180,7 +183,7 @@ def place_cards(game: Game, planned: Mapping[str, Any]) -> None:
 def read_text(game: Game, where: str, text: Any) -> list[int]:
     """A text of the unit, by id or written out."""
     if isinstance(text, Mapping):
-        return list(parse_effect(game.edition, text))
+        return list(parse_effect(game.edition, text, where))
     number = find_card(game, UNIT_ID, where, text)
     row = [int(value) for value in game.board.effect[st.UNIT, number]]
     row[st.E_CARD] = number + 1
@@ -191,7 +194,7 @@ def find_card(game: Game, deck: str, where: str, card: Any) -> int:
     """The number of a card in its deck."""
     names = [entry.id for entry in game.edition.decks[deck]]
     if card not in names:
-        raise ScenarioError(f"{where}: found {card!r}, expected {names[0]} to {names[-1]}")
+        raise wrong(where, card, f"{names[0]} to {names[-1]}")
     return names.index(card)
 
 
@@ -202,16 +205,15 @@ def place_pack(game: Game, name: str, where: str, cards: list[Any]) -> None:
     rows: list[list[int]] = []
     for card in cards:
         if isinstance(card, Mapping):
-            rows.append(list(parse_effect(game.edition, card)))
+            rows.append(list(parse_effect(game.edition, card, where)))
         else:
             top.append(find_card(game, name, where, card))
             rows.append([0] * st.EFFECT_WIDTH)
     order = pack_order(game, pack)
-    missing = [card for card in top if card not in order]
-    if missing:
-        raise ScenarioError(
-            f"{where}: {game.edition.decks[name][missing[0]].id} is not in the pack"
-        )
+    for place_on_top, card in enumerate(top):
+        if card not in order or card in top[:place_on_top]:
+            found = game.edition.decks[name][card].id
+            raise wrong(where, found, "cards that are in the pack, each once")
     put_order(game, pack, top + [card for card in order if card not in top])
     while rows and rows[-1][0] == 0:
         rows.pop()

@@ -10,21 +10,24 @@ from typing import Any
 
 import numpy as np
 
-from .editions import MoneyError
-from .errors import ScenarioError
 from .game import Event, Game
 from .kernel.log import LOG_WIDTH
 from .knockout import state as st
 from .knockout.landing import space_of
 from .knockout_family import LOG_ROWS, playing_order, sides_of
+from .knockout_wording import read_number
+from .scenario_forms import a_list, a_sum, a_table, a_whole, a_word, names, stated, wrong
 from .targets import load
 
 Fail = Callable[[str], None]
 
 _MICRON = 1000
-_SIDE_GIVEN = {"cash", "tokens"}
-_GIVEN = {"round", "phase", "pot", "order", "teams"}
+_SIDE_GIVEN = ("cash", "tokens")
+_GIVEN = ("order", "phase", "pot", "round", "teams")
+_PARTS = ("slide", "score")
 _PLACES = {"hand": st.IN_HAND, "jail": st.IN_JAIL, "off": st.OFF}
+_FAR = 10**6
+"""Millimetres within which a place can be told."""
 _NEAR = 2
 """Thousandths of a millimetre within which two places are the same."""
 
@@ -37,12 +40,14 @@ def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
     asked = options.get("teams")
     if not teams and isinstance(asked, Mapping) and set(asked) & set(content["players"]):
         teams = options.pop("teams")
-    if not isinstance(teams, Mapping):
-        raise ScenarioError(f"teams: found {teams!r}, expected colours with their members")
+    a_table("teams", teams)
     seats: list[str] = []
     for player in content["players"]:
-        members = teams.get(player, [player])
-        seats += [members] if isinstance(members, str) else members
+        members = teams.get(player, player)
+        where = f"teams.{player}"
+        seats += (
+            [members] if isinstance(members, str) else a_list(where, members, "a list of names")
+        )
     if teams:
         options = {"teams": dict(teams), "small_teams": True, **options}
     game = Game.new(
@@ -83,8 +88,7 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
         if side is not None:
             place_side(game, side, f"given.{key}", entry)
         elif key not in _GIVEN:
-            known = ", ".join([*sides_of(game), *sorted(_GIVEN)])
-            raise ScenarioError(f"given: found {key!r}, expected {known}")
+            raise wrong("given", key, ", ".join([*sides_of(game), *_GIVEN]))
     place_round(game, given)
     place_order(game, given.get("order"))
     state.bank = -(int(sum(state.cash)) + int(state.pot))
@@ -102,38 +106,33 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
 
 def place_round(game: Game, given: Mapping[str, Any]) -> None:
     """The round's number and the pot."""
-    number = given.get("round", 1)
-    sides = int(game.board.sides)
-    if type(number) is not int or not 1 <= number <= sides:
-        raise ScenarioError(f"given.round: found {number!r}, expected 1 to {sides}")
+    number = a_whole("given.round", given.get("round", 1), 1, int(game.board.sides))
     game.state.round_no = number
     game.state.turned = number - 1
-    phase = given.get("phase", "slide")
-    if phase not in {"slide", "score"}:
-        raise ScenarioError(f"given.phase: found {phase!r}, expected slide or score")
+    a_word("given.phase", given.get("phase", "slide"), _PARTS)
     if "pot" in given:
-        game.state.pot = money(game, "given.pot", given["pot"])
+        game.state.pot = a_sum(game, "given.pot", given["pot"])
 
 
 def place_order(game: Game, order: Any) -> None:
     """The turn order of the round, where it is not that of the players."""
     if order is None:
         return
-    sides = [side_named(game, name) for name in order] if isinstance(order, list) else []
-    if sorted(side for side in sides if side is not None) != list(range(int(game.board.sides))):
-        raise ScenarioError(f"given.order: found {order!r}, expected every side once")
+    sides = [side_named(game, name) for name in a_list("given.order", order, "a list of sides")]
+    if len(sides) != int(game.board.sides) or set(sides) != set(range(len(sides))):
+        raise wrong("given.order", order, "every side once")
     game.state.order[: len(sides)] = sides
 
 
 def place_side(game: Game, side: int, where: str, entry: Any) -> None:
     """One side's cash and tokens."""
-    if not isinstance(entry, Mapping) or set(entry) - _SIDE_GIVEN:
-        raise ScenarioError(f"{where}: found {entry!r}, expected cash and tokens")
+    entry = a_table(where, entry, _SIDE_GIVEN)
     if "cash" in entry:
-        game.state.cash[side] = money(game, f"{where}.cash", entry["cash"])
-    tokens = entry.get("tokens") or []
-    if not isinstance(tokens, list) or len(tokens) > st.TOKENS_EACH:
-        raise ScenarioError(f"{where}.tokens: found {tokens!r}, expected up to {st.TOKENS_EACH}")
+        game.state.cash[side] = a_sum(game, f"{where}.cash", entry["cash"])
+    expected = f"a list of up to {st.TOKENS_EACH} places"
+    tokens = a_list(f"{where}.tokens", entry.get("tokens"), expected)
+    if len(tokens) > st.TOKENS_EACH:
+        raise wrong(f"{where}.tokens", tokens, expected)
     for number, written in enumerate(tokens):
         place_token(game, side * st.TOKENS_EACH + number, f"{where}.tokens", written)
 
@@ -148,7 +147,7 @@ def place_token(game: Game, token: int, where: str, written: Any) -> None:
         x, y = point(where, written)
         lane = game.edition.lane
         if not (0 <= x <= lane.width * _MICRON and 0 <= y <= lane.length * _MICRON):
-            raise ScenarioError(f"{where}: found {written!r}, expected a place on the lane")
+            raise wrong(where, written, "a place on the lane")
     else:
         space = game.wording.space(where, written)
         x, y = (round(at * _MICRON) for at in game.edition.spaces[space].centre)
@@ -158,9 +157,12 @@ def place_token(game: Game, token: int, where: str, written: Any) -> None:
 
 def point(where: str, written: Mapping[str, Any]) -> tuple[int, int]:
     """A place in millimetres, as the kernel's thousandths."""
-    if set(written) != {"x", "y"} or not all(type(v) in {int, float} for v in written.values()):
-        raise ScenarioError(f"{where}: found {written!r}, expected x and y in millimetres")
-    return round(written["x"] * _MICRON), round(written["y"] * _MICRON)
+    if set(written) != {"x", "y"}:
+        raise wrong(where, written, "x and y in millimetres")
+    x, y = (read_number(f"{where}.{key}", written[key]) for key in ("x", "y"))
+    if max(abs(x), abs(y)) > _FAR:
+        raise wrong(where, written, "a place on the lane")
+    return round(x * _MICRON), round(y * _MICRON)
 
 
 def name_sliders(game: Game) -> None:
@@ -176,14 +178,6 @@ def name_sliders(game: Game) -> None:
             slid += 1
 
 
-def money(game: Game, where: str, written: Any) -> int:
-    """A sum of printed money in units."""
-    try:
-        return int(game.edition.money.parse_money(written))
-    except MoneyError as error:
-        raise ScenarioError(f"{where}: {error}") from None
-
-
 def count_all(game: Game) -> dict[str, int]:
     """Money in all hands, which no action changes."""
     state = game.state
@@ -192,31 +186,28 @@ def count_all(game: Game) -> dict[str, int]:
 
 def verify(game: Game, then: Any, first: int, fail: Fail) -> None:
     """Check every statement of a ``then``; each that does not hold is one call of ``fail``."""
-    if not isinstance(then, Mapping):
-        raise ScenarioError(f"then: found {then!r}, expected a table")
-    for key, expected in then.items():
+    for key, expected in a_table("then", then).items():
         side = side_named(game, key)
         if side is not None:
             verify_side(game, side, str(key), expected, fail)
         elif key == "events":
             verify_events(game, expected, first, fail)
         elif key in _CHECKS:
-            found = _CHECKS[key](game, expected)
+            found = _CHECKS[key](game, f"then.{key}", expected)
             if found is not None:
-                fail(f"{key}: found {found}, expected {expected}")
+                fail(f"{key}: found {found}, expected {stated(expected)}")
         else:
-            known = ", ".join([*sides_of(game), *_CHECKS, "events"])
-            raise ScenarioError(f"then: found {key!r}, expected {known}")
+            raise wrong("then", key, ", ".join([*sides_of(game), *_CHECKS, "events"]))
 
 
 def verify_side(game: Game, side: int, name: str, expected: Any, fail: Fail) -> None:
     """Check the cash and the tokens of a side."""
-    if not isinstance(expected, Mapping) or set(expected) - _SIDE_GIVEN:
-        raise ScenarioError(f"then.{name}: found {expected!r}, expected cash and tokens")
+    expected = a_table(f"then.{name}", expected, _SIDE_GIVEN)
     if "cash" in expected:
         found = int(game.state.cash[side])
-        if found != money(game, f"then.{name}.cash", expected["cash"]):
-            fail(f"{name}.cash: found {game.wording.money(found)}, expected {expected['cash']}")
+        if found != a_sum(game, f"then.{name}.cash", expected["cash"]):
+            wanted = stated(expected["cash"])
+            fail(f"{name}.cash: found {game.wording.money(found)}, expected {wanted}")
     if "tokens" in expected:
         verify_tokens(game, side, name, expected["tokens"], fail)
 
@@ -225,9 +216,10 @@ def verify_tokens(game: Game, side: int, name: str, expected: Any, fail: Fail) -
     """Check where a side's tokens are, in any order."""
     tokens = list(range(side * st.TOKENS_EACH, (side + 1) * st.TOKENS_EACH))
     wanted: Counter[str] = Counter()
-    for written in expected:
+    where = f"then.{name}.tokens"
+    for written in a_list(where, expected, "a list of places"):
         if isinstance(written, Mapping):
-            x, y = point(f"then.{name}.tokens", written)
+            x, y = point(where, written)
             for token in tokens:
                 near = abs(int(game.state.x[token]) - x) + abs(int(game.state.y[token]) - y)
                 if game.state.where[token] == st.ON_BOARD and near <= _NEAR:
@@ -238,11 +230,11 @@ def verify_tokens(game: Game, side: int, name: str, expected: Any, fail: Fail) -
         elif written in st.PLACE_NAMES and written != "board":
             wanted[str(written)] += 1
         else:
-            space = game.wording.space(f"then.{name}.tokens", written)
+            space = game.wording.space(where, written)
             wanted[game.edition.space_name(space)] += 1
     found = Counter(token_place(game, token) for token in tokens)
     if found != wanted:
-        fail(f"{name}.tokens: found {sorted(found.elements())}, expected {expected}")
+        fail(f"{name}.tokens: found {sorted(found.elements())}, expected {stated(expected)}")
 
 
 def token_place(game: Game, token: int) -> str:
@@ -257,11 +249,10 @@ def verify_events(game: Game, expected: Any, first: int, fail: Fail) -> None:
     """Check that events happened in this order, others between them or not."""
     known = game.family.tables.events
     happened = iter(event.name for event in game.events[first:])
-    for name in expected:
-        if name not in known:
-            raise ScenarioError(f"events: found {name!r}, expected one of {', '.join(known)}")
+    for name in a_list("then.events", expected, "a list of events"):
+        a_word("then.events", name, known)
         if name not in happened:
-            fail(f"events: found no {name} in its place, expected {expected}")
+            fail(f"events: found no {name} in its place, expected {stated(expected)}")
             return
 
 
@@ -270,65 +261,65 @@ def _is(found: Any, expected: Any) -> Any:
     return None if found == expected else found
 
 
-def _phase(game: Game, expected: Any) -> Any:
+def _phase(game: Game, _where: str, expected: Any) -> Any:
     """What is asked, or the part of the round it is asked in."""
     part = st.PART_NAMES[int(game.state.part)]
-    return None if expected in {game.phase, part} else game.phase
+    return None if expected in (game.phase, part) else game.phase
 
 
-def _order(game: Game, expected: Any) -> Any:
+def _order(game: Game, where: str, expected: Any) -> Any:
     sides = sides_of(game)
     order = playing_order(game, game.state)
-    named = [side_named(game, name) for name in expected]
+    named = [side_named(game, name) for name in a_list(where, expected, "a list of sides")]
     return None if named == order else [sides[side] for side in order]
 
 
-def _collected(game: Game, expected: Any) -> Any:
+def _collected(game: Game, where: str, expected: Any) -> Any:
     found: dict[str, list[str]] = {}
-    for name, spaces in expected.items():
+    for name, spaces in a_table(where, expected).items():
         side = side_named(game, name)
         if side is None:
-            raise ScenarioError(f"collected: found {name!r}, expected a side")
+            raise wrong(where, name, ", ".join(sides_of(game)))
         mask = int(game.state.collected[side])
         ids = [space.id for number, space in enumerate(game.edition.spaces) if mask >> number & 1]
-        wanted = {game.edition.space_name(game.wording.space("collected", s)) for s in spaces}
-        if set(ids) != wanted:
+        listed = a_list(f"{where}.{name}", spaces, "a list of spaces")
+        wanted = {game.wording.space(f"{where}.{name}", space) for space in listed}
+        if set(ids) != {game.edition.space_name(space) for space in wanted}:
             found[str(name)] = ids
     return found or None
 
 
-def _winner(game: Game, expected: Any) -> Any:
-    names = [] if expected is None else expected if isinstance(expected, list) else [expected]
+def _winner(game: Game, where: str, expected: Any) -> Any:
+    wanted = set() if expected is None else names(where, expected)
     sides = sides_of(game)
     mask = int(game.state.winning)
     found = {sides[side] for side in range(len(sides)) if mask >> side & 1}
-    wanted = set(names)
     return None if wanted in (found, set(game.winners)) else sorted(found)
 
 
-def _acting(game: Game, expected: Any) -> Any:
-    names = expected if isinstance(expected, list) else [expected]
-    if set(game.to_act) == set(names):
+def _acting(game: Game, where: str, expected: Any) -> Any:
+    wanted = names(where, expected)
+    if set(game.to_act) == wanted:
         return None
     sides = sides_of(game)
     acting = {sides[int(game.board.side_of[game.seat(name)])] for name in game.to_act}
-    return None if acting == set(names) else list(game.to_act)
+    return None if acting == wanted else list(game.to_act)
 
 
-def _pot(game: Game, expected: Any) -> Any:
+def _pot(game: Game, where: str, expected: Any) -> Any:
     found = int(game.state.pot)
-    wanted = money(game, "then.pot", expected)
+    wanted = a_sum(game, where, expected)
     return None if found == wanted else game.wording.money(found)
 
 
-_CHECKS: dict[str, Callable[[Game, Any], Any]] = {
-    "round": lambda game, expected: _is(int(game.state.round_no), expected),
+_CHECKS: dict[str, Callable[[Game, str, Any], Any]] = {
+    "round": lambda game, _where, expected: _is(int(game.state.round_no), expected),
     "phase": _phase,
     "pot": _pot,
     "order": _order,
     "collected": _collected,
     "winner": _winner,
-    "over": lambda game, expected: _is(game.is_over, expected),
+    "over": lambda game, _where, expected: _is(game.is_over, expected),
     "turn": _acting,
     "to_act": _acting,
 }

@@ -4,33 +4,29 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .editions import PACK_IDS
-from .errors import ScenarioError
 from .estate import state as st
 from .estate.actions import NOBODY
 from .estate.events import EVENT_NAMES
 from .game import Game
+from .scenario_forms import a_list, a_sum, a_table, a_word, names, stated, wrong
 
 Fail = Callable[[str], None]
+_SQUARES = "a list of squares"
 
 
 def verify(game: Game, then: Any, first_event: int, fail: Fail) -> None:
     """Check every statement of a ``then``; each that does not hold is one call of ``fail``."""
-    if not isinstance(then, Mapping):
-        raise ScenarioError(f"then: found {then!r}, expected a table")
-    for key, expected in then.items():
+    for key, expected in a_table("then", then).items():
         if key in game.seats:
             verify_seat(game, game.seats.index(key), key, expected, fail)
-            continue
-        check = _CHECKS.get(key)
-        if check is None:
-            known = ", ".join([*game.seats, *_CHECKS, "events"])
-            if key != "events":
-                raise ScenarioError(f"then: found {key!r}, expected {known}")
+        elif key == "events":
             verify_events(game, expected, first_event, fail)
-            continue
-        found = check(game, expected)
-        if found is not None:
-            fail(f"{key}: found {found}, expected {expected}")
+        elif key in _CHECKS:
+            found = _CHECKS[key](game, f"then.{key}", expected)
+            if found is not None:
+                fail(f"{key}: found {found}, expected {stated(expected)}")
+        else:
+            raise wrong("then", key, ", ".join([*game.seats, *_CHECKS, "events"]))
 
 
 def _is(found: Any, expected: Any) -> Any:
@@ -38,22 +34,26 @@ def _is(found: Any, expected: Any) -> Any:
     return None if found == expected else found
 
 
-def _turn(game: Game, expected: Any) -> Any:
+def _turn(game: Game, _where: str, expected: Any) -> Any:
     return _is(game.turn, expected)
 
 
-def _phase(game: Game, expected: Any) -> Any:
+def _phase(game: Game, _where: str, expected: Any) -> Any:
     return _is(game.phase, expected)
 
 
-def _to_act(game: Game, expected: Any) -> Any:
-    names = expected if isinstance(expected, list) else [expected]
-    return None if set(game.to_act) == set(names) else list(game.to_act)
+def _to_act(game: Game, where: str, expected: Any) -> Any:
+    return None if set(game.to_act) == names(where, expected) else list(game.to_act)
 
 
-def _bank(game: Game, expected: Any) -> Any:
-    found = {key: int(game.state[key]) for key in expected}
-    return _is(found, dict(expected))
+def _bank(game: Game, where: str, expected: Any) -> Any:
+    wanted = dict(a_table(where, expected, ("houses", "hotels")))
+    return _is({key: int(game.state[key]) for key in wanted}, wanted)
+
+
+def printed(game: Game, where: str, written: Any) -> int:
+    """A sum as money is printed, however it is written."""
+    return int(game.wording.money(a_sum(game, where, written)))
 
 
 def youngest_matter(game: Game, kind: int) -> Any:
@@ -64,12 +64,11 @@ def youngest_matter(game: Game, kind: int) -> Any:
     return None
 
 
-def _auction(game: Game, expected: Any) -> Any:
+def _auction(game: Game, where: str, expected: Any) -> Any:
+    wanted = _read_auction(game, where, expected)
     matter = youngest_matter(game, st.PHASE_AUCTION)
-    if matter is None:
-        return None if expected is None else "no auction"
-    if expected is None:
-        return "an auction"
+    if matter is None or wanted is None:
+        return _missing(matter, wanted, "auction")
     leader = int(matter[st.M_OTHER])
     lot = int(matter[st.M_LOT])
     found = {
@@ -77,35 +76,45 @@ def _auction(game: Game, expected: Any) -> Any:
         "bid": game.wording.money(matter[st.M_AMOUNT]),
         "bidder": None if leader == NOBODY else game.seats[leader],
     }
-    wanted = dict(expected)
-    if isinstance(wanted.get("lot"), int | str):
-        wanted["lot"] = game.wording.square("auction.lot", wanted["lot"])
-    if isinstance(wanted.get("bid"), str):
-        wanted["bid"] = game.wording.money(game.edition.money.parse_money(wanted["bid"]))
-    if wanted.get("bid", 0) is None:
-        wanted["bid"] = 0
-    return None if all(found.get(key) == wanted[key] for key in wanted) else found
+    return None if all(found[key] == wanted[key] for key in wanted) else found
 
 
-def _debt(game: Game, expected: Any) -> Any:
-    matter = youngest_matter(game, st.PHASE_DEBT)
-    if matter is None:
-        return None if expected is None else "no debt"
+def _read_auction(game: Game, where: str, expected: Any) -> dict[str, Any] | None:
     if expected is None:
-        return "a debt"
+        return None
+    wanted = dict(a_table(where, expected, ("lot", "bid", "bidder")))
+    if wanted.get("lot") is not None:
+        wanted["lot"] = game.wording.square(f"{where}.lot", wanted["lot"])
+    if "bid" in wanted:
+        bid = wanted["bid"]
+        wanted["bid"] = 0 if bid is None else printed(game, f"{where}.bid", bid)
+    return wanted
+
+
+def _missing(matter: Any, wanted: Any, name: str) -> str | None:
+    """What is wrong where a matter is missing, or is stated to be."""
+    if matter is None:
+        return None if wanted is None else f"no {name}"
+    return f"an open {name}"
+
+
+def _debt(game: Game, where: str, expected: Any) -> Any:
+    wanted = None if expected is None else dict(a_table(where, expected, ("by", "to", "amount")))
+    if wanted is not None and "amount" in wanted:
+        wanted["amount"] = printed(game, f"{where}.amount", wanted["amount"])
+    matter = youngest_matter(game, st.PHASE_DEBT)
+    if matter is None or wanted is None:
+        return _missing(matter, wanted, "debt")
     creditor = int(matter[st.M_OTHER])
     found = {
         "by": game.seats[int(matter[st.M_SEAT])],
         "to": "bank" if creditor == NOBODY else game.seats[creditor],
         "amount": game.wording.money(matter[st.M_AMOUNT]),
     }
-    wanted = dict(expected)
-    if "amount" in wanted:
-        wanted["amount"] = game.wording.money(game.edition.money.parse_money(wanted["amount"]))
-    return None if all(found.get(key) == wanted[key] for key in wanted) else found
+    return None if all(found[key] == wanted[key] for key in wanted) else found
 
 
-def _claims(game: Game, expected: Any) -> Any:
+def _claims(game: Game, where: str, expected: Any) -> Any:
     found = [
         {
             "on": int(row[st.C_LOT]),
@@ -115,42 +124,45 @@ def _claims(game: Game, expected: Any) -> Any:
         }
         for row in game.state.claims[: int(game.state.claim_count)]
     ]
-    wanted = []
-    for claim in expected or []:
-        entry = dict(claim)
-        if "on" in entry:
-            entry["on"] = game.wording.square("claims.on", entry["on"])
-        if "amount" in entry:
-            entry["amount"] = game.wording.money(game.edition.money.parse_money(entry["amount"]))
-        wanted.append(entry)
+    wanted = [
+        _read_claim(game, where, claim) for claim in a_list(where, expected, "a list of claims")
+    ]
     if len(wanted) != len(found):
         return found
     left = list(found)
     for entry in wanted:
-        match = next((c for c in left if all(c.get(k) == v for k, v in entry.items())), None)
+        match = next((c for c in left if all(c[k] == v for k, v in entry.items())), None)
         if match is None:
             return found
         left.remove(match)
     return None
 
 
-def _winner(game: Game, expected: Any) -> Any:
+def _read_claim(game: Game, where: str, claim: Any) -> dict[str, Any]:
+    entry = dict(a_table(where, claim, ("on", "by", "from", "amount")))
+    if "on" in entry:
+        entry["on"] = game.wording.square(f"{where}.on", entry["on"])
+    if "amount" in entry:
+        entry["amount"] = printed(game, f"{where}.amount", entry["amount"])
+    return entry
+
+
+def _winner(game: Game, where: str, expected: Any) -> Any:
     if expected is None:
         return list(game.winners) or None
-    names = expected if isinstance(expected, list) else [expected]
-    return None if set(game.winners) == set(names) else list(game.winners)
+    return None if set(game.winners) == names(where, expected) else list(game.winners)
 
 
-def _over(game: Game, expected: Any) -> Any:
+def _over(game: Game, _where: str, expected: Any) -> Any:
     return _is(game.is_over, expected)
 
 
-def _packs(game: Game, expected: Any) -> Any:
-    found = {name: int(game.state.pack_count[PACK_IDS.index(name)]) for name in expected}
-    return _is(found, dict(expected))
+def _packs(game: Game, where: str, expected: Any) -> Any:
+    wanted = dict(a_table(where, expected, PACK_IDS))
+    return _is({name: int(game.state.pack_count[PACK_IDS.index(name)]) for name in wanted}, wanted)
 
 
-_CHECKS: dict[str, Callable[[Game, Any], Any]] = {
+_CHECKS: dict[str, Callable[[Game, str, Any], Any]] = {
     "turn": _turn,
     "phase": _phase,
     "to_act": _to_act,
@@ -166,42 +178,35 @@ _CHECKS: dict[str, Callable[[Game, Any], Any]] = {
 
 def verify_events(game: Game, expected: Any, first_event: int, fail: Fail) -> None:
     """The named events must occur in this order among those of the scenario."""
-    names = [event.name for event in game.events[first_event:]]
+    happened = [event.name for event in game.events[first_event:]]
     place = 0
-    for name in expected:
-        if name not in EVENT_NAMES:
-            raise ScenarioError(f"then.events: found {name!r}, expected an event's name")
-        if name not in names[place:]:
-            fail(f"events: found {names}, expected {name} next of {list(expected)}")
+    for name in a_list("then.events", expected, "a list of events"):
+        a_word("then.events", name, EVENT_NAMES)
+        if name not in happened[place:]:
+            fail(f"events: found {happened}, expected {name} next of {stated(expected)}")
             return
-        place = names.index(name, place) + 1
+        place = happened.index(name, place) + 1
 
 
 def verify_seat(game: Game, seat: int, name: str, expected: Any, fail: Fail) -> None:
     """Check what is stated of one seat."""
-    if not isinstance(expected, Mapping):
-        raise ScenarioError(f"then.{name}: found {expected!r}, expected a table")
-    for key, value in expected.items():
-        read = _SEAT_CHECKS.get(key)
-        if read is None:
-            known = ", ".join(_SEAT_CHECKS)
-            raise ScenarioError(f"then.{name}: found {key!r}, expected {known}")
-        found = read(game, seat, value)
+    for key, value in a_table(f"then.{name}", expected, _SEAT_CHECKS).items():
+        found = _SEAT_CHECKS[key](game, seat, f"then.{name}.{key}", value)
         if found is not None:
-            fail(f"{name}.{key}: found {found}, expected {value}")
+            fail(f"{name}.{key}: found {found}, expected {stated(value)}")
 
 
-def _cash(game: Game, seat: int, expected: Any) -> Any:
-    wanted = game.edition.money.parse_money(expected)
+def _cash(game: Game, seat: int, where: str, expected: Any) -> Any:
+    wanted = a_sum(game, where, expected)
     found = int(game.state.cash[seat])
     return None if found == wanted else game.wording.money(found)
 
 
-def _at(game: Game, seat: int, expected: Any) -> Any:
-    return _is(int(game.state.at[seat]), game.wording.square("at", expected))
+def _at(game: Game, seat: int, where: str, expected: Any) -> Any:
+    return _is(int(game.state.at[seat]), game.wording.square(where, expected))
 
 
-def _jail(game: Game, seat: int, expected: Any) -> Any:
+def _jail(game: Game, seat: int, _where: str, expected: Any) -> Any:
     return _is(int(game.state.jail[seat]), expected)
 
 
@@ -210,60 +215,59 @@ def owned(game: Game, seat: int) -> set[int]:
     return {square for square, owner in enumerate(game.state.owner) if owner == seat}
 
 
-def squares(game: Game, listed: Any) -> set[int]:
+def squares(game: Game, where: str, listed: Any) -> set[int]:
     """A set of squares given by number or id."""
-    return {game.wording.square("lots", square) for square in listed or []}
+    return {game.wording.square(where, square) for square in a_list(where, listed, _SQUARES)}
 
 
-def _owns(game: Game, seat: int, expected: Any) -> Any:
+def _owns(game: Game, seat: int, where: str, expected: Any) -> Any:
     found = owned(game, seat)
-    return None if found == squares(game, expected) else sorted(found)
+    return None if found == squares(game, where, expected) else sorted(found)
 
 
-def _has(game: Game, seat: int, expected: Any) -> Any:
+def _has(game: Game, seat: int, where: str, expected: Any) -> Any:
     found = owned(game, seat)
-    return None if squares(game, expected) <= found else sorted(found)
+    return None if squares(game, where, expected) <= found else sorted(found)
 
 
-def _mortgaged(game: Game, seat: int, expected: Any) -> Any:
+def _mortgaged(game: Game, seat: int, where: str, expected: Any) -> Any:
     found = {square for square in owned(game, seat) if game.state.mortgaged[square]}
-    return None if found == squares(game, expected) else sorted(found)
+    return None if found == squares(game, where, expected) else sorted(found)
 
 
-def _buildings(game: Game, seat: int, expected: Any) -> Any:
+def _buildings(game: Game, seat: int, where: str, expected: Any) -> Any:
     found = {
         square: "hotel" if level == st.HOTEL else int(level)
         for square, level in enumerate(game.state.level)
         if level and game.state.owner[square] == seat
     }
+    stands = {} if expected is None else a_table(where, expected)
     wanted = {
-        game.wording.square("buildings", square): level
-        for square, level in (expected or {}).items()
-        if level != 0
+        game.wording.square(where, square): level for square, level in stands.items() if level != 0
     }
     return None if found == wanted else found
 
 
-def _cards(game: Game, seat: int, expected: Any) -> Any:
+def _cards(game: Game, seat: int, where: str, expected: Any) -> Any:
     held = {
         name: 1 for pack, name in enumerate(PACK_IDS) if game.state.release_holder[pack] == seat
     }
     if isinstance(expected, Mapping):
-        wanted = {name: count for name, count in expected.items() if count}
+        held_of = a_table(where, expected, PACK_IDS)
+        wanted = {name: count for name, count in held_of.items() if count}
         return None if held == wanted else held
     return _is(len(held), expected)
 
 
-def _out(game: Game, seat: int, expected: Any) -> Any:
+def _out(game: Game, seat: int, _where: str, expected: Any) -> Any:
     return _is(bool(game.state.out[seat]), expected)
 
 
-def _wealth(game: Game, seat: int, expected: Any) -> Any:
-    wanted = game.wording.money(game.edition.money.parse_money(expected))
-    return _is(game.wealth(seat), wanted)
+def _wealth(game: Game, seat: int, where: str, expected: Any) -> Any:
+    return _is(game.wealth(seat), printed(game, where, expected))
 
 
-_SEAT_CHECKS: dict[str, Callable[[Game, int, Any], Any]] = {
+_SEAT_CHECKS: dict[str, Callable[[Game, int, str, Any], Any]] = {
     "cash": _cash,
     "at": _at,
     "jail": _jail,

@@ -29,6 +29,8 @@ DEFAULT_LOCALE: Final[Locale] = "en"
 
 _HERE = Path(__file__).parent
 _PACKS = 2
+_LONGEST = 1000
+"""Characters of a value; all the lots of a box fit, and Fluent refuses a part of over 2,500."""
 
 
 class MissingText(KeyError):
@@ -96,7 +98,7 @@ class Texts:
         pattern = self._bundle.get_message(text_id).value
         if pattern is None:
             raise MissingText(text_id, self.locale)
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        text, errors = self._bundle.format_pattern(pattern, _cut(values))
         if errors:
             raise MissingText(text_id, self.locale, str(errors[0]))
         return str(text)
@@ -317,6 +319,16 @@ def _parse(source: str, label: str) -> Resource:
             line = source.count("\n", 0, start) + 1
             raise ValueError(f"{label}, line {line}: not a Fluent message")
     return resource
+
+
+def _cut(values: Mapping[str, Word]) -> dict[str, Word]:
+    """The values of a message, none longer than a message can take."""
+    return {
+        name: value[: _LONGEST - 1] + "…"
+        if isinstance(value, str) and len(value) > _LONGEST
+        else value
+        for name, value in values.items()
+    }
 
 
 def _named(mask: int, names: Sequence[str]) -> list[str]:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from .editions import PACK_IDS, UNIT_ID, Edition, MoneyError
+from .editions.errors import shown
 from .errors import ActionError
 from .estate import actions as act
 from .family import Written
@@ -74,11 +75,13 @@ class Wording:
         elif isinstance(written, Mapping) and len(written) == 1:
             word, detail = next(iter(written.items()))
         else:
-            raise ActionError(f"action: found {written!r}, expected a word or one word: detail")
+            raise ActionError(
+                f"action: found {shown(written)}, expected a word or one word: detail"
+            )
         kind = _WORDS.get(word) if isinstance(word, str) else None
         if kind is None:
             known = ", ".join(sorted(_WORDS))
-            raise ActionError(f"action: found {word!r}, expected one of {known}")
+            raise ActionError(f"action: found {shown(word)}, expected one of {known}")
         action = new_action()
         action.kind = kind
         if detail is None:
@@ -113,17 +116,17 @@ class Wording:
         elif kind == act.UNIT_TEXT:
             action.lot = self._number("unit", detail, self.unit_texts)
         else:
-            raise ActionError(f"{word}: found {detail!r}, expected the bare word")
+            raise ActionError(f"{word}: found {shown(detail)}, expected the bare word")
 
     def _read_dice(self, action: Any, detail: Any) -> None:
         dice = detail if isinstance(detail, list | tuple) else []
         if len(dice) != _DICE or not all(type(die) is int for die in dice):
-            raise ActionError(f"roll: found {detail!r}, expected two dice such as [3, 4]")
+            raise ActionError(f"roll: found {shown(detail)}, expected two dice such as [3, 4]")
         action.dice[0], action.dice[1] = (max(-1, min(die, 99)) for die in dice)
 
     def _read_lots(self, action: Any, word: str, detail: Any) -> None:
         if not isinstance(detail, list | tuple):
-            raise ActionError(f"{word}: found {detail!r}, expected a list of squares")
+            raise ActionError(f"{word}: found {shown(detail)}, expected a list of squares")
         if len(detail) > act.LIST_MAX:
             raise ActionError(
                 f"{word}: found {len(detail)} squares, expected {act.LIST_MAX} at most"
@@ -151,7 +154,7 @@ class Wording:
     def _number(self, word: str, detail: Any, names: tuple[str, ...]) -> int:
         if not isinstance(detail, str) or detail not in names:
             known = ", ".join(names) or f"nothing: {self.edition.id} has none"
-            raise ActionError(f"{word}: found {detail!r}, expected {known}")
+            raise ActionError(f"{word}: found {shown(detail)}, expected {known}")
         return names.index(detail)
 
     def _read_offer(self, action: Any, detail: Any) -> None:
@@ -173,7 +176,7 @@ class Wording:
         lots = 0
         listed = table.get("lots", [])
         if not isinstance(listed, list | tuple):
-            raise ActionError(f"{where}.lots: found {listed!r}, expected a list of squares")
+            raise ActionError(f"{where}.lots: found {shown(listed)}, expected a list of squares")
         for square in listed:
             lots |= 1 << self.square(f"{where}.lots", square)
         return cash, lots, self._cards(f"{where}.cards", table.get("cards", 0))
@@ -187,16 +190,16 @@ class Wording:
         for number, pack in enumerate(PACK_IDS):
             held = table.get(pack, 0)
             if type(held) is not int or held not in {0, 1}:
-                raise ActionError(f"{where}.{pack}: found {held!r}, expected 0 or 1")
+                raise ActionError(f"{where}.{pack}: found {shown(held)}, expected 0 or 1")
             mask |= int(held) << number
         return mask
 
     def _table(self, where: str, detail: Any, keys: tuple[str, ...]) -> Mapping[str, Any]:
         if not isinstance(detail, Mapping):
-            raise ActionError(f"{where}: found {detail!r}, expected {', '.join(keys)}")
+            raise ActionError(f"{where}: found {shown(detail)}, expected {', '.join(keys)}")
         for key in detail:
             if key not in keys:
-                raise ActionError(f"{where}: found {key!r}, expected {', '.join(keys)}")
+                raise ActionError(f"{where}: found {shown(key)}, expected {', '.join(keys)}")
         return detail
 
     def _money(self, where: str, detail: Any) -> int:
@@ -207,7 +210,7 @@ class Wording:
 
     def _pack(self, where: str, detail: Any) -> int:
         if detail not in PACK_IDS:
-            raise ActionError(f"{where}: found {detail!r}, expected {' or '.join(PACK_IDS)}")
+            raise ActionError(f"{where}: found {shown(detail)}, expected {' or '.join(PACK_IDS)}")
         return PACK_IDS.index(detail)
 
     def square(self, where: str, detail: Any) -> int:
@@ -225,7 +228,9 @@ class Wording:
             return act.BANK
         if type(detail) is int and 0 <= detail < len(self.seats):
             return detail
-        raise ActionError(f"{where}: found {detail!r}, expected one of {', '.join(self.seats)}")
+        raise ActionError(
+            f"{where}: found {shown(detail)}, expected one of {', '.join(self.seats)}"
+        )
 
     def write(self, action: Any) -> Written:
         """Turn a record into a written action."""

@@ -70,6 +70,22 @@ def test_what_is_no_sum(written):
         load_edition("euro").money.parse_money(written)
 
 
+@pytest.mark.parametrize(
+    "written",
+    [
+        10**12 + 1,
+        pytest.param(1 << 20_000, id="huge"),
+        "1" + "0" * 13,
+        "9" * 15 + "M",
+    ],
+)
+def test_a_sum_has_a_bound(written):
+    money = load_edition("euro").money
+    assert money.parse_money(10**12) == money.parse_money("1000000M") == 10**12
+    with pytest.raises(MoneyError, match=r"^money: found .*, expected at most 1000000000000$"):
+        money.parse_money(written)
+
+
 def test_sums_in_a_larger_unit():
     style = MoneyFormat(" ", "{number}")
     money = Money(10_000, "", (10_000,), (), (), {"fr": style, "en": style})

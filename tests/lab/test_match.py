@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from passgo.editions import OptionError
+from passgo.editions import EditionError, OptionError, load_edition
 from passgo.lab import estate_arena, match
 from passgo.lab.arena import Setting, arenas, find_arena
 from passgo.lab.intervals import wilson
@@ -193,3 +193,16 @@ def test_an_edition_finds_its_arena():
         assert len(set(found.players())) == len(found.players())
         assert all(find_arena(edition) is found for edition in found.editions())
     assert load(COMPILED, "lab.play", "play_batch_turns")
+
+
+@pytest.mark.parametrize("edition", ["deska", "knockout"])
+def test_a_folder_finds_the_arena_of_its_family(edition):
+    box = load_edition(edition)
+    found = find_arena(str(box.folder))
+    assert found.family == box.family
+    assert found.modes(str(box.folder)) == box.modes
+
+
+def test_no_edition_has_no_arena():
+    with pytest.raises(EditionError, match="found 'nowhere'"):
+        find_arena("nowhere")

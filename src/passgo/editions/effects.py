@@ -118,7 +118,9 @@ def effect_row(
     return tuple(row)
 
 
-def parse_effect(edition: Edition, written: Mapping[str, object]) -> tuple[int, ...]:
+def parse_effect(
+    edition: Edition, written: Mapping[str, object], where: str = "card"
+) -> tuple[int, ...]:
     """Return the kernel's row of an effect written out, as scenario files do.
 
     Sums may be written like any money: ``500K``.
@@ -129,5 +131,5 @@ def parse_effect(edition: Edition, written: Mapping[str, object]) -> tuple[int, 
         if isinstance(value, str):
             data[name] = edition.money.from_unit(edition.money.parse_money(value))
     packs = [pack for pack in PACK_IDS if pack in edition.decks]
-    kind, fields = read_effect(Table("card", "effect", data), edition.squares, packs)
+    kind, fields = read_effect(Table(where, "effect", data), edition.squares, packs)
     return effect_row(kind, fields, edition.money.to_unit)

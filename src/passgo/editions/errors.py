@@ -13,12 +13,16 @@ from pathlib import Path
 _LONGEST = 60
 
 
-def shown(value: object) -> str:
+def shown(value: object, longest: int = _LONGEST) -> str:
     """Return ``value`` as it may stand in a one-line message."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    text = " ".join(repr(value).split())
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    try:
+        text = " ".join(repr(value).split())
+    except (ValueError, RecursionError):
+        # Python writes no number of thousands of digits, and nothing nested without end.
+        return "a value too large to show"
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 class EditionError(ValueError):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from .errors import shown
 from .money import Money
 from .values import FlagValue
 
@@ -103,7 +104,8 @@ class LaneEdition:
         for number, space in enumerate(self.spaces):
             if space.id == key:
                 return number
-        raise ValueError(f"space: found {key!r}, expected 0 to {len(self.spaces) - 1} or an id")
+        most = len(self.spaces) - 1
+        raise ValueError(f"space: found {shown(key)}, expected 0 to {most} or an id")
 
     def space_name(self, number: int) -> str:
         """Return the id of a space."""

@@ -7,6 +7,7 @@ by name; any other is given by its path.
 
 from difflib import get_close_matches
 from functools import cache
+from os.path import isdir
 from pathlib import Path
 from typing import TypeAlias
 
@@ -40,7 +41,8 @@ def load_edition(edition: str | Path) -> AnyEdition:
     if isinstance(edition, str) and edition in EDITIONS():
         return _load_packaged(edition)
     folder = Path(edition)
-    if not folder.is_dir():
+    # Unlike Path.is_dir this says no to a name that no file system would take.
+    if not isdir(folder):
         close = get_close_matches(str(edition), EDITIONS(), 1)
         hint = f" (perhaps {close[0]})" if close else ""
         raise EditionError(

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from .errors import shown
 from .money import Money
 from .values import FlagValue
 
@@ -150,7 +151,8 @@ class Edition:
         for number, square in enumerate(self.squares):
             if square.id == key:
                 return number
-        raise ValueError(f"square: found {key!r}, expected 0 to {len(self.squares) - 1} or an id")
+        most = len(self.squares) - 1
+        raise ValueError(f"square: found {shown(key)}, expected 0 to {most} or an id")
 
     def square_name(self, number: int) -> str:
         """Return the id of a square."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .errors import MoneyError, shown
+from .values import MOST
 
 _SPACES = " \u00a0\u202f"
 _PLAIN = re.compile(r"\d+|\d{1,3}(?:[ ,]\d{3})+")
@@ -54,7 +55,7 @@ class Money:
     def parse_money(self, written: int | str) -> int:
         """Return a sum as a person writes it, in units: 1500, "1 500 €", "500K", "1.5M"."""
         if type(written) is int and written >= 0:
-            return self.to_unit(written)
+            return self._bounded(written)
         if not isinstance(written, str):
             raise _not_money(written)
         text = written.translate(dict.fromkeys(map(ord, _SPACES), " "))
@@ -64,7 +65,7 @@ class Money:
         if len(text) > _DIGITS:
             raise _not_money(written)
         if _PLAIN.fullmatch(text):
-            return self.to_unit(int(text.replace(" ", "").replace(",", "")))
+            return self._bounded(int(text.replace(" ", "").replace(",", "")))
         short = _SHORT.fullmatch(text)
         if short is None:
             raise _not_money(written)
@@ -72,7 +73,12 @@ class Money:
         zeros = _ZEROS[suffix.upper()]
         if len(part.rstrip("0")) > zeros:
             raise _not_money(written)
-        return self.to_unit(int(whole + part[:zeros].ljust(zeros, "0")))
+        return self._bounded(int(whole + part[:zeros].ljust(zeros, "0")))
+
+    def _bounded(self, printed: int) -> int:
+        if printed > MOST:
+            raise MoneyError(f"money: found {shown(printed)}, expected at most {MOST}")
+        return self.to_unit(printed)
 
     def format_money(self, units: int, locale: str) -> str:
         """Return a sum in units as ``locale`` writes it."""

@@ -10,6 +10,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
+from ..editions import load_edition
+
 ARENAS = ("estate_arena", "lane_arena")
 """Modules of this package that hold an ``ARENA``."""
 
@@ -94,5 +96,6 @@ def arenas() -> tuple[Arena, ...]:
 
 
 def find_arena(edition: str) -> Arena:
-    """The arena of an edition; a folder of one's own is the first family's to read or refuse."""
-    return next((arena for arena in arenas() if edition in arena.editions()), arenas()[0])
+    """The arena of an edition's family, by name or folder; EditionError if there is no edition."""
+    family = load_edition(edition).family
+    return next(arena for arena in arenas() if arena.family == family)

@@ -115,7 +115,9 @@ def skill(games: int, seed: int, workers: int) -> dict[str, float]:
     wins: dict[str, float] = dict.fromkeys(levels, 0.0)
     for turn in range(len(levels)):
         seated = [levels[(turn + seat) % len(levels)] for seat in range(len(levels))]
-        played = play(games // len(levels), ",".join(seated), seed=seed + turn, workers=workers)
+        # A study's seed is one word of the generator's key.
+        turned = seed + turn & 0xFFFFFFFF
+        played = play(games // len(levels), ",".join(seated), seed=turned, workers=workers)
         for mask in played.states.winners.tolist():
             for seat, level in enumerate(seated):
                 wins[level] += (mask >> seat & 1) / mask.bit_count()

@@ -221,7 +221,6 @@ def main(
     console.print(table)
     if out is not None:
         rounded = {name: round(value, 4) for name, value in figures.items()}
-        out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
         console.print(f"Written to {out}.")
     return 0

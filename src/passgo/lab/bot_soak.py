@@ -5,7 +5,7 @@ thinking player accepts a trade that it calls a loss itself. Rents are claimed b
 and purses open and shut, by turns; knockout tables play with every kind of second chance.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from ..bots import policies
 from ..bots.names import PLAYER_NAMES
 from ..bots.reasons import REASON_NAMES, REASON_WORDS
 from ..bots.roster import ROSTER, parameters
-from ..editions import EDITIONS, ESTATE, compile_board, load_edition, load_estate
+from ..editions import ESTATE, compile_board, load_edition, load_estate
 from ..estate.actions import ACTION_DTYPE
 from ..estate.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
 from ..kernel.log import NO_LOG
@@ -23,6 +23,7 @@ from ..targets import COMPILED, load
 from .bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_DECISIONS, T_TRADES, T_WIDTH
 from .invariants import INVARIANT_NAMES
 from .lane_bot_soak import LaneBotShaker
+from .tables import modes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -174,14 +175,6 @@ def soak_bots(
     return tally
 
 
-def tables(edition: str | None, mode: str | None) -> Iterator[tuple[str, str]]:
-    """The editions and modes to shake."""
-    for name in [edition] if edition else EDITIONS():
-        for played in [mode] if mode else load_edition(name).modes:
-            if mode is None or edition is not None or mode in load_edition(name).modes:
-                yield name, played
-
-
 def main(
     console: "Console",
     edition: str | None = None,
@@ -203,9 +196,10 @@ def main(
     shown.add_column("table", no_wrap=True)
     for head in ("decisions", "actions", "games", "ended", "trades", "reasons", "faults"):
         shown.add_column(head, justify="right", no_wrap=True)
+    chosen = modes_of(edition, mode)
     problems: list[str] = []
     with Progress(*columns, console=console) as progress:
-        for name, played in tables(edition, mode):
+        for name, played in chosen:
             bar = progress.add_task(f"{name} {played}", total=decisions)
 
             def report(done: int, bar: Any = bar) -> None:

@@ -95,11 +95,12 @@ def main(
     seed: int = 1,
 ) -> int:
     """Compare games of every edition and mode; exit code 0, 1 on a difference, 3 with no device."""
+    tables = modes_of(edition, mode)
     if not has_device():
         console.print("No CUDA device here: nothing was compared.")
         return NO_DEVICE
     bad = 0
-    for name, played in modes_of(edition, mode):
+    for name, played in tables:
         differ = faults = done = 0
         while done < games:
             count = min(CHUNK, games - done)

@@ -68,10 +68,12 @@ def read_record(path: Path) -> Mapping[str, Any]:
         return parse_record(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise FileTrouble("cli-error-no-file", path) from None
+    except IsADirectoryError:
+        raise FileTrouble("cli-error-folder", path) from None
     except UnicodeDecodeError:
         raise FileTrouble("cli-error-record", path, "not text, expected JSON") from None
     except OSError as error:
-        raise FileTrouble("cli-error-record", path, error.strerror or str(error)) from None
+        raise FileTrouble("cli-error-cannot-read", path, error.strerror or str(error)) from None
     except RecordError as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
 
