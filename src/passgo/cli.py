@@ -14,14 +14,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .bots.names import ADVISER, PLAYER_NAMES
-from .terminal.complaints import complain, in_words, is_told, texts_for, usage
+from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for, usage
 from .terminal.wishes import CommandError, Wishes
 from .texts import LOCALES, Texts, pick_locale
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-INTERRUPTED = 130
 
 _TEXTS = Texts(pick_locale(None, os.environ))
 
@@ -399,7 +397,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code if isinstance(code, int) else 0
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
-        print(texts_for(given).get("cli-stopped"), file=sys.stderr)
+        print(texts_for(given).get("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has gone; nothing more can be said on it.

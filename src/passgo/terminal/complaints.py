@@ -9,7 +9,8 @@ from typing import Any
 from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 
-WRONG = 2
+WRONG, INTERRUPTED = 2, 130
+"""Exit codes: what was asked cannot be done, or somebody pressed Ctrl-C."""
 
 
 def texts_for(given: Sequence[str]) -> Texts:

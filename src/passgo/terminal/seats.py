@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ..bots.names import DEFAULT_PLAYER, PLAYER_NAMES
 from ..editions import OptionError
 
+DEFAULT_OPPONENTS = 3
 PERSON = "person"
 KINDS = {"person": PERSON, "bot": DEFAULT_PLAYER, **{name: name for name in PLAYER_NAMES}}
 """What may stand after a name and a colon, and who plays the seat then."""
@@ -42,3 +43,11 @@ def seat_all(name: str, opponents: int, bot_names: Sequence[str]) -> list[Seated
     free = [bot for bot in bot_names if bot.lower() != name.lower()]
     # A table has eight seats and there are as many names, so one is always left.
     return [Seated(name), *(Seated(bot, DEFAULT_PLAYER) for bot in free[:opponents])]
+
+
+def seat_again(names: Sequence[str], person: str | None) -> list[Seated]:
+    """The seats of a game taken up again: the first, or the one named, is the person's."""
+    person = person or names[0]
+    if person not in names:
+        raise OptionError("--name", repr(person), f"one of {', '.join(names)}")
+    return [Seated(name) if name == person else Seated(name, DEFAULT_PLAYER) for name in names]

@@ -36,10 +36,10 @@ class Teller(Protocol):
 class EstateTeller:
     """Speaks of lots and rents."""
 
-    def __init__(self, console: Console, texts: Texts, game: Game) -> None:
-        """Take a game at one moment."""
-        self.game = game
-        self.voice = Voice(console, texts, game)
+    def __init__(self, voice: Voice) -> None:
+        """Take a game at one moment, and who speaks for it."""
+        self.game = voice.game
+        self.voice = voice
 
     def mark(self, seat: int) -> Text:
         """The letter of a seat."""
@@ -79,7 +79,7 @@ def teller_of(console: Console, texts: Texts, game: Game) -> Teller:
     """Who puts a game into words."""
     if game.family.name == KNOCKOUT:
         return LaneTeller(texts, game)
-    return EstateTeller(console, texts, game)
+    return EstateTeller(Voice(console, texts, game))
 
 
 def get_ready(console: Console, texts: Texts, game: Game) -> None:

@@ -18,12 +18,11 @@ from ..editions import (
     parse_option,
 )
 from ..texts import LOCALES, Texts, pick_locale
-from .keyboard import Keyboard
-from .seats import Seated, parse_seats, seat_all
+from .keyboard import Keyboard, line_number
+from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all
 from .wishes import CommandError, Wishes
 
 DEFAULT_EDITION = "euro"
-DEFAULT_OPPONENTS = 3
 DEFAULT_MINUTES = 60
 MOST_MINUTES = 24 * 60
 
@@ -151,12 +150,13 @@ class Welcome:
     def _number(self, text_id: str, least: int, most: int, usual: int) -> int:
         while True:
             typed = self._ask(text_id, str(usual), least=least, most=most)
-            if not (typed.isascii() and typed.isdigit()):
-                self._complain("cli-not-a-number", typed=typed)
-            elif not least <= int(typed[:9]) <= most:
+            number = line_number(typed, least, most)
+            if number is not None:
+                return number
+            if typed.isascii() and typed.isdigit():
                 self._complain("cli-out-of-range", typed=typed, least=least, most=most)
             else:
-                return int(typed)
+                self._complain("cli-not-a-number", typed=typed)
 
     def _pick(self, text_id: str, lines: Sequence[str], usual: int) -> int:
         self.console.print(Text(self.texts.get(text_id), style="bold"))
@@ -165,8 +165,9 @@ class Welcome:
         while True:
             question = Text(f"[{usual + 1}] ", style="dim")
             typed = self.keyboard.ask(question) or str(usual + 1)
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(lines):
-                return int(typed) - 1
+            chosen = line_number(typed, 1, len(lines))
+            if chosen is not None:
+                return chosen - 1
             self._complain("cli-not-a-line", typed=typed, most=len(lines))
 
     def _complain(self, text_id: str, **words: str | int) -> None:

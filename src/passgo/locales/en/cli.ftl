@@ -104,7 +104,7 @@ cli-help =
     w  when to ask you       s  save the record       q  stop playing
     i  a hint                y  why bots act          bot NAME  leave them your seat
     On the board: A to H own, Ⓐ to Ⓗ stand there, ⌂2 counts { piece-houses }, ■ is a { piece-hotel }, × is mortgaged.
-    The bots, weakest first:
+cli-bots-listed = The bots, weakest first:
 cli-ask-bid = Your bid? ({ $least } to { $most })
 cli-cash-range = (0 to { $most })
 cli-ask-lots = Numbers separated by spaces (Enter: none).
@@ -172,6 +172,7 @@ cli-winner =
 cli-you-win = Well played: you win!
 cli-final-wealth = { $seat }: { $amount }
 cli-stopped = Game stopped.
+cli-interrupted = Stopped.
 cli-explain-would = { $bot } in place of { $seat }: { $action }
 cli-explain-wait = { $bot } in place of { $seat }: let the others go on
 cli-explain-same = { $seat } did just that.

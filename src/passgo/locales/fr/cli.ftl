@@ -39,7 +39,7 @@ cli-thinking = { $seat } réfléchit…
 cli-waiting-for = On attend { $seats } : { $phase }
 cli-choose = Votre choix ?
 cli-choose-default = Votre choix ? (Entrée : { $action })
-cli-keys = b plateau · p joueurs · d titres · l journal · i conseil · ? aide · q arrêter
+cli-keys = b plateau · p joueurs · d titres · l journal · y pourquoi · i conseil · bot · ? aide · q arrêter
 cli-go-on = Laisser les autres continuer
 cli-enter = Entrée :
 cli-throw-for = Les dés de { $seat } :
@@ -104,7 +104,7 @@ cli-help =
     w  quand vous demander   s  enregistrer           q  arrêter de jouer
     i  un conseil            y  pourquoi ils agissent bot NOM  céder votre place
     Sur le plateau : A à H possèdent, Ⓐ à Ⓗ s’y tiennent, ⌂2 compte des { piece-houses }, ■ est un { piece-hotel }, × est une hypothèque.
-    Les robots, du plus faible au plus fort :
+cli-bots-listed = Les robots, du plus faible au plus fort :
 cli-ask-bid = Votre offre ? (de { $least } à { $most })
 cli-cash-range = (de 0 à { $most })
 cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun).
@@ -172,6 +172,7 @@ cli-winner =
 cli-you-win = Bien joué : la victoire est à vous !
 cli-final-wealth = { $seat } : { $amount }
 cli-stopped = Partie arrêtée.
+cli-interrupted = Arrêté.
 cli-explain-would = { $bot } à la place de { $seat } : { $action }
 cli-explain-wait = { $bot } à la place de { $seat } : laisser les autres continuer
 cli-explain-same = { $seat } a fait de même.
