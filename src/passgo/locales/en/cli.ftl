@@ -32,12 +32,9 @@ cli-bot-names = Clara, Oscar, Zoe, Max, Lina, Hugo, Mia, Leo
 cli-not-a-line = “{ $typed }” is not one of the lines. Type a number from 1 to { $most }.
 
 # The turn.
-cli-turn = Turn { $turn }: { $seat }
 cli-your-turn = Your turn, { $seat }.
 cli-to-answer = { $seat }, it is for you to answer.
-cli-thinking = { $seat } is thinking…
 cli-waiting-for = Waiting for { $seats }: { $phase }
-cli-choose = Your choice?
 cli-choose-default = Your choice? (Enter: { $action })
 cli-keys = b board · p players · d deeds · l log · y why · i hint · bot · ? help · q quit
 cli-go-on = Let the others go on
@@ -110,7 +107,6 @@ cli-cash-range = (0 to { $most })
 cli-ask-lots = Numbers separated by spaces (Enter: none).
 cli-ask-order = Numbers in the order of work, separated by spaces; repeat one to name a lot twice (Enter: none).
 cli-ask-dice = What do the two dice show? (for example 3 4; Enter throws them for you)
-cli-trade-with = A trade with whom?
 cli-trade-give-lots = Which of your lots do you give?
 cli-trade-give-cash = How much money do you give?
 cli-trade-give-cards = Which get-out-of-jail cards do you give?
@@ -143,7 +139,6 @@ cli-level =
        *[other] { $level } { piece-houses }
     }
 cli-level-hotel = { piece-hotel }
-cli-release-cards = get-out-of-jail cards
 cli-out = out of the game
 cli-turn-mark = ▶
 cli-bank-stock = In the bank: { piece-houses } { $houses }, { piece-hotels } { $hotels }
@@ -185,7 +180,6 @@ cli-explain-sum =
     }
 cli-goodbye = Nobody answers any more: goodbye!
 cli-record-saved = The game is saved in { $path }.
-cli-record-hint = To see it again: { $command }
 
 # The reports.
 cli-players-range = { $least } to { $most } players
@@ -258,9 +252,7 @@ cli-about-quick = A shorter measurement, less exact.
 cli-about-against = Compare the kernel with this git revision’s, in turns.
 cli-about-simulator = Use Numba’s CUDA simulator.
 cli-error = error: { $what }
-cli-error-unknown-edition = unknown edition “{ $edition }”; there are { $known }
 cli-error-unknown-mode = edition { $edition } has no mode “{ $mode }”; it has { $known }
-cli-error-unknown-option = unknown option “{ $option }”; there are { $known }
 cli-error-option-value = option { $option }: found “{ $found }”, expected { $expected }
 cli-error-players = edition { $edition } takes { $least } to { $most } players, not { $count }
 cli-error-language = unknown language “{ $language }”; there are { $known }
@@ -273,7 +265,5 @@ cli-error-at-and-all = --at { $at } and --all exclude each other
 cli-error-no-file = no such file: { $path }
 cli-error-cannot-write = cannot write { $path }: { $why }
 cli-error-record = { $path }: damaged record: { $why }
-cli-error-scenario = { $path }: { $why }
 cli-error-edition-file = { $path }: { $key }: found { $found }, expected { $expected }
-cli-error-no-terminal = this needs a terminal to ask its questions in
 cli-error-value = { $name }: found { $found }, expected { $expected }

@@ -32,12 +32,9 @@ cli-bot-names = Clara, Oscar, Zoé, Max, Lina, Hugo, Mia, Léo
 cli-not-a-line = « { $typed } » n’est pas une des lignes. Tapez un nombre de 1 à { $most }.
 
 # Le tour.
-cli-turn = Tour { $turn } : { $seat }
 cli-your-turn = À vous de jouer, { $seat }.
 cli-to-answer = { $seat }, c’est à vous de répondre.
-cli-thinking = { $seat } réfléchit…
 cli-waiting-for = On attend { $seats } : { $phase }
-cli-choose = Votre choix ?
 cli-choose-default = Votre choix ? (Entrée : { $action })
 cli-keys = b plateau · p joueurs · d titres · l journal · y pourquoi · i conseil · bot · ? aide · q arrêter
 cli-go-on = Laisser les autres continuer
@@ -110,7 +107,6 @@ cli-cash-range = (de 0 à { $most })
 cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun).
 cli-ask-order = Des numéros dans l’ordre voulu, séparés par des espaces ; répétez-en un pour nommer deux fois un terrain (Entrée : aucun).
 cli-ask-dice = Que montrent les deux dés ? (par exemple 3 4 ; Entrée les lance pour vous)
-cli-trade-with = Un échange avec qui ?
 cli-trade-give-lots = Lesquels de vos titres donnez-vous ?
 cli-trade-give-cash = Combien d’argent donnez-vous ?
 cli-trade-give-cards = Quelles cartes de sortie de prison donnez-vous ?
@@ -143,7 +139,6 @@ cli-level =
        *[other] { $level } { piece-houses }
     }
 cli-level-hotel = { piece-hotel }
-cli-release-cards = cartes de sortie de prison
 cli-out = hors jeu
 cli-turn-mark = ▶
 cli-bank-stock = À la banque : { piece-houses } { $houses }, { piece-hotels } { $hotels }
@@ -185,7 +180,6 @@ cli-explain-sum =
     }
 cli-goodbye = Plus personne ne répond : au revoir !
 cli-record-saved = La partie est enregistrée dans { $path }.
-cli-record-hint = Pour la revoir : { $command }
 
 # Les rapports.
 cli-players-range = de { $least } à { $most } joueurs
@@ -258,9 +252,7 @@ cli-about-quick = Une mesure plus courte, moins précise.
 cli-about-against = Comparer le noyau à celui de cette révision git, à tour de rôle.
 cli-about-simulator = Employer le simulateur CUDA de Numba.
 cli-error = erreur : { $what }
-cli-error-unknown-edition = édition inconnue « { $edition } » ; il y a { $known }
 cli-error-unknown-mode = l’édition { $edition } n’a pas de mode « { $mode } » ; elle a { $known }
-cli-error-unknown-option = option inconnue « { $option } » ; il y a { $known }
 cli-error-option-value = option { $option } : trouvé « { $found } », attendu { $expected }
 cli-error-players = l’édition { $edition } se joue de { $least } à { $most }, pas à { $count }
 cli-error-language = langue inconnue « { $language } » ; il y a { $known }
@@ -273,7 +265,5 @@ cli-error-at-and-all = --at { $at } et --all s’excluent
 cli-error-no-file = fichier introuvable : { $path }
 cli-error-cannot-write = impossible d’écrire { $path } : { $why }
 cli-error-record = { $path } : enregistrement abîmé : { $why }
-cli-error-scenario = { $path } : { $why }
 cli-error-edition-file = { $path } : { $key } : trouvé { $found }, attendu { $expected }
-cli-error-no-terminal = il faut un terminal pour poser des questions
 cli-error-value = { $name } : trouvé { $found }, attendu { $expected }
