@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.test_locales import LOCALES, PACKAGE, edition_table, package_table, uses
+from tests.test_locales import LOCALES, PACKAGE, edition_table, package_table, table, uses
 
 EDITION = "euro"
 
@@ -67,6 +67,12 @@ def test_every_text_is_used(locale):
         if text_id not in quoted and not is_named(text_id)
     ]
     assert not dead
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_phrase_is_used(locale):
+    phrases = table([PACKAGE / "editions" / f"phrases.{locale}.ftl"])
+    assert not [key for key in phrases if key not in constants()]
 
 
 def test_a_dead_text_would_be_found():

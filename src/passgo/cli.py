@@ -14,25 +14,28 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .bots.names import ADVISER, PLAYER_NAMES
-from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for, usage
+from .terminal.app import make_app
+from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for
 from .terminal.wishes import CommandError, Wishes
-from .texts import LOCALES, Texts, pick_locale
+from .texts import LOCALES, pick_locale
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-_TEXTS = Texts(pick_locale(None, os.environ))
+# Typer wants its help when this file is read, which is before it reads the command.
+_TEXTS = texts_for(sys.argv[1:])
 
 
 def _about(name: str, **values: str) -> str:
-    """The help of a command or an option, in the language of the environment."""
+    """The help of a command or an option, in the language asked for or the environment's."""
     return _TEXTS.get(f"cli-about-{name}", **values)
 
 
 _BOTS = ", ".join(PLAYER_NAMES)
 
 
-app = typer.Typer(
+app = make_app(
+    _about("help"),
     help=_TEXTS.get("cli-about"),
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -405,7 +408,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except Exception as error:
         if hasattr(error, "format_message"):
-            return complain(given, usage(error))
+            from .terminal.misuse import usage
+
+            return complain(given, usage(error, given, texts_for(given)))
         if not is_told(error):
             raise
         return complain(given, in_words(error, texts_for(given)))

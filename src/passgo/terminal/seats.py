@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from ..bots.names import DEFAULT_PLAYER, PLAYER_NAMES
 from ..editions import OptionError
+from ..editions.phrases import Phrase
+from ..editions.values import listed
 
 DEFAULT_OPPONENTS = 3
 PERSON = "person"
@@ -33,7 +35,8 @@ def parse_seats(text: str, bots: Sequence[str] = PLAYER_NAMES) -> list[Seated]:
         name, colon, kind = part.strip().partition(":")
         kind = kind.strip().lower() if colon else PERSON
         if kind not in known:
-            raise OptionError("--seats", repr(part.strip()), f"name:{' or name:'.join(known)}")
+            expected = listed([f"name:{kind}" for kind in known])
+            raise OptionError("--seats", repr(part.strip()), expected)
         seats.append(Seated(name.strip(), KINDS[kind]))
     return seats
 
@@ -49,5 +52,5 @@ def seat_again(names: Sequence[str], person: str | None) -> list[Seated]:
     """The seats of a game taken up again: the first, or the one named, is the person's."""
     person = person or names[0]
     if person not in names:
-        raise OptionError("--name", repr(person), f"one of {', '.join(names)}")
+        raise OptionError("--name", repr(person), Phrase("one-of", names=", ".join(names)))
     return [Seated(name) if name == person else Seated(name, DEFAULT_PLAYER) for name in names]

@@ -190,6 +190,7 @@ cli-edition = edition
 cli-status = status
 cli-rule = rule
 cli-proofs = proofs
+cli-scenarios-sum = { $passed } passed, { $failed } failed
 cli-status-proved = proved
 cli-status-failing = failing
 cli-status-unproved = unproved
@@ -201,6 +202,7 @@ cli-warm-done = The rules are compiled.
 
 # The commands.
 cli-about = Play Monopoly editions by the book, against the computer or in studies.
+cli-about-help = Show this help.
 cli-about-play = Play a game in this terminal.
 cli-about-scenario = Run scenario files and say which fail.
 cli-about-rules = Show the clauses of the rules and what proves each.
@@ -252,6 +254,17 @@ cli-about-quick = A shorter measurement, less exact.
 cli-about-against = Compare the kernel with this git revision’s, in turns.
 cli-about-simulator = Use Numba’s CUDA simulator.
 cli-error = error: { $what }
+cli-error-see = { $what } (see { $command } --help)
+cli-error-no-such-option =
+    { $close ->
+        [none] there is no option { $option }
+       *[other] there is no option { $option } (perhaps { $close })
+    }
+cli-error-needs-a-value = option { $option } needs a value
+cli-error-takes-no-value = option { $option } takes no value
+cli-error-missing = { $name } is missing
+cli-error-no-such-command = there is no command “{ $word }”
+cli-error-not-taken = nothing takes “{ $words }”
 cli-error-unknown-mode = edition { $edition } has no mode “{ $mode }”; it has { $known }
 cli-error-option-value = option { $option }: found “{ $found }”, expected { $expected }
 cli-error-players = edition { $edition } takes { $least } to { $most } players, not { $count }

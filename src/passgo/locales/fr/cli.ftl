@@ -190,6 +190,7 @@ cli-edition = édition
 cli-status = état
 cli-rule = règle
 cli-proofs = preuves
+cli-scenarios-sum = Réussis : { $passed }, en échec : { $failed }
 cli-status-proved = prouvée
 cli-status-failing = en échec
 cli-status-unproved = sans preuve
@@ -201,6 +202,7 @@ cli-warm-done = Les règles sont compilées.
 
 # Les commandes.
 cli-about = Jouer à des éditions de Monopoly selon la règle, contre l’ordinateur ou pour l’étude.
+cli-about-help = Montrer cette aide.
 cli-about-play = Jouer une partie dans ce terminal.
 cli-about-scenario = Exécuter des scénarios et dire lesquels échouent.
 cli-about-rules = Montrer les clauses de la règle et ce qui prouve chacune.
@@ -252,6 +254,17 @@ cli-about-quick = Une mesure plus courte, moins précise.
 cli-about-against = Comparer le noyau à celui de cette révision git, à tour de rôle.
 cli-about-simulator = Employer le simulateur CUDA de Numba.
 cli-error = erreur : { $what }
+cli-error-see = { $what } (voir { $command } --help)
+cli-error-no-such-option =
+    { $close ->
+        [none] il n’y a pas d’option { $option }
+       *[other] il n’y a pas d’option { $option } (peut-être { $close })
+    }
+cli-error-needs-a-value = il faut une valeur à l’option { $option }
+cli-error-takes-no-value = l’option { $option } ne prend pas de valeur
+cli-error-missing = il manque { $name }
+cli-error-no-such-command = il n’y a pas de commande « { $word } »
+cli-error-not-taken = rien ne prend « { $words } »
 cli-error-unknown-mode = l’édition { $edition } n’a pas de mode « { $mode } » ; elle a { $known }
 cli-error-option-value = option { $option } : trouvé « { $found } », attendu { $expected }
 cli-error-players = l’édition { $edition } se joue de { $least } à { $most }, pas à { $count }
