@@ -36,6 +36,12 @@ def test_a_whole_game(tmp_path, capsys):
     assert "Blue 1 rests on Vermont Avenue." in capsys.readouterr().out
 
 
+def test_a_long_sentence_goes_on_below_its_words():
+    console = quiet(40)
+    play_game(Wishes("knockout", seats="ana,bob", seed="3"), console, Answers(), is_asking=False)
+    assert "  The bank puts $500 above Free\n    Parking.\n" in printed(console)
+
+
 def test_an_empty_pot_is_not_worth_a_sentence():
     said, _ = heard(*["150 0 0.911"] * 30, seats="ana,bob:shrewd", seed="5")
     assert " takes $" in said
@@ -105,3 +111,13 @@ def test_the_terminal_speaks_french():
     assert "Au-dessus du stationnement gratuit\u00a0: 500\u00a0$." in said
     assert "Alex, à vous de lancer." in said
     assert "Ce n’est pas une réponse." in said
+
+
+def test_whoever_chooses_the_box_is_asked_for_a_name_and_for_opponents():
+    console, keyboard = quiet(100), Answers("1", "4", "Zora", "2", "zut")
+    play_game(Wishes(seed="3"), console, keyboard, is_asking=True)
+    said = printed(console)
+    assert "Transactions chocs" in said
+    assert "Zora (vous), Clara (ordinateur\u00a0: regular) et Oscar" in said
+    assert "Ce n’est pas une réponse." in said
+    assert not keyboard.answers

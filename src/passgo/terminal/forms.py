@@ -50,10 +50,9 @@ class Forms:
     def confirm(self, text_id: str, *, usually: bool) -> bool:
         """A question that is answered by yes or no; Enter alone gives the usual answer."""
         letters = {True: self.voice.get("cli-yes-letter"), False: self.voice.get("cli-no-letter")}
-        shown = self.voice.get("cli-yes-no")
-        enter = self.voice.get("cli-yes" if usually else "cli-no")
+        usual = self.voice.get("cli-yes" if usually else "cli-no")
         question = Text(self.voice.get(text_id))
-        question.append(f" ({shown}; {self.voice.get('cli-enter')} {enter}) ", style="dim")
+        question.append(f" {self.voice.get('cli-yes-no-usual', usual=usual)} ", style="dim")
         while True:
             typed = self.keyboard.ask(question).lower()
             if not typed:

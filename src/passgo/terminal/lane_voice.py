@@ -9,7 +9,11 @@ from rich.text import Text
 from ..bots.player import Decision
 from ..game import Event
 from ..knockout_texts import LaneTexts, is_told
+from .voice import show_hanging
 
+_INDENT = "  "
+_MARGIN = 4
+"""Where reasons stand, and whatever a sentence needs beyond its first line."""
 _OPENING = frozenset({"slid", "scoring_started", "round_started"})
 """Events before which a line is left empty."""
 
@@ -51,7 +55,7 @@ class LaneVoice:
         why = None if decision is None else self._why(decision)
         for event in events:
             if is_told(event.name, event.fields):
-                line = Text("  " + self.words.event(event.name, event.fields))
+                line = Text(_INDENT + self.words.event(event.name, event.fields))
                 self._told.append(_Sentence(line, why, event.name in _OPENING))
                 self._show(self._told[-1])
                 why = None
@@ -64,10 +68,10 @@ class LaneVoice:
     def _show(self, sentence: _Sentence) -> None:
         if sentence.is_opening:
             self.console.print()
-        self.console.print(sentence.line)
+        show_hanging(self.console, sentence.line, _MARGIN)
         if self.is_explaining and sentence.why is not None:
-            self.console.print(sentence.why)
+            show_hanging(self.console, sentence.why, _MARGIN)
 
     def _why(self, decision: Decision) -> Text:
         why = self.words.reason(decision.reason, decision.parameters)
-        return Text("  " + self.get("cli-why", why=why), style="dim italic")
+        return Text(" " * _MARGIN + self.get("cli-why", why=why), style="dim italic")

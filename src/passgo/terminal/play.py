@@ -4,7 +4,6 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
@@ -56,8 +55,7 @@ def play_game(
     except EndOfInput:
         return 0
     except OtherFamily as chosen:
-        there = replace(wishes, edition=chosen.edition, lang=chosen.locale)
-        return play_lane(there, console, keyboard)
+        return play_lane(chosen.wishes, console, keyboard)
     return EstateSitting(wishes, seated, Voice(console, texts, game), keyboard, clock).spend()
 
 

@@ -122,7 +122,7 @@ knockout-purse = { $side } : { $cash }, { $hand } en main, { $jail } en prison,
 knockout-pot-shown = Au-dessus du stationnement gratuit : { $amount }.
 knockout-not-understood = Ce n’est pas une réponse.
 knockout-how-slide = Tapez une case, comme Promenade, ou place, angle et vitesse : 150 -2,5 1,4
-knockout-keys = l piste · y pourquoi · i conseil · bot · ? aide · s enregistrer · q arrêter · resign
+knockout-keys = l piste · y pourquoi · i conseil · bot · ? aide · s garder · q arrêter · resign
 knockout-help =
     Pour lancer, tapez une case ou une partie de son nom : une main sûre s’arrêterait en son milieu. Ou tapez trois nombres : où vous lâchez le pion, en mm depuis la gauche (de { $left } à { $right }), l’angle en degrés (vers la droite, ou vers la gauche avec un signe moins ; { $angle } au plus) et la vitesse en m/s (de { $slow } à { $fast }). Un quatrième nombre dit lequel de vos pions. Les mains tremblent : de combien, c’est l’option noise qui le dit.
     Là où des lignes sont numérotées, tapez le numéro de l’une d’elles.
