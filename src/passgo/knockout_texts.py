@@ -54,7 +54,7 @@ class LaneTexts:
         name = self.texts.name("colour", colour)
         seats = [s for n, s in enumerate(self.game.seats) if self.game.board.side_of[n] == number]
         members = [seat for seat in seats if seat != colour]
-        shown = name[:1].upper() + name[1:]
+        shown = _capital(name)
         return f"{shown} ({', '.join(members)})" if members else shown
 
     def token(self, number: int) -> str:
@@ -122,7 +122,7 @@ class LaneTexts:
         if word == "stay" and "token" in detail:
             side = int(self.game.board.side_of[int(self.game.state.mover)])
             text = f"{text} ({self.token(TOKENS_EACH * side + detail['token'] - 1)})"
-        return text
+        return _capital(text)
 
     def _sentence(self, sort: str, name: str, fields: Mapping[str, int]) -> str:
         words = {field: self._word(sort, name, field, int(v)) for field, v in fields.items()}
@@ -136,7 +136,7 @@ class LaneTexts:
             sides = [self.side(n) for n in range(int(self.game.board.sides)) if mask >> n & 1]
             words |= {"sides": self.texts.list(sides), "count": len(sides)}
         text = self.texts.get(f"knockout-{sort}-{name.replace('_', '-')}", **words)
-        return text[:1].upper() + text[1:]
+        return _capital(text)
 
     def _word(self, sort: str, name: str, field: str, value: int) -> Word:
         if field in _KEY_WORDS:
@@ -165,3 +165,8 @@ class LaneTexts:
             "speed": lambda speed: self.decimal(speed / _THOUSANDTHS),
         }
         return tell[field](value) if field in tell else value
+
+
+def _capital(text: str) -> str:
+    """A text as it opens a line, whatever it begins with."""
+    return text[:1].upper() + text[1:]

@@ -77,7 +77,7 @@ def test_every_phase_is_a_sentence(words, phase):
 
 def test_every_action_and_option_has_its_text(words):
     for name in ACTION_NAMES:
-        assert re.fullmatch(r"[a-zé’ ]+", words.texts.get(f"knockout-action-{name}"))
+        assert re.fullmatch(r"[A-Z][a-zé’ ]+", words.action(name))
     for name in LANE_OPTIONS:
         check_sentence(words.texts.get(f"knockout-option-{name.replace('_', '-')}"))
 
@@ -170,8 +170,8 @@ def test_what_stays_in_the_pot_is_told_where_there_is_some(amount, told):
 
 def test_an_aim_is_told_by_the_side_it_goes_to(words):
     said = words.action({"slide": {"x": 150, "angle": -2.5, "speed": 1.4}})
-    english = "slide from 150 mm at 1.4 m/s, 2.5° to the left"
-    french = "lancer depuis 150 mm à 1,4 m/s, 2,5° vers la gauche"
+    english = "Slide from 150 mm at 1.4 m/s, 2.5° to the left"
+    french = "Lancer depuis 150 mm à 1,4 m/s, 2,5° vers la gauche"
     assert said == (french if words.texts.locale == "fr" else english)
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from passgo.cli import main
 from passgo.editions import OptionError
-from passgo.game import Game
 from passgo.terminal import play
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
@@ -97,7 +96,7 @@ def test_a_game_is_taken_up_again_and_played_only_once(tmp_path, monkeypatch):
         return replay_file(path)
 
     monkeypatch.setattr(play, "replay_file", replay)
-    before = len(Game.replay(replay_file(record).record()).actions)
+    before = len(replay_file(record).actions)
     said, _ = heard("150 0 0.911", resume=record, record=record, edition=None, name="ana")
     assert replayed == [record]
     assert "Bob slides" in said

@@ -67,8 +67,7 @@ class LaneTeller:
 
     def action(self, seat: str, action: Written) -> str:
         """A slide with its aim, a property, or what is done."""
-        said = self.words.action(action)
-        return said[:1].upper() + said[1:]
+        return self.words.action(action)
 
     def why(self, decision: Decision) -> str:
         """The sentence of a reason."""
