@@ -87,6 +87,13 @@ def test_help_speaks_the_language_of_the_environment():
     assert "Jouer une partie dans ce terminal." in done.stdout
 
 
+def test_help_speaks_the_language_asked_for():
+    done = shell("-m", "passgo", "play", "--lang", "fr", "--help")
+    assert "Jouer une partie dans ce terminal." in done.stdout
+    assert "Montrer cette aide." in done.stdout
+    assert "Show this" not in done.stdout
+
+
 def test_without_a_command_it_helps(capsys):
     code, out, err = call(capsys)
     assert code == 0
@@ -150,10 +157,89 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
     assert not list(tmp_path.iterdir())
 
 
-def test_errors_speak_french(capsys):
-    code, _, err = call(capsys, "play", "--lang", "fr", "--players", "12")
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--players", "12"], "l’édition euro se joue de 2 à 8, pas à 12"),
+        (["slide", "--x", "5"], "--x : trouvé 5, attendu de 16 à 284"),
+        (
+            ["play", "--edition", "eruo"],
+            "edition : name : trouvé 'eruo', attendu deska, disney, euro, knockout, revolution"
+            " ou un dossier (peut-être euro)",
+        ),
+        (
+            ["play", "--nope"],
+            "il n’y a pas d’option --nope (peut-être --mode, --name) (voir passgo play --help)",
+        ),
+        (["play", "--zzz"], "il n’y a pas d’option --zzz (voir passgo play --help)"),
+        (["play", "--why=1"], "l’option --why ne prend pas de valeur (voir passgo --help)"),
+        (
+            ["ladder", "--games", "0"],
+            "--games : trouvé 0, attendu au moins 1 (voir passgo ladder --help)",
+        ),
+        (
+            ["play", "--players", "many"],
+            "--players / -n : trouvé many, attendu un nombre entier (voir passgo play --help)",
+        ),
+        (
+            ["slide", "--speed", "x"],
+            "--speed : trouvé x, attendu un nombre (voir passgo slide --help)",
+        ),
+        (["replay"], "il manque RECORD (voir passgo replay --help)"),
+        (["frob"], "il n’y a pas de commande « frob » (voir passgo --help)"),
+        (["editions", "x"], "rien ne prend « x » (voir passgo editions --help)"),
+        (
+            ["play", "--option", "rent_claim=auto"],
+            "option rent_claim : trouvé une option inconnue, attendu une option comme rent_claims",
+        ),
+        (
+            ["play", "--option", "players_min=1"],
+            "option players_min : trouvé 1, attendu un nombre entier de 2 à 8",
+        ),
+        (
+            ["play", "-e", "revolution", "--option", "start_cash=15K"],
+            "option start_cash : trouvé '15K', attendu un multiple de 10000",
+        ),
+        (
+            ["play", "--seats", "ana,ana"],
+            "seats : trouvé ana, ana, attendu des noms tous différents",
+        ),
+        (
+            ["play", "-e", "knockout", "--option", "noise=x"],
+            "option noise : trouvé 'x', attendu none, expert, skilled, casual ou child",
+        ),
+    ],
+)
+def test_errors_speak_french(capsys, arguments, said):
+    code, _, err = call(capsys, *arguments, "--lang", "fr")
     assert code == 2
-    assert err == "erreur\u00a0: l’édition euro se joue de 2 à 8, pas à 12\n"
+    assert err.replace("\u00a0", " ") == f"erreur : {said}\n"
+
+
+def test_an_option_that_lacks_its_value(capsys):
+    assert call(capsys, "play", "--lang")[2] == (
+        "error: option --lang needs a value (see passgo --help)\n"
+    )
+
+
+def test_what_is_wrong_with_a_scenario_is_said_in_the_language_of_the_environment(
+    capsys, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    (tmp_path / "a.yaml").write_text("clause: [")
+    code, out, err = call(capsys, "scenario", tmp_path)
+    assert code == 2
+    assert err.startswith("erreur\u00a0: ")
+    assert out == "Réussis\u00a0: 0, en échec\u00a0: 1\n"
+
+
+def test_ctrl_c_fits_any_command(capsys, monkeypatch):
+    def interrupted(*_arguments):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("passgo.terminal.ladder.run_ladder", interrupted)
+    code, _, err = call(capsys, "ladder")
+    assert (code, err) == (130, "\nStopped.\n")
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,11 @@ def test_both_locales_of_an_edition_say_the_same(edition):
     check_pair(*(edition_table(edition, locale) for locale in LOCALES))
 
 
+@pytest.mark.parametrize("name", ["options", "phrases"])
+def test_both_locales_of_what_editions_share_say_the_same(name):
+    check_pair(*(table([PACKAGE / "editions" / f"{name}.{locale}.ftl"]) for locale in LOCALES))
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("edition", sorted(set(EDITIONS)))
 def test_an_edition_overrides_only_its_pieces(edition, locale):
@@ -150,6 +155,7 @@ def test_events_and_refusals_use_only_their_fields(locale):
 def french_files():
     return [
         *sorted((PACKAGE / "locales" / "fr").glob("*.ftl")),
+        *sorted((PACKAGE / "editions").glob("*.fr.ftl")),
         *sorted((PACKAGE / "editions").glob("*/texts.fr.ftl")),
     ]
 

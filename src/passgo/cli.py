@@ -14,20 +14,20 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .bots.names import ADVISER, PLAYER_NAMES
-from .terminal.complaints import complain, in_words, is_told, texts_for, usage
+from .terminal.app import make_app
+from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for
 from .terminal.wishes import CommandError, Wishes
-from .texts import LOCALES, Texts, pick_locale
+from .texts import LOCALES, pick_locale
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-INTERRUPTED = 130
-
-_TEXTS = Texts(pick_locale(None, os.environ))
+# Typer wants its help when this file is read, which is before it reads the command.
+_TEXTS = texts_for(sys.argv[1:])
 
 
 def _about(name: str, **values: str) -> str:
-    """The help of a command or an option, in the language of the environment."""
+    """The help of a command or an option, in the language asked for or the environment's."""
     return _TEXTS.get(f"cli-about-{name}", **values)
 
 
@@ -38,7 +38,8 @@ _COUNTED = 10**12
 """What is only counted: years of it, and far below what 64 bits hold."""
 
 
-app = typer.Typer(
+app = make_app(
+    _about("help"),
     help=_TEXTS.get("cli-about"),
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -409,7 +410,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code if isinstance(code, int) else 0
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
-        print(texts_for(given).get("cli-stopped"), file=sys.stderr)
+        print(texts_for(given).get("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has gone; nothing more can be said on it.
@@ -417,7 +418,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except Exception as error:
         if hasattr(error, "format_message"):
-            return complain(given, usage(error))
+            from .terminal.misuse import usage
+
+            return complain(given, usage(error, given, texts_for(given)))
         if not is_told(error):
             raise
         return complain(given, in_words(error, texts_for(given)))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .editions import PACK_IDS, Edition, check_options, compile_board, departures, effective_rules
-from .editions.errors import OptionError
+from .editions.settle import seat_count_error
 from .estate import actions as act
 from .estate.events import EVENT_FIELDS
 from .estate.legal import CHOICE_ROWS, CHOICE_WIDTH
@@ -45,9 +45,7 @@ class EstateFamily(Family):
         rules = effective_rules(edition, mode, options)
         least, most = int(str(rules["players_min"])), int(str(rules["players_max"]))
         if not least <= len(seats) <= most:
-            raise OptionError(
-                "seats", f"{len(seats)} players", f"{least} to {most} in {edition.id}"
-            )
+            raise seat_count_error(edition.id, len(seats), least, most)
         return dict(settled)
 
     def departures(

@@ -14,6 +14,7 @@ import numpy as np
 
 from .editions import ESTATE, AnyEdition, EditionError, OptionError, load_edition
 from .editions.errors import shown
+from .editions.phrases import Phrase
 from .errors import ActionError, IllegalAction
 from .family import Choice, Family, Written, find_family
 from .kernel.log import LOG_WIDTH
@@ -283,14 +284,14 @@ class Game:
 def check_names(seats: Sequence[str]) -> None:
     """Refuse names that cannot be told apart, or that are none."""
     if isinstance(seats, str):
-        raise OptionError("seats", shown(seats), "a list of names")
+        raise OptionError("seats", shown(seats), Phrase("name-list"))
     for name in seats:
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            raise OptionError("seats", shown(name), "a name of printable characters")
+            raise OptionError("seats", shown(name), Phrase("printable-name"))
         if name == "bank":
-            raise OptionError("seats", shown(name), "another name, for the bank has that one")
+            raise OptionError("seats", shown(name), Phrase("not-the-bank"))
     if len(set(seats)) != len(seats):
-        raise OptionError("seats", ", ".join(seats), "names that all differ")
+        raise OptionError("seats", ", ".join(seats), Phrase("names-differ"))
 
 
 def _family_in(text: str) -> str:

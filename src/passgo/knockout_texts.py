@@ -14,7 +14,7 @@ from .texts import Texts, Word
 if TYPE_CHECKING:
     from .game import Game
 
-QUIET = frozenset({"none", "token_moved", "chance_asked", "railroad_asked", "house_asked"})
+_QUIET = frozenset({"none", "token_moved", "chance_asked", "railroad_asked", "house_asked"})
 """Events that are shown rather than told."""
 
 _KEY_WORDS: Mapping[str, tuple[str, ...]] = {
@@ -25,6 +25,11 @@ _KEY_WORDS: Mapping[str, tuple[str, ...]] = {
 }
 _THOUSANDTHS = 1000
 _SLOPE_UNIT = 10_000
+
+
+def is_told(name: str, fields: Mapping[str, int]) -> bool:
+    """Whether an event is worth a sentence; a pot that is empty is not."""
+    return name not in _QUIET and not (name == "pot_left" and fields["amount"] == 0)
 
 
 def action_parts(action: Written) -> tuple[str, dict[str, Any]]:
@@ -49,7 +54,7 @@ class LaneTexts:
         name = self.texts.name("colour", colour)
         seats = [s for n, s in enumerate(self.game.seats) if self.game.board.side_of[n] == number]
         members = [seat for seat in seats if seat != colour]
-        shown = name[:1].upper() + name[1:]
+        shown = _capital(name)
         return f"{shown} ({', '.join(members)})" if members else shown
 
     def token(self, number: int) -> str:
@@ -72,6 +77,20 @@ class LaneTexts:
         """A measure with the decimal mark of the language."""
         return f"{value:g}".replace(".", self.texts.get("knockout-point"))
 
+    def aslant(self, slope: int) -> str:
+        """A direction: straight ahead, or so many degrees to the left or to the right."""
+        angle = round(degrees(atan(slope / _SLOPE_UNIT)), 1)
+        way = "straight" if not angle else "left" if angle < 0 else "right"
+        return self.texts.get("knockout-aslant", way=way, angle=self.decimal(abs(angle)))
+
+    def limits(self) -> dict[str, Word]:
+        """What an aim may be: the places, the angle to either side, the speeds."""
+        lane = self.game.edition.lane
+        slow, fast = (speed / _THOUSANDTHS for speed in lane.speed)
+        left, right = lane.launch_x
+        bounds = {"left": left, "right": right, "angle": lane.angle, "slow": slow, "fast": fast}
+        return {name: self.decimal(bound) for name, bound in bounds.items()}
+
     def event(self, name: str, fields: Mapping[str, int]) -> str:
         """The sentence for an event."""
         return self._sentence("event", name, fields)
@@ -90,11 +109,10 @@ class LaneTexts:
         text = self.texts.get(f"knockout-action-{word}")
         if word == "slide" and "x" in detail:
             slope = int(detail["slope"]) if "slope" in detail else slope_of(detail["angle"])
-            angle = round(degrees(atan(slope / _SLOPE_UNIT)), 1)
             text = self.texts.get(
                 "knockout-action-slide-aim",
                 x=self.decimal(detail["x"]),
-                angle=self.decimal(angle or 0.0).replace("-", "−"),
+                aslant=self.aslant(slope),
                 speed=self.decimal(detail["speed"]),
             )
         if "to" in detail:
@@ -104,16 +122,21 @@ class LaneTexts:
         if word == "stay" and "token" in detail:
             side = int(self.game.board.side_of[int(self.game.state.mover)])
             text = f"{text} ({self.token(TOKENS_EACH * side + detail['token'] - 1)})"
-        return text
+        return _capital(text)
 
     def _sentence(self, sort: str, name: str, fields: Mapping[str, int]) -> str:
         words = {field: self._word(sort, name, field, int(v)) for field, v in fields.items()}
+        if sort == "refusal":
+            words |= self.limits()
+        if "amount" in fields:
+            # A sum in words chooses no variant; whether there is one at all does.
+            words["sum"] = int(fields["amount"])
         if "sides" in fields:
             mask = int(fields["sides"])
             sides = [self.side(n) for n in range(int(self.game.board.sides)) if mask >> n & 1]
             words |= {"sides": self.texts.list(sides), "count": len(sides)}
         text = self.texts.get(f"knockout-{sort}-{name.replace('_', '-')}", **words)
-        return text[:1].upper() + text[1:]
+        return _capital(text)
 
     def _word(self, sort: str, name: str, field: str, value: int) -> Word:
         if field in _KEY_WORDS:
@@ -138,7 +161,12 @@ class LaneTexts:
             "needed": self.money,
             "cash": self.money,
             "x": lambda tenths: self.decimal(tenths / 10),
-            "slope": lambda slope: round(slope / 10),
+            "slope": self.aslant,
             "speed": lambda speed: self.decimal(speed / _THOUSANDTHS),
         }
         return tell[field](value) if field in tell else value
+
+
+def _capital(text: str) -> str:
+    """A text as it opens a line, whatever it begins with."""
+    return text[:1].upper() + text[1:]

@@ -53,10 +53,10 @@ REVOLUTION = load_edition("revolution")
             "option random_chance: found 0.1, expected 0, for edition euro has no electronic unit",
         ),
         ({"random_chance": 2}, "option random_chance: found 2, expected a number from 0 to 1"),
-        ({"banker": 8}, "option banker: found 8, expected a seat from 0 to 7 or a seat's name"),
+        ({"banker": 8}, "option banker: found 8, expected a seat from 0 to 7 or a seat’s name"),
         (
             {"banker": "ana"},
-            "option banker: found 'ana', expected a seat's number, for the seats have no names",
+            "option banker: found 'ana', expected a seat’s number, for the seats have no names",
         ),
         (
             {"time_limit": 60},

@@ -64,7 +64,7 @@ def test_the_red_and_the_yellow_set():
 
 @pytest.mark.proves("KO-BOARD-06")
 def test_there_is_one_tax_and_it_is_on_luxury():
-    names = {"fr": "Taxe de luxe", "en": "Luxury tax"}
+    names = {"fr": "Taxe de luxe", "en": "Luxury Tax"}
     for locale in LOCALES:
         assert Texts(locale, "knockout").get("space-luxury-tax") == names[locale]
         assert "income" not in EDITION.texts[locale].lower()

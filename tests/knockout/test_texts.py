@@ -1,43 +1,178 @@
-"""Every event, refusal, action, phase and option has its text, in both languages."""
+"""Every phase, event, refusal and reason is a sentence, in both languages and every variant."""
 
 import re
+from itertools import product
 
 import pytest
 
 from passgo import Game
+from passgo.bots.lane_reasons import LANE_REASON_PARAMETERS
 from passgo.editions import LANE_OPTIONS
 from passgo.knockout.actions import ACTION_NAMES
-from passgo.knockout.events import EVENT_FIELDS
+from passgo.knockout.events import CHANGE_NAMES, EVENT_FIELDS, REASON_NAMES
 from passgo.knockout.refusals import REFUSAL_FIELDS
 from passgo.knockout.state import PHASE_NAMES
-from passgo.knockout_texts import LaneTexts
+from passgo.knockout_texts import LaneTexts, is_told
 from passgo.texts import LOCALES, Texts
+
+VALUES = {
+    "reason": range(len(REASON_NAMES)),
+    "change": range(len(CHANGE_NAMES)),
+    "amount": (0, 50),
+    "count": (1, 3),
+    "slope": (-520, 0, 520),
+    "sides": (1, 3),
+}
+"""Numbers that choose between variants of a sentence; any other field is 1."""
 
 
 @pytest.fixture(params=LOCALES)
 def words(request):
+    return spoken(request.param)
+
+
+def spoken(locale):
     game = Game.new("knockout", ["ana", "red"], seed=1)
-    return LaneTexts(Texts(request.param, "knockout"), game)
+    return LaneTexts(Texts(locale, "knockout"), game)
 
 
-def test_every_event_and_refusal_can_be_told(words):
-    for name, fields in EVENT_FIELDS.items():
-        if name != "none":
-            said = words.event(name, dict.fromkeys(fields, 1))
-            assert not re.search(r"[{}$]", said.replace("$5", "").replace("$", "")), name
-    for name, fields in REFUSAL_FIELDS.items():
-        if name != "accepted":
-            assert words.refusal(name, dict.fromkeys(fields, 1))
+def variants(fields):
+    """Every way to fill in the fields of a sentence."""
+    choices = [VALUES.get(field, (1,)) for field in fields]
+    return [dict(zip(fields, values, strict=True)) for values in product(*choices)]
 
 
-def test_every_name_has_a_text(words):
-    for sort, names in (
-        ("action", ACTION_NAMES),
-        ("phase", PHASE_NAMES),
-        ("option", LANE_OPTIONS),
-    ):
-        for name in names:
-            assert words.texts.get(f"knockout-{sort}-{name.replace('_', '-')}")
+def check_sentence(said):
+    """Whether this could stand in a book: a capital, a stop, nothing left over between them."""
+    assert re.fullmatch(r"[A-ZÀÉ0-9][^\n]*[^\s.,:;](\.|\u00a0?\?)", said), said
+    assert not re.search(
+        r"[{}]|\?\?|\$[a-z]|\s\s|\s[.,]|[.,:;][.,:;]|None|True|False|[a-z]_", said
+    ), said
+    assert said.count("(") == said.count(")"), said
+
+
+@pytest.mark.parametrize(
+    ("sort", "table"),
+    [
+        ("event", EVENT_FIELDS),
+        ("refusal", REFUSAL_FIELDS),
+        ("reason", LANE_REASON_PARAMETERS),
+    ],
+)
+def test_every_variant_is_a_sentence(words, sort, table):
+    tell = {"event": words.event, "refusal": words.refusal, "reason": words.reason}[sort]
+    for name, fields in table.items():
+        if (sort, name) in {("event", "none"), ("refusal", "accepted")}:
+            continue
+        for values in variants(fields):
+            check_sentence(tell(name, values))
+
+
+@pytest.mark.parametrize("phase", PHASE_NAMES)
+def test_every_phase_is_a_sentence(words, phase):
+    said = words.texts.get(f"knockout-phase-{phase}", seat="Ana")
+    check_sentence(said)
+    assert said.startswith("Ana, ") == (phase != "over")
+
+
+def test_every_action_and_option_has_its_text(words):
+    for name in ACTION_NAMES:
+        assert re.fullmatch(r"[A-Z][a-zé’ ]+", words.action(name))
+    for name in LANE_OPTIONS:
+        check_sentence(words.texts.get(f"knockout-option-{name.replace('_', '-')}"))
+
+
+SLID = {"seat": 0, "side": 0, "token": 1, "x": 1503, "slope": -524, "speed": 1200, "reason": 1}
+
+
+@pytest.mark.parametrize(
+    ("name", "fields", "english", "french"),
+    [
+        (
+            "slid",
+            SLID,
+            "Ana slides {own} 2 from 150.3 mm at 1.2 m/s, 3° to the left, out of jail.",
+            "Ana lance {own} 2 depuis 150,3 mm à 1,2 m/s, 3° vers la gauche, au sortir de prison.",
+        ),
+        (
+            "slid",
+            {**SLID, "slope": 3, "reason": 0},
+            "Ana slides {own} 2 from 150.3 mm at 1.2 m/s, straight ahead.",
+            "Ana lance {own} 2 depuis 150,3 mm à 1,2 m/s, tout droit.",
+        ),
+        (
+            "retry_asked",
+            {"seat": 0, "token": 1, "amount": 2},
+            "Ana may try again with {own} 2, for $100.",
+            "Ana peut réessayer avec {own} 2, pour 100\u00a0$.",
+        ),
+        (
+            "retry_asked",
+            {"seat": 0, "token": 1, "amount": 0},
+            "Ana may try again with {own} 2, for nothing.",
+            "Ana peut réessayer avec {own} 2, sans rien payer.",
+        ),
+        (
+            "railroad_left",
+            {"seat": 0, "token": 1},
+            "Ana leaves {own} 2 on its Railroad.",
+            "Ana laisse {own} 2 sur son chemin de fer.",
+        ),
+        (
+            "side_left",
+            {"side": 1, "amount": 0},
+            "Nobody plays Red any more: its tokens lie in the way until the round ends.",
+            "Plus personne ne joue Rouge\u00a0: ses pions gênent jusqu’à la fin de la manche.",
+        ),
+    ],
+)
+def test_events_in_full(name, fields, english, french):
+    for locale, sentence in (("en", english), ("fr", french)):
+        words = spoken(locale)
+        own = words.token(1).split()[0]
+        assert words.event(name, fields) == sentence.format(own=own)
+
+
+@pytest.mark.parametrize(
+    ("code", "fields", "english", "french"),
+    [
+        (
+            "bad_place",
+            {"x": 50},
+            "The whole token must lie on the board: 5 mm is not between 16 and 284 mm from the"
+            " left.",
+            "Tout le pion doit être sur le plateau\u00a0: 5 mm n’est pas entre 16 et 284 mm depuis"
+            " la gauche.",
+        ),
+        (
+            "bad_speed",
+            {"speed": 9500},
+            "9.5 m/s is not a hand’s speed, which lies between 0.45 and 2.5 m/s.",
+            "Une main ne lance pas à 9,5 m/s, mais entre 0,45 et 2,5 m/s.",
+        ),
+        (
+            "bad_angle",
+            {"slope": 9999},
+            "That is too slanting: a slide may go 20° to the left or to the right at most.",
+            "C’est trop en biais\u00a0: 20° au plus, vers la gauche ou vers la droite.",
+        ),
+    ],
+)
+def test_a_refused_aim_says_what_would_be_right(code, fields, english, french):
+    assert spoken("en").refusal(code, fields) == english
+    assert spoken("fr").refusal(code, fields) == french
+
+
+@pytest.mark.parametrize(("amount", "told"), [(0, False), (300, True)])
+def test_what_stays_in_the_pot_is_told_where_there_is_some(amount, told):
+    assert is_told("pot_left", {"amount": amount}) == told
+
+
+def test_an_aim_is_told_by_the_side_it_goes_to(words):
+    said = words.action({"slide": {"x": 150, "angle": -2.5, "speed": 1.4}})
+    english = "Slide from 150 mm at 1.4 m/s, 2.5° to the left"
+    french = "Lancer depuis 150 mm à 1,4 m/s, 2,5° vers la gauche"
+    assert said == (french if words.texts.locale == "fr" else english)
 
 
 def test_a_token_is_told_by_colour_and_number(words):

@@ -138,3 +138,14 @@ def test_a_forced_deal_names_a_lot_to_give_and_one_to_take():
     assert "Gare Montparnasse" in said
     # Whose lot would be taken is told.
     assert "Gare Saint-Lazare  bob" in said
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [("en", " (y/n; Enter: no) "), ("fr", " (o/n\u00a0; Entrée\u00a0: non) ")],
+)
+def test_a_question_says_what_enter_answers(locale, asked):
+    game, voice = deal(locale=locale)
+    answers = Answers("")
+    assert not Forms(game, "ana", voice, answers).confirm("cli-sure-resign", usually=False)
+    assert answers.questions[0].endswith(asked)

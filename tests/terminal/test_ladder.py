@@ -41,6 +41,13 @@ def test_the_players_are_listed_in_both_languages(capsys):
     assert all(set(entry["character"]) == {"fr", "en"} for entry in listed)
 
 
+@pytest.mark.parametrize(("one", "count"), [("shrewd,regular", 2), ("novice,novice,novice", 3)])
+def test_one_is_one(capsys, one, count):
+    code, out, err = call(capsys, "ladder", "--one", one, "--against", "random", *SMALL)
+    assert (code, out) == (2, "")
+    assert err == f"error: --one: found {count} players, expected one\n"
+
+
 def test_a_ladder_is_shown_and_written(capsys, tmp_path):
     data, svg, page = (tmp_path / name for name in ("l.json", "l.svg", "bots.md"))
     page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")

@@ -8,7 +8,10 @@ from rich.console import Console
 from passgo.game import Game
 from passgo.knockout_texts import LaneTexts
 from passgo.scenario_knockout import start
-from passgo.terminal.lane_person import LanePerson, aim_at, listed_choices, numbers_in
+from passgo.terminal.advice import HandOver
+from passgo.terminal.lane_aims import aim_at, numbers_in
+from passgo.terminal.lane_person import LanePerson, listed_choices
+from passgo.terminal.lane_voice import LaneVoice
 from passgo.terminal.person import Stop
 from passgo.texts import Texts
 from tests.terminal.desk import Answers
@@ -40,7 +43,7 @@ def asked(game, *answers, locale="en"):
     console = Console(file=io.StringIO(), width=200)
     words = LaneTexts(Texts(locale, game.edition), game)
     saved = []
-    person = LanePerson(game, words, console, Answers(*answers), saved.append)
+    person = LanePerson(game, LaneVoice(console, words), Answers(*answers), saved.append)
     action = person.choose(game.to_act[0])
     return action, console.file.getvalue(), saved
 
@@ -81,7 +84,13 @@ def test_a_space_is_aimed_at_by_its_name_or_part_of_it(answer):
     assert action == {"slide": aim_at(game, space)}
 
 
-@pytest.mark.parametrize("answer", ["avenue", "moon", "pay now", "-", "7"])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        *("avenue", "moon", "pay now", "-", "", "7", "0000000010"),
+        *("150 0 1 inf", "150 0 1 1e400", "150 0 1 nan", "150 0 1 1.9", "150 0 1 1 1", "150 0 inf"),
+    ],
+)
 def test_what_names_nothing_is_asked_again(answer):
     action, said, _ = asked(Game.new("knockout", 2, seed=1), answer, "150 0 1.2 2")
     assert "That is no answer to this." in said
@@ -91,10 +100,10 @@ def test_what_names_nothing_is_asked_again(answer):
 def test_a_refusal_is_told_before_anything_is_done():
     game = Game.new("knockout", 2, seed=1)
     before = game.state_bytes()
-    _, said, _ = asked(game, "5 0 1", "150 0 9", "150 40 1", "pay", "150 0 1")
-    assert "5 mm is too far to the side" in said
-    assert "9 m/s is not a hand’s speed" in said
-    assert "too slanting" in said
+    _, said, _ = asked(game, "5 0 1", "150 0 9", "150 70 1", "pay", "150 0 1")
+    assert "5 mm is not between 16 and 284 mm" in said
+    assert "9 m/s is not a hand’s speed, which lies between 0.45 and 2.5 m/s." in said
+    assert "too slanting: a slide may go 20° to the left or to the right at most." in said
     assert "That is not asked now." in said
     assert game.state_bytes() == before
 
@@ -103,7 +112,7 @@ def test_a_railroad_token_travels_by_the_number_of_a_line():
     game = scored(RAILROAD)
     action, said, _ = asked(game, "1")
     assert "Mediterranean Avenue ($100)" in said
-    assert "Boardwalk" not in said.split("Railroad token goes")[1], "it is occupied"
+    assert "Boardwalk" not in said.split("Railroad token go?")[1], "it is occupied"
     assert len(listed_choices(game, "red")) == 22
     assert game.why_not("red", action) is None
     assert asked(game, "park place")[0] == {"railroad": "park_place"}
@@ -135,6 +144,26 @@ def test_letters_help_save_and_stop():
     game = Game.new("knockout", 3, seed=1)
     _, said, saved = asked(game, "?", "l", "s game.json", "s", "", "150 0 1")
     assert "steady hand" in said
+    assert "(16 to 284)" in said
+    assert "\n  shrewd   Tries every aim" in said
     assert saved == ["game.json", "passgo-knockout.json"]
     with pytest.raises(Stop):
         asked(game, "q")
+
+
+def test_a_hint_says_what_the_adviser_would_do_and_why():
+    game = scored(HOUSE)
+    _, said, _ = asked(game, "i", "1")
+    assert "shrewd would: Boardwalk ($500). Boardwalk is the dearest: $500 once more." in said
+    _, said, _ = asked(game, "I", "1", locale="fr")
+    assert "shrewd ferait ceci\u00a0: Promenade (500\u00a0$). Promenade est la plus chère" in said
+
+
+def test_a_seat_is_left_to_a_bot_that_exists():
+    game = Game.new("knockout", 3, seed=1)
+    with pytest.raises(HandOver) as wish:
+        asked(game, "bot Shrewd")
+    assert wish.value.bot == "shrewd"
+    _, said, _ = asked(game, "bot thrifty", "150 0 1")
+    known = "random, novice, simple, regular, shrewd"
+    assert f"There is no bot called “thrifty”; there are {known}." in said

@@ -13,7 +13,10 @@ from ..knockout.state import MEMBERS, SEATS, SIDES
 from .errors import OptionError, shown
 from .lane_model import NOISE_LEVELS, LaneEdition
 from .lane_rules import LANE_FLAGS
+from .phrases import Phrase
+from .settle import option_hint, seat_count_error
 from .values import FlagValue
+from .values import listed as either
 
 DEFAULT_NOISE = "casual"
 
@@ -43,15 +46,17 @@ def check_lane_options(
 ) -> dict[str, object]:
     """Return the options with defaults filled in; OptionError if one is wrong."""
     if mode not in edition.modes:
-        raise OptionError("mode", shown(mode), f"standard in edition {edition.id}")
+        raise OptionError(
+            "mode", shown(mode), Phrase("in-edition", names="standard", edition=edition.id)
+        )
     if not isinstance(options, Mapping | None):
-        raise OptionError("options", shown(options), "a table of names and values")
+        raise OptionError("options", shown(options), Phrase("option-table"))
     given = dict(options or {})
     for name, value in given.items():
         if name not in LANE_OPTIONS:
             close = get_close_matches(str(name), LANE_OPTIONS, 1)
-            hint = f"an option such as {close[0]}" if close else ", ".join(LANE_OPTIONS)
-            raise OptionError(f"option {name}", "an unknown option", hint)
+            hint = option_hint(close, LANE_OPTIONS)
+            raise OptionError(f"option {name}", Phrase("unknown-option"), hint)
         if name in _FLAGS and not LANE_FLAGS[name].allows(value):
             raise OptionError(f"option {name}", shown(value), LANE_FLAGS[name].expected())
     settled = {**LANE_OPTIONS, **given}
@@ -89,18 +94,20 @@ def noise_levels(noise: object, seats: Sequence[str]) -> list[str]:
     elif isinstance(noise, Mapping):
         unknown = [name for name in noise if name not in seats]
         if unknown and seats:
-            raise OptionError("option noise", shown(unknown[0]), "names of seats")
+            raise OptionError("option noise", shown(unknown[0]), Phrase("seat-names"))
         words = [noise.get(name, DEFAULT_NOISE) for name in seats] or [DEFAULT_NOISE]
     else:
         words = list(noise) if isinstance(noise, list | tuple) else [noise]
     for word in words:
         if word not in NOISE_LEVELS:
-            raise OptionError("option noise", shown(word), " or ".join(NOISE_LEVELS))
+            raise OptionError("option noise", shown(word), either(NOISE_LEVELS))
     levels = [str(word) for word in words]
     if len(levels) == 1:
         return levels * max(1, len(seats))
     if seats and len(levels) != len(seats):
-        raise OptionError("option noise", f"{len(levels)} levels", f"one, or {len(seats)}")
+        raise OptionError(
+            "option noise", Phrase("levels", count=len(levels)), Phrase("one-or", count=len(seats))
+        )
     return levels
 
 
@@ -114,7 +121,9 @@ def sides_of(edition: LaneEdition, settled: Mapping[str, object], seats: Sequenc
     else:
         members, asked = _named_sides(names, teams, seats)
     if len(members) > SIDES or len(members) < 2:  # noqa: PLR2004 (nobody plays alone)
-        raise OptionError("seats", f"{len(members)} sides", f"2 to {SIDES}")
+        raise OptionError(
+            "seats", Phrase("sides", count=len(members)), Phrase("range", least=2, most=SIDES)
+        )
     _check_teams(edition, settled, members, seats)
     return Sides(tuple(map(tuple, members)), tuple(asked))
 
@@ -137,20 +146,24 @@ def _named_sides(
 ) -> tuple[list[list[int]], list[int]]:
     """The sides as an option names them, in the order in which their first members sit."""
     if not isinstance(teams, Mapping):
-        raise OptionError("option teams", shown(teams), "colours, each with its members")
+        raise OptionError("option teams", shown(teams), Phrase("colours-with-members"))
     found: list[tuple[list[int], int]] = []
     seen: set[int] = set()
     for colour, listed in teams.items():
         if colour not in names:
-            raise OptionError("option teams", shown(colour), " or ".join(names))
+            raise OptionError("option teams", shown(colour), either(names))
         members = [listed] if isinstance(listed, str) else listed
         if not isinstance(members, list | tuple) or not 1 <= len(members) <= MEMBERS:
-            raise OptionError("option teams", shown(listed), "one or two members")
+            raise OptionError("option teams", shown(listed), Phrase("one-or-two-members"))
         for member in members:
             if member not in seats:
-                raise OptionError("option teams", shown(member), f"one of {', '.join(seats)}")
+                raise OptionError(
+                    "option teams", shown(member), Phrase("one-of", names=", ".join(seats))
+                )
             if seats.index(member) in seen:
-                raise OptionError("option teams", f"{shown(member)} twice", "each player once")
+                raise OptionError(
+                    "option teams", Phrase("twice", name=shown(member)), Phrase("each-once")
+                )
             seen.add(seats.index(member))
         found.append(([seats.index(member) for member in members], names.index(colour)))
     for seat in range(len(seats)):
@@ -174,16 +187,18 @@ def _check_teams(
     least = int(str(edition.rules["standard"]["teams_from"]))
     alone = sum(len(seats_of) == 1 for seats_of in members)
     if len(seats) < least and alone != len(members):
-        raise OptionError("option teams", f"{len(seats)} players", f"{least} or more for teams")
+        raise OptionError(
+            "option teams", Phrase("players", count=len(seats)), Phrase("teams-from", least=least)
+        )
     if len(seats) >= least and alone > 1:
-        raise OptionError("option teams", f"{alone} players alone", "one at most")
+        raise OptionError("option teams", Phrase("players-alone", count=alone), Phrase("one-alone"))
 
 
 def check_lane_seats(edition: LaneEdition, seats: Sequence[str]) -> None:
     """Refuse a table with too few or too many players (KO-SETUP-08)."""
     least, most = edition.players
     if not least <= len(seats) <= min(most, SEATS):
-        raise OptionError("seats", f"{len(seats)} players", f"{least} to {most} in {edition.id}")
+        raise seat_count_error(edition.id, len(seats), least, most)
 
 
 def parse_lane_option(text: str) -> tuple[str, object]:
@@ -193,7 +208,7 @@ def parse_lane_option(text: str) -> tuple[str, object]:
     """
     name, sign, written = (part.strip() for part in text.partition("="))
     if not sign:
-        raise OptionError("option", shown(text), "name=value")
+        raise OptionError("option", shown(text), Phrase("name-and-value"))
     if name == "teams":
         sides = (side.partition(":") for side in written.split(","))
         return name, {colour.strip(): list(who.strip().split("+")) for colour, _, who in sides}

@@ -19,6 +19,7 @@ from .errors import EditionError, shown
 from .lane_loader import LANE_FILE, load_lane
 from .lane_model import KNOCKOUT, LaneEdition
 from .model import ESTATE, LOCALES, Edition
+from .phrases import Phrase
 from .reading import read_text, read_toml
 from .rules_file import read_rules
 from .texts_file import check_texts, wanted_texts
@@ -44,10 +45,13 @@ def load_edition(edition: str | Path) -> AnyEdition:
     # Unlike Path.is_dir this says no to a name that no file system would take.
     if not isdir(folder):
         close = get_close_matches(str(edition), EDITIONS(), 1)
-        hint = f" (perhaps {close[0]})" if close else ""
-        raise EditionError(
-            "edition", "name", shown(str(edition)), f"{', '.join(EDITIONS())} or a folder{hint}"
+        names = ", ".join(EDITIONS())
+        expected = (
+            Phrase("edition-perhaps", names=names, close=close[0])
+            if close
+            else Phrase("edition-or-folder", names=names)
         )
+        raise EditionError("edition", "name", shown(str(edition)), expected)
     return _load(folder, str(folder))
 
 

@@ -13,6 +13,7 @@ from typing import TypeAlias
 from ..estate.state import SEATS
 from .fields import fields_of
 from .flags import FLAGS
+from .phrases import Phrase
 from .values import YES_NO, FlagValue, Odds, OneOf, Spec, Sum, Whole
 
 OptionValue: TypeAlias = bool | int | float | str
@@ -30,7 +31,7 @@ class SeatName:
 
     def expected(self) -> str:
         """Say in words what is allowed."""
-        return f"a seat from 0 to {SEATS - 1} or a seat's name"
+        return Phrase("seat-or-name", most=SEATS - 1)
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,19 @@
 """Options given for a game, checked against its edition and mode, and the rules that result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from .errors import MoneyError, OptionError, shown
 from .model import UNIT_ID, Edition
 from .options import OPTIONS, Option, OptionValue
+from .phrases import Phrase
 from .values import FlagValue, Odds, OneOf, Sum, Whole, listed
 
 _WITHOUT = {
-    "card_return_timing": "no packs of cards",
-    "zones": "no zones",
-    "forced_deal": "no forced deals",
-    "random_chance_target": "no electronic unit",
+    "card_return_timing": "lack-packs",
+    "zones": "lack-zones",
+    "forced_deal": "lack-deals",
+    "random_chance_target": "lack-unit",
 }
 """What an edition lacks when the flag that an option needs is off."""
 
@@ -29,10 +30,10 @@ def check_options(
     result leaves the edition's own rule.
     """
     if mode not in edition.modes:
-        expected = f"{listed(edition.modes)} in edition {edition.id}"
+        expected = Phrase("in-edition", names=listed(edition.modes), edition=edition.id)
         raise OptionError("mode", shown(mode), expected)
     if not isinstance(options, Mapping | None):
-        raise OptionError("options", shown(options), "a table of names and values")
+        raise OptionError("options", shown(options), Phrase("option-table"))
     given: dict[str, OptionValue] = {}
     for name, value in (options or {}).items():
         option = _find(name)
@@ -81,7 +82,7 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
     """Return name and value of ``name=value`` as a command line gives it."""
     name, sign, written = text.partition("=")
     if not sign:
-        raise OptionError("option", shown(text), "name=value")
+        raise OptionError("option", shown(text), Phrase("name-and-value"))
     option = _find(name.strip())
     written = written.strip()
     if isinstance(option.spec, OneOf):
@@ -108,8 +109,20 @@ def _find(name: str) -> Option:
     if name in OPTIONS:
         return OPTIONS[name]
     close = get_close_matches(str(name), OPTIONS, 1)
-    hint = f"an option such as {close[0]}" if close else "one of " + ", ".join(OPTIONS)
-    raise OptionError(f"option {name}", "an unknown option", hint)
+    raise OptionError(f"option {name}", Phrase("unknown-option"), option_hint(close, OPTIONS))
+
+
+def seat_count_error(edition: str, count: int, least: int, most: int) -> OptionError:
+    """Say that an edition is not played by so many."""
+    expected = Phrase("players-in", least=least, most=most, edition=edition)
+    return OptionError("seats", Phrase("players", count=count), expected)
+
+
+def option_hint(close: Sequence[str], known: Iterable[str]) -> Phrase:
+    """Name the option that was perhaps meant, or all there are."""
+    if close:
+        return Phrase("option-such-as", close=close[0])
+    return Phrase("one-of", names=", ".join(known))
 
 
 def _checked(edition: Edition, option: Option, value: object, seats: Sequence[str]) -> OptionValue:
@@ -118,7 +131,9 @@ def _checked(edition: Edition, option: Option, value: object, seats: Sequence[st
         try:
             value = edition.money.from_unit(edition.money.parse_money(value))
         except MoneyError as error:
-            raise OptionError(where, shown(value), str(error).rsplit("expected ", 1)[1]) from None
+            multiple = Phrase("multiple", unit=edition.money.unit)
+            expected = multiple if str(error).endswith(multiple) else Phrase("sum")
+            raise OptionError(where, shown(value), expected) from None
     if not option.spec.allows(value):
         raise OptionError(where, shown(value), option.spec.expected())
     if option.name == "banker":
@@ -126,8 +141,7 @@ def _checked(edition: Edition, option: Option, value: object, seats: Sequence[st
     if isinstance(option.spec, Odds):
         odds = option.spec.settle(value)
         if odds != 0 and UNIT_ID not in edition.decks:
-            expected = f"0, for edition {edition.id} has no electronic unit"
-            raise OptionError(where, shown(value), expected)
+            raise OptionError(where, shown(value), Phrase("no-odds", edition=edition.id))
         return odds
     assert isinstance(value, (bool, int, float, str))
     return value
@@ -136,7 +150,7 @@ def _checked(edition: Edition, option: Option, value: object, seats: Sequence[st
 def _banker(where: str, value: object, seats: Sequence[str]) -> int:
     if isinstance(value, str):
         if value not in seats:
-            names = listed(list(seats)) if seats else "a seat's number, for the seats have no names"
+            names = listed(list(seats)) if seats else Phrase("seat-number")
             raise OptionError(where, shown(value), names)
         return list(seats).index(value)
     assert isinstance(value, int)
@@ -153,10 +167,11 @@ def _check_together(edition: Edition, mode: str, given: Mapping[str, OptionValue
         option, needs = OPTIONS[name], OPTIONS[name].needs
         changes = option.flag_value(value) != rules.get(option.flag)
         if needs and rules[needs] in (False, "none") and changes:
-            expected = f"nothing, for edition {edition.id} has {_WITHOUT[needs]}"
+            lack = Phrase(_WITHOUT[needs])
+            expected = Phrase("nothing-without", edition=edition.id, lack=lack)
             raise OptionError(f"option {name}", shown(value), expected)
     if "strict_half" in given and rules["debt_in_kind"] == "none":
-        expected = f"nothing, for edition {edition.id} takes no payment in kind"
+        expected = Phrase("nothing-in-kind", edition=edition.id)
         raise OptionError("option strict_half", shown(given["strict_half"]), expected)
     _check_time(edition, mode, given)
     dealt = int(str(rules["deal_titles"]))
@@ -165,10 +180,10 @@ def _check_together(edition: Edition, mode: str, given: Mapping[str, OptionValue
         prices = sorted((square.price for square in edition.squares), reverse=True)
         least = sum(prices[:dealt])
         if int(given["start_cash"]) < least:
-            expected = f"at least {least}, the dearest titles that mode {mode} may deal"
+            expected = Phrase("dearest-titles", least=least, mode=mode)
             raise OptionError("option start_cash", shown(given["start_cash"]), expected)
     if "tie_rule" in given and rules["wealth_formula"] == "none":
-        expected = f"nothing, for mode {mode} counts no wealth in edition {edition.id}"
+        expected = Phrase("no-wealth", mode=mode, edition=edition.id)
         raise OptionError("option tie_rule", shown(given["tie_rule"]), expected)
 
 
@@ -177,17 +192,17 @@ def _check_time(edition: Edition, mode: str, given: Mapping[str, OptionValue]) -
     if "timed" in given:
         found = shown(given["timed"])
         if is_timed and not given["timed"]:
-            raise OptionError("option timed", found, f"true in mode {mode}")
+            raise OptionError("option timed", found, Phrase("true-in-mode", mode=mode))
         # TIMED-04: of the other games only the short one, where the book has both, can be timed.
         if given["timed"] and not is_timed and not ("timed" in edition.modes and mode == "short"):
-            expected = f"false in mode {mode} of edition {edition.id}"
+            expected = Phrase("false-in-mode", mode=mode, edition=edition.id)
             raise OptionError("option timed", found, expected)
         is_timed = is_timed or bool(given["timed"])
     if "time_limit" in given and not is_timed:
         found = shown(given["time_limit"])
-        raise OptionError("option time_limit", found, f"nothing, for mode {mode} is not timed")
+        raise OptionError("option time_limit", found, Phrase("not-timed", mode=mode))
 
 
 def _at_most(given: Mapping[str, OptionValue], name: str, most: int) -> None:
     if int(given[name]) > most:
-        raise OptionError(f"option {name}", shown(given[name]), f"at most {most}")
+        raise OptionError(f"option {name}", shown(given[name]), Phrase("at-most", most=most))

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from .errors import shown
+from .phrases import Phrase
 
 FlagValue: TypeAlias = bool | int | float | str | tuple[int, ...] | tuple[str, ...]
 
@@ -19,7 +20,9 @@ MOST = 10**12
 
 def listed(words: Sequence[str]) -> str:
     """Return ``words`` as "a, b or c"."""
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+    if len(words) == 1:
+        return words[0]
+    return Phrase("either", first=", ".join(words[:-1]), last=words[-1])
 
 
 @dataclass(frozen=True)
@@ -53,8 +56,8 @@ class Whole:
     def expected(self) -> str:
         """Say in words what is allowed."""
         if self.most == MOST:
-            return f"a whole number of at least {self.least}"
-        return f"a whole number from {self.least} to {self.most}"
+            return Phrase("whole-from", least=self.least)
+        return Phrase("whole-range", least=self.least, most=self.most)
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ class Words:
 
     def expected(self) -> str:
         """Say in words what is allowed."""
-        return f"a list of {', '.join(self.always)} and any of {', '.join(self.perhaps)}"
+        return Phrase("word-list", always=", ".join(self.always), perhaps=", ".join(self.perhaps))
 
 
 @dataclass(frozen=True)
@@ -95,7 +98,7 @@ class Counts:
 
     def expected(self) -> str:
         """Say in words what is allowed."""
-        return f"a list of {self.length} whole numbers from 0 to {self.most}"
+        return Phrase("count-list", length=self.length, most=self.most)
 
 
 @dataclass(frozen=True)
@@ -109,7 +112,7 @@ class Odds:
 
     def expected(self) -> str:
         """Say in words what is allowed."""
-        return "a number from 0 to 1 or a fraction such as 1/12"
+        return Phrase("odds")
 
     def settle(self, value: object) -> int | str:
         """Return an allowed value in its one form: 0, 1 or a fraction in lowest terms."""

@@ -4,12 +4,12 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 
-WRONG = 2
+WRONG, INTERRUPTED = 2, 130
+"""Exit codes: what was asked cannot be done, or somebody pressed Ctrl-C."""
 
 
 def texts_for(given: Sequence[str]) -> Texts:
@@ -31,13 +31,6 @@ def complain(given: Sequence[str], what: str) -> int:
     return WRONG
 
 
-def usage(error: Any) -> str:
-    """What Typer finds wrong with the words of the command, and where to read what is right."""
-    context = getattr(error, "ctx", None)
-    path = context.command_path if context is not None else "passgo"
-    return f"{error.format_message().rstrip('.')} ({path} --help)"
-
-
 def is_told(error: Exception) -> bool:
     """Whether an error is the caller's; any other is a fault of ours and shown whole."""
     from ..editions.errors import EditionError, MoneyError, OptionError
@@ -49,21 +42,25 @@ def is_told(error: Exception) -> bool:
 def in_words(error: Exception, texts: Texts) -> str:
     """An error as one line, in the player's language where there is a text for it."""
     from ..editions.errors import EditionError, OptionError
+    from ..editions.phrases import spoken
 
     text_id = getattr(error, "text_id", None)
     if text_id is not None:
         return texts.get(text_id, **getattr(error, "words", {}))
     if isinstance(error, OptionError):
         return texts.get(
-            "cli-error-value", name=error.name, found=error.found, expected=error.expected
+            "cli-error-value",
+            name=error.name,
+            found=spoken(error.found, texts.locale),
+            expected=spoken(error.expected, texts.locale),
         )
     if isinstance(error, EditionError):
         return texts.get(
             "cli-error-edition-file",
             path=error.file,
             key=error.key,
-            found=error.found,
-            expected=error.expected,
+            found=spoken(error.found, texts.locale),
+            expected=spoken(error.expected, texts.locale),
         )
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"

@@ -6,15 +6,18 @@ action is allowed is for the rules to say.
 
 import secrets
 from collections.abc import Sequence
+from typing import TypeVar
 
 from rich.text import Text
 
 from ..editions import PACK_IDS, MoneyError
 from ..game import Choice, Game
 from ..wording import Written
-from .keyboard import Keyboard
+from .keyboard import Keyboard, line_number
 from .menu import detail_of
 from .voice import Voice, seat_style
+
+Thing = TypeVar("Thing")
 
 _DICE = 2
 _PIPS = 6
@@ -47,10 +50,9 @@ class Forms:
     def confirm(self, text_id: str, *, usually: bool) -> bool:
         """A question that is answered by yes or no; Enter alone gives the usual answer."""
         letters = {True: self.voice.get("cli-yes-letter"), False: self.voice.get("cli-no-letter")}
-        shown = self.voice.get("cli-yes-no")
-        enter = self.voice.get("cli-yes" if usually else "cli-no")
+        usual = self.voice.get("cli-yes" if usually else "cli-no")
         question = Text(self.voice.get(text_id))
-        question.append(f" ({shown}; {self.voice.get('cli-enter')} {enter}) ", style="dim")
+        question.append(f" {self.voice.get('cli-yes-no-usual', usual=usual)} ", style="dim")
         while True:
             typed = self.keyboard.ask(question).lower()
             if not typed:
@@ -71,8 +73,9 @@ class Forms:
             numbers = typed.replace(",", " ").replace("+", " ").split()
             if len(numbers) == 1 and len(typed) == _DICE:
                 numbers = list(typed)
-            if len(numbers) == _DICE and all(_is_number(part, 1, _PIPS) for part in numbers):
-                return {"roll": [int(part) for part in numbers]}
+            faces = [line_number(part, 1, _PIPS) for part in numbers]
+            if len(faces) == _DICE and None not in faces:
+                return {"roll": faces}
             self.voice.complain("cli-not-dice", typed=typed)
 
     def cash(self, question: str, most: int, least: int = 0) -> int | None:
@@ -106,12 +109,9 @@ class Forms:
         while True:
             typed = self.keyboard.ask(Text(self.voice.get(text_id) + " "))
             parts = typed.replace(",", " ").split()
-            wrong = next((part for part in parts if not _is_number(part, 1, len(lots))), None)
-            if wrong is not None:
-                self.voice.complain("cli-not-a-lot-number", typed=wrong, most=len(lots))
-                continue
-            picked = [lots[int(part) - 1] for part in parts]
-            return picked if may_repeat else list(dict.fromkeys(picked))
+            picked = self._listed(parts, lots)
+            if picked is not None:
+                return picked if may_repeat else list(dict.fromkeys(picked))
 
     def pick_one(self, question: str, lots: Sequence[int]) -> int | None:
         """One of these lots, by its number in a list; Enter alone is none."""
@@ -122,9 +122,20 @@ class Forms:
             typed = self.keyboard.ask(Text(self.voice.get("cli-ask-lot") + " "))
             if not typed:
                 return None
-            if _is_number(typed, 1, len(lots)):
-                return lots[int(typed) - 1]
-            self.voice.complain("cli-not-a-lot-number", typed=typed, most=len(lots))
+            picked = self._listed([typed], lots)
+            if picked is not None:
+                return picked[0]
+
+    def _listed(self, typed: Sequence[str], things: Sequence[Thing]) -> list[Thing] | None:
+        """Things by their numbers in a list; None, and a complaint, where one is not in it."""
+        picked = []
+        for part in typed:
+            number = line_number(part, 1, len(things))
+            if number is None:
+                self.voice.complain("cli-not-a-lot-number", typed=part, most=len(things))
+                return None
+            picked.append(things[number - 1])
+        return picked
 
     def _list_lot(self, number: int, lot: int) -> None:
         square = self.game.edition.squares[lot]
@@ -245,11 +256,6 @@ class Forms:
         question = Text(self.voice.get(f"cli-trade-{way}-cards") + " ")
         while True:
             parts = self.keyboard.ask(question).replace(",", " ").split()
-            wrong = next((part for part in parts if not _is_number(part, 1, len(held))), None)
-            if wrong is None:
-                return {held[int(part) - 1]: 1 for part in parts}
-            self.voice.complain("cli-not-a-lot-number", typed=wrong, most=len(held))
-
-
-def _is_number(text: str, least: int, most: int) -> bool:
-    return text.isascii() and text.isdigit() and least <= int(text[:9]) <= most
+            picked = self._listed(parts, held)
+            if picked is not None:
+                return dict.fromkeys(picked, 1)

@@ -19,6 +19,18 @@ class Keyboard(Protocol):
         ...
 
 
+def line_number(text: str, least: int, most: int) -> int | None:
+    """The whole number that somebody typed, if it lies between two bounds."""
+    if not (text.isascii() and text.isdigit()):
+        return None
+    digits = text.lstrip("0") or "0"
+    # Python reads no number of thousands of digits, and none of them would lie within.
+    if len(digits) > len(str(most)):
+        return None
+    number = int(digits)
+    return number if least <= number <= most else None
+
+
 class Typed:
     """Answers typed at a terminal, or piped in."""
 

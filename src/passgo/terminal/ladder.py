@@ -171,7 +171,7 @@ def make_plan(wishes: LadderWishes) -> Plan:
         arena.check(setting)
         if is_challenge:
             names = _names("--against", wishes.against, arena)
-            _names("--one", wishes.one, arena)
+            _check_one(_names("--one", wishes.one, arena))
             seats = len(lab.challenge_table(plan.one, names))
         else:
             names = _names("--players", wishes.players, arena)
@@ -263,6 +263,11 @@ def _names(option: str, given: str | None, arena: Arena) -> tuple[str, ...]:
                 close=close[0] if close else "none",
             )
     return names
+
+
+def _check_one(names: Sequence[str]) -> None:
+    if len(names) != 1:
+        raise CommandError("ladder-error-one", count=len(names))
 
 
 def _check_field(names: Sequence[str]) -> None:

@@ -37,6 +37,7 @@ def side_mark(game: Game, words: LaneTexts, side: int) -> str:
 def show_lane(console: Console, game: Game, words: LaneTexts) -> None:
     """Print the lane, what everybody has, and the pot."""
     texts = words.texts
+    console.print()
     console.print(lane_text(game, words), end="")
     console.print(purses_text(game, words), end="")
     amount = words.money(int(game.state.pot))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..editions import LaneEdition, OptionError, load_lane_edition
+from ..editions.phrases import Phrase
 from ..knockout import refusals as no
 from ..knockout.sliding import check_aim, check_free
 from ..knockout_wording import LaneWording
@@ -27,12 +28,12 @@ def draw_slide(x: float, angle: float, speed: float, tokens: Sequence[str], loca
     }
     if code in aims:
         name, found, (least, most) = aims[code]
-        raise OptionError(name, f"{found:g}", f"{least:g} to {most:g}")
+        raise OptionError(name, f"{found:g}", Phrase("range", least=f"{least:g}", most=f"{most:g}"))
     if (
         check_free(picture.board, picture.state, picture.slid, int(action.x), refusal)
         != no.ACCEPTED
     ):
-        raise OptionError("--token", tokens[refusal[0]], "tokens that do not lie over each other")
+        raise OptionError("--token", tokens[refusal[0]], Phrase("tokens-apart"))
     return picture.draw(int(action.x), int(action.slope), int(action.speed))
 
 
@@ -42,8 +43,8 @@ def _place(edition: LaneEdition, text: str) -> tuple[float, float]:
     try:
         place = float(x), float(y)
     except ValueError:
-        raise OptionError("--token", repr(text), "x,y in millimetres, such as 150,400") from None
+        raise OptionError("--token", repr(text), Phrase("place")) from None
     if not (0 <= place[0] <= lane.width and 0 <= place[1] <= lane.length):
-        expected = f"a place on the lane, 0,0 to {lane.width:g},{lane.length:g}"
+        expected = Phrase("place-on-lane", x=f"{lane.width:g}", y=f"{lane.length:g}")
         raise OptionError("--token", repr(text), expected)
     return place

@@ -1,57 +1,50 @@
-"""A knockout game at the terminal: welcome, game, goodbye, and the record that is left."""
+"""A knockout game at the terminal, and its bots."""
 
 import os
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
-from ..bots.names import DEFAULT_PLAYER, LANE_PLAYER_NAMES
-from ..bots.player import Decision
+from ..bots.names import LANE_PLAYER_NAMES
 from ..bots.standin import StandIns
-from ..editions import EDITIONS, KNOCKOUT, LaneEdition, OptionError, load_edition, parse_lane_option
-from ..game import Event, Game
-from ..knockout_texts import QUIET, LaneTexts
+from ..editions import EDITIONS, KNOCKOUT, LaneEdition, load_edition, parse_lane_option
+from ..game import Game
+from ..knockout_texts import LaneTexts
 from ..texts import Texts, pick_locale
-from .keyboard import EndOfInput, Keyboard, Typed
+from .advice import HandOver
+from .keyboard import Keyboard
 from .lane_board import show_lane
 from .lane_person import LanePerson
-from .person import Stop
-from .rules_played import plain
-from .saving import FileTrouble, replay_file, save_record
-from .seats import Seated, parse_seats, seat_all
+from .lane_voice import LaneVoice
+from .rules_played import lane_departures_text
+from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_again, seat_all
+from .sitting import Sitting
 from .warming import warm_opponents
-from .wishes import CommandError, Wishes, parse_seed, seed_text
-
-INTERRUPTED = 130
-DEFAULT_OPPONENTS = 3
+from .wishes import CommandError, Wishes, parse_seed
 
 
 def is_lane(wishes: Wishes) -> bool:
-    """Whether what is asked for is a game of this family."""
-    if wishes.resume is not None:
-        return replay_file(wishes.resume).family.name == KNOCKOUT
+    """Whether the edition asked for is of this family."""
     return wishes.edition is not None and (
         wishes.edition in EDITIONS(KNOCKOUT)
         or (Path(wishes.edition).is_dir() and load_edition(wishes.edition).family == KNOCKOUT)
     )
 
 
-def play_lane(wishes: Wishes, console: Console, keyboard: Keyboard | None = None) -> int:
-    """Play a game and return the exit code: 0, or 130 when it was interrupted."""
-    texts = Texts(pick_locale(wishes.lang, os.environ))
-    game, seated = _deal(wishes, texts)
-    texts = Texts(texts.locale, game.edition)
-    return LaneTable(game, seated, texts, console, keyboard or Typed(console), wishes).spend()
+def play_lane(
+    wishes: Wishes, console: Console, keyboard: Keyboard, resumed: Game | None = None
+) -> int:
+    """Play a new game, or go on with one, and return the exit code."""
+    locale = pick_locale(wishes.lang, os.environ)
+    if resumed is not None:
+        game, seated = resumed, seat_again(resumed.seats, wishes.name)
+    else:
+        game, seated = _deal(wishes, Texts(locale))
+    voice = LaneVoice(console, LaneTexts(Texts(locale, game.edition), game))
+    return LaneSitting(wishes, game, seated, voice, keyboard).spend()
 
 
 def _deal(wishes: Wishes, texts: Texts) -> tuple[Game, list[Seated]]:
-    if wishes.resume is not None:
-        game = replay_file(wishes.resume)
-        person = wishes.name or game.seats[0]
-        if person not in game.seats:
-            raise OptionError("--name", repr(person), f"one of {', '.join(game.seats)}")
-        return game, [Seated(s) if s == person else Seated(s, DEFAULT_PLAYER) for s in game.seats]
     edition = load_edition(wishes.edition or KNOCKOUT)
     assert isinstance(edition, LaneEdition)
     options = dict(parse_lane_option(text) for text in wishes.options)
@@ -74,133 +67,88 @@ def _seat(wishes: Wishes, edition: LaneEdition, texts: Texts) -> list[Seated]:
     return seat_all(wishes.name or texts.get("cli-default-name"), count - 1, bots)
 
 
-class LaneTable:
-    """One game from the first word to the last."""
+class LaneSitting(Sitting):
+    """A game of slides."""
 
     def __init__(
         self,
+        wishes: Wishes,
         game: Game,
         seated: list[Seated],
-        texts: Texts,
-        console: Console,
+        voice: LaneVoice,
         keyboard: Keyboard,
-        wishes: Wishes,
     ) -> None:
         """Prepare the table."""
-        self.game = game
-        self.seated = seated
-        self.words = LaneTexts(texts, game)
-        self.console = console
-        self.keyboard = keyboard
-        self.wishes = wishes
-        self.person = LanePerson(game, self.words, console, keyboard, self.save_as)
+        super().__init__(wishes, game, seated, voice, keyboard)
+        self.voice = voice
+        voice.is_explaining = wishes.why
+        self.person = LanePerson(game, voice, keyboard, self.save_as)
         bots = [seat for seat in seated if not seat.is_person]
         self.bots = StandIns(game, {seat.name: seat.kind for seat in bots})
+        self._asked_back: dict[str, int] = {}
+        """Seats left to a bot, and the action before which their person was last asked."""
 
-    def say(self, text_id: str, style: str = "", **values: str | int) -> None:
-        """Print a text."""
-        self.console.print(Text(self.words.texts.get(text_id, **values), style=style))
+    def play(self) -> None:
+        """Play until the game is over."""
+        self._warm()
+        while not self.game.is_over:
+            self.turn()
 
-    def tell(self, events: list[Event]) -> None:
-        """Tell what happened, but for what only a picture shows."""
-        for event in events:
-            if event.name in {"slid", "scoring_started", "round_started"}:
-                self.console.print()
-            if event.name not in QUIET:
-                self.console.print(Text("  " + self.words.event(event.name, event.fields)))
+    def departures(self) -> str:
+        """The printed rules, or what differs from them."""
+        return lane_departures_text(self.game, self.voice.texts)
 
-    def spend(self) -> int:
-        """Play, and say goodbye however it ends."""
-        self._open()
-        code = 0
-        try:
-            if self.bots.players:
-                warm_opponents(self.console, self.words.texts)
-            while not self.game.is_over:
-                self.turn()
-            self._close()
-        except EndOfInput:
-            self.say("cli-goodbye")
-        except Stop:
-            self._stop()
-        except KeyboardInterrupt:
-            self.console.print()
-            self.say("cli-stopped")
-            code = INTERRUPTED
-        if self.wishes.record is not None:
-            self._save(self.wishes.record)
-        return code
+    def show(self) -> None:
+        """Leave the lane to whoever is asked first, who is shown it then."""
+
+    def sum_up(self) -> None:
+        """Show the lane and what everybody has."""
+        show_lane(self.voice.console, self.game, self.voice.words)
 
     def turn(self) -> None:
         """Let whoever is asked act."""
         name = self.game.to_act[0]
+        self._ask_back(name)
         if name in self.bots.players:
-            decision = self.bots.decide(name)
-            assert decision is not None
-            self.tell(self.bots.round.apply(name, decision.action))
-            self.give_reason(decision)
-        else:
-            self.tell(self.game.apply(name, self.person.choose(name)))
-
-    def give_reason(self, decision: Decision) -> None:
-        """Say why a bot did that, where the table wants to hear it."""
-        if self.wishes.why:
-            why = self.words.reason(decision.reason, decision.parameters)
-            self.console.print(Text(f"  {self.words.texts.get('cli-why', why=why)}", "dim italic"))
-
-    def _open(self) -> None:
-        texts, game = self.words.texts, self.game
-        self.console.print()
-        mode = texts.get(f"cli-mode-{game.mode}")
-        title = texts.get("edition-title")
-        self.say("cli-edition-shown", "bold", edition=title, mode=mode)
-        sides = [self.words.side(side) for side in range(int(game.board.sides))]
-        self.say("cli-players", seats=texts.list(sides))
-        self.say("cli-seed-shown", "dim", seed=seed_text(game.seed))
-        parts = [
-            texts.get(
-                "cli-departure",
-                option=name,
-                value=plain(game.settled[name]),
-                printed=plain(game.edition.rules[game.mode][name]),
-            )
-            for name in game.departures
-        ]
-        if parts:
-            self.say("cli-departures", "dim", departures=", ".join(parts))
-        else:
-            self.say("cli-departures-none", "dim")
-        self.tell(game.events if not game.actions else game.events[-1:])
-
-    def _close(self) -> None:
-        game = self.game
-        show_lane(self.console, game, self.words)
-        self.say("cli-game-over", "bold")
-        people = [seat.name for seat in self.seated if seat.is_person]
-        if people == list(game.winners):
-            self.say("cli-you-win", "bold green")
-        else:
-            seats = self.words.texts.list(list(game.winners))
-            self.say("cli-winner", "bold", seats=seats, count=len(game.winners))
-
-    def _stop(self) -> None:
-        """Stopped by choice: offer to keep the record."""
-        if self.wishes.record is None:
-            try:
-                name = self.keyboard.ask(Text(self.words.texts.get("cli-ask-keep") + " "))
-            except EndOfInput:
-                name = ""
-            if name:
-                self.save_as(name)
-        self.say("cli-stopped")
-
-    def save_as(self, name: str) -> None:
-        """Write the record to a file the player names; a file that cannot be written is said."""
+            self._let_play(name)
+            return
         try:
-            self._save(Path(name).expanduser())
-        except FileTrouble as trouble:
-            self.say(trouble.text_id, "yellow", **trouble.words)
+            action = self.person.choose(name)
+        except HandOver as wish:
+            self._leave_to(name, wish.bot)
+            return
+        self.voice.tell(self.game.apply(name, action))
 
-    def _save(self, path: Path) -> None:
-        save_record(self.game, path)
-        self.say("cli-record-saved", path=str(path))
+    def _let_play(self, name: str) -> None:
+        """Let the bot of a seat act, and say why if the table wants to hear it."""
+        decision = self.bots.decide(name)
+        assert decision is not None
+        self.voice.tell(self.bots.round.apply(name, decision.action), decision)
+
+    def _leave_to(self, name: str, bot: str) -> None:
+        """Let a bot go on in a person's seat; before its next turn the person is asked."""
+        self.bots.take_over(name, bot)
+        self._warm()
+        self._asked_back[name] = len(self.game.actions)
+        self.voice.say("cli-left-now", "cyan", seat=name, bot=bot)
+
+    def _ask_back(self, name: str) -> None:
+        """Before a turn of a seat that was left to a bot, ask its person what now."""
+        now = len(self.game.actions)
+        if self.game.phase != "slide" or self._asked_back.get(name, now) == now:
+            return
+        self._asked_back[name] = now
+        try:
+            answer = self.person.takes_back(name, self.bots.players[name].name)
+        except HandOver as wish:
+            self.bots.take_over(name, wish.bot)
+            answer = "on"
+        if answer != "on":
+            del self._asked_back[name]
+        if answer == "back":
+            self.bots.hand_back(name)
+
+    def _warm(self) -> None:
+        """Compile what bots need before one is asked."""
+        if self.bots.players:
+            warm_opponents(self.voice.console, self.voice.texts)

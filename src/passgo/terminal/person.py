@@ -6,38 +6,31 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ..bots.names import DEFAULT_PLAYER, PLAYER_NAMES
+from ..bots.names import PLAYER_NAMES
 from ..estate.state import M_AMOUNT, M_OTHER, M_SEAT
 from ..game import Game
 from ..wording import Written
-from .advice import give_hint, show_bots
+from .advice import hand_over, hint, show_bots
 from .board import show_board
 from .deeds import show_deed, show_deeds
 from .forms import Forms
-from .keyboard import Keyboard
+from .keyboard import Keyboard, line_number
 from .menu import Entry, menu_of, word_of
 from .players import show_players
 from .rules_played import show_options
+from .tellers import EstateTeller
 from .voice import Voice
 
 ATTENTION = ("needed", "turns", "always")
 """When a person who owes no decision is asked: for offers and rents only, before every turn of
 another, or at every moment when something could be done."""
 
-_LOG_SHOWN = 20
+LOG_SHOWN = 20
+"""How many of the last sentences are told again."""
 
 
 class Stop(Exception):
     """The player wants to stop."""
-
-
-class HandOver(Exception):
-    """The player wants a bot to go on in this seat."""
-
-    def __init__(self, bot: str) -> None:
-        """Name the bot."""
-        super().__init__(bot)
-        self.bot = bot
 
 
 @dataclass
@@ -134,8 +127,9 @@ class Person:
             self.voice.console.print(Text(f"   0  {self.voice.get('cli-back')}", style="dim"))
         while True:
             typed = self._ask(entries)
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(entries):
-                return entries[int(typed) - 1]
+            chosen = line_number(typed, 1, len(entries))
+            if chosen is not None:
+                return entries[chosen - 1]
             if not typed:
                 return entries[0]
             if is_inside and typed == "0":
@@ -182,10 +176,10 @@ class Person:
             "b": lambda: show_board(self.game, self.voice, number),
             "p": lambda: show_players(self.game, self.voice, number),
             "d": lambda: self._show_deeds(rest.lower(), number),
-            "l": lambda: self.voice.tell_again(_LOG_SHOWN),
+            "l": lambda: self.voice.tell_again(LOG_SHOWN),
             "y": self._switch_reasons,
-            "i": lambda: give_hint(self.game, self.seat, self.voice),
-            "bot": lambda: self._hand_over(rest.lower()),
+            "i": self._give_hint,
+            "bot": lambda: hand_over(rest.lower(), PLAYER_NAMES, self.voice.complain),
             "o": lambda: show_options(self.game, self.voice),
             "w": lambda: self._set_attention(rest.lower()),
             "s": lambda: self._save(rest),
@@ -199,10 +193,15 @@ class Person:
 
     def _help(self) -> None:
         self.voice.say("cli-help")
-        show_bots(self.voice)
+        show_bots(self.voice.console, self.voice.texts, PLAYER_NAMES, "cli")
 
     def _stop(self) -> None:
         raise Stop
+
+    def _give_hint(self) -> None:
+        voice = self.voice
+        line = hint(self.game, self.seat, voice.texts, EstateTeller(voice))
+        voice.console.print(Text(line, style="cyan"))
 
     def _show_deeds(self, wanted: str, number: int) -> None:
         """The deeds of the person, or the deed of one square."""
@@ -235,14 +234,7 @@ class Person:
             self.voice.say("cli-why-off")
             return
         self.voice.say("cli-why-on")
-        self.voice.tell_again(_LOG_SHOWN)
-
-    def _hand_over(self, bot: str) -> None:
-        """Leave the seat to a bot, if there is one of that name."""
-        if bot and bot not in PLAYER_NAMES:
-            self.voice.complain("cli-no-such-bot", typed=bot, known=", ".join(PLAYER_NAMES))
-            return
-        raise HandOver(bot or DEFAULT_PLAYER)
+        self.voice.tell_again(LOG_SHOWN)
 
     def takes_back(self, bot: str) -> str:
         """Ask whoever left the seat to a bot what now: ``on``, ``back`` or ``end``."""

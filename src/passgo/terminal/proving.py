@@ -1,7 +1,6 @@
 """Running scenario files: one line for each that fails, and the count at the end."""
 
 import json
-import sys
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -9,6 +8,7 @@ from rich.console import Console
 
 from ..errors import PassgoError
 from ..scenario import Outcome, Scenario, find_files, read_file, run
+from .complaints import complain, texts_for
 from .progress import bar
 
 _MANY = 50
@@ -33,7 +33,7 @@ def prove(paths: list[Path], target: str, console: Console, *, is_json: bool) ->
     outcomes = _run_all(scenarios, target, console, wrong)
     failed = [outcome for outcome in outcomes if not outcome.passed]
     for line in wrong:
-        print(f"error: {line}", file=sys.stderr)
+        complain((), line)
     if is_json:
         print(json.dumps([_data(outcome) for outcome in outcomes], ensure_ascii=False))
     else:
@@ -41,7 +41,8 @@ def prove(paths: list[Path], target: str, console: Console, *, is_json: bool) ->
             scenario = outcome.scenario
             what = "; ".join(" ".join(failure.split()) for failure in outcome.failures)
             print(f"{scenario.name}: {scenario.title}: {what}")
-        print(f"{len(outcomes) - len(failed)} passed, {len(failed) + len(wrong)} failed")
+        passed, lost = len(outcomes) - len(failed), len(failed) + len(wrong)
+        print(texts_for(()).get("cli-scenarios-sum", passed=str(passed), failed=str(lost)))
     if wrong:
         return UNREADABLE
     return FAILED if failed else PASSED

@@ -22,6 +22,7 @@ from ..editions import (
     load_edition,
 )
 from ..editions.options import Option
+from ..editions.phrases import spoken
 from ..texts import Locale, Texts
 from .option_texts import option_texts
 from .rules_played import plain
@@ -81,7 +82,7 @@ def options_data(edition: AnyEdition | None, locale: Locale) -> list[dict[str, A
     for option in OPTIONS.values():
         entry: dict[str, Any] = {
             "name": option.name,
-            "values": option.spec.expected(),
+            "values": spoken(option.spec.expected(), locale),
             "default": option.default,
             "text": explained[option.name],
         }
@@ -98,7 +99,7 @@ def lane_options_data(edition: LaneEdition, locale: Locale) -> list[dict[str, An
     return [
         {
             "name": name,
-            "values": words[name] if name in words else LANE_FLAGS[name].expected(),
+            "values": words[name] if name in words else spoken(LANE_FLAGS[name].expected(), locale),
             "default": default,
             "text": texts.get(f"knockout-option-{name.replace('_', '-')}"),
             "printed": {mode: edition.rules[mode].get(name) for mode in edition.modes},

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from ..editions import KNOCKOUT
 from ..game import Game
-from ..knockout_texts import QUIET, LaneTexts
+from ..knockout_texts import LaneTexts
 from ..texts import Texts, pick_locale
-from .rules_played import departures_text
+from .lane_voice import LaneVoice
+from .rules_played import departures_text, lane_departures_text
 from .saving import replay_file
 from .story import worth_telling
 from .voice import Voice
@@ -26,10 +27,7 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
         retell_lane(game, texts, console)
         return
     voice = Voice(console, texts, game)
-    mode = voice.get(f"cli-mode-{game.mode}")
-    voice.say("cli-edition-shown", "bold", edition=voice.get("edition-title"), mode=mode)
-    voice.say("cli-players", seats=texts.list(list(game.seats)))
-    voice.say("cli-seed-shown", "dim", seed=seed_text(game.seed))
+    _open(game, voice)
     console.print(Text(departures_text(game, voice), style="dim"))
     batches: dict[int, list[int]] = {}
     for place, event in enumerate(game.events):
@@ -45,20 +43,23 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
         voice.say("cli-waiting-for", "dim", seats=texts.list(list(game.to_act)), phase=phase)
 
 
+def _open(game: Game, voice: Voice | LaneVoice) -> None:
+    """Say what is played, by whom, and from which seed."""
+    mode = voice.get(f"cli-mode-{game.mode}")
+    voice.say("cli-edition-shown", "bold", edition=voice.get("edition-title"), mode=mode)
+    voice.say("cli-players", seats=voice.texts.list(list(game.seats)))
+    voice.say("cli-seed-shown", "dim", seed=seed_text(game.seed))
+
+
 def retell_lane(game: Game, texts: Texts, console: Console) -> None:
     """Tell a game of slides."""
-    words = LaneTexts(texts, game)
-    console.print(Text(texts.get("edition-title"), style="bold"))
-    console.print(texts.get("cli-players", seats=texts.list(list(game.seats))))
-    console.print(Text(texts.get("cli-seed-shown", seed=seed_text(game.seed)), style="dim"))
-    for event in game.events:
-        if event.name not in QUIET:
-            if event.name == "slid":
-                console.print()
-            console.print(Text("  " + words.event(event.name, event.fields)))
+    voice = LaneVoice(console, LaneTexts(texts, game))
+    _open(game, voice)
+    console.print(Text(lane_departures_text(game, texts), style="dim"))
+    voice.tell(game.events)
     if not game.is_over:
-        what = texts.get(f"knockout-phase-{game.phase}")
-        console.print(texts.get("knockout-ask", seat=game.to_act[0], what=what))
+        console.print()
+        voice.say(f"knockout-phase-{game.phase}", "dim", seat=game.to_act[0])
 
 
 def retell_data(path: Path) -> str:

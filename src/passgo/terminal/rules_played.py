@@ -5,6 +5,7 @@ from rich.text import Text
 from ..editions import OPTIONS
 from ..editions.errors import shown
 from ..game import Game
+from ..texts import Texts
 from .option_texts import option_texts
 from .voice import Voice
 
@@ -33,6 +34,23 @@ def departures_text(game: Game, voice: Voice) -> str:
             )
         )
     return voice.get("cli-departures", departures=", ".join(parts))
+
+
+def lane_departures_text(game: Game, texts: Texts) -> str:
+    """The same for a knockout table, whose options are rules by the same name."""
+    printed = game.edition.rules[game.mode]
+    parts = [
+        texts.get(
+            "cli-departure",
+            option=name,
+            value=plain(game.settled[name]),
+            printed=plain(printed[name]),
+        )
+        for name in game.departures
+    ]
+    if not parts:
+        return texts.get("cli-departures-none")
+    return texts.get("cli-departures", departures=", ".join(parts))
 
 
 def show_options(game: Game, voice: Voice) -> None:

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from ..bots.standin import StandIns
 from ..game import Event, Game
 from ..wording import Written
-from .advice import reason_line
+from .advice import HandOver, reason_line
 from .forms import Forms
 from .keyboard import Keyboard
-from .person import Habits, HandOver, Person, Stop
+from .person import Habits, Person, Stop
 from .seats import Seated
 from .voice import Voice
 

@@ -36,10 +36,10 @@ class Teller(Protocol):
 class EstateTeller:
     """Speaks of lots and rents."""
 
-    def __init__(self, console: Console, texts: Texts, game: Game) -> None:
-        """Take a game at one moment."""
-        self.game = game
-        self.voice = Voice(console, texts, game)
+    def __init__(self, voice: Voice) -> None:
+        """Take a game at one moment, and who speaks for it."""
+        self.game = voice.game
+        self.voice = voice
 
     def mark(self, seat: int) -> Text:
         """The letter of a seat."""
@@ -67,8 +67,7 @@ class LaneTeller:
 
     def action(self, seat: str, action: Written) -> str:
         """A slide with its aim, a property, or what is done."""
-        said = self.words.action(action)
-        return said[:1].upper() + said[1:]
+        return self.words.action(action)
 
     def why(self, decision: Decision) -> str:
         """The sentence of a reason."""
@@ -79,7 +78,7 @@ def teller_of(console: Console, texts: Texts, game: Game) -> Teller:
     """Who puts a game into words."""
     if game.family.name == KNOCKOUT:
         return LaneTeller(texts, game)
-    return EstateTeller(console, texts, game)
+    return EstateTeller(Voice(console, texts, game))
 
 
 def get_ready(console: Console, texts: Texts, game: Game) -> None:

@@ -25,6 +25,14 @@ def seat_style(seat: int) -> Style:
     return Style(color=_SEAT_COLOURS[seat], bold=True)
 
 
+def show_hanging(console: Console, line: Text, margin: int) -> None:
+    """Print a line whose continuation, where it needs one, begins at a margin."""
+    width = max(console.width - margin, margin)
+    for place, part in enumerate(line.wrap(console, width)):
+        part.rstrip()
+        console.print(Text.assemble(" " * margin if place else "", part))
+
+
 class Voice:
     """Speaks for one game on one console, and remembers what it said."""
 
@@ -115,9 +123,7 @@ class Voice:
 
     def show(self, line: Text) -> None:
         """Print a sentence; where it is long, its later lines stand below its words."""
-        width = max(self.console.width - _MARGIN, _MARGIN)
-        for place, part in enumerate(line.wrap(self.console, width)):
-            self.console.print(Text.assemble(" " * _MARGIN if place else "", part))
+        show_hanging(self.console, line, _MARGIN)
 
     def sentence(self, event: Event) -> Text:
         """An event as one line, marked with the letter of the seat it is about."""

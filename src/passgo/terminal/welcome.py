@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.console import Console
 from rich.text import Text
@@ -18,12 +18,11 @@ from ..editions import (
     parse_option,
 )
 from ..texts import LOCALES, Texts, pick_locale
-from .keyboard import Keyboard
-from .seats import Seated, parse_seats, seat_all
+from .keyboard import Keyboard, line_number
+from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all
 from .wishes import CommandError, Wishes
 
 DEFAULT_EDITION = "euro"
-DEFAULT_OPPONENTS = 3
 DEFAULT_MINUTES = 60
 MOST_MINUTES = 24 * 60
 
@@ -42,11 +41,10 @@ class Setting:
 class OtherFamily(Exception):
     """The box chosen is played at another kind of table."""
 
-    def __init__(self, edition: str, locale: str) -> None:
-        """Say which, and in which language."""
-        super().__init__(edition)
-        self.edition = edition
-        self.locale = locale
+    def __init__(self, wishes: Wishes) -> None:
+        """Keep what is wished for by now."""
+        super().__init__(wishes.edition)
+        self.wishes = wishes
 
 
 class Welcome:
@@ -99,7 +97,16 @@ class Welcome:
         edition = load_edition(known[place])
         if isinstance(edition, Edition):
             return edition
-        raise OtherFamily(edition.id, self.texts.locale)
+        name, count = self._choose_company(edition.id, *edition.players)
+        raise OtherFamily(
+            replace(
+                self.wishes,
+                edition=edition.id,
+                lang=self.texts.locale,
+                name=name,
+                players=count,
+            )
+        )
 
     def _choose_mode(self, edition: Edition) -> str:
         mode = self.wishes.mode
@@ -122,6 +129,12 @@ class Welcome:
             return parse_seats(self.wishes.seats)
         rules = effective_rules(edition, mode, options)
         least, most = int(str(rules["players_min"])), int(str(rules["players_max"]))
+        name, count = self._choose_company(edition.id, least, most)
+        bots = [bot.strip() for bot in self.texts.get("cli-bot-names").split(",")]
+        return seat_all(name, count - 1, bots)
+
+    def _choose_company(self, edition: str, least: int, most: int) -> tuple[str, int]:
+        """The person's name, and how many play."""
         name = self.wishes.name
         usual = self.texts.get("cli-default-name")
         if name is None and self.is_asking:
@@ -133,10 +146,9 @@ class Welcome:
                 count = 1 + self._number("cli-ask-opponents", least - 1, most - 1, count - 1)
         if not least <= count <= most:
             raise CommandError(
-                "cli-error-players", edition=edition.id, least=least, most=most, count=count
+                "cli-error-players", edition=edition, least=least, most=most, count=count
             )
-        bots = [bot.strip() for bot in self.texts.get("cli-bot-names").split(",")]
-        return seat_all(name or usual, count - 1, bots)
+        return name or usual, count
 
     def _choose_minutes(self) -> int:
         if not self.has_keyboard:
@@ -151,12 +163,13 @@ class Welcome:
     def _number(self, text_id: str, least: int, most: int, usual: int) -> int:
         while True:
             typed = self._ask(text_id, str(usual), least=least, most=most)
-            if not (typed.isascii() and typed.isdigit()):
-                self._complain("cli-not-a-number", typed=typed)
-            elif not least <= int(typed[:9]) <= most:
+            number = line_number(typed, least, most)
+            if number is not None:
+                return number
+            if typed.isascii() and typed.isdigit():
                 self._complain("cli-out-of-range", typed=typed, least=least, most=most)
             else:
-                return int(typed)
+                self._complain("cli-not-a-number", typed=typed)
 
     def _pick(self, text_id: str, lines: Sequence[str], usual: int) -> int:
         self.console.print(Text(self.texts.get(text_id), style="bold"))
@@ -165,8 +178,9 @@ class Welcome:
         while True:
             question = Text(f"[{usual + 1}] ", style="dim")
             typed = self.keyboard.ask(question) or str(usual + 1)
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(lines):
-                return int(typed) - 1
+            chosen = line_number(typed, 1, len(lines))
+            if chosen is not None:
+                return chosen - 1
             self._complain("cli-not-a-line", typed=typed, most=len(lines))
 
     def _complain(self, text_id: str, **words: str | int) -> None:

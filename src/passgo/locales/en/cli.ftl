@@ -32,16 +32,12 @@ cli-bot-names = Clara, Oscar, Zoe, Max, Lina, Hugo, Mia, Leo
 cli-not-a-line = “{ $typed }” is not one of the lines. Type a number from 1 to { $most }.
 
 # The turn.
-cli-turn = Turn { $turn }: { $seat }
 cli-your-turn = Your turn, { $seat }.
 cli-to-answer = { $seat }, it is for you to answer.
-cli-thinking = { $seat } is thinking…
 cli-waiting-for = Waiting for { $seats }: { $phase }
-cli-choose = Your choice?
 cli-choose-default = Your choice? (Enter: { $action })
 cli-keys = b board · p players · d deeds · l log · y why · i hint · bot · ? help · q quit
 cli-go-on = Let the others go on
-cli-enter = Enter:
 cli-throw-for = The dice of { $seat }:
 cli-not-dice = “{ $typed }” is not two dice. Type two numbers from 1 to 6.
 cli-not-money = “{ $typed }” is not a sum of money.
@@ -92,6 +88,7 @@ cli-refused = Not possible: { $why }
 cli-yes = yes
 cli-no = no
 cli-yes-no = y/n
+cli-yes-no-usual = ({ cli-yes-no }; Enter: { $usual })
 cli-yes-letter = y
 cli-no-letter = n
 cli-answer-yes-no = Please answer { cli-yes } or { cli-no }.
@@ -104,13 +101,12 @@ cli-help =
     w  when to ask you       s  save the record       q  stop playing
     i  a hint                y  why bots act          bot NAME  leave them your seat
     On the board: A to H own, Ⓐ to Ⓗ stand there, ⌂2 counts { piece-houses }, ■ is a { piece-hotel }, × is mortgaged.
-    The bots, weakest first:
+cli-bots-listed = The bots, weakest first:
 cli-ask-bid = Your bid? ({ $least } to { $most })
 cli-cash-range = (0 to { $most })
 cli-ask-lots = Numbers separated by spaces (Enter: none).
 cli-ask-order = Numbers in the order of work, separated by spaces; repeat one to name a lot twice (Enter: none).
 cli-ask-dice = What do the two dice show? (for example 3 4; Enter throws them for you)
-cli-trade-with = A trade with whom?
 cli-trade-give-lots = Which of your lots do you give?
 cli-trade-give-cash = How much money do you give?
 cli-trade-give-cards = Which get-out-of-jail cards do you give?
@@ -143,7 +139,6 @@ cli-level =
        *[other] { $level } { piece-houses }
     }
 cli-level-hotel = { piece-hotel }
-cli-release-cards = get-out-of-jail cards
 cli-out = out of the game
 cli-turn-mark = ▶
 cli-bank-stock = In the bank: { piece-houses } { $houses }, { piece-hotels } { $hotels }
@@ -172,6 +167,7 @@ cli-winner =
 cli-you-win = Well played: you win!
 cli-final-wealth = { $seat }: { $amount }
 cli-stopped = Game stopped.
+cli-interrupted = Stopped.
 cli-explain-would = { $bot } in place of { $seat }: { $action }
 cli-explain-wait = { $bot } in place of { $seat }: let the others go on
 cli-explain-same = { $seat } did just that.
@@ -184,7 +180,6 @@ cli-explain-sum =
     }
 cli-goodbye = Nobody answers any more: goodbye!
 cli-record-saved = The game is saved in { $path }.
-cli-record-hint = To see it again: { $command }
 
 # The reports.
 cli-players-range = { $least } to { $most } players
@@ -195,6 +190,7 @@ cli-edition = edition
 cli-status = status
 cli-rule = rule
 cli-proofs = proofs
+cli-scenarios-sum = { $passed } passed, { $failed } failed
 cli-status-proved = proved
 cli-status-failing = failing
 cli-status-unproved = unproved
@@ -206,6 +202,7 @@ cli-warm-done = The rules are compiled.
 
 # The commands.
 cli-about = Play Monopoly editions by the book, against the computer or in studies.
+cli-about-help = Show this help.
 cli-about-play = Play a game in this terminal.
 cli-about-scenario = Run scenario files and say which fail.
 cli-about-rules = Show the clauses of the rules and what proves each.
@@ -257,9 +254,18 @@ cli-about-quick = A shorter measurement, less exact.
 cli-about-against = Compare the kernel with this git revision’s, in turns.
 cli-about-simulator = Use Numba’s CUDA simulator.
 cli-error = error: { $what }
-cli-error-unknown-edition = unknown edition “{ $edition }”; there are { $known }
+cli-error-see = { $what } (see { $command } --help)
+cli-error-no-such-option =
+    { $close ->
+        [none] there is no option { $option }
+       *[other] there is no option { $option } (perhaps { $close })
+    }
+cli-error-needs-a-value = option { $option } needs a value
+cli-error-takes-no-value = option { $option } takes no value
+cli-error-missing = { $name } is missing
+cli-error-no-such-command = there is no command “{ $word }”
+cli-error-not-taken = nothing takes “{ $words }”
 cli-error-unknown-mode = edition { $edition } has no mode “{ $mode }”; it has { $known }
-cli-error-unknown-option = unknown option “{ $option }”; there are { $known }
 cli-error-option-value = option { $option }: found “{ $found }”, expected { $expected }
 cli-error-players = edition { $edition } takes { $least } to { $most } players, not { $count }
 cli-error-language = unknown language “{ $language }”; there are { $known }
@@ -274,7 +280,5 @@ cli-error-folder = { $path } is a folder, expected the file of a record
 cli-error-cannot-read = cannot read { $path }: { $why }
 cli-error-cannot-write = cannot write { $path }: { $why }
 cli-error-record = { $path }: damaged record: { $why }
-cli-error-scenario = { $path }: { $why }
 cli-error-edition-file = { $path }: { $key }: found { $found }, expected { $expected }
-cli-error-no-terminal = this needs a terminal to ask its questions in
 cli-error-value = { $name }: found { $found }, expected { $expected }

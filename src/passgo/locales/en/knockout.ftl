@@ -2,13 +2,16 @@
 
 knockout-point = .
 knockout-token = { $colour } { $number }
+knockout-aslant =
+    { $way ->
+        [straight] straight ahead
+        [left] { $angle }° to the left
+       *[right] { $angle }° to the right
+    }
 knockout-event-order-drawn = { $side } is number { $place } in the order.
 knockout-event-pot-filled = The bank puts { $amount } above Free Parking.
 knockout-event-round-started = Round { $round } of { $rounds } begins.
-knockout-event-slid = { $seat } slides { $token } from { $x } mm at { $speed } m/s, { $slope ->
-        [0] straight ahead
-       *[other] { $slope } mm aslant for each metre
-    }{ $reason ->
+knockout-event-slid = { $seat } slides { $token } from { $x } mm at { $speed } m/s, { $slope }{ $reason ->
         [jail] , out of jail
         [chance] , again from Chance
         [retry] , a second chance
@@ -32,7 +35,10 @@ knockout-event-fee-paid = { $seat } pays { $amount } to Free Parking { $reason -
        *[retry] for a second chance
     }.
 knockout-event-jail-stayed = { $seat } leaves { $token } in jail.
-knockout-event-retry-asked = { $seat } may try again with { $token }.
+knockout-event-retry-asked = { $seat } may try again with { $token }, { $sum ->
+        [0] for nothing
+       *[other] for { $amount }
+    }.
 knockout-event-retry-taken = { $seat } takes { $token } back for another try.
 knockout-event-retry-declined = { $seat } lets { $token } go.
 knockout-event-chance-asked = { $seat } may slide again from Chance.
@@ -53,7 +59,7 @@ knockout-event-pot-shared = { $side } takes { $amount } from Free Parking, with 
         [one] one token
        *[other] { $count } tokens
     } there.
-knockout-event-pot-left = { $amount } stays above Free Parking.
+knockout-event-pot-left = There is { $amount } left above Free Parking.
 knockout-event-tokens-returned = Round { $round } is over: everyone takes all tokens back.
 knockout-event-cash-counted = { $side } has { $amount }.
 knockout-event-game-won = { $count ->
@@ -62,7 +68,10 @@ knockout-event-game-won = { $count ->
     }
 knockout-event-slide-cut = After { $count } contacts everything is held still.
 knockout-event-resigned = { $seat } leaves the game.
-knockout-event-side-left = Nobody plays { $side } any more: { $amount } goes back to the bank, and its tokens lie in the way until the round ends.
+knockout-event-side-left = Nobody plays { $side } any more: { $sum ->
+        [0] its tokens lie
+       *[other] { $amount } goes back to the bank, and its tokens lie
+    } in the way until the round ends.
 
 knockout-refusal-game-over = The game is over.
 knockout-refusal-no-such-seat = There is no seat { $seat }; there are { $seats }.
@@ -73,9 +82,9 @@ knockout-refusal-no-such-token = A side has four tokens.
 knockout-refusal-token-not-in-hand = { $token } has been slid already.
 knockout-refusal-not-this-token = That token is not the one asked about.
 knockout-refusal-not-behind-go = A slide starts behind GO.
-knockout-refusal-bad-place = The whole token must lie on the board; { $x } mm is too far to the side.
-knockout-refusal-bad-angle = That is too slanting.
-knockout-refusal-bad-speed = { $speed } m/s is not a hand’s speed.
+knockout-refusal-bad-place = The whole token must lie on the board: { $x } mm is not between { $left } and { $right } mm from the left.
+knockout-refusal-bad-angle = That is too slanting: a slide may go { $angle }° to the left or to the right at most.
+knockout-refusal-bad-speed = { $speed } m/s is not a hand’s speed, which lies between { $slow } and { $fast } m/s.
 knockout-refusal-place-taken = { $token } lies in the way.
 knockout-refusal-tokens-overlap = { $token } and { $other_token } lie over each other.
 knockout-refusal-not-enough-cash = That takes { $needed }, and there is { $cash }.
@@ -94,14 +103,14 @@ knockout-action-railroad = travel to a property
 knockout-action-house = double a property
 knockout-action-resign = leave the game
 
-knockout-phase-slide = a slide
-knockout-phase-over = nothing more
-knockout-phase-jail = to pay for the jailed token or leave it
-knockout-phase-again = the further slide
-knockout-phase-retry = to try again or not
-knockout-phase-chance = a slide from Chance
-knockout-phase-railroad = where the Railroad token goes
-knockout-phase-house = which property is doubled
+knockout-phase-slide = { $seat }, it is your turn to slide.
+knockout-phase-over = The game is over.
+knockout-phase-jail = { $seat }, do you pay for the jailed token, or leave it?
+knockout-phase-again = { $seat }, slide the token again.
+knockout-phase-retry = { $seat }, do you try again, or let the token go?
+knockout-phase-chance = { $seat }, do you slide again from Chance, or leave the token there?
+knockout-phase-railroad = { $seat }, where does your Railroad token go?
+knockout-phase-house = { $seat }, which property do you double?
 
 knockout-option-noise = How steady the hands are: none, expert, skilled, casual or child; one word for all or one for each seat.
 knockout-option-teams = Who plays which colour, alone or in pairs.
@@ -111,22 +120,20 @@ knockout-option-second-chance-hit = Whether touching any token loses the second 
 
 knockout-purse = { $side }: { $cash }, { $hand } in hand, { $jail } in jail, { $off } off
 knockout-pot-shown = Above Free Parking: { $amount }.
-knockout-ask = { $seat }, the table waits for { $what }.
 knockout-not-understood = That is no answer to this.
-knockout-how-slide = Type a space to aim at, such as boardwalk; or place, angle and speed, such as 150 -2.5 1.4 (mm from the left, degrees to the right, m/s). A fourth number says which token.
-knockout-keys = ? help · l lane · s save · q stop · resign: leave the game
+knockout-how-slide = Type a space, such as boardwalk, or place, angle and speed: 150 -2.5 1.4
+knockout-keys = l lane · y why · i hint · bot · ? help · s save · q quit · resign
 knockout-help =
-    To slide, type a space: a steady hand would stop in its middle. Or type three numbers: where you
-    let go in mm from the left, the angle in degrees (right of straight ahead, or left with a minus
-    sign) and the speed in m/s. Hands are not steady: how far a slide strays is the table’s option noise.
+    To slide, type a space or part of its name: a steady hand would stop in its middle. Or type three numbers: where you let go in mm from the left ({ $left } to { $right }), the angle in degrees (right of straight ahead, or left with a minus sign; { $angle } at most) and the speed in m/s ({ $slow } to { $fast }). A fourth number says which of your tokens. Hands are not steady: how far a slide strays is the table’s option noise.
     Where lines are numbered, type the number of one.
     l  the lane again        s  save the record       q  stop playing
+    i  a hint                y  why bots act          bot NAME  leave them your seat
     resign  leave the game for good
 knockout-kind-property = property
 knockout-kind-railroad = Railroad
 knockout-kind-house = House
 knockout-kind-chance = Chance
-knockout-kind-luxury-tax = luxury tax
+knockout-kind-luxury-tax = Luxury Tax
 knockout-kind-free-parking = Free Parking
 knockout-kind-go-to-jail = Go to Jail
 
@@ -150,7 +157,7 @@ knockout-reason-travels = { $space } is free and pays { $amount }.
 knockout-reason-travels-for-set = { $space } completes a set, for a bonus of { $amount }.
 knockout-reason-nowhere-to-go = No property is free.
 knockout-reason-doubles = { $space } is the dearest: { $amount } once more.
-knockout-action-slide-aim = slide from { $x } mm, { $angle }°, at { $speed } m/s
+knockout-action-slide-aim = slide from { $x } mm at { $speed } m/s, { $aslant }
 
 # One line of character for each player.
 knockout-bot-random = Slides up the lane without an aim; the lowest yardstick.

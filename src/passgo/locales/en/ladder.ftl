@@ -51,6 +51,7 @@ ladder-error-few =
     }
 ladder-error-twice = --players: “{ $player }” stands there twice; each player is named once
 ladder-error-one-alone = --one and --against belong together: one player, and who it meets
+ladder-error-one = --one: found { $count } players, expected one
 ladder-error-two-ways = { $first } and { $second } exclude each other: give only one of them
 ladder-error-same-file = { $path }: two results cannot be written to one file
 ladder-error-marks = { $path }: the marks { $begin } and { $end } are not there, in that order

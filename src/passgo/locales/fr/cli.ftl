@@ -32,16 +32,12 @@ cli-bot-names = Clara, Oscar, Zoé, Max, Lina, Hugo, Mia, Léo
 cli-not-a-line = « { $typed } » n’est pas une des lignes. Tapez un nombre de 1 à { $most }.
 
 # Le tour.
-cli-turn = Tour { $turn } : { $seat }
 cli-your-turn = À vous de jouer, { $seat }.
 cli-to-answer = { $seat }, c’est à vous de répondre.
-cli-thinking = { $seat } réfléchit…
 cli-waiting-for = On attend { $seats } : { $phase }
-cli-choose = Votre choix ?
 cli-choose-default = Votre choix ? (Entrée : { $action })
-cli-keys = b plateau · p joueurs · d titres · l journal · i conseil · ? aide · q arrêter
+cli-keys = b plateau · p joueurs · d titres · l journal · y pourquoi · i conseil · ? aide · bot · q arrêter
 cli-go-on = Laisser les autres continuer
-cli-enter = Entrée :
 cli-throw-for = Les dés de { $seat } :
 cli-not-dice = « { $typed } » n’est pas deux dés. Tapez deux nombres de 1 à 6.
 cli-not-money = « { $typed } » n’est pas une somme d’argent.
@@ -92,6 +88,7 @@ cli-refused = Impossible : { $why }
 cli-yes = oui
 cli-no = non
 cli-yes-no = o/n
+cli-yes-no-usual = ({ cli-yes-no } ; Entrée : { $usual })
 cli-yes-letter = o
 cli-no-letter = n
 cli-answer-yes-no = Répondez { cli-yes } ou { cli-no }.
@@ -104,13 +101,12 @@ cli-help =
     w  quand vous demander   s  enregistrer           q  arrêter de jouer
     i  un conseil            y  pourquoi ils agissent bot NOM  céder votre place
     Sur le plateau : A à H possèdent, Ⓐ à Ⓗ s’y tiennent, ⌂2 compte des { piece-houses }, ■ est un { piece-hotel }, × est une hypothèque.
-    Les robots, du plus faible au plus fort :
+cli-bots-listed = Les robots, du plus faible au plus fort :
 cli-ask-bid = Votre offre ? (de { $least } à { $most })
 cli-cash-range = (de 0 à { $most })
 cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun).
 cli-ask-order = Des numéros dans l’ordre voulu, séparés par des espaces ; répétez-en un pour nommer deux fois un terrain (Entrée : aucun).
 cli-ask-dice = Que montrent les deux dés ? (par exemple 3 4 ; Entrée les lance pour vous)
-cli-trade-with = Un échange avec qui ?
 cli-trade-give-lots = Lesquels de vos titres donnez-vous ?
 cli-trade-give-cash = Combien d’argent donnez-vous ?
 cli-trade-give-cards = Quelles cartes de sortie de prison donnez-vous ?
@@ -143,7 +139,6 @@ cli-level =
        *[other] { $level } { piece-houses }
     }
 cli-level-hotel = { piece-hotel }
-cli-release-cards = cartes de sortie de prison
 cli-out = hors jeu
 cli-turn-mark = ▶
 cli-bank-stock = À la banque : { piece-houses } { $houses }, { piece-hotels } { $hotels }
@@ -172,6 +167,7 @@ cli-winner =
 cli-you-win = Bien joué : la victoire est à vous !
 cli-final-wealth = { $seat } : { $amount }
 cli-stopped = Partie arrêtée.
+cli-interrupted = Arrêté.
 cli-explain-would = { $bot } à la place de { $seat } : { $action }
 cli-explain-wait = { $bot } à la place de { $seat } : laisser les autres continuer
 cli-explain-same = { $seat } a fait de même.
@@ -184,7 +180,6 @@ cli-explain-sum =
     }
 cli-goodbye = Plus personne ne répond : au revoir !
 cli-record-saved = La partie est enregistrée dans { $path }.
-cli-record-hint = Pour la revoir : { $command }
 
 # Les rapports.
 cli-players-range = de { $least } à { $most } joueurs
@@ -195,6 +190,7 @@ cli-edition = édition
 cli-status = état
 cli-rule = règle
 cli-proofs = preuves
+cli-scenarios-sum = Réussis : { $passed }, en échec : { $failed }
 cli-status-proved = prouvée
 cli-status-failing = en échec
 cli-status-unproved = sans preuve
@@ -206,6 +202,7 @@ cli-warm-done = Les règles sont compilées.
 
 # Les commandes.
 cli-about = Jouer à des éditions de Monopoly selon la règle, contre l’ordinateur ou pour l’étude.
+cli-about-help = Montrer cette aide.
 cli-about-play = Jouer une partie dans ce terminal.
 cli-about-scenario = Exécuter des scénarios et dire lesquels échouent.
 cli-about-rules = Montrer les clauses de la règle et ce qui prouve chacune.
@@ -257,9 +254,18 @@ cli-about-quick = Une mesure plus courte, moins précise.
 cli-about-against = Comparer le noyau à celui de cette révision git, à tour de rôle.
 cli-about-simulator = Employer le simulateur CUDA de Numba.
 cli-error = erreur : { $what }
-cli-error-unknown-edition = édition inconnue « { $edition } » ; il y a { $known }
+cli-error-see = { $what } (voir { $command } --help)
+cli-error-no-such-option =
+    { $close ->
+        [none] il n’y a pas d’option { $option }
+       *[other] il n’y a pas d’option { $option } (peut-être { $close })
+    }
+cli-error-needs-a-value = il faut une valeur à l’option { $option }
+cli-error-takes-no-value = l’option { $option } ne prend pas de valeur
+cli-error-missing = il manque { $name }
+cli-error-no-such-command = il n’y a pas de commande « { $word } »
+cli-error-not-taken = rien ne prend « { $words } »
 cli-error-unknown-mode = l’édition { $edition } n’a pas de mode « { $mode } » ; elle a { $known }
-cli-error-unknown-option = option inconnue « { $option } » ; il y a { $known }
 cli-error-option-value = option { $option } : trouvé « { $found } », attendu { $expected }
 cli-error-players = l’édition { $edition } se joue de { $least } à { $most }, pas à { $count }
 cli-error-language = langue inconnue « { $language } » ; il y a { $known }
@@ -274,7 +280,5 @@ cli-error-folder = { $path } est un dossier, attendu le fichier d’un enregistr
 cli-error-cannot-read = impossible de lire { $path } : { $why }
 cli-error-cannot-write = impossible d’écrire { $path } : { $why }
 cli-error-record = { $path } : enregistrement abîmé : { $why }
-cli-error-scenario = { $path } : { $why }
 cli-error-edition-file = { $path } : { $key } : trouvé { $found }, attendu { $expected }
-cli-error-no-terminal = il faut un terminal pour poser des questions
 cli-error-value = { $name } : trouvé { $found }, attendu { $expected }

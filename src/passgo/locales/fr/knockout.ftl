@@ -2,13 +2,16 @@
 
 knockout-point = ,
 knockout-token = { $colour } { $number }
+knockout-aslant =
+    { $way ->
+        [straight] tout droit
+        [left] { $angle }° vers la gauche
+       *[right] { $angle }° vers la droite
+    }
 knockout-event-order-drawn = { $side } est numéro { $place } dans l’ordre.
 knockout-event-pot-filled = La banque met { $amount } au-dessus du stationnement gratuit.
 knockout-event-round-started = La manche { $round } sur { $rounds } commence.
-knockout-event-slid = { $seat } lance { $token } depuis { $x } mm à { $speed } m/s, { $slope ->
-        [0] tout droit
-       *[other] en déviant de { $slope } mm par mètre
-    }{ $reason ->
+knockout-event-slid = { $seat } lance { $token } depuis { $x } mm à { $speed } m/s, { $slope }{ $reason ->
         [jail] , au sortir de prison
         [chance] , à nouveau depuis Chance
         [retry] , pour une seconde chance
@@ -32,14 +35,17 @@ knockout-event-fee-paid = { $seat } verse { $amount } au stationnement { $reason
        *[retry] pour une seconde chance
     }.
 knockout-event-jail-stayed = { $seat } laisse { $token } en prison.
-knockout-event-retry-asked = { $seat } peut réessayer avec { $token }.
+knockout-event-retry-asked = { $seat } peut réessayer avec { $token }, { $sum ->
+        [0] sans rien payer
+       *[other] pour { $amount }
+    }.
 knockout-event-retry-taken = { $seat } reprend { $token } pour un autre essai.
 knockout-event-retry-declined = { $seat } abandonne { $token }.
 knockout-event-chance-asked = { $seat } peut relancer depuis Chance.
 knockout-event-chance-left = { $seat } laisse { $token } sur Chance.
-knockout-event-railroad-asked = { $seat } peut voyager en train.
-knockout-event-railroad-taken = { $seat } envoie { $token } en train à { $space }.
-knockout-event-railroad-left = { $seat } laisse { $token } à la gare.
+knockout-event-railroad-asked = { $seat } peut voyager par chemin de fer.
+knockout-event-railroad-taken = { $seat } envoie { $token } par chemin de fer jusqu’à { $space }.
+knockout-event-railroad-left = { $seat } laisse { $token } sur son chemin de fer.
 knockout-event-scoring-started = Tous les pions sont lancés, on compte la manche { $round }.
 knockout-event-property-collected = { $side } touche { $amount } pour { $space }.
 knockout-event-bonus-collected = { $side } a toute la couleur { $group }, soit une prime de { $amount }.
@@ -62,7 +68,10 @@ knockout-event-game-won = { $count ->
     }
 knockout-event-slide-cut = Après { $count } chocs, tout est arrêté.
 knockout-event-resigned = { $seat } quitte la partie.
-knockout-event-side-left = Plus personne ne joue { $side } : { $amount } retourne à la banque, et ses pions gênent jusqu’à la fin de la manche.
+knockout-event-side-left = Plus personne ne joue { $side } : { $sum ->
+        [0] ses pions gênent
+       *[other] { $amount } retournent à la banque, et ses pions gênent
+    } jusqu’à la fin de la manche.
 
 knockout-refusal-game-over = La partie est finie.
 knockout-refusal-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $seats }.
@@ -73,9 +82,9 @@ knockout-refusal-no-such-token = Un camp a quatre pions.
 knockout-refusal-token-not-in-hand = { $token } a déjà été lancé.
 knockout-refusal-not-this-token = Ce n’est pas le pion dont il s’agit.
 knockout-refusal-not-behind-go = On lance depuis derrière le départ.
-knockout-refusal-bad-place = Tout le pion doit être sur le plateau ; { $x } mm est trop sur le côté.
-knockout-refusal-bad-angle = C’est trop en biais.
-knockout-refusal-bad-speed = Une main ne lance pas à { $speed } m/s.
+knockout-refusal-bad-place = Tout le pion doit être sur le plateau : { $x } mm n’est pas entre { $left } et { $right } mm depuis la gauche.
+knockout-refusal-bad-angle = C’est trop en biais : { $angle }° au plus, vers la gauche ou vers la droite.
+knockout-refusal-bad-speed = Une main ne lance pas à { $speed } m/s, mais entre { $slow } et { $fast } m/s.
 knockout-refusal-place-taken = { $token } gêne.
 knockout-refusal-tokens-overlap = { $token } et { $other_token } se chevauchent.
 knockout-refusal-not-enough-cash = Il faut { $needed }, et il y a { $cash }.
@@ -94,14 +103,14 @@ knockout-action-railroad = voyager vers une propriété
 knockout-action-house = doubler une propriété
 knockout-action-resign = quitter la partie
 
-knockout-phase-slide = un lancer
-knockout-phase-over = plus rien
-knockout-phase-jail = payer pour le pion en prison ou le laisser
-knockout-phase-again = le nouveau lancer
-knockout-phase-retry = réessayer ou non
-knockout-phase-chance = un lancer depuis Chance
-knockout-phase-railroad = où va le pion de la gare
-knockout-phase-house = quelle propriété doubler
+knockout-phase-slide = { $seat }, à vous de lancer.
+knockout-phase-over = La partie est finie.
+knockout-phase-jail = { $seat }, payez-vous pour le pion en prison, ou l’y laissez-vous ?
+knockout-phase-again = { $seat }, relancez le pion.
+knockout-phase-retry = { $seat }, voulez-vous réessayer, ou abandonner ce pion ?
+knockout-phase-chance = { $seat }, relancez-vous depuis Chance, ou y laissez-vous le pion ?
+knockout-phase-railroad = { $seat }, où va votre pion qui est sur un chemin de fer ?
+knockout-phase-house = { $seat }, quelle propriété doublez-vous ?
 
 knockout-option-noise = La sûreté des mains, none, expert, skilled, casual ou child ; un mot pour tous ou un par place.
 knockout-option-teams = Qui joue quelle couleur, seul ou à deux.
@@ -111,24 +120,22 @@ knockout-option-second-chance-hit = Si toucher n’importe quel pion fait perdre
 
 knockout-purse = { $side } : { $cash }, { $hand } en main, { $jail } en prison, { $off } dehors
 knockout-pot-shown = Au-dessus du stationnement gratuit : { $amount }.
-knockout-ask = { $seat }, la table attend { $what }.
 knockout-not-understood = Ce n’est pas une réponse.
-knockout-how-slide = Tapez une case à viser, comme Promenade ; ou place, angle et vitesse, comme 150 -2,5 1,4 (mm depuis la gauche, degrés vers la droite, m/s). Un quatrième nombre dit quel pion.
-knockout-keys = { "?" } aide · l piste · s sauver · q arrêter · resign : quitter la partie
+knockout-how-slide = Tapez une case, comme Promenade, ou place, angle et vitesse : 150 -2,5 1,4
+knockout-keys = l piste · y pourquoi · i conseil · bot · ? aide · s garder · q arrêter · resign
 knockout-help =
-    Pour lancer, tapez une case : une main sûre s’arrêterait en son milieu. Ou tapez trois nombres : où
-    vous lâchez le pion, en mm depuis la gauche, l’angle en degrés (vers la droite, ou vers la gauche
-    avec un signe moins) et la vitesse en m/s. Les mains tremblent : de combien, c’est l’option noise.
+    Pour lancer, tapez une case ou une partie de son nom : une main sûre s’arrêterait en son milieu. Ou tapez trois nombres : où vous lâchez le pion, en mm depuis la gauche (de { $left } à { $right }), l’angle en degrés (vers la droite, ou vers la gauche avec un signe moins ; { $angle } au plus) et la vitesse en m/s (de { $slow } à { $fast }). Un quatrième nombre dit lequel de vos pions. Les mains tremblent : de combien, c’est l’option noise qui le dit.
     Là où des lignes sont numérotées, tapez le numéro de l’une d’elles.
-    l  revoir la piste       s  sauver la partie      q  arrêter de jouer
+    l  revoir la piste       s  enregistrer           q  arrêter de jouer
+    i  un conseil            y  pourquoi ils agissent bot NOM  céder votre place
     resign  quitter la partie pour de bon
 knockout-kind-property = propriété
-knockout-kind-railroad = chemin de fer
-knockout-kind-house = maison
+knockout-kind-railroad = Chemin de fer
+knockout-kind-house = Maison
 knockout-kind-chance = Chance
-knockout-kind-luxury-tax = taxe de luxe
-knockout-kind-free-parking = stationnement gratuit
-knockout-kind-go-to-jail = prison
+knockout-kind-luxury-tax = Taxe de luxe
+knockout-kind-free-parking = Stationnement gratuit
+knockout-kind-go-to-jail = Allez en prison
 
 # Pourquoi un joueur agit ainsi : une phrase qui se suffit.
 knockout-reason-none = De tous les coups essayés en pensée, c’est le meilleur.
@@ -150,7 +157,7 @@ knockout-reason-travels = { $space } est libre et rapporte { $amount }.
 knockout-reason-travels-for-set = { $space } complète une couleur, pour une prime de { $amount }.
 knockout-reason-nowhere-to-go = Aucune propriété n’est libre.
 knockout-reason-doubles = { $space } est la plus chère : { $amount } de plus.
-knockout-action-slide-aim = lancer depuis { $x } mm, { $angle }°, à { $speed } m/s
+knockout-action-slide-aim = lancer depuis { $x } mm à { $speed } m/s, { $aslant }
 
 # Une ligne de caractère pour chaque joueur.
 knockout-bot-random = Lance sans viser ; l’étalon le plus bas.

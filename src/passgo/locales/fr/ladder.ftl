@@ -51,6 +51,7 @@ ladder-error-few =
     }
 ladder-error-twice = --players : « { $player } » y figure deux fois ; chaque joueur se nomme une fois
 ladder-error-one-alone = --one et --against vont ensemble : un joueur, et ceux qu’il rencontre
+ladder-error-one = --one : trouvé { $count } joueurs, attendu un seul
 ladder-error-two-ways = { $first } et { $second } s’excluent : donnez seulement l’un des deux
 ladder-error-same-file = { $path } : deux résultats ne peuvent aller dans le même fichier
 ladder-error-marks = { $path } : les repères { $begin } et { $end } n’y sont pas, dans cet ordre

@@ -1,0 +1,63 @@
+# What was found and what was expected: parts of one line, so none ends with a stop.
+
+either = { $first } or { $last }
+one-of = one of { $names }
+range = { $least } to { $most }
+at-least = at least { $least }
+at-most = at most { $most }
+number = a number
+whole = a whole number
+whole-from = a whole number of at least { $least }
+whole-range = a whole number from { $least } to { $most }
+word-list = a list of { $always } and any of { $perhaps }
+count-list = a list of { $length } whole numbers from 0 to { $most }
+odds = a number from 0 to 1 or a fraction such as 1/12
+sum = a sum such as 1500, 500K or 1.5M
+multiple = a multiple of { $unit }
+seat-or-name = a seat from 0 to { $most } or a seat’s name
+
+# Editions, modes and options.
+edition-or-folder = { $names } or a folder
+edition-perhaps = { $names } or a folder (perhaps { $close })
+in-edition = { $names } in edition { $edition }
+name-and-value = name=value
+option-table = a table of names and values
+unknown-option = an unknown option
+option-such-as = an option such as { $close }
+no-odds = 0, for edition { $edition } has no electronic unit
+seat-number = a seat’s number, for the seats have no names
+nothing-without = nothing, for edition { $edition } has { $lack }
+lack-packs = no packs of cards
+lack-zones = no zones
+lack-deals = no forced deals
+lack-unit = no electronic unit
+nothing-in-kind = nothing, for edition { $edition } takes no payment in kind
+dearest-titles = at least { $least }, the dearest titles that mode { $mode } may deal
+no-wealth = nothing, for mode { $mode } counts no wealth in edition { $edition }
+true-in-mode = true in mode { $mode }
+false-in-mode = false in mode { $mode } of edition { $edition }
+not-timed = nothing, for mode { $mode } is not timed
+
+# Seats, sides and hands.
+players = { $count } players
+players-alone = { $count } players alone
+players-in = { $least } to { $most } in { $edition }
+name-list = a list of names
+printable-name = a name of printable characters
+not-the-bank = another name, for the bank has that one
+names-differ = names that all differ
+seat-names = names of seats
+levels = { $count } levels
+one-or = one, or { $count }
+sides = { $count } sides
+colours-with-members = colours, each with its members
+one-or-two-members = one or two members
+twice = { $name } twice
+each-once = each player once
+teams-from = { $least } or more for teams
+one-alone = one at most
+
+# A slide on the lane.
+tokens-apart = tokens that do not lie over each other
+place = x,y in millimetres, such as 150,400
+place-on-lane = a place on the lane, 0,0 to { $x },{ $y }

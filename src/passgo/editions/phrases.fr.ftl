@@ -1,0 +1,63 @@
+# Ce qu’on a trouvé et ce qu’on attendait : des parties d’une ligne, sans point final.
+
+either = { $first } ou { $last }
+one-of = l’un de ceux-ci : { $names }
+range = de { $least } à { $most }
+at-least = au moins { $least }
+at-most = au plus { $most }
+number = un nombre
+whole = un nombre entier
+whole-from = un nombre entier d’au moins { $least }
+whole-range = un nombre entier de { $least } à { $most }
+word-list = une liste de { $always } et au choix de { $perhaps }
+count-list = une liste de { $length } nombres entiers de 0 à { $most }
+odds = un nombre de 0 à 1 ou une fraction comme 1/12
+sum = une somme comme 1500, 500K ou 1.5M
+multiple = un multiple de { $unit }
+seat-or-name = une place de 0 à { $most } ou le nom d’une place
+
+# Éditions, modes et options.
+edition-or-folder = { $names } ou un dossier
+edition-perhaps = { $names } ou un dossier (peut-être { $close })
+in-edition = { $names } dans l’édition { $edition }
+name-and-value = nom=valeur
+option-table = un tableau de noms et de valeurs
+unknown-option = une option inconnue
+option-such-as = une option comme { $close }
+no-odds = 0, car l’édition { $edition } n’a pas d’unité électronique
+seat-number = le numéro d’une place, car les places n’ont pas de nom
+nothing-without = rien, car l’édition { $edition } n’a { $lack }
+lack-packs = pas de paquets de cartes
+lack-zones = pas de zones
+lack-deals = pas d’échanges forcés
+lack-unit = pas d’unité électronique
+nothing-in-kind = rien, car l’édition { $edition } n’admet aucun paiement en nature
+dearest-titles = au moins { $least }, les titres les plus chers que le mode { $mode } peut distribuer
+no-wealth = rien, car le mode { $mode } ne compte pas les fortunes dans l’édition { $edition }
+true-in-mode = true dans le mode { $mode }
+false-in-mode = false dans le mode { $mode } de l’édition { $edition }
+not-timed = rien, car le mode { $mode } n’a pas de durée fixée
+
+# Places, camps et mains.
+players = { $count } joueurs
+players-alone = { $count } joueurs seuls
+players-in = de { $least } à { $most } dans { $edition }
+name-list = une liste de noms
+printable-name = un nom en caractères imprimables
+not-the-bank = un autre nom, car c’est celui de la banque
+names-differ = des noms tous différents
+seat-names = des noms de places
+levels = { $count } degrés
+one-or = un, ou { $count }
+sides = { $count } camps
+colours-with-members = des couleurs, chacune avec ses membres
+one-or-two-members = un ou deux membres
+twice = { $name } deux fois
+each-once = chaque joueur une fois
+teams-from = { $least } ou plus pour des équipes
+one-alone = un au plus
+
+# Un lancer sur la piste.
+tokens-apart = des pions qui ne se chevauchent pas
+place = x,y en millimètres, par exemple 150,400
+place-on-lane = un endroit de la piste, de 0,0 à { $x },{ $y }

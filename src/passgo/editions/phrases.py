@@ -1,0 +1,59 @@
+"""What an error says was found or expected: English to a programmer, any language to a player."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+_HERE = Path(__file__).parent
+_PROGRAMMERS = "en"
+
+
+class Phrase(str):
+    """A text of ``phrases.*.ftl`` with its words, as it reads in English."""
+
+    key: str
+    words: dict[str, str]
+
+    def __new__(cls, key: str, **words: object) -> "Phrase":
+        """Fill in a text; a word may be a phrase itself."""
+        kept = {name: word if isinstance(word, str) else str(word) for name, word in words.items()}
+        phrase = super().__new__(cls, _say(_PROGRAMMERS, key, kept))
+        phrase.key, phrase.words = key, kept
+        return phrase
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a worker process hand the phrase back whole."""
+        return _make, (self.key, self.words)
+
+
+def spoken(text: str, locale: str) -> str:
+    """A piece of an error in a language; what is no phrase is the same in all of them."""
+    return _say(locale, text.key, text.words) if isinstance(text, Phrase) else text
+
+
+def phrases_source(locale: str) -> str:
+    """The Fluent source of the phrases."""
+    return (_HERE / f"phrases.{locale}.ftl").read_text(encoding="utf-8")
+
+
+def _make(key: str, words: dict[str, str]) -> Phrase:
+    return Phrase(key, **words)
+
+
+def _say(locale: str, key: str, words: dict[str, str]) -> str:
+    bundle = _bundle(locale)
+    values = {name: spoken(word, locale) for name, word in words.items()}
+    text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(text)
+
+
+@cache
+def _bundle(locale: str) -> Any:
+    # Loaded only where something is wrong.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(phrases_source(locale)))
+    return bundle
