@@ -140,7 +140,7 @@ knockout-kind-go-to-jail = Go to Jail
 # Why a player does what it does: a sentence that stands by itself.
 knockout-reason-none = It tried aims in its head, and this one came out best.
 knockout-reason-by-chance = Pure chance.
-knockout-reason-likes-space = { $space } would do.
+knockout-reason-likes-space = What the token may meet on its way to { $space } is worth the slide.
 knockout-reason-completes-set = { $space } completes a set, for a bonus of { $amount }.
 knockout-reason-wants-property = { $space } pays { $amount }, which is worth the risk.
 knockout-reason-wants-pot = There is { $amount } above { $space }.

@@ -140,7 +140,7 @@ knockout-kind-go-to-jail = Allez en prison
 # Pourquoi un joueur agit ainsi : une phrase qui se suffit.
 knockout-reason-none = De tous les coups essayés en pensée, c’est le meilleur.
 knockout-reason-by-chance = Le hasard seul.
-knockout-reason-likes-space = { $space } fera l’affaire.
+knockout-reason-likes-space = Ce que le pion peut rencontrer en allant vers { $space } vaut le lancer.
 knockout-reason-completes-set = { $space } complète une couleur, pour une prime de { $amount }.
 knockout-reason-wants-property = { $space } rapporte { $amount }, et cela vaut le risque.
 knockout-reason-wants-pot = Il y a { $amount } à prendre : { $space }.
