@@ -36,4 +36,5 @@ def test_not_even_a_fortune_wins_where_nobody_trades(monkeypatch):
 @pytest.mark.slow
 def test_without_one_it_gets_most_of_what_there_is(monkeypatch):
     share, _ = wins(1200, 0, monkeypatch)
-    assert share.interval[0] > 0.25
+    rich, _ = wins(1200, FORTUNE, monkeypatch)
+    assert share.value > rich.value / 2

@@ -13,16 +13,50 @@ from .mortgaging import loose_lot
 from .reasons import because
 from .traits import BARGAINS, DENY, FLOOR, HORIZON, HOUSES, RAISE, STRETCH
 from .valuation import completes
-from .worth import cash_of, income, loose_value, need, rivals, worth
+from .worth import (
+    STREET_GROUPS,
+    cash_of,
+    income,
+    loose_value,
+    need,
+    part,
+    parts,
+    rivals,
+    shifted,
+    with_cash,
+)
 
 
 @rule
 def added(board, seen, seat: int, params, other: int, lot: int, price: int) -> int:
     """What a seat would gain by having a lot at a price."""
     owned = lots_of(seen, other)
+    more = owned | (1 << lot)
+    group = board.group[lot]
+    mask = board.group_mask[group]
+    turns = params[HORIZON] * rivals(seen, other)
+    if more & mask != mask and not has_colour(board, owned):
+        # Only its group changes, and there is nothing to build on.
+        before, _ = part(board, seen, other, params, group, owned & mask, turns, act.NOBODY)
+        after, _ = part(board, seen, other, params, group, more & mask, turns, act.NOBODY)
+        return after - before - price
     cash = cash_of(board, seen, seat, other)
-    after = worth(board, seen, other, params, owned | (1 << lot), cash - price, act.NOBODY)
-    return after - worth(board, seen, other, params, owned, cash, act.NOBODY)
+    total, loose, whole = parts(board, seen, other, params, owned, turns, act.NOBODY)
+    now = with_cash(board, seen, params, turns, total, loose, whole, cash)
+    total, loose, whole = shifted(
+        board, seen, other, params, turns, owned, more, act.NOBODY, total, loose, whole
+    )
+    return with_cash(board, seen, params, turns, total, loose, whole, cash - price) - now
+
+
+@rule
+def has_colour(board, owned: int) -> bool:
+    """Whether these lots hold a colour whole."""
+    for group in range(STREET_GROUPS):
+        mask = board.group_mask[group]
+        if mask != 0 and owned & mask == mask:
+            return True
+    return False
 
 
 @rule

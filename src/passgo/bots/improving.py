@@ -80,8 +80,8 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
 
 
 @rule
-def improve(board, seen, seat: int, params, action, reason) -> bool:
-    """Build, mortgage in order to build, or lift a mortgage."""
+def improve(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
+    """Build, mortgage in order to build, or lift a mortgage on one's own turn."""
     whole = whole_groups(board, seen, seat)
     if whole != 0 and may_build(board, seen, seat):
         # Its own throw may need the money; the others' throws bring some.
@@ -90,7 +90,7 @@ def improve(board, seen, seat: int, params, action, reason) -> bool:
             return False
         if build(board, seen, seat, params, whole, action, reason):
             return True
-    return lift_mortgage(board, seen, seat, params, action, reason)
+    return owes and lift_mortgage(board, seen, seat, params, action, reason)
 
 
 @rule

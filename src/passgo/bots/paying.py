@@ -7,6 +7,7 @@ from ..estate.legal import clear_action, list_group, tradeable_lots
 from ..estate.lots import built_in_group, lots_of, owns_group, raisable, sale_value
 from ..estate.rent import rent_due
 from ..estate.state import (
+    GROUPS,
     HOTEL,
     M_AMOUNT,
     M_CASH,
@@ -23,18 +24,20 @@ from ..estate.trade import lots_hash
 from ..kernel.rule import rule
 from . import reasons as why
 from .blind import may
-from .improving import whole_groups
 from .reasons import because
 from .trading import made_this_turn, was_asked
-from .traits import ASKS, LANDING, LEAVES
+from .traits import ASKS, HORIZON, LANDING, LEAVES
 from .worth import (
     STREET_GROUPS,
     USUAL_PIPS,
     cash_of,
     gain,
     loose_value,
+    parts,
     rivals,
+    shifted,
     table_worth,
+    with_cash,
     worth,
     worth_now,
 )
@@ -191,37 +194,38 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
     left = amount - cash - loose_value(board, seen, seat)
     if left <= 0 or made_this_turn(seen, seat) >= PROPOSALS_A_TURN:
         return False
-    everything = table_worth(board, seen, seat, params)
-    mine = worth_now(board, seen, seat, params, seat)
-    theirs = worth_now(board, seen, seat, params, creditor)
-    # Buildings go for half of what they cost. Whoever cannot pay at all has nothing to lose.
-    alone = max(mine - amount - left, 1)
-    if raisable(board, seen, seat) < amount:
-        alone = 1
-    others = everything - left
+    offered = offerable(board, seen, seat, creditor)
     wanted = amount * (1000 + params[LEAVES]) // 1000
-    offered = tradeable_lots(board, seen, seat)
-    whole = whole_groups(board, seen, seat)
-    for group in range(STREET_GROUPS):
-        if (whole >> group) & 1:
-            offered &= ~board.group_mask[group]
-    owned = lots_of(seen, seat)
-    their_lots = lots_of(seen, creditor)
-    purse = cash_of(board, seen, seat, creditor) + cash
+    turns = params[HORIZON] * rivals(seen, creditor)
+    owned = lots_of(seen, creditor)
+    total, loose, whole = parts(board, seen, creditor, params, owned, turns, act.NOBODY)
+    purse = cash_of(board, seen, seat, creditor)
+    now = with_cash(board, seen, params, turns, total, loose, whole, purse)
     best = 0
     most = 0
-    for first in range(SQUARES):
-        if (offered >> first) & 1 == 0:
-            continue
-        for second in range(first, SQUARES):
-            if (offered >> second) & 1 == 0:
+    tempting = 0
+    dearest = 0
+    # One lot, or else the one that tempts most and another.
+    for size in range(2):
+        if best != 0:
+            break
+        base = tempting
+        for lot in range(SQUARES):
+            lots = base | (1 << lot)
+            if (offered >> lot) & 1 == 0 or lots == base:
                 continue
-            lots = (1 << first) | (1 << second)
-            after_other = worth(board, seen, creditor, params, their_lots | lots, purse, seat)
-            if after_other - theirs < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
+            more, more_loose, more_whole = shifted(
+                board, seen, creditor, params, turns, owned, owned | lots, seat, total, loose, whole
+            )
+            after = with_cash(
+                board, seen, params, turns, more, more_loose, more_whole, purse + cash
+            )
+            if size == 0 and after > dearest:
+                dearest = after
+                tempting = 1 << lot
+            if after - now < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
                 continue
-            after = worth(board, seen, seat, params, owned & ~lots, 0, creditor)
-            found = gain(alone, others, after, everything - mine - theirs + after + after_other)
+            found = better_than_paying(board, seen, seat, params, lots, left, after - now)
             if found <= most:
                 continue
             set_settlement(action, cash, lots)
@@ -233,6 +237,36 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
         return False
     set_settlement(action, cash, best)
     return True
+
+
+@rule
+def offerable(board, seen, seat: int, creditor: int) -> int:
+    """The lots a seat can part with, of groups that its creditor has something of."""
+    lots = tradeable_lots(board, seen, seat)
+    owned = lots_of(seen, seat)
+    wanted = lots_of(seen, creditor)
+    for group in range(GROUPS):
+        mask = board.group_mask[group]
+        if wanted & mask == 0 or (owned & mask == mask and group < STREET_GROUPS):
+            lots &= ~mask
+    return lots
+
+
+@rule
+def better_than_paying(
+    board, seen, seat: int, params, lots: int, left: int, creditor_gain: int
+) -> int:
+    """By how much lots and all cash leave a better share of the table than raising the rest."""
+    amount = seen.matters[seen.depth - 1, M_AMOUNT]
+    creditor = seen.matters[seen.depth - 1, M_OTHER]
+    everything = table_worth(board, seen, seat, params)
+    mine = worth_now(board, seen, seat, params, seat)
+    # Buildings go for half of what they cost. Whoever cannot pay at all has nothing to lose.
+    alone = max(mine - amount - left, 1)
+    if raisable(board, seen, seat) < amount:
+        alone = 1
+    after = worth(board, seen, seat, params, lots_of(seen, seat) & ~lots, 0, creditor)
+    return gain(alone, everything - left, after, everything - mine + after + creditor_gain)
 
 
 @rule

@@ -78,18 +78,28 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
         return
     if not owes and (phase == PHASE_END or not is_idle) and board.build_any_moment == 0:
         return  # Nobody else can do anything useful until the turn has passed on.
-    if is_idle and not overlooks(seen, seat, params):
-        if improve(board, seen, seat, params, action, reason):
-            return
-        if owes and is_time_to_ask(seen, seat, params):
-            if find_trade(board, seen, seat, params, action, reason):
-                return
+    if is_idle and do_business(board, seen, seat, params, owes, action, reason):
+        return
     if not owes:
         return
     if phase == PHASE_ROLL and seen.jail[seat] > 0:
         answer_jail(board, seen, seat, params, action, reason)
         return
     answer_phase(board, seen, seat, params, phase, action, reason)
+
+
+@rule
+def do_business(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
+    """Build, mortgage, lift or ask for a trade, unless the chance is overlooked."""
+    if improve(board, seen, seat, params, owes, action, reason):
+        if not overlooks(seen, seat, params):
+            return True
+        clear_action(action)
+        because(reason, why.NONE, 0, 0)
+        return False
+    if not owes or not is_time_to_ask(seen, seat, params) or overlooks(seen, seat, params):
+        return False
+    return find_trade(board, seen, seat, params, action, reason)
 
 
 @rule

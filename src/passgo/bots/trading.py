@@ -32,6 +32,7 @@ from .worth import (
     STREET_GROUPS,
     cash_of,
     gain,
+    others_worth,
     parts,
     rivals,
     shifted,
@@ -149,6 +150,9 @@ def find_trade(board, seen, seat: int, params, action, reason) -> bool:
     mine = tradeable_lots(board, seen, seat)
     if mine == 0:
         return False
+    turns = params[HORIZON] * rivals(seen, seat)
+    my_parts = (0, 0, 0)
+    worth_mine = 0
     everything = 0
     best = 0
     for step in range(1, seen.seats):
@@ -161,10 +165,16 @@ def find_trade(board, seen, seat: int, params, action, reason) -> bool:
         if is_pressed(seen, seat, params, other):
             continue
         if everything == 0:
-            everything = table_worth(board, seen, seat, params)
+            owned = lots_of(seen, seat)
+            my_parts = parts(board, seen, seat, params, owned, turns, act.NOBODY)
+            worth_mine = with_cash(
+                board, seen, params, turns, my_parts[0], my_parts[1], my_parts[2], seen.cash[seat]
+            )
+            everything = worth_mine + others_worth(board, seen, seat, params)
         best = find_with(
-            board, seen, seat, params, other, mine, theirs, everything, best, action, reason
-        )
+            board, seen, seat, params, other, turns, mine, theirs, my_parts, worth_mine, everything,
+            best, action, reason,
+        )  # fmt: skip
     if best <= 0:
         clear_action(action)
         return False
@@ -192,8 +202,11 @@ def find_with(
     seat: int,
     params,
     other: int,
+    turns: int,
     mine: int,
     theirs: int,
+    my_parts,
+    mine_now: int,
     everything: int,
     best: int,
     action,
@@ -201,18 +214,20 @@ def find_with(
 ) -> int:
     """The best trade with one other: lots of a colour for cash, for other lots, or for a colour."""
     together = shared_groups(board, params, mine, theirs)
-    turns = params[HORIZON] * rivals(seen, seat)
     my_all = lots_of(seen, seat)
     their_all = lots_of(seen, other)
-    my_parts = parts(board, seen, seat, params, my_all, turns, act.NOBODY)
     their_parts = parts(board, seen, other, params, their_all, turns, act.NOBODY)
+    their_cash = cash_of(board, seen, seat, other)
+    theirs_now = with_cash(
+        board, seen, params, turns, their_parts[0], their_parts[1], their_parts[2], their_cash
+    )
     for group in range(STREET_GROUPS):
         if (together >> group) & 1 == 0:
             continue
         get = theirs & board.group_mask[group]
         best, is_short = consider(
-            board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts, 0,
-            get, everything, best, action, reason,
+            board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts,
+            mine_now, theirs_now, 0, get, everything, best, action, reason,
         )  # fmt: skip
         for back in range(GROUPS):
             give = mine & board.group_mask[back]
@@ -224,7 +239,7 @@ def find_with(
                 continue
             best, lacks = consider(
                 board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts,
-                give, get, everything, best, action, reason,
+                mine_now, theirs_now, give, get, everything, best, action, reason,
             )  # fmt: skip
             if not is_shared or not lacks or params[ASKS] < EVERYTHING:
                 continue
@@ -234,7 +249,8 @@ def find_with(
                 if ((mine & ~barred) >> lot) & 1:
                     best, _ = consider(
                         board, seen, seat, params, other, turns, my_all, their_all, my_parts,
-                        their_parts, give | (1 << lot), get, everything, best, action, reason,
+                        their_parts, mine_now, theirs_now, give | (1 << lot), get, everything,
+                        best, action, reason,
                     )  # fmt: skip
     return best
 
@@ -251,6 +267,8 @@ def consider(
     their_all: int,
     my_parts,
     their_parts,
+    mine: int,
+    theirs: int,
     give: int,
     get: int,
     everything: int,
@@ -265,10 +283,6 @@ def consider(
     """
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
-    mine = with_cash(board, seen, params, turns, my_parts[0], my_parts[1], my_parts[2], my_cash)
-    theirs = with_cash(
-        board, seen, params, turns, their_parts[0], their_parts[1], their_parts[2], their_cash
-    )
     my_lots = (my_all | get) & ~give
     their_lots = (their_all | give) & ~get
     my_sum, my_loose, my_whole = shifted(

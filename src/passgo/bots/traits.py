@@ -117,7 +117,7 @@ REGULAR = {
     "loose": 0,
     "deny": 0,
     "asks": 1,
-    "patience": 3,
+    "patience": 4,
     "repeat": 40,
     "takes": 10,
     "leaves": 20,

@@ -121,7 +121,19 @@ def with_cash(
 ) -> int:
     """The worth of parts and cash: whole colours at the level their owner can pay for."""
     total += cash
+    if whole == 0:
+        return max(total, 1)
     budget = cash + loose
+    wishes = 0
+    promised = 0
+    for group in range(STREET_GROUPS):
+        if (whole >> group) & 1:
+            value, cost = developed(board, seen, params, group, turns, budget)
+            promised += value
+            wishes += cost
+    if wishes <= budget:
+        return max(total + promised, 1)
+    # There is not enough for all: the best comes first, and the others get what is left.
     while whole != 0:
         best = 0
         most = -1
@@ -239,8 +251,10 @@ def developed(board, seen, params, group: int, turns: int, budget: int) -> tuple
             // (1000 * size)
         )
     spent = 0
+    # What stands already is paid for.
+    start = lifting - ahead * step // size
     for level in range(low + 1, HOTEL + 1):
-        cost = (level - low) * step - ahead * step // size + lifting
+        cost = start + (level - low) * step
         if cost > budget:
             break
         value = turns * income(params, group, level) // 1000 - cost
@@ -258,13 +272,19 @@ def worth_now(board, seen, seat: int, params, other: int) -> int:
 
 
 @rule
-def table_worth(board, seen, seat: int, params) -> int:
-    """What all together have."""
+def others_worth(board, seen, seat: int, params) -> int:
+    """What all the others have together."""
     total = 0
     for other in range(seen.seats):
-        if seen.out[other] == 0:
+        if other != seat and seen.out[other] == 0:
             total += worth_now(board, seen, seat, params, other)
     return total
+
+
+@rule
+def table_worth(board, seen, seat: int, params) -> int:
+    """What all together have."""
+    return worth_now(board, seen, seat, params, seat) + others_worth(board, seen, seat, params)
 
 
 @rule
