@@ -23,7 +23,6 @@ from ..estate.step import check
 from ..estate.trade import lots_hash
 from ..kernel.rule import rule
 from . import reasons as why
-from .blind import may
 from .reasons import because
 from .trading import made_this_turn, was_asked
 from .traits import ASKS, HORIZON, LANDING, LEAVES
@@ -229,7 +228,7 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
             if found <= most:
                 continue
             set_settlement(action, cash, lots)
-            if may(board, seen, seat, action, reason):
+            if check(board, seen, seat, action, reason) == 0:
                 best = lots
                 most = found
     clear_action(action)

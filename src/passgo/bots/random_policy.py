@@ -33,7 +33,6 @@ from ..estate.step import check
 from ..kernel.rng import random_word
 from ..kernel.rule import rule
 from . import reasons as why
-from .blind import may
 from .reasons import because
 
 TRIES = 6
@@ -78,7 +77,7 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
     for attempt in range(TRIES):
         word = dice_of_its_own(seen, seat, params, attempt)
         propose(board, seen, seat, word, owes, action)
-        if action.kind != act.WAIT and may(board, seen, seat, action, reason):
+        if action.kind != act.WAIT and check(board, seen, seat, action, reason) == 0:
             return
     if owes:
         oblige(board, seen, seat, action, reason)

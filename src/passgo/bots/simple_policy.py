@@ -49,12 +49,11 @@ from ..estate.state import (
     STATION,
     STREET,
 )
-from ..estate.trade import offer_to
+from ..estate.trade import check_accept, check_offer, offer_to
 from ..estate.windows import may_build, may_redeem
 from ..estate.zones import check_force, next_unowned
 from ..kernel.rule import rule
 from . import reasons as why
-from .blind import may_accept, may_offer
 from .random_policy import oblige
 from .reasons import because
 from .valuation import completes, goods_worth, help_given
@@ -258,7 +257,7 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
     action.seat = proposer
     if params[SELLING_PRICE] > 0 and 100 * gain >= params[SELLING_PRICE] * cost:
         action.kind = act.ACCEPT
-        if may_accept(board, seen, seat, action, reason):
+        if check_accept(board, seen, seat, action, reason) == 0:
             because(reason, why.PRICES_GAIN, proposer, gain - cost)
             return True
     action.kind = act.REJECT
@@ -304,7 +303,7 @@ def ask_for_lot(board, seen, seat: int, params, action, reason) -> bool:
         action.seat = seen.owner[missing]
         action.give_cash = price
         action.get_lots = 1 << missing
-        if may_offer(board, seen, seat, action, reason):
+        if check_offer(board, seen, seat, action, reason) == 0:
             because(reason, why.COMPLETES_GROUP, missing, price)
             return True
         clear_action(action)

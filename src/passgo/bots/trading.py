@@ -21,10 +21,9 @@ from ..estate.state import (
     PROPOSALS,
     SQUARES,
 )
-from ..estate.trade import lots_hash, offer_to, partner_of
+from ..estate.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
 from ..kernel.rule import rule
 from . import reasons as why
-from .blind import may_accept, may_offer
 from .reasons import because
 from .traits import ASKS, FLOOR, HORIZON, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
 from .valuation import cards_worth, completes
@@ -88,7 +87,7 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
     action.seat = proposer
     if found > 0 and found >= params[TAKES]:
         action.kind = act.ACCEPT
-        if may_accept(board, seen, seat, action, reason):
+        if check_accept(board, seen, seat, action, reason) == 0:
             because(reason, why.TRADE_GAINS, proposer, found)
             return True
     action.kind = act.REJECT
@@ -343,7 +342,7 @@ def propose(
     old_cash = action.give_cash - action.get_cash
     write_offer(action, other, give, get, cash)
     if not is_repeated(seen, seat, params, lots_hash(other, give, get), cash):
-        if may_offer(board, seen, seat, action, reason):
+        if check_offer(board, seen, seat, action, reason) == 0:
             return True
     write_offer(action, old_seat, old_give, old_get, old_cash)
     return False

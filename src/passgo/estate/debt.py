@@ -24,7 +24,7 @@ from .state import (
     PHASE_CHOICE,
     PHASE_DEBT,
 )
-from .trade import check_fees, check_lots, hand_over, lots_hash, remember
+from .trade import all_but, check_fees, check_lots, hand_over, lots_hash, remember
 
 IN_KIND_NO = 0
 IN_KIND_ANY_MIX = 1
@@ -111,7 +111,16 @@ def check_settle(board, state, seat: int, action, refusal) -> int:
     code = check_lots(board, state, seat, action.give_lots, no.NOT_YOURS, refusal)
     if code != no.ACCEPTED:
         return code
-    return check_fees(board, state, creditor, 0, action.give_cash, action.give_lots, refusal)
+    return check_fees(
+        board,
+        state,
+        creditor,
+        0,
+        action.give_cash,
+        action.give_lots,
+        all_but(board, seat),
+        refusal,
+    )
 
 
 @rule
@@ -145,6 +154,14 @@ def answers_settlement(state, seat: int, named: int) -> bool:
     if state.matters[top, M_OPEN] == 0 or state.matters[top, M_OTHER] != seat:
         return False
     return named == NOBODY or named == state.matters[top, M_SEAT]
+
+
+@rule
+def check_settlement(board, state, seat: int, refusal) -> int:
+    """Whether the creditor can take what is offered, and pay what comes due on it."""
+    top = state.depth - 1
+    cash = state.matters[top, M_CASH]
+    return check_fees(board, state, seat, 0, cash, state.matters[top, M_LOTS], 0, refusal)
 
 
 @rule
@@ -191,6 +208,6 @@ def sweep_settlement(board, state, log, refusal) -> None:
     creditor = state.matters[top, M_OTHER]
     code = check_lots(board, state, debtor, lots, no.NOT_YOURS, refusal)
     if code == no.ACCEPTED and creditor != BANK:
-        code = check_fees(board, state, creditor, 0, cash, lots, refusal)
+        code = check_fees(board, state, creditor, 0, cash, lots, all_but(board, debtor), refusal)
     if code != no.ACCEPTED or state.cash[debtor] != cash or creditor == BANK:
         close_settlement(state, top)

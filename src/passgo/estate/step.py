@@ -30,6 +30,7 @@ from .debt import (
     check_bankrupt,
     check_pay,
     check_settle,
+    check_settlement,
     do_pay,
     do_settle,
     reject_settlement,
@@ -188,6 +189,8 @@ def check_trade(board, state, seat: int, action, refusal) -> int:
     if kind == act.WITHDRAW:
         return check_withdraw(state, seat, refusal)
     if answers_settlement(state, seat, action.seat):
+        if kind == act.ACCEPT:
+            return check_settlement(board, state, seat, refusal)
         return no.ACCEPTED
     if kind == act.ACCEPT:
         return check_accept(board, state, seat, action, refusal)

@@ -70,13 +70,19 @@ def check_cards(state, seat: int, cards: int, refusal) -> int:
 
 
 @rule
+def all_but(board, seat: int) -> int:
+    """The seats whose purses are shut to one: nobody's, or where cash is hidden all others'."""
+    return ~(1 << seat) if board.cash_hidden == 1 else 0
+
+
+@rule
 def check_side(
-    board, state, seat: int, cash: int, lots: int, cards: int, not_owned: int, refusal
+    board, state, seat: int, cash: int, lots: int, cards: int, not_owned: int, shut: int, refusal
 ) -> int:
     """One side of a trade must be able to hand over what it gives, now."""
     if cash < 0:
         return refuse(refusal, no.BAD_AMOUNT, cash, 0)
-    if state.cash[seat] < cash:
+    if (shut >> seat) & 1 == 0 and state.cash[seat] < cash:
         return refuse(refusal, no.NOT_ENOUGH_CASH, cash, state.cash[seat])
     code = check_lots(board, state, seat, lots, not_owned, refusal)
     if code != no.ACCEPTED:
@@ -85,9 +91,11 @@ def check_side(
 
 
 @rule
-def check_fees(board, state, seat: int, pays: int, earns: int, lots: int, refusal) -> int:
+def check_fees(
+    board, state, seat: int, pays: int, earns: int, lots: int, shut: int, refusal
+) -> int:
     """A receiver must be able to pay the ten per cent on what comes mortgaged (MORT-10)."""
-    if board.transfer_sale == TRANSFER_FREE:
+    if board.transfer_sale == TRANSFER_FREE or (shut >> seat) & 1:
         return no.ACCEPTED
     fees = transfer_fees(board, state, lots)
     left = state.cash[seat] - pays + earns
@@ -127,18 +135,21 @@ def check_terms(
     get_lots: int,
     give_cards: int,
     get_cards: int,
+    shut: int,
     refusal,
 ) -> int:
-    """Whether a trade could be carried out now, whoever may speak."""
-    code = check_side(board, state, seat, give_cash, give_lots, give_cards, no.NOT_YOURS, refusal)
+    """Whether a trade could be carried out now, whoever may speak; shut purses are not asked."""
+    code = check_side(
+        board, state, seat, give_cash, give_lots, give_cards, no.NOT_YOURS, shut, refusal
+    )
     if code == no.ACCEPTED:
         code = check_side(
-            board, state, other, get_cash, get_lots, get_cards, no.NOT_THEIRS, refusal
+            board, state, other, get_cash, get_lots, get_cards, no.NOT_THEIRS, shut, refusal
         )
     if code == no.ACCEPTED:
-        code = check_fees(board, state, seat, give_cash, get_cash, get_lots, refusal)
+        code = check_fees(board, state, seat, give_cash, get_cash, get_lots, shut, refusal)
     if code == no.ACCEPTED:
-        code = check_fees(board, state, other, get_cash, give_cash, give_lots, refusal)
+        code = check_fees(board, state, other, get_cash, give_cash, give_lots, shut, refusal)
     if code != no.ACCEPTED:
         return code
     gives_nothing = give_cash == 0 and give_lots == 0 and give_cards == 0
@@ -166,7 +177,10 @@ def check_partner(board, state, seat: int, other: int, refusal) -> int:
 
 @rule
 def check_offer(board, state, seat: int, action, refusal) -> int:
-    """An offer that could not be carried out now is refused when made."""
+    """An offer that could not be carried out now is refused when made.
+
+    Where cash is hidden (SP-32) it may ask for any sum: a refusal would tell what the other has.
+    """
     code = check_partner(board, state, seat, action.seat, refusal)
     if code != no.ACCEPTED:
         return code
@@ -181,6 +195,7 @@ def check_offer(board, state, seat: int, action, refusal) -> int:
         action.get_lots,
         action.give_cards,
         action.get_cards,
+        all_but(board, seat),
         refusal,
     )
 
@@ -265,8 +280,8 @@ def offer_to(state, seat: int, proposer: int) -> int:
 
 
 @rule
-def still_stands(board, state, proposer: int, refusal) -> int:
-    """Whether a proposer's open offer could still be carried out."""
+def still_stands(board, state, proposer: int, shut: int, refusal) -> int:
+    """Whether a proposer's open offer could still be carried out, as far as purses are open."""
     offers = state.offers
     return check_terms(
         board,
@@ -279,6 +294,7 @@ def still_stands(board, state, proposer: int, refusal) -> int:
         offers[proposer, O_GET_LOTS],
         offers[proposer, O_GIVE_CARDS],
         offers[proposer, O_GET_CARDS],
+        shut,
         refusal,
     )
 
@@ -292,7 +308,7 @@ def check_accept(board, state, seat: int, action, refusal) -> int:
     code = check_partner(board, state, proposer, seat, refusal)
     if code != no.ACCEPTED:
         return code
-    return still_stands(board, state, proposer, refusal)
+    return still_stands(board, state, proposer, all_but(board, seat), refusal)
 
 
 @rule
@@ -371,6 +387,6 @@ def sweep_offers(board, state, log, refusal) -> None:
     for proposer in range(state.seats):
         if state.offers[proposer, O_TO] == NOBODY:
             continue
-        if still_stands(board, state, proposer, refusal) != no.ACCEPTED:
+        if still_stands(board, state, proposer, all_but(board, proposer), refusal) != no.ACCEPTED:
             note(log, ev.OFFER_LAPSED, proposer, state.offers[proposer, O_TO], 0, 0, 0, 0, 0)
             close_offer(state, proposer)
