@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 _DEADLINES = ("next_throw", "next_player", "second_player")
-_UNKNOWN = 10**12
-"""Stands for cash out of sight where the rules ask for it: enough for anything."""
 
 Plain = dict[str, Any]
 
@@ -362,15 +360,12 @@ class _View:
         ]
 
     def legal(self) -> list[Plain]:
-        """What the seat may do now; what depends on cash out of sight is listed as possible."""
+        """What the seat may do now, as far as it can know."""
         if self.seat < 0:
             return []
         state = self.state
         if self.hides_cash:
             state = self.game.seen(self.seat)
-            for other in range(len(self.game.seats)):
-                if other != self.seat and not state.out[other]:
-                    state.cash[other] = _UNKNOWN
         return [self.choice(choice) for choice in self.game.choices_in(state, self.seat)]
 
     def choice(self, choice: "Choice") -> Plain:

@@ -38,6 +38,9 @@ from .zones import is_protected
 CHOICE_WIDTH = 8
 CHOICE_ROWS = 192
 
+ANY_SUM = 10**8
+"""Units, more than any table has: the most that may be asked of a purse out of sight."""
+
 # Columns of a choice.
 L_KIND = 0
 L_SEAT = 1  # offer: to; accept, reject, claim: from
@@ -292,12 +295,14 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
             continue
         theirs = tradeable_lots(board, state, other)
         ours = mine
-        if board.transfer_sale != TRANSFER_FREE and state.cash[seat] + state.cash[other] == 0:
+        # SP-32: of a purse out of sight any sum may be asked.
+        purse = ANY_SUM if board.cash_hidden == 1 else state.cash[other]
+        if board.transfer_sale != TRANSFER_FREE and state.cash[seat] + purse == 0:
             # MORT-10: without cash nobody can pay the fee on a lot that comes mortgaged.
             ours &= ~mortgaged_among(state, ours)
             theirs &= ~mortgaged_among(state, theirs)
         gives = state.cash[seat] + ours + cards_of(state, seat)
-        gets = state.cash[other] + theirs + cards_of(state, other)
+        gets = purse + theirs + cards_of(state, other)
         if gives + gets == 0:
             continue
         # DEBT-06: where nobody may help this debtor, no offer at all would do.
@@ -305,7 +310,7 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
             continue
         count = add_choice(rows, count, act.OFFER, other, act.NOWHERE)
         rows[count - 1, L_LEAST] = state.cash[seat]
-        rows[count - 1, L_MOST] = state.cash[other]
+        rows[count - 1, L_MOST] = purse
         rows[count - 1, L_GIVE] = ours
         rows[count - 1, L_GET] = theirs
     return count
