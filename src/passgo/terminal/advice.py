@@ -10,6 +10,7 @@ from ..bots.names import ADVISER, DEFAULT_PLAYER
 from ..bots.player import Decision, Player, seed_for
 from ..game import Game
 from ..texts import Texts
+from .lane_voice import LaneVoice
 from .tellers import Teller
 from .voice import Voice
 
@@ -58,3 +59,13 @@ def show_bots(console: Console, texts: Texts, names: Sequence[str], family: str)
     for name in names:
         table.add_row(Text(name, style="bold"), Text(texts.get(f"{family}-bot-{name}")))
     console.print(table)
+
+
+def switch_reasons(voice: Voice | LaneVoice, shown: int) -> None:
+    """Show from now on why bots act, or no longer; the last ``shown`` events' reasons too."""
+    voice.is_explaining = not voice.is_explaining
+    if not voice.is_explaining:
+        voice.say("cli-why-off")
+        return
+    voice.say("cli-why-on")
+    voice.tell_again(shown)

@@ -9,7 +9,7 @@ from ..errors import ActionError, IllegalAction
 from ..family import Choice, Written
 from ..game import Game
 from ..knockout_texts import action_parts
-from .advice import hand_over, hint, show_bots
+from .advice import hand_over, hint, show_bots, switch_reasons
 from .keyboard import Keyboard, line_number
 from .lane_aims import read_answer
 from .lane_board import show_lane
@@ -108,7 +108,7 @@ class LanePerson:
             "h": self._help,
             "?": self._help,
             "l": self._show_lane,
-            "y": self._switch_reasons,
+            "y": lambda: switch_reasons(self.voice, LOG_SHOWN),
             "i": lambda: self._give_hint(name),
             "bot": lambda: hand_over(rest.lower(), LANE_PLAYER_NAMES, self.voice.complain),
             "s": lambda: self._save(rest),
@@ -126,15 +126,6 @@ class LanePerson:
 
     def _stop(self) -> None:
         raise Stop
-
-    def _switch_reasons(self) -> None:
-        """Show from now on why bots act, or no longer; the last reasons too."""
-        self.voice.is_explaining = not self.voice.is_explaining
-        if not self.voice.is_explaining:
-            self.voice.say("cli-why-off")
-            return
-        self.voice.say("cli-why-on")
-        self.voice.tell_again(LOG_SHOWN)
 
     def _give_hint(self, name: str) -> None:
         texts = self.words.texts

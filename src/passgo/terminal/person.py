@@ -10,7 +10,7 @@ from ..bots.names import PLAYER_NAMES
 from ..estate.state import M_AMOUNT, M_OTHER, M_SEAT
 from ..game import Game
 from ..wording import Written
-from .advice import hand_over, hint, show_bots
+from .advice import hand_over, hint, show_bots, switch_reasons
 from .board import show_board
 from .deeds import show_deed, show_deeds
 from .forms import Forms
@@ -177,7 +177,7 @@ class Person:
             "p": lambda: show_players(self.game, self.voice, number),
             "d": lambda: self._show_deeds(rest.lower(), number),
             "l": lambda: self.voice.tell_again(LOG_SHOWN),
-            "y": self._switch_reasons,
+            "y": lambda: switch_reasons(self.voice, LOG_SHOWN),
             "i": self._give_hint,
             "bot": lambda: hand_over(rest.lower(), PLAYER_NAMES, self.voice.complain),
             "o": lambda: show_options(self.game, self.voice),
@@ -226,15 +226,6 @@ class Person:
             wanted if wanted in ATTENTION else ATTENTION[(place + 1) % len(ATTENTION)]
         )
         self.voice.say(f"cli-attention-{self.habits.attention}")
-
-    def _switch_reasons(self) -> None:
-        """Show from now on why bots act, or no longer; the last reasons too."""
-        self.voice.is_explaining = not self.voice.is_explaining
-        if not self.voice.is_explaining:
-            self.voice.say("cli-why-off")
-            return
-        self.voice.say("cli-why-on")
-        self.voice.tell_again(LOG_SHOWN)
 
     def takes_back(self, bot: str) -> str:
         """Ask whoever left the seat to a bot what now: ``on``, ``back`` or ``end``."""
