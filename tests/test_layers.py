@@ -17,11 +17,11 @@ ROOT = Path(passgo.__file__).parent
 COMPILED = ("kernel", "estate", "knockout", "bots")
 PLAYERS = {
     "bots.company",
-    "bots.landings",
-    "bots.lane_roster",
+    "estate.landings",
+    "knockout.roster",
     "bots.names",
     "bots.player",
-    "bots.roster",
+    "estate.roster",
     "bots.standin",
 }
 """What stands beside the policies and plays games with them: ordinary Python."""
@@ -284,7 +284,7 @@ def test_no_rule_ever_calls_itself():
             graph[module_name(path), function.name] = called & known
     assert len(graph) > 200
     # The dispatcher must be seen to call: else the graph is empty and proves nothing.
-    assert ("estate.turn", "do_roll") in graph["estate.step", "apply"]
+    assert ("estate.rules.turn", "do_roll") in graph["estate.rules.step", "apply"]
     try:
         list(TopologicalSorter(graph).static_order())
     except CycleError as error:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.errors import PassgoError
+from passgo.game.errors import PassgoError
 from passgo.lab import against
 
 

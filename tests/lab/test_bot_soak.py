@@ -5,15 +5,19 @@ import io
 import pytest
 from rich.console import Console
 
-from passgo.bots import lane_policies, policies
-from passgo.bots.reasons import R_KEY
 from passgo.editions import EDITIONS
-from passgo.estate import actions as act
-from passgo.estate.state import PHASE_ROLL
-from passgo.estate.trade import offer_to
-from passgo.lab import bot_shaking, bot_soak, lane_bot_shaking, lane_bot_soak
-from passgo.lab.bot_shaking import FAULT_NAMES, FAULT_REFUSED
-from passgo.targets import INTERPRETED
+from passgo.estate.loops import bot_shaking
+from passgo.estate.policies import policies
+from passgo.estate.rules import actions as act
+from passgo.estate.rules.state import PHASE_ROLL
+from passgo.estate.rules.trade import offer_to
+from passgo.game.targets import INTERPRETED
+from passgo.kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED
+from passgo.kernel.reason import R_KEY
+from passgo.knockout import bot_soak as lane_bot_soak
+from passgo.knockout.loops import bot_shaking as lane_bot_shaking
+from passgo.knockout.policies import policies as lane_policies
+from passgo.lab import bot_soak
 
 
 @pytest.mark.parametrize("edition", EDITIONS("estate"))

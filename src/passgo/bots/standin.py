@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import ActionError
-from ..estate.actions import OFFER
-from ..estate.round import open_round
-from ..estate.state import O_TO, ROUND_DTYPE
+from ..estate.formats.wording import Written
+from ..estate.rules.actions import OFFER
+from ..estate.rules.round import open_round
+from ..estate.rules.state import O_TO, ROUND_DTYPE
 from ..game import Event, Game
-from ..knockout.polled import next_asked
-from ..targets import EstateKernel
-from ..wording import Written
+from ..game.errors import ActionError
+from ..game.targets import EstateKernel
+from ..knockout.rules.polled import next_asked
 from .names import DEFAULT_PLAYER
 from .player import Decision, Player, seed_for
 

@@ -20,8 +20,8 @@ from typing import Any
 
 import numpy as np
 
-from ..cache import cache_dir
-from ..errors import PassgoError
+from ..game.cache import cache_dir
+from ..game.errors import PassgoError
 
 ROUNDS = 25
 GAMES = 40
@@ -32,11 +32,19 @@ SECONDS = 0.3
 _MEASURE = """
 import json, sys, time
 import numpy as np
-from passgo.bots import policies
-from passgo.lab import batch
-from passgo.targets import COMPILED, load
+try:
+    from passgo.estate import batch
+    from passgo.estate.policies import policies
+    from passgo.game.targets import COMPILED, load
+    LOOP = "estate.loops.shaking"
+except ImportError:
+    # Revisions in which the families had no rooms of their own.
+    from passgo.bots import policies
+    from passgo.lab import batch
+    from passgo.targets import COMPILED, load
+    LOOP = "lab.shaking"
 folder, editions, seats, seconds = json.loads(sys.argv[1])
-again = load(COMPILED, "lab.shaking", "play_again")
+again = load(COMPILED, LOOP, "play_again")
 refusal = batch.scratch()[2]
 
 def dealt(edition, seed):
@@ -136,7 +144,7 @@ class Runner:
         if not line:
             raise PassgoError(
                 f"bench --against: a measuring process ended with {self.process.wait()}; its "
-                "message is above. Revisions without lab/batch.py cannot be measured."
+                "message is above. Revisions without a batch.py cannot be measured."
             )
         rates: dict[str, float] = json.loads(line)
         return rates

@@ -16,15 +16,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import policies
-from ..editions import EDITIONS, load_estate
-from ..estate.actions import ACTION_DTYPE
-from ..estate.state import BOARD_DTYPE, STATE_DTYPE
+from ..editions import EDITIONS
+from ..estate import batch
+from ..estate.edition.loader import load_estate
+from ..estate.policies import policies
+from ..estate.rules.actions import ACTION_DTYPE
+from ..estate.rules.state import BOARD_DTYPE, STATE_DTYPE
 from ..game import Game
+from ..game.records import dump_record
+from ..game.targets import COMPILED, INTERPRETED, load
 from ..kernel.log import NO_LOG
-from ..records import dump_record
-from ..targets import COMPILED, INTERPRETED, load
-from . import against, batch, lane_bench
+from ..knockout import bench as lane_bench
+from . import against
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -46,7 +49,7 @@ def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
     games = batch.deal(edition, "standard", 1, SEATS, policies.SIMPLE, seed)
     start = games.states.copy()
     asking, action, refusal = batch.scratch()
-    step = load(COMPILED, "lab.play", "ask_and_step")
+    step = load(COMPILED, "estate.loops.play", "ask_and_step")
     played: list[Any] = []
     seats: list[int] = []
     while True:
@@ -74,7 +77,7 @@ def actions_per_second(edition: str, seconds: float) -> tuple[float, float]:
     _, _, refusal = batch.scratch()
     rates = []
     for target in (INTERPRETED, COMPILED):
-        again = load(target, "lab.shaking", "play_again")
+        again = load(target, "estate.loops.shaking", "play_again")
         state = start.copy().view(np.recarray)
         again(board, state[0], actions, seats, 1, NO_LOG, refusal)
         done = 0
@@ -89,7 +92,7 @@ def actions_per_second(edition: str, seconds: float) -> tuple[float, float]:
 
 def games_per_second(edition: str, mode: str, policy: int, seconds: float) -> dict[str, float]:
     """Whole games a second on one core, dealt and played, with their length and how many ended."""
-    play = load(COMPILED, "lab.play", "play_turns")
+    play = load(COMPILED, "estate.loops.play", "play_turns")
     asking, action, refusal = batch.scratch()
     games = turns = actions = finished = 0
     spent = 0.0
@@ -157,7 +160,7 @@ def measure(quick: bool, say: Callable[[str], None]) -> dict[str, float]:
     figures: dict[str, float] = {}
     say("loading the compiled rules")
     batch.warm()
-    load(COMPILED, "lab.shaking", "play_again")
+    load(COMPILED, "estate.loops.shaking", "play_again")
     figures["state_bytes"] = STATE_DTYPE.itemsize
     figures["board_bytes"] = BOARD_DTYPE.itemsize
     figures["action_bytes"] = ACTION_DTYPE.itemsize

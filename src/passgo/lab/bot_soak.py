@@ -11,18 +11,22 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import policies
 from ..bots.names import PLAYER_NAMES
-from ..bots.reasons import REASON_NAMES, REASON_WORDS
-from ..bots.roster import ROSTER, parameters
-from ..editions import ESTATE, compile_board, load_edition, load_estate
-from ..estate.actions import ACTION_DTYPE
-from ..estate.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
+from ..editions import load_edition
+from ..estate.edition.compile import compile_board
+from ..estate.edition.loader import load_estate
+from ..estate.edition.model import ESTATE
+from ..estate.loops.invariants import INVARIANT_NAMES
+from ..estate.policies import policies
+from ..estate.policies.reasons import REASON_NAMES
+from ..estate.roster import ROSTER, parameters
+from ..estate.rules.actions import ACTION_DTYPE
+from ..estate.rules.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
+from ..game.targets import COMPILED, load
+from ..kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_DECISIONS, T_TRADES, T_WIDTH
 from ..kernel.log import NO_LOG
-from ..targets import COMPILED, load
-from .bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_DECISIONS, T_TRADES, T_WIDTH
-from .invariants import INVARIANT_NAMES
-from .lane_bot_soak import LaneBotShaker
+from ..kernel.reason import REASON_WORDS
+from ..knockout.bot_soak import LaneBotShaker
 from .tables import modes_of
 
 if TYPE_CHECKING:
@@ -114,9 +118,9 @@ class BotShaker:
         self.asking[0] = 0
         state = self.states[0]
         state.seed[0], state.seed[1] = game, self.seed
-        load(COMPILED, "estate.setup", "set_up")(board, state, len(names), NO_LOG)
+        load(COMPILED, "estate.rules.setup", "set_up")(board, state, len(names), NO_LOG)
         return int(
-            load(COMPILED, "lab.bot_shaking", "shake_bots")(
+            load(COMPILED, "estate.loops.bot_shaking", "shake_bots")(
                 board,
                 self.states,
                 self.words,

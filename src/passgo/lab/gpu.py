@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..bots import policies
-from ..bots.reasons import REASON_WORDS
-from ..editions import ESTATE, load_edition
-from ..estate.actions import ACTION_DTYPE
-from ..estate.state import ROUND_DTYPE
+from ..editions import load_edition
+from ..estate import batch
+from ..estate.edition.model import ESTATE
+from ..estate.policies import policies
+from ..estate.rules.actions import ACTION_DTYPE
+from ..estate.rules.state import ROUND_DTYPE
 from ..kernel.log import LOG_WIDTH
-from . import batch, lane_gpu
+from ..kernel.reason import REASON_WORDS
+from ..knockout import gpu as lane_gpu
 from .tables import modes_of
 
 if TYPE_CHECKING:
@@ -33,7 +35,8 @@ THINKING_SHARE = 20
 
 def play_on_device(games: batch.Batch, limit: int) -> int:
     """Play a batch on the device, bring its states back, and count the faults."""
-    from .device import cuda, play_all
+    from ..estate.device import play_all
+    from .device import cuda
 
     count = len(games.states)
     board = np.zeros(1, games.board.dtype)

@@ -12,19 +12,22 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import policies
-from ..editions import ESTATE, UNIT_ID, compile_board, load_edition, load_estate
-from ..estate.actions import ACTION_DTYPE
-from ..estate.legal import CHOICE_ROWS, CHOICE_WIDTH
-from ..estate.state import PHASE_OVER, SEATS, STATE_DTYPE
+from ..editions import load_edition
+from ..estate.batch import scratch
+from ..estate.edition.compile import compile_board
+from ..estate.edition.loader import load_estate
+from ..estate.edition.model import ESTATE, UNIT_ID
+from ..estate.loops.invariants import INVARIANT_NAMES
+from ..estate.policies import policies
+from ..estate.rules.actions import ACTION_DTYPE
+from ..estate.rules.legal import CHOICE_ROWS, CHOICE_WIDTH
+from ..estate.rules.state import PHASE_OVER, SEATS, STATE_DTYPE
 from ..game import Game
+from ..game.records import digest
+from ..game.targets import COMPILED, load
 from ..kernel.log import LOG_WIDTH, NO_LOG
-from ..records import digest
-from ..targets import COMPILED, load
-from .batch import scratch
-from .invariants import INVARIANT_NAMES
-from .lane_soak import VARIANTS, LaneShaker
-from .shaking import FAULT_NAMES, FAULT_REFUSED
+from ..kernel.shaking import FAULT_NAMES, FAULT_REFUSED
+from ..knockout.soak import VARIANTS, LaneShaker
 from .tables import modes_of
 
 if TYPE_CHECKING:
@@ -95,7 +98,7 @@ class Shaker:
         self.words[row] = 0
         state = self.states[row]
         state.seed[0], state.seed[1] = game, self.seed
-        load(COMPILED, "estate.setup", "set_up")(board, state, self.seats(game), NO_LOG)
+        load(COMPILED, "estate.rules.setup", "set_up")(board, state, self.seats(game), NO_LOG)
         return board
 
     def shake(self, game: int) -> int:
@@ -104,7 +107,7 @@ class Shaker:
         self.params[:, 0], self.params[:, 1] = game, self.seed
         asking, action, refusal = scratch()
         return int(
-            load(COMPILED, "lab.shaking", "shake")(
+            load(COMPILED, "estate.loops.shaking", "shake")(
                 board,
                 self.states,
                 self.words,
@@ -126,7 +129,7 @@ class Shaker:
         """Play the recorded actions on a fresh state; whether it ends in the same bytes."""
         board = self.deal(game, 1)
         _, _, refusal = scratch()
-        load(COMPILED, "lab.shaking", "play_again")(
+        load(COMPILED, "estate.loops.shaking", "play_again")(
             board,
             self.states[1],
             self.played,
