@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from passgo.editions import EDITIONS
+from passgo.estate import bot_soak as estate_bot_soak
 from passgo.estate.loops import bot_shaking
 from passgo.estate.policies import policies
 from passgo.estate.rules import actions as act
@@ -75,8 +76,8 @@ def test_a_bot_with_a_vice_is_found_out(monkeypatch, vice, words):
         policies.decide(policy, board, seen, seat, params, action, reason)
         vice(board, seen, seat, action, reason)
 
-    monkeypatch.setattr(bot_soak, "COMPILED", INTERPRETED)
-    monkeypatch.setattr(bot_soak, "MIXES", (("shrewd",),))
+    monkeypatch.setattr(estate_bot_soak, "COMPILED", INTERPRETED)
+    monkeypatch.setattr(estate_bot_soak, "MIXES", (("shrewd",),))
     monkeypatch.setattr(bot_shaking, "decide", decide)
     tally = bot_soak.soak_bots("euro", "standard", 1000, 2, lambda done: None)
     assert len(tally.problems) == 1
@@ -139,8 +140,8 @@ def test_a_million_decisions_of_the_knockout_bots():
 
 
 def test_faults_have_names():
-    assert bot_soak.name_fault(FAULT_REFUSED) == FAULT_NAMES[0]
-    assert bot_soak.name_fault(1) == "money does not add up"
+    assert estate_bot_soak.name_fault(FAULT_REFUSED) == FAULT_NAMES[0]
+    assert estate_bot_soak.name_fault(1) == "money does not add up"
 
 
 def test_the_report_is_a_table_and_an_exit_code(monkeypatch):

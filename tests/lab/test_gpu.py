@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from passgo.estate import batch
+from passgo.estate import gpu as estate_gpu
 from passgo.game.targets import COMPILED, load
 from passgo.knockout import gpu as lane_gpu
 from passgo.lab import gpu
@@ -54,7 +55,7 @@ def device(monkeypatch):
         return hits, states
 
     monkeypatch.setattr(gpu, "has_device", lambda: True)
-    monkeypatch.setattr(gpu, "play_on_device", play_on_device)
+    monkeypatch.setattr(estate_gpu, "play_on_device", play_on_device)
     monkeypatch.setattr(lane_gpu, "play_on_device", play_lanes)
     monkeypatch.setattr(lane_gpu, "slide_on_device", slide)
     return faults

@@ -11,8 +11,7 @@ from hashlib import blake2b
 import numpy as np
 
 from ..editions import OptionError
-from ..estate.formats.wording import Written
-from ..game import Game, SeatName
+from ..game import Game, SeatName, Written
 from ..game.targets import COMPILED, load
 from ..kernel.reason import R_FIRST, R_KEY, REASON_WORDS
 from .company import Bot, find_company

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..editions.option_errors import seat_count_error
 from ..game.families import Choice, Family, Tables, Written
-from ..game.targets import kernel
+from .doors import kernel
 from .edition.compile import compile_board
 from .edition.model import PACK_IDS, Edition
 from .edition.settle import check_options, departures, effective_rules

@@ -6,7 +6,7 @@ here: their order stands in the state.
 
 from typing import TypeAlias
 
-from . import Game
+from .game import Game
 
 FACES = 6
 OUTCOMES36 = 36

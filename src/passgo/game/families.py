@@ -14,7 +14,7 @@ from .rooms import FAMILIES, family_part
 from .targets import Kernel
 
 if TYPE_CHECKING:
-    from . import Game
+    from .game import Game
 
 Written: TypeAlias = str | dict[str, Any]
 """An action as people write it: a word, or one word with what it needs."""

@@ -15,7 +15,7 @@ from .errors import ActionError, IllegalAction, PositionError, RecordError
 from .targets import INTERPRETED
 
 if TYPE_CHECKING:
-    from . import Game
+    from .game import Game
 
 VERSION = 1
 _FORMS: dict[str, tuple[type, str]] = {

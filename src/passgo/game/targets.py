@@ -1,12 +1,11 @@
-"""The kernels by family and target: interpreted, or compiled by Numba.
+"""The kernels by target: interpreted, or compiled by Numba.
 
 Both targets are the same files (see ``compiled/``) and give the same bytes, so a game may change
 its target between two actions.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -15,33 +14,6 @@ COMPILED = "compiled"
 TARGETS = (INTERPRETED, COMPILED)
 
 _PREFIXES = {INTERPRETED: "passgo.", COMPILED: "passgo.compiled."}
-_FUNCTIONS = {
-    "estate": {
-        "set_up": "estate.rules.setup",
-        "step": "estate.rules.step",
-        "check": "estate.rules.step",
-        "to_act": "estate.rules.owing",
-        "current_phase": "estate.rules.matters",
-        "legal": "estate.rules.legal",
-        "choose": "estate.rules.legal",
-        "conceal": "estate.rules.conceal",
-        "wealth": "estate.rules.ending",
-        "least_bid": "estate.rules.auction",
-        "next_asked": "estate.rules.round",
-        "note_answer": "estate.rules.round",
-    },
-    "knockout": {
-        "set_up": "knockout.rules.setup",
-        "step": "knockout.rules.step",
-        "check": "knockout.rules.step",
-        "to_act": "knockout.rules.step",
-        "current_phase": "knockout.rules.step",
-        "legal": "knockout.rules.legal",
-        "choose": "knockout.rules.legal",
-        "conceal": "knockout.rules.conceal",
-        "wealth": "knockout.rules.step",
-    },
-}
 
 
 @dataclass(frozen=True)
@@ -60,31 +32,11 @@ class Kernel:
     wealth: Callable[..., int]
 
 
-@dataclass(frozen=True)
-class EstateKernel(Kernel):
-    """What the estate kernel has besides."""
-
-    least_bid: Callable[..., int]
-    next_asked: Callable[..., int]
-    note_answer: Callable[..., Any]
-
-
-@cache
-def kernel(target: str = INTERPRETED) -> EstateKernel:
-    """Load the estate kernel for a target; the compiled one imports Numba."""
-    return EstateKernel(target, **_functions("estate", target))
-
-
-@cache
-def knockout_kernel(target: str = INTERPRETED) -> Kernel:
-    """Load the knockout kernel for a target."""
-    return Kernel(target, **_functions("knockout", target))
-
-
-def _functions(family: str, target: str) -> dict[str, Callable[..., Any]]:
+def functions(target: str, table: Mapping[str, str]) -> dict[str, Callable[..., Any]]:
+    """Load the functions of a kernel, given the module of each."""
     if target not in TARGETS:
         raise ValueError(f"target: found {target!r}, expected {' or '.join(TARGETS)}")
-    return {name: load(target, where, name) for name, where in _FUNCTIONS[family].items()}
+    return {name: load(target, module, name) for name, module in table.items()}
 
 
 def load(target: str, module: str, name: str) -> Callable[..., Any]:

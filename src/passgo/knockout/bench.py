@@ -5,6 +5,7 @@ The peer is pymunk, where it is installed: 1/1000 s a step, friction as a consta
 
 import math
 import time
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -127,8 +128,15 @@ def step_slide(pymunk: Any, lane: Any, board: Any, state: Any, aim: tuple[int, .
                 bodies.remove((body, disc))
 
 
-def measure(seconds: float) -> dict[str, float]:
+def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
+    """Against another revision's: nothing, no game of this family is recorded for that."""
+    del revision, say
+    return {}
+
+
+def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
     """The figures of the knockout family, by name."""
+    say("slides")
     figures = {
         "knockout_state_bytes": float(st.STATE_DTYPE.itemsize),
         "knockout_slides_per_second_16_tokens": slides_per_second(seconds, 16),

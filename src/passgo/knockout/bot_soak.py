@@ -115,3 +115,6 @@ class LaneBotShaker:
         if code >= FAULT_REFUSED:
             return FAULT_NAMES[code - FAULT_REFUSED]
         return LANE_INVARIANT_NAMES[code]
+
+
+SHAKER = LaneBotShaker

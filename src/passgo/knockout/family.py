@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..game.families import Choice, Family, Tables, Written
-from ..game.targets import knockout_kernel
+from .doors import kernel
 from .edition.compile import compile_lane
 from .edition.model import LaneEdition
 from .edition.options import check_lane_options, check_lane_seats, lane_departures
@@ -38,7 +38,7 @@ class KnockoutFamily(Family):
         events=EVENT_FIELDS,
         refusals=REFUSAL_FIELDS,
     )
-    kernel = staticmethod(knockout_kernel)
+    kernel = staticmethod(kernel)
 
     def settle(
         self, edition: LaneEdition, mode: str, options: Mapping[str, object], seats: Sequence[str]

@@ -1,7 +1,7 @@
 """The soak of the knockout family: the records that shaking one table needs."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -118,3 +118,12 @@ class LaneShaker:
         if code >= FAULT_REFUSED:
             return FAULT_NAMES[code - FAULT_REFUSED]
         return LANE_INVARIANT_NAMES[code]
+
+
+def variants(edition: str) -> Sequence[Mapping[str, object]]:
+    """The options with which an edition is shaken."""
+    del edition
+    return VARIANTS
+
+
+SHAKER = LaneShaker

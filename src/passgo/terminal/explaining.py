@@ -13,9 +13,8 @@ from rich.text import Text
 from ..bots.company import find_company
 from ..bots.names import ADVISER
 from ..bots.player import Decision, Player, seed_for
-from ..estate.formats.wording import Written
 from ..estate.rules.actions import BANK
-from ..game import Game
+from ..game import Game, Written
 from ..game.errors import IllegalAction
 from ..game.records import moments
 from ..texts import Texts, pick_locale

@@ -6,8 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots.player import Decision
-from ..estate.formats.wording import Written
-from ..game import Game
+from ..game import Game, Written
 from ..knockout.edition.model import KNOCKOUT
 from ..knockout.formats.texts import LaneTexts
 from ..texts import Texts

@@ -12,8 +12,7 @@ from rich.text import Text
 
 from ...editions import MoneyError
 from ...estate.edition.model import PACK_IDS
-from ...estate.formats.wording import Written
-from ...game import Choice, Game
+from ...game import Choice, Game, Written
 from ..keyboard import Keyboard, line_number
 from .menu import detail_of
 from .voice import Voice, seat_style

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ...estate.formats.wording import Written
-from ...game import Choice, Game
+from ...game import Choice, Game, Written
 from .labels import Labels
 from .voice import Voice
 

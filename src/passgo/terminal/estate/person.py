@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ...bots.names import PLAYER_NAMES
-from ...estate.formats.wording import Written
 from ...estate.rules.state import M_AMOUNT, M_OTHER, M_SEAT
-from ...game import Game
+from ...game import Game, Written
 from ..advice import hand_over, hint, show_bots, switch_reasons
 from ..keyboard import Keyboard, line_number
 from ..rules_played import show_options

@@ -2,12 +2,11 @@
 
 from ...estate.edition.model import PACK_IDS
 from ...estate.family import packs_of
-from ...estate.formats.wording import Written
 from ...estate.rules.debt import answers_settlement
 from ...estate.rules.rent import claim_row
 from ...estate.rules.state import C_LOT, C_TENANT, M_SEAT
 from ...estate.rules.trade import offer_to
-from ...game import Choice, Game
+from ...game import Choice, Game, Written
 from .labels import Labels
 from .menu import detail_of, word_of
 from .voice import Voice

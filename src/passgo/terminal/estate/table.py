@@ -1,14 +1,14 @@
 """The table: asks each seat in turn, plays the bank's part, and tells what happens.
 
 The order of asking is the polled round of the rules (``estate/rules/round.py``). The bank speaks
-when real time has passed: it ends a timed game and brings down the hammer where auctions have a timer.
+when real time has passed: it ends a timed game and brings down the hammer where auctions have a
+timer.
 """
 
 from collections.abc import Mapping, Sequence
 
 from ...bots.standin import StandIns
-from ...estate.formats.wording import Written
-from ...game import Event, Game
+from ...game import Event, Game, Written
 from ..advice import HandOver, reason_line
 from ..keyboard import Keyboard
 from ..seats import Seated
