@@ -272,11 +272,23 @@ def test_an_option_changes_its_field_and_no_other(name, value, field, number):
     printed = compile_board(EURO)
     changed = compile_board(EURO, options={name: value})
     assert changed[field] == number
-    assert OPTIONS[name].fields == (field,)
+    along = {"hotel_sale_scope": ("even_sell",)}
+    assert OPTIONS[name].fields == (field, *along.get(name, ()))
     for other in BOARD_DTYPE.names or ():
-        if other != field:
+        if other not in OPTIONS[name].fields:
             assert (changed[other] == printed[other]).all()
     assert changed[field] != printed[field]
+
+
+def test_hotels_sold_one_by_one_are_not_sold_evenly_unless_the_table_says_so():
+    single = {"hotel_sale_scope": "single"}
+    assert effective_rules(EURO, "standard", single)["even_sell"] == "houses"
+    for even in (True, False, "houses"):
+        options = {**single, "even_sell": even}
+        assert effective_rules(EURO, "standard", options)["even_sell"] == even
+    assert effective_rules(DESKA, "standard", single)["even_sell"] is False
+    group = {"hotel_sale_scope": "group"}
+    assert effective_rules(EURO, "standard", group)["even_sell"] is True
 
 
 @pytest.mark.parametrize(("name", "value", "_field", "_number"), CHANGES)

@@ -53,7 +53,7 @@ class Option:
     needs: str = ""
     """The flag that must be on, or not ``none``, for the option to mean anything."""
     own_fields: tuple[str, ...] = ()
-    """Board fields it sets without a flag."""
+    """Board fields it sets, where they are not its flag's."""
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -142,7 +142,13 @@ _ALL = (
     _flag("build_blocked_by_group_mortgage"),
     _flag("houses_before_hotel"),
     _flag("even_sell"),
-    _flag("hotel_sale_scope"),
+    Option(
+        "hotel_sale_scope",
+        FLAGS["hotel_sale_scope"],
+        flag="hotel_sale_scope",
+        # One by one, hotels are no longer sold evenly, unless the table says so.
+        own_fields=("hotels_sold_together", "even_sell"),
+    ),
     _flag("hotel_downgrade"),
     _flag("shortage_auction_floor"),
     # Mortgages.

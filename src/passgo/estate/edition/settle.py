@@ -59,6 +59,10 @@ def effective_rules(
         option = OPTIONS[name]
         if option.flag:
             rules[option.flag] = option.flag_value(value)
+    is_single = settled.get("hotel_sale_scope") == "single"
+    if is_single and "even_sell" not in settled and rules["even_sell"] is True:
+        # SELL-08: a hotel sold on its own leaves its colour uneven; houses still come down evenly.
+        rules["even_sell"] = "houses"
     return rules
 
 

@@ -115,7 +115,7 @@ knockout-phase-house = { $seat }, which property do you double?
 knockout-option-noise = How steady the hands are: none, expert, skilled, casual or child; one word for all or one for each seat.
 knockout-option-teams = Who plays which colour, alone or in pairs.
 knockout-option-small-teams = Whether fewer than five may form teams.
-knockout-option-second-chance = Whether a token slid right off may be slid again: none, free or paid.
+knockout-option-second-chance = Whether a token slid right off the board may be slid again: none, free or paid.
 knockout-option-second-chance-hit = Whether touching any token loses the second chance, or only a rival’s.
 
 knockout-purse = { $side }: { $cash }, { $hand } in hand, { $jail } in jail, { $off } off

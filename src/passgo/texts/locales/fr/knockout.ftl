@@ -112,10 +112,10 @@ knockout-phase-chance = { $seat }, relancez-vous depuis Chance, ou y laissez-vou
 knockout-phase-railroad = { $seat }, où va votre pion qui est sur un chemin de fer ?
 knockout-phase-house = { $seat }, quelle propriété doublez-vous ?
 
-knockout-option-noise = La sûreté des mains, none, expert, skilled, casual ou child ; un mot pour tous ou un par place.
+knockout-option-noise = La sûreté des mains : none, expert, skilled, casual ou child ; un mot pour tous ou un par place.
 knockout-option-teams = Qui joue quelle couleur, seul ou à deux.
 knockout-option-small-teams = Si l’on peut former des équipes à moins de cinq.
-knockout-option-second-chance = Si un pion lancé droit dehors peut être relancé, none, free ou paid.
+knockout-option-second-chance = Si un pion sorti du plateau dès son lancer peut être relancé : none, free ou paid.
 knockout-option-second-chance-hit = Si toucher n’importe quel pion fait perdre la seconde chance, ou seulement un pion rival.
 
 knockout-purse = { $side } : { $cash }, { $hand } en main, { $jail } en prison, { $off } dehors
