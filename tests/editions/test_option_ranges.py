@@ -7,20 +7,14 @@ from random import Random
 
 import pytest
 
-from passgo.editions import (
-    EDITIONS,
-    ESTATE,
-    LANE_OPTIONS,
-    OPTIONS,
-    OptionError,
-    check_lane_options,
-    check_options,
-    load_edition,
-)
-from passgo.editions.lane_rules import LANE_FLAGS
-from passgo.editions.options import SeatName
+from passgo.editions import EDITIONS, OptionError, load_edition
 from passgo.editions.values import MOST, Odds, OneOf, Sum, Whole
-from passgo.estate.state import SEATS
+from passgo.estate.edition.model import ESTATE
+from passgo.estate.edition.options import OPTIONS, SeatName
+from passgo.estate.edition.settle import check_options
+from passgo.estate.rules.state import SEATS
+from passgo.knockout.edition.options import LANE_OPTIONS, check_lane_options
+from passgo.knockout.edition.rules_file import LANE_FLAGS
 from tests.playing import new_table, play
 
 TABLES = [(edition, mode) for edition in EDITIONS(ESTATE) for mode in load_edition(edition).modes]

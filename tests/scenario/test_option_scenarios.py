@@ -6,21 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from passgo.editions import (
-    EDITIONS,
-    ESTATE,
-    LANE_OPTIONS,
-    OPTIONS,
-    OptionError,
-    check_options,
-    load_edition,
-)
-from passgo.editions.options import SeatName
+from passgo.editions import EDITIONS, OptionError, load_edition
 from passgo.editions.values import Odds, OneOf, Sum
-from passgo.errors import ScenarioError
+from passgo.estate.edition.model import ESTATE
+from passgo.estate.edition.options import OPTIONS, SeatName
+from passgo.estate.edition.settle import check_options
+from passgo.game.errors import ScenarioError
+from passgo.knockout.edition.options import LANE_OPTIONS
 from passgo.scenario import Scenario, find_files, read_file, run
 
-SCENARIOS = Path(__file__).parent / "scenarios"
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 IDLE = {("late_card", "revolution")}
 """Options that an edition accepts and that have nothing to work on there: no release cards."""
