@@ -35,7 +35,7 @@ def test_a_record_replays_to_the_same_bytes(edition, mode, dice):
 def test_the_text_has_an_action_a_line():
     game = played(count=40)
     lines = dump_record(game.record()).splitlines()
-    assert len(lines) == len(game.actions) + 11
+    assert len(lines) == len(game.actions) + 14
     assert json.loads(dump_record(game.record()))["seats"] == list(game.seats)
 
 
@@ -63,8 +63,8 @@ def damaged(change):
 WRONG = [
     (lambda r: r.pop("seed"), "found no seed"),
     (lambda r: r.pop("digest"), "found no digest"),
-    (lambda r: r.pop("passgo"), "passgo: found None, expected format version 1"),
-    (lambda r: r.update(passgo=2), "passgo: found 2"),
+    (lambda r: r.pop("passgo"), "passgo: found None, expected format version 1 to 2"),
+    (lambda r: r.update(passgo=3), "passgo: found 3"),
     (lambda r: r.update(passgo=True), "passgo: found true"),
     (lambda r: r.update(colour="red"), "found 'colour'"),
     (lambda r: r.update({1 << 20_000: 1}), "found a value too large to show"),
@@ -89,7 +89,13 @@ WRONG = [
     (lambda r: r["actions"].insert(0, ["ana", {"bid": []}]), "actions[0]: bid: money"),
     (lambda r: r["actions"].insert(0, ["ana", {"bid": 10**23}]), "actions[0]: bid: money"),
     (lambda r: r["actions"].insert(0, ["ana", "buy"]), "refused: not_now"),
-    (lambda r: r["actions"].pop(), "digest: found"),
+    (lambda r: r["actions"].pop(), "hexadecimal digits for each of"),
+    (lambda r: (r["actions"].pop(), r.pop("marks")), "digest: found"),
+    (lambda r: r.update(marks="zz" * 2 * len(r["actions"])), "marks: found"),
+    (lambda r: r.update(marks="0000" * len(r["actions"])), "as it is marked"),
+    (lambda r: r.update(rules="two"), "expected a version of the rules"),
+    (lambda r: r.update(players={"zoe": "novice"}), "expected a seat and who played it"),
+    (lambda r: r.pop("end"), "found no end"),
     (lambda r: r.update(digest="0" * 32), "digest: found"),
     (lambda r: r.update(digest=None), "digest: found None"),
     (lambda r: r.update(start="x"), "start: position: line 1"),

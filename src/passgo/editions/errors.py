@@ -1,6 +1,6 @@
 """What can be wrong with an edition, an option or a sum of money.
 
-    ValueError
+    PassgoError
         EditionError   a file of an edition
         OptionError    an option of a table, or the mode
         MoneyError     a sum of money
@@ -9,6 +9,8 @@ Each is one line: where, what was found, what was expected.
 """
 
 from pathlib import Path
+
+from ..game.errors import PassgoError
 
 _LONGEST = 60
 
@@ -25,7 +27,7 @@ def shown(value: object, longest: int = _LONGEST) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
-class EditionError(ValueError):
+class EditionError(PassgoError):
     """A file of an edition is wrong."""
 
     def __init__(self, file: Path | str, key: str, found: str, expected: str) -> None:
@@ -41,7 +43,7 @@ class EditionError(ValueError):
         return type(self), (self.file, self.key, self.found, self.expected)
 
 
-class OptionError(ValueError):
+class OptionError(PassgoError):
     """An option of a table does not exist, has a wrong value or does not fit the edition."""
 
     def __init__(self, name: str, found: str, expected: str) -> None:
@@ -56,5 +58,5 @@ class OptionError(ValueError):
         return type(self), (self.name, self.found, self.expected)
 
 
-class MoneyError(ValueError):
+class MoneyError(PassgoError):
     """A text is no sum of money, or a sum no whole number of the edition's unit."""

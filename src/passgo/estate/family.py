@@ -15,6 +15,7 @@ from .rules.events import EVENT_FIELDS
 from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from .rules.refusals import REFUSAL_FIELDS
 from .rules.state import PHASE_NAMES, PHASE_OVER, STATE_DTYPE
+from .rules.version import VERSION
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -36,7 +37,9 @@ class EstateFamily(Family):
         over=PHASE_OVER,
         events=EVENT_FIELDS,
         refusals=REFUSAL_FIELDS,
+        marked=("cash", "at", "owner", "level", "mortgaged"),
     )
+    rules_version = VERSION
     kernel = staticmethod(kernel)
 
     def settle(

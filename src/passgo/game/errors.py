@@ -1,13 +1,16 @@
 """The errors of Passgo, each one line that says what was wrong, where, and what would be right.
 
 - ValueError
-  - PassgoError
-    - ActionError      an action that is not written as actions are
-    - IllegalAction    an action the rules refuse: a code and its parameters
-    - PositionError    a position that cannot be read
-    - RecordError      a record of a game that is damaged or was made up
-    - ScenarioError    a scenario file that is not written as scenarios are
-  - EditionError, OptionError, MoneyError    see ``editions/errors.py``
+  - PassgoError          everything the library raises at a caller
+    - ActionError        an action that is not written as actions are
+    - IllegalAction      an action the rules refuse: a code and its parameters
+    - PositionError      a position that cannot be read
+    - RecordError        a record of a game that is damaged or was made up
+      - RulesChanged     a whole record that the present rules would play otherwise
+    - ScenarioError      a scenario file that is not written as scenarios are
+    - EditionError       a file of an edition            } in ``editions/errors.py``
+    - OptionError        an option of a table, or a name }
+    - MoneyError         a sum of money                  }
 """
 
 from collections.abc import Mapping
@@ -27,6 +30,24 @@ class PositionError(PassgoError):
 
 class RecordError(PassgoError):
     """A record of a game that is damaged, or that the rules refuse."""
+
+
+class RulesChanged(RecordError):
+    """A record that was played by other rules, and that the present ones would play otherwise."""
+
+    def __init__(self, played_by: int, present: int, action: int) -> None:
+        """Say by which rules it was played, and from which action on they part."""
+        super().__init__(
+            f"record: played by rules {played_by}, this is {present}: "
+            f"its end differs from action {action} on"
+        )
+        self.played_by = played_by
+        self.present = present
+        self.action = action
+
+    def __reduce__(self) -> "tuple[type[RulesChanged], tuple[int, int, int]]":
+        """Let a worker process hand the error back whole."""
+        return type(self), (self.played_by, self.present, self.action)
 
 
 class ScenarioError(PassgoError):

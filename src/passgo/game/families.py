@@ -67,12 +67,16 @@ class Tables:
     """The phase of a game that has ended."""
     events: Mapping[str, tuple[str, ...]]
     refusals: Mapping[str, tuple[str, ...]]
+    marked: tuple[str, ...]
+    """The columns of the state that are what people see lie on the table."""
 
 
 class Family(ABC):
     """What ``Game`` asks of a family."""
 
     name: str
+    rules_version: int
+    """Raised whenever the rules would play a recorded game otherwise."""
     tables: Tables
     kernel: Callable[[str], Kernel]
 

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
+from zlib import crc32
 
 import numpy as np
 
@@ -71,10 +72,13 @@ class Game:
         self.wording: Any = self.family.wording(edition, seats)
         self.kernel: Any = self.family.kernel(target)
         tables = self.family.tables
-        self._states = np.zeros(1, tables.state_dtype).view(np.recarray)
+        self._plain = np.zeros(1, tables.state_dtype)
+        self._states = self._plain.view(np.recarray)
         self.state: Any = self._states[0]
         self.actions: list[tuple[int, Written]] = []
         self.events: list[Event] = []
+        self.marks: list[str] = []
+        """How the table looked after each action, in four digits: records are checked by them."""
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
         self._log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
@@ -176,7 +180,17 @@ class Game:
             refusal = self._read_refusal(int(code))
             raise IllegalAction(refusal.code, refusal.parameters)
         self.actions.append((seat, self.wording.write(record)))
+        self.marks.append(self._mark())
         return self._read_log()
+
+    def _mark(self) -> str:
+        """Four digits made of what lies on the table, however wide its columns are."""
+        seen = 0
+        for name in self.family.tables.marked:
+            # Zeros at the end are room for more seats or squares, not part of the game.
+            column = np.asarray(self._plain[name], "<i8").tobytes().rstrip(b"\0")
+            seen = crc32(column + b"|", seen)
+        return f"{seen & 0xFFFF:04x}"
 
     def why_not(self, seat: SeatName, action: Written | Mapping[str, Any]) -> Refusal | None:
         """Why an action would be refused now; None if it would be accepted."""
@@ -242,6 +256,7 @@ class Game:
         other.load_state(self.state_bytes())
         other.actions = list(self.actions)
         other.events = list(self.events)
+        other.marks = list(self.marks)
         other.start = self.start
         return other
 
@@ -256,15 +271,18 @@ class Game:
             raise ActionError(f"state: found {len(content)} bytes, expected {dtype.itemsize}")
         self._states[:] = np.frombuffer(content, dtype)
 
-    def record(self) -> dict[str, Any]:
-        """The record of the game: its edition, options, seats, seed and actions."""
+    def record(self, players: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """The record of the game: its edition, options, seats, seed and actions.
+
+        ``players`` are the bots that played, by seat; who is not named there was a person.
+        """
         from .records import record_of
 
-        return record_of(self)
+        return record_of(self, players)
 
     @classmethod
     def replay(cls, record: Mapping[str, Any], target: str = INTERPRETED) -> "Game":
-        """Play a record again; RecordError if it is damaged."""
+        """Play a record again; RecordError if it is damaged, RulesChanged if rules play it otherwise."""
         from .records import replay
 
         return replay(cls, record, target)

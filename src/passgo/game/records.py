@@ -1,23 +1,30 @@
 """The record of a game: what it was dealt from and every action, replayable for ever.
 
-A digest of the final state tells a damaged record from a whole one.
+A record says which version of the rules played it, how the table looked after each action (a mark
+of a few digits), and the position it ended in. So a reader tells a damaged record from a whole
+one, and a game that today's rules would play otherwise from both (ADR 11).
 """
 
 import json
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from ..editions import EditionError, OptionError, load_edition
-from ..editions.errors import shown
-from .errors import ActionError, IllegalAction, PositionError, RecordError
+from ..editions.errors import EditionError, OptionError, shown
+from ..editions.loader import load_edition
+from .errors import ActionError, IllegalAction, PositionError, RecordError, RulesChanged
 from .targets import INTERPRETED
 
 if TYPE_CHECKING:
     from .game import Game
 
-VERSION = 1
+VERSION = 2
+_OLDEST = 1
+"""Records of version 1 have no marks, no end and no version of the rules, which was 1 then; their
+digest is over the bytes of a state that is no longer laid out like that, so it proves nothing."""
+_FIRST_RULES = 1
 _FORMS: dict[str, tuple[type, str]] = {
     "edition": (str, "an edition's name"),
     "mode": (str, "a mode's name"),
@@ -27,26 +34,49 @@ _FORMS: dict[str, tuple[type, str]] = {
     "actions": (list, "a list of actions"),
     "digest": (str, "32 hexadecimal digits"),
 }
-_KNOWN = ", ".join(_FORMS)
+_LATER: dict[str, tuple[type, str]] = {
+    "rules": (int, "a version of the rules"),
+    "end": (str, "a position's text"),
+}
+_OPTIONAL: dict[str, tuple[type, str]] = {
+    "start": (str, "a position's text"),
+    "players": (Mapping, "a table of seats and who played them"),
+    "marks": (str, "four hexadecimal digits for each action"),
+}
 _LONGEST = 80
 """Characters of a record that a message repeats."""
+_MARK = 4
+"""Digits of a mark."""
 
 
 def digest(game: "Game") -> str:
-    """A short fingerprint of the state."""
-    return blake2b(game.state_bytes(), digest_size=16).hexdigest()
+    """A short fingerprint of the position, however the state is laid out."""
+    return _digest(game.position())
 
 
-def record_of(game: "Game") -> dict[str, Any]:
-    """The record of a game, as plain data."""
-    record: dict[str, Any] = {"passgo": VERSION, **_head(game)}
+def _digest(position: str) -> str:
+    return blake2b(position.encode(), digest_size=16).hexdigest()
+
+
+def record_of(game: "Game", players: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """The record of a game, as plain data; ``players`` are the bots' names by seat."""
+    record: dict[str, Any] = {"passgo": VERSION, "rules": game.family.rules_version, **_head(game)}
+    if players is not None:
+        record["players"] = {seat: players.get(seat, PERSON) for seat in game.seats}
     if game.start is not None:
         record["start"] = game.start
     record["actions"] = [
         ["bank" if seat < 0 else game.seats[seat], action] for seat, action in game.actions
     ]
-    record["digest"] = digest(game)
+    if len(game.marks) == len(game.actions):
+        record["marks"] = "".join(game.marks)
+    record["end"] = game.position()
+    record["digest"] = _digest(record["end"])
     return record
+
+
+PERSON = "person"
+"""Who played a seat that no bot did."""
 
 
 def _head(game: "Game") -> dict[str, Any]:
@@ -59,21 +89,74 @@ def _head(game: "Game") -> dict[str, Any]:
     }
 
 
+@dataclass(frozen=True)
+class Replayed:
+    """A record played again, as far as the present rules agree with it."""
+
+    game: "Game"
+    parted: RulesChanged | None = None
+    """Where and why the present rules play on otherwise; None where they do not."""
+
+
 def replay(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
     """Play a record again and check that it ends as it did."""
-    *_, game = moments(cls, record, target)
+    replayed = play_again(cls, record, target)
+    if replayed.parted is not None:
+        raise replayed.parted
+    return replayed.game
+
+
+def play_again(
+    cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED
+) -> Replayed:
+    """Play a record again up to its end, or to where the rules have changed since."""
+    check_form(record)
+    game = None
+    try:
+        for game in moments(cls, record, target):
+            pass
+    except RulesChanged as parted:
+        assert game is not None
+        return Replayed(game, parted)
+    assert game is not None
+    if record["passgo"] == _OLDEST:
+        return Replayed(game)
     found = digest(game)
-    if record["digest"] != found:
-        raise _wrong("digest", record["digest"], f"{found}, which the actions lead to")
-    return game
+    if record["digest"] == found:
+        return Replayed(game)
+    if _played_by(record) != game.family.rules_version:
+        return Replayed(game, _changed(record, game, len(game.actions)))
+    raise _wrong("digest", record["digest"], f"{found}, which the actions lead to")
+
+
+def go_on(cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED) -> Replayed:
+    """The game of a record as its players left it, whatever has happened to the rules since.
+
+    Where they have changed, the game goes on from the position it stood in, and its new record
+    begins there.
+    """
+    replayed = play_again(cls, record, target)
+    if replayed.parted is None or "end" not in record:
+        return replayed
+    if record["digest"] != _digest(record["end"]):
+        raise _wrong("digest", record["digest"], f"{_digest(record['end'])}, which is end's")
+    try:
+        return Replayed(cls.from_position(record["end"], target), replayed.parted)
+    except PositionError as error:
+        raise RecordError(f"record: end: {error}") from None
 
 
 def moments(
     cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED
 ) -> Iterator["Game"]:
-    """The game of a record before each of its actions, and at its end; always the same object."""
+    """The game of a record before each of its actions, and at its end; always the same object.
+
+    RulesChanged where the rules of today would play on otherwise.
+    """
     check_form(record)
     game = _begin(cls, record, target)
+    marks = record.get("marks")
+    is_old = _played_by(record) != game.family.rules_version
     yield game
     for number, entry in enumerate(record["actions"]):
         where = f"actions[{number}]"
@@ -82,10 +165,24 @@ def moments(
         try:
             game.apply(*entry)
         except IllegalAction as refusal:
+            if is_old:
+                raise _changed(record, game, number) from None
             raise _wrong(where, entry, f"an action the rules accept; refused: {refusal}") from None
         except ActionError as error:
             raise RecordError(f"record: {where}: {error}") from None
+        if marks is not None and marks[_MARK * number :][:_MARK] != game.marks[-1]:
+            if is_old:
+                raise _changed(record, game, number)
+            raise _wrong(where, entry, "an action that leaves the table as it is marked")
         yield game
+
+
+def _changed(record: Mapping[str, Any], game: "Game", number: int) -> RulesChanged:
+    return RulesChanged(_played_by(record), game.family.rules_version, number + 1)
+
+
+def _played_by(record: Mapping[str, Any]) -> int:
+    return int(record.get("rules", _FIRST_RULES))
 
 
 def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
@@ -100,10 +197,10 @@ def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
         return cls.new(
             edition, record["seats"], record["mode"], seed, record["options"], target=target
         )
-    except (EditionError, OptionError) as error:
-        raise RecordError(f"record: {error}") from None
     except PositionError as error:
         raise RecordError(f"record: start: {error}") from None
+    except (EditionError, OptionError) as error:
+        raise RecordError(f"record: {error}") from None
 
 
 def _check_start(game: "Game", record: Mapping[str, Any]) -> None:
@@ -118,19 +215,39 @@ def check_form(record: Mapping[str, Any]) -> None:
     if not isinstance(record, Mapping):
         raise _wrong("record", record, "a table")
     version = record.get("passgo")
-    if type(version) is not int or version != VERSION:
-        raise _wrong("passgo", version, f"format version {VERSION}")
-    missing = set(_FORMS) - set(record)
-    unknown = [key for key in record if key not in {"passgo", "start", *_FORMS}]
+    if type(version) is not int or not _OLDEST <= version <= VERSION:
+        raise _wrong("passgo", version, f"format version {_OLDEST} to {VERSION}")
+    needed = _FORMS if version == _OLDEST else {**_FORMS, **_LATER}
+    allowed = {**needed, **({"start": _OPTIONAL["start"]} if version == _OLDEST else _OPTIONAL)}
+    missing = set(needed) - set(record)
+    unknown = [key for key in record if key != "passgo" and key not in allowed]
     if missing:
         raise RecordError(f"record: found no {sorted(missing)[0]}, expected one")
     if unknown:
-        raise _wrong("record", unknown[0], f"only passgo, start, {_KNOWN}")
-    for key, (form, expected) in {**_FORMS, "start": (str, "a position's text")}.items():
-        if key in record and not isinstance(record[key], form):
-            raise _wrong(key, record[key], expected)
+        raise _wrong("record", unknown[0], f"only passgo, {', '.join(allowed)}")
+    for key, (form, expected) in allowed.items():
+        value = record.get(key)
+        if key in record and (not isinstance(value, form) or isinstance(value, bool)):
+            raise _wrong(key, value, expected)
     if not re.fullmatch("[0-9a-f]{1,32}", record["seed"]):
         raise _wrong("seed", record["seed"], "up to 32 hexadecimal digits")
+    _check_marks(record)
+    _check_players(record)
+
+
+def _check_marks(record: Mapping[str, Any]) -> None:
+    marks = record.get("marks")
+    if marks is None:
+        return
+    count = len(record["actions"])
+    if not re.fullmatch("[0-9a-f]*", marks) or len(marks) != _MARK * count:
+        raise _wrong("marks", marks, f"{_MARK} hexadecimal digits for each of {count} actions")
+
+
+def _check_players(record: Mapping[str, Any]) -> None:
+    for seat, player in record.get("players", {}).items():
+        if seat not in record["seats"] or not isinstance(player, str):
+            raise _wrong("players", {seat: player}, "a seat and who played it")
 
 
 def _wrong(where: str, found: object, expected: str) -> RecordError:

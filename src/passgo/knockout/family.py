@@ -15,6 +15,7 @@ from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from .rules.refusals import REFUSAL_FIELDS
 from .rules.state import ASK_OVER, PHASE_NAMES, STATE_DTYPE
 from .rules.turns import is_gone
+from .rules.version import VERSION
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -37,7 +38,9 @@ class KnockoutFamily(Family):
         over=ASK_OVER,
         events=EVENT_FIELDS,
         refusals=REFUSAL_FIELDS,
+        marked=("cash", "pot", "where", "x", "y"),
     )
+    rules_version = VERSION
     kernel = staticmethod(kernel)
 
     def settle(

@@ -1,0 +1,106 @@
+"""Records outlive the program that wrote them: other columns, other rules, older formats."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from passgo.game import Game
+from passgo.game.errors import RecordError, RulesChanged
+from passgo.game.records import go_on, parse_record, play_again
+from tests.game.test_records import played
+
+OLD = sorted((Path(__file__).parent / "records").glob("*-1.json"))
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_a_record_of_the_first_format_opens(path):
+    record = parse_record(path.read_text(encoding="utf-8"))
+    replayed = play_again(Game, record)
+    if replayed.parted is not None:
+        assert replayed.parted.played_by == 1
+        assert replayed.parted.action == len(replayed.game.actions) + 1
+    else:
+        assert len(replayed.game.actions) == len(record["actions"])
+
+
+def test_most_records_of_the_first_format_play_to_their_end():
+    records = [parse_record(path.read_text(encoding="utf-8")) for path in OLD]
+    assert len(records) >= 4
+    assert sum(play_again(Game, record).parted is None for record in records) >= 3
+
+
+@pytest.mark.parametrize("edition", ["euro", "revolution"])
+def test_a_record_replays_under_a_state_with_a_foreign_column(monkeypatch, edition):
+    """A column in the middle moves every byte behind it; the game is the same."""
+    game = played(edition, count=120)
+    record = json.loads(json.dumps(game.record()))
+    fields = [(name, *form[:1]) for name, form in game.family.tables.state_dtype.fields.items()]
+    fields.insert(len(fields) // 2, ("weather", np.dtype("<i8")))
+    wider = np.dtype(fields, align=True)
+    assert wider.itemsize > game.family.tables.state_dtype.itemsize
+    monkeypatch.setattr(game.family, "tables", replace(game.family.tables, state_dtype=wider))
+    again = Game.replay(record)
+    assert len(again.state_bytes()) > len(game.state_bytes())
+    assert again.record() == record
+
+
+def other_rules(monkeypatch, version):
+    family = played(count=1).family
+    monkeypatch.setattr(type(family), "rules_version", version)
+
+
+def test_a_record_by_other_rules_that_change_nothing_replays(monkeypatch):
+    record = played(count=80).record()
+    other_rules(monkeypatch, 9)
+    assert len(Game.replay(record).actions) == 80
+
+
+def test_a_record_by_changed_rules_says_where_it_parts(monkeypatch):
+    """What the present rules would do otherwise is told by the first mark that differs."""
+    record = played(count=80).record()
+    other_rules(monkeypatch, 9)
+    place = 4 * 51
+    record["marks"] = record["marks"][:place] + "beef" + record["marks"][place + 4 :]
+    with pytest.raises(RulesChanged) as parted:
+        Game.replay(record)
+    words = "played by rules 2, this is 9: its end differs from action 52 on"
+    assert words in str(parted.value)
+    assert isinstance(parted.value, RecordError)
+
+
+def test_a_refusal_by_changed_rules_says_where_too(monkeypatch):
+    record = played(count=80).record()
+    other_rules(monkeypatch, 9)
+    record["actions"][30] = ["bank", "hammer"]
+    with pytest.raises(RulesChanged, match="from action 31 on"):
+        Game.replay(record)
+
+
+def test_the_same_rules_find_the_same_thing_to_be_damage():
+    record = played(count=80).record()
+    place = 4 * 51
+    record["marks"] = record["marks"][:place] + "beef" + record["marks"][place + 4 :]
+    with pytest.raises(RecordError, match=r"actions\[51\].*as it is marked") as error:
+        Game.replay(record)
+    assert not isinstance(error.value, RulesChanged)
+
+
+def test_a_parted_game_goes_on_from_where_its_players_left_it(monkeypatch):
+    game = played(count=80)
+    record = game.record()
+    other_rules(monkeypatch, 9)
+    record["actions"][30] = ["bank", "hammer"]
+    gone_on = go_on(Game, record)
+    assert gone_on.parted is not None
+    assert gone_on.game.position() == game.position()
+    assert gone_on.game.record()["start"] == game.position()
+
+
+def test_a_record_remembers_who_played():
+    record = played(count=10).record({"bob": "shrewd"})
+    assert record["players"]["bob"] == "shrewd"
+    assert record["players"]["ana"] == "person"
+    assert Game.replay(record).position() == record["end"]
