@@ -76,6 +76,8 @@ class Game:
         self.events: list[Event] = []
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
+        self.hammer_seconds = 0
+        """How long the auction last opened is to run; for whoever runs the table, not for seats."""
         self._log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)
         self._rows = np.zeros((tables.choice_rows, tables.choice_width), np.int64)
@@ -146,6 +148,10 @@ class Game:
         order = [(first + step) % len(self.seats) for step in range(len(self.seats))]
         return tuple(self.seats[seat] for seat in order if mask >> seat & 1)
 
+    def is_out(self, seat: SeatName) -> bool:
+        """Whether a seat is out of the game."""
+        return bool(self.state.out[self.seat(seat)])
+
     @property
     def winners(self) -> tuple[str, ...]:
         """Who has won; more than one when the richest are equal."""
@@ -197,6 +203,7 @@ class Game:
         for row in self._log[1 : count + 1].tolist():
             name = names[row[0]]
             fields = dict(zip(events[name], row[1:], strict=False))
+            self.hammer_seconds = fields.get("seconds", self.hammer_seconds)
             happened.append(Event(name, fields, len(self.actions)))
         self.events += happened
         return happened
