@@ -2,7 +2,8 @@
 
 Compiled, for a processor and for CUDA: ``kernel ← rules ← policies ← loops``, the last three in
 the folder of each family. Ordinary Python: ``editions ← game ← texts, scenario, rulebook, bots ←
-lab`` know no family; a family's other files answer them; ``terminal ← cli`` may ask everything.
+table, lab`` know no family; a family's other files answer them; ``terminal ← cli`` may ask
+everything.
 """
 
 import ast
@@ -35,6 +36,7 @@ ALLOWED = {
     "scenario": {"ground", "editions", "game", "scenario"},
     "rulebook": {"ground", "editions", "game", "scenario", "rulebook"},
     "bots": {"ground", "kernel", "editions", "game", "bots"},
+    "table": {"ground", "editions", "game", "bots", "table"},
     "lab": {"ground", "kernel", "editions", "game", "texts", "bots", "lab"},
     "electronic_unit": {"ground", "editions", "game", "rules", "texts", "electronic_unit"},
 }

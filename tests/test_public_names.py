@@ -26,6 +26,7 @@ GAME = {
     "departures",
     "fork",
     "from_position",
+    "is_out",
     "is_over",
     "legal",
     "load_state",

@@ -7,6 +7,7 @@ take a seat over in the middle of anything, and somebody else can go on after it
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 import numpy as np
 
@@ -51,15 +52,39 @@ class Player:
 
     def choose(self, game: Game, seat: SeatName) -> Decision | None:
         """What this seat does now, decided out of what it may see; None is to wait."""
-        bot, company = self.bot_for(game), find_company(game.family.name)
+        return self.ponder(game, seat).decide()
+
+    def ponder(self, game: Game, seat: SeatName) -> "Pondering":
+        """The same decision ready to be taken, here or on another thread."""
         number = game.seat(seat)
-        if number < 0 or game.is_over or game.state.out[number]:
+        bot = self.bot_for(game)
+        if number < 0 or game.is_over or game.is_out(number):
+            return Pondering(game, bot, number, None, None)
+        params = find_company(game.family.name).parameters(bot, game.board, number, self.seed)
+        return Pondering(game, bot, number, game.seen(number), params)
+
+
+@dataclass(frozen=True)
+class Pondering:
+    """A decision to be taken: it holds a copy of what its seat sees, and touches nothing else."""
+
+    game: Game
+    """Asked only for what never changes in a game."""
+    bot: Bot
+    seat: int
+    seen: Any
+    """None where the seat has nothing to decide any more."""
+    params: Any
+
+    def decide(self) -> Decision | None:
+        """What the seat does; None is to wait."""
+        if self.seen is None:
             return None
-        params = company.parameters(bot, game.board, number, self.seed)
+        game, company = self.game, find_company(self.game.family.name)
         record, reason = company.new_action(), np.zeros(REASON_WORDS, np.int64)
-        target = COMPILED if bot.is_heavy else game.kernel.target
+        target = COMPILED if self.bot.is_heavy else game.kernel.target
         decide = load(target, company.policies, "decide")
-        decide(bot.policy, game.board, game.seen(number), number, params, record, reason)
+        decide(self.bot.policy, game.board, self.seen, self.seat, self.params, record, reason)
         if record.kind == company.wait:
             return None
         key = company.reasons[int(reason[R_KEY])]

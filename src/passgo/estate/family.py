@@ -15,10 +15,16 @@ from .rules.events import EVENT_FIELDS
 from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from .rules.refusals import REFUSAL_FIELDS
 from .rules.state import PHASE_NAMES, PHASE_OVER, STATE_DTYPE
-from .rules.version import VERSION
 
 if TYPE_CHECKING:
     from ..game import Game
+
+RULES_VERSION = 2
+"""Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
+
+1: the four books as first written down. 2: the second reading, with debts in the order of their
+claims, shortages served whole, texts that wait.
+"""
 
 LOG_ROWS = 512
 
@@ -39,7 +45,7 @@ class EstateFamily(Family):
         refusals=REFUSAL_FIELDS,
         marked=("cash", "at", "owner", "level", "mortgaged"),
     )
-    rules_version = VERSION
+    rules_version = RULES_VERSION
     kernel = staticmethod(kernel)
 
     def settle(

@@ -81,6 +81,8 @@ class Game:
         """How the table looked after each action, in four digits: records are checked by them."""
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
+        self.hammer_seconds = 0
+        """How long the auction last opened is to run; for whoever runs the table, not for seats."""
         self._log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)
         self._rows = np.zeros((tables.choice_rows, tables.choice_width), np.int64)
@@ -151,6 +153,10 @@ class Game:
         order = [(first + step) % len(self.seats) for step in range(len(self.seats))]
         return tuple(self.seats[seat] for seat in order if mask >> seat & 1)
 
+    def is_out(self, seat: SeatName) -> bool:
+        """Whether a seat is out of the game."""
+        return bool(self.state.out[self.seat(seat)])
+
     @property
     def winners(self) -> tuple[str, ...]:
         """Who has won; more than one when the richest are equal."""
@@ -212,6 +218,7 @@ class Game:
         for row in self._log[1 : count + 1].tolist():
             name = names[row[0]]
             fields = dict(zip(events[name], row[1:], strict=False))
+            self.hammer_seconds = fields.get("seconds", self.hammer_seconds)
             happened.append(Event(name, fields, len(self.actions)))
         self.events += happened
         return happened
@@ -282,7 +289,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: Mapping[str, Any], target: str = INTERPRETED) -> "Game":
-        """Play a record again; RecordError if it is damaged, RulesChanged if rules play it otherwise."""
+        """Play a record again; RecordError if it is damaged, or played by rules since changed."""
         from .records import replay
 
         return replay(cls, record, target)

@@ -106,19 +106,15 @@ def replay(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
     return replayed.game
 
 
-def play_again(
-    cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED
-) -> Replayed:
+def play_again(cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED) -> Replayed:
     """Play a record again up to its end, or to where the rules have changed since."""
-    check_form(record)
-    game = None
+    passing = moments(cls, record, target)
+    game = next(passing)
     try:
-        for game in moments(cls, record, target):
+        for _ in passing:
             pass
     except RulesChanged as parted:
-        assert game is not None
         return Replayed(game, parted)
-    assert game is not None
     if record["passgo"] == _OLDEST:
         return Replayed(game)
     found = digest(game)

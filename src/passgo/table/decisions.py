@@ -1,0 +1,70 @@
+"""Clocks of people: so long for each decision, then the time bank, then a bot decides for once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .customs import Customs
+from .hours import Hours
+from .sitters import Sitter
+
+
+class DecisionClocks:
+    """Runs while a person owes a decision."""
+
+    def __init__(self, hours: Hours, customs: Customs, sitters: Mapping[str, Sitter]) -> None:
+        """Fill the time banks."""
+        self.hours = hours
+        self.customs = customs
+        self.sitters = sitters
+        self.since: dict[str, float] = {}
+        """Seats whose person owes a decision, and since when."""
+        for sitter in sitters.values():
+            sitter.bank = customs.bank
+
+    def watch(self, owing: set[str]) -> None:
+        """Start the clocks of those who owe a decision now, and stop the others."""
+        for seat in [seat for seat in self.since if seat not in owing]:
+            self.stop(seat)
+        for seat in owing:
+            self.since.setdefault(seat, self.hours.now)
+
+    def stop(self, seat: str) -> None:
+        """A decision has been taken: what it took beyond its time comes off the bank."""
+        since = self.since.pop(seat, None)
+        if since is None or self.customs.decision is None:
+            return
+        sitter = self.sitters[seat]
+        over = self.hours.now - since - self.customs.decision
+        sitter.bank = max(0.0, sitter.bank - max(0.0, over))
+
+    def ends_at(self, seat: str) -> float | None:
+        """When a seat's time is up, in the table's seconds; None while no clock runs."""
+        if self.customs.decision is None or seat not in self.since:
+            return None
+        return self.since[seat] + self.customs.decision + self.sitters[seat].bank
+
+    def run_out(self) -> str | None:
+        """A seat whose time is up."""
+        for seat in self.since:
+            moment = self.ends_at(seat)
+            if moment is not None and moment <= self.hours.now:
+                return seat
+        return None
+
+    def next_moment(self) -> float | None:
+        """When the next clock runs out."""
+        moments = [self.ends_at(seat) for seat in self.since]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def wire(self) -> dict[str, float]:
+        """Seconds left for each decision that is owed, the time bank counted in."""
+        left = {seat: self.ends_at(seat) for seat in self.since}
+        return {s: self.hours.until(moment) for s, moment in left.items() if moment is not None}
+
+    def memory(self) -> dict[str, Any]:
+        """What must be known to go on later; the banks are the sitters'."""
+        return dict(self.since)
+
+    def remember(self, memory: Mapping[str, Any]) -> None:
+        """Go on where ``memory`` was kept."""
+        self.since = {str(seat): float(since) for seat, since in memory.items()}

@@ -1,0 +1,234 @@
+"""Coming and going: seats lent to bots, people away, pauses, and tables nobody sits at any more."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ..bots.names import DEFAULT_PLAYER
+from .sitters import Habits, Sitter, TableError, bot_term
+
+if TYPE_CHECKING:
+    from .table import Table
+
+WATCHING = ("watch", "skip")
+"""How people who no longer play see the rest: at the table's pace, or at once."""
+
+
+class Seating:
+    """Who is there, and whether the table goes on."""
+
+    def __init__(self, table: "Table") -> None:
+        """Begin with everybody there."""
+        self.table = table
+        self.is_paused = False
+        self.wants_pause: set[str] = set()
+        self.held: str | None = None
+        """Why bots wait although no rule does: ``out``, ``away`` or ``unwatched``."""
+        self.watching: str | None = None
+        """What people who are out have chosen: one of ``WATCHING``."""
+        self._watched_at = 0
+        """How many actions there were when somebody last played or watched."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anybody may act."""
+        return not self.is_paused and self.held is None
+
+    @property
+    def pace(self) -> float:
+        """Seconds between two actions of bots."""
+        return 0.0 if self.watching == "skip" else self.table.customs.pace
+
+    def check_running(self) -> None:
+        """Refuse wishes at a paused table."""
+        if self.is_paused:
+            raise TableError("paused")
+
+    # Seats lent and taken back.
+
+    def lend(self, seat: str, bot: str = DEFAULT_PLAYER) -> None:
+        """Let a bot play a person's seat until it is taken back."""
+        sitter = self._person(seat)
+        self.table.player(bot)
+        sitter.lent_to = bot
+        self.table.seats_changed()
+        self._tell("left_to", seat, bot=bot_term(bot))
+
+    def take_back(self, seat: str) -> None:
+        """Give a lent seat back to its person."""
+        sitter = self._person(seat)
+        if sitter.lent_to is None:
+            raise TableError("seat_not_lent", seat={"seat": seat})
+        sitter.lent_to = None
+        self.table.seats_changed()
+        self._tell("taken_back", seat)
+
+    def give_up(self, seat: str, bot: str = DEFAULT_PLAYER) -> None:
+        """A person leaves for good: the seat is the bot's from now on."""
+        sitter = self._person(seat)
+        self.table.player(bot)
+        sitter.bot, sitter.lent_to, sitter.stand_in, sitter.away_since = bot, None, None, None
+        self.wants_pause.discard(seat)
+        self.table.seats_changed()
+        self._tell("given_up", seat, bot=bot_term(bot))
+
+    def take_over(self, seat: str) -> None:
+        """A person takes a seat that a bot has played."""
+        sitter = self.table.sitter(seat)
+        if sitter.is_person:
+            raise TableError("seat_taken", seat={"seat": seat})
+        sitter.bot, sitter.habits, sitter.bank = None, Habits(), self.table.customs.bank
+        self.table.seats_changed()
+        self._tell("seat_taken", seat)
+
+    # People away.
+
+    def leave(self, seat: str) -> None:
+        """Note that a person has gone; after a while somebody stands in."""
+        sitter = self._person(seat)
+        if sitter.away_since is not None:
+            return
+        sitter.away_since = self.table.hours.now
+        seconds = self.table.customs.absence
+        name = "away" if seconds is None else "away_for"
+        self._tell(name, seat, **({} if seconds is None else {"seconds": round(seconds)}))
+
+    def come_back(self, seat: str) -> None:
+        """The person is there again, and has the seat at once."""
+        sitter = self._person(seat)
+        if sitter.away_since is None:
+            return
+        sitter.away_since = sitter.stand_in = None
+        if self.held in {"away", "unwatched"}:
+            self.held = None
+        self.note_watched()
+        self.table.seats_changed()
+        self._tell("came_back", seat)
+
+    def stand_in(self) -> bool:
+        """Seat one stand-in whose moment has come; whether there was one."""
+        for sitter in self.table.sitters.values():
+            moment = self._stands_in_at(sitter)
+            if moment is not None and moment <= self.table.hours.now:
+                sitter.stand_in = self.table.customs.stand_in
+                self.table.seats_changed()
+                self._tell("stood_in", sitter.seat, bot=bot_term(sitter.stand_in))
+                return True
+        return False
+
+    def _stands_in_at(self, sitter: Sitter) -> float | None:
+        seconds = self.table.customs.absence
+        if seconds is None or sitter.away_since is None or sitter.player is not None:
+            return None
+        return sitter.away_since + seconds
+
+    # Pauses.
+
+    def ask_pause(self, seat: str) -> None:
+        """A person wants a break; it begins when everybody who plays wants it."""
+        self._person(seat)
+        if self.is_paused or seat in self.wants_pause:
+            return
+        self.wants_pause.add(seat)
+        self._tell("pause_asked", seat)
+        if self._playing() <= self.wants_pause:
+            self.is_paused = True
+            self.table.hours.stop()
+            self._tell("paused")
+
+    def resume(self, seat: str) -> None:
+        """Go on: one who is ready is enough, and takes back a wish for a break too."""
+        self._person(seat)
+        self.wants_pause.discard(seat)
+        if not self.is_paused:
+            return
+        self.is_paused = False
+        self.wants_pause.clear()
+        self.table.hours.go_on()
+        self._tell("resumed", seat)
+
+    # Tables that bots would play on by themselves.
+
+    def hold(self) -> bool:
+        """Stop a table where people sat and none plays any more; whether it has just stopped."""
+        people = [sitter for sitter in self.table.sitters.values() if sitter.is_person]
+        if self.held is not None or not people:
+            return False
+        why = self._why_hold(people)
+        if why is None:
+            return False
+        self.held = why
+        self._tell(f"held_{why}")
+        return True
+
+    def _why_hold(self, people: list[Sitter]) -> str | None:
+        game = self.table.game
+        playing = [sitter for sitter in people if not game.is_out(sitter.seat)]
+        if not playing:
+            return None if self.watching else "out"
+        if all(sitter.away_since is not None for sitter in people):
+            return "away"
+        if any(sitter.player is None for sitter in playing):
+            self.note_watched()
+            return None
+        is_long = self.table.number - self._watched_at >= self.table.customs.unwatched
+        return "unwatched" if is_long else None
+
+    def go_on(self, how: str = "watch") -> None:
+        """People who no longer play want to see the rest, at the table's pace or at once."""
+        if how not in WATCHING:
+            raise TableError("no_such_way", found=how, known={"list": [*WATCHING]})
+        self.watching = how
+        self.held = None
+        self.note_watched()
+        self._tell("went_on")
+
+    def note_watched(self) -> None:
+        """Somebody is there now."""
+        self._watched_at = self.table.number
+
+    def _playing(self) -> set[str]:
+        """The people who play and are there."""
+        return {
+            sitter.seat
+            for sitter in self.table.sitters.values()
+            if sitter.is_person
+            and sitter.away_since is None
+            and not self.table.game.is_out(sitter.seat)
+        }
+
+    def _person(self, seat: str) -> Sitter:
+        sitter = self.table.sitter(seat)
+        if not sitter.is_person:
+            raise TableError("seat_of_bot", seat={"seat": seat}, bot=bot_term(str(sitter.bot)))
+        return sitter
+
+    def _tell(self, name: str, seat: str | None = None, **args: Any) -> None:
+        if seat is not None:
+            args["seat"] = {"seat": seat}
+        self.table.news.tell(self.table.hours.now, name, seat, args=args)
+
+    def next_moment(self) -> float | None:
+        """When the next stand-in sits down."""
+        moments = [self._stands_in_at(sitter) for sitter in self.table.sitters.values()]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def wire(self) -> dict[str, Any]:
+        """Whether the table goes on, and who wants a break."""
+        return {
+            "paused": self.is_paused,
+            "wants_pause": sorted(self.wants_pause),
+            "held": self.held,
+            "watching": self.watching,
+        }
+
+    def memory(self) -> dict[str, Any]:
+        """What must be known to go on later."""
+        return {**self.wire(), "watched_at": self._watched_at}
+
+    def remember(self, memory: Mapping[str, Any]) -> None:
+        """Go on where ``memory`` was kept."""
+        self.is_paused = bool(memory["paused"])
+        self.wants_pause = set(memory["wants_pause"])
+        self.held = memory["held"]
+        self.watching = memory["watching"]
+        self._watched_at = int(memory["watched_at"])

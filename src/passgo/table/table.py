@@ -1,0 +1,313 @@
+"""The table: takes wishes of seats, lets bots and the bank act in time, and tells what happens."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..bots.player import Decision, Player, seed_for
+from ..bots.standin import round_of
+from ..game import Game
+from ..game.families import Written
+from .bank import Bank
+from .customs import Customs
+from .decisions import DecisionClocks
+from .doing import habitual, word_of
+from .hours import Clock, Hours
+from .news import Happening, Listener, News
+from .seating import Seating
+from .sitters import Sitter, TableError, bot_term, remembered, sit_down
+from .thought import Thought
+
+_SLOW = 0.1
+"""Seconds of thinking after which people should know that somebody thinks."""
+_ANSWERS = frozenset({"accept", "reject", "claim", "heed"})
+
+
+class Table:
+    """One game that people and bots sit at.
+
+    Call ``act`` with what a seat wants, ``tick`` whenever ``due`` has come, and ``listen`` to hear
+    everything. Who thinks elsewhere takes ``next_thought`` and brings the answer to ``settle``.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Mapping[str, str],
+        clock: Clock,
+        customs: Customs | None = None,
+        memory: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Seat bots by name and people everywhere else; ``memory`` goes on with an old table."""
+        self.game = game
+        self.customs = customs or Customs()
+        self.hours = Hours(clock, 0.0 if memory is None else float(memory["spent"]))
+        self.news = News(0 if memory is None else int(memory["news"]))
+        self.sitters = sit_down(game.seats, bots)
+        if memory is not None:
+            self.sitters = {kept["seat"]: remembered(kept) for kept in memory["sitters"]}
+        self.clocks = DecisionClocks(self.hours, self.customs, self.sitters)
+        self.bank = Bank(game, self.hours, self.customs, self._bank_acts, self._warn)
+        self.seating = Seating(self)
+        self.round = round_of(game)
+        self.throw_for: str | None = None
+        """The bot whose dice lie on a real table and wait to be thrown for it."""
+        self._pending: str | None = None
+        self._asked: dict[str, tuple[int, float]] = {}
+        """People asked about something they need not answer: at which action, and when."""
+        self._let_pass: dict[str, int] = {}
+        """People who let the others go on, and at which action."""
+        self._acted_at = self.hours.now
+        self._took: dict[str, float] = {}
+        if memory is not None:
+            self._recall(memory)
+        for sitter in self.sitters.values():
+            self.player(sitter.player)
+        self._watch()
+
+    def _recall(self, memory: Mapping[str, Any]) -> None:
+        for kept in memory["sitters"]:
+            self.sitters[kept["seat"]].bank = float(kept["bank"])
+        self.bank.remember(memory["bank"])
+        self.clocks.remember(memory["clocks"])
+        self.seating.remember(memory["seating"])
+        if self.seating.is_paused:
+            self.hours.stop()
+
+    def memory(self) -> dict[str, Any]:
+        """Everything of the table that is not the game, to sit down again later."""
+        return {
+            "spent": self.hours.now,
+            "news": self.news.number,
+            "sitters": [sitter.memory() for sitter in self.sitters.values()],
+            "bank": self.bank.memory(),
+            "clocks": self.clocks.memory(),
+            "seating": self.seating.memory(),
+        }
+
+    def listen(self, listener: Listener) -> None:
+        """Hear everything that happens from now on."""
+        self.news.listen(listener)
+
+    # What people wish.
+
+    def act(self, seat: str, action: Written) -> Happening:
+        """Do what a person wants; IllegalAction where the rules refuse, TableError where we do."""
+        sitter = self.sitter(seat)
+        self.seating.check_running()
+        if sitter.player is not None:
+            raise TableError("seat_with_bot", seat={"seat": seat}, bot=bot_term(sitter.player))
+        while self.bank.speak():
+            # The hammer may have fallen while the person was thinking.
+            pass
+        return self._apply(seat, action, "person")
+
+    def go_on(self, seat: str) -> None:
+        """A person who owes nothing lets the others go on."""
+        self.sitter(seat)
+        self._let_pass[seat] = self.number
+        self._asked.pop(seat, None)
+
+    def throw(self, dice: list[int]) -> Happening:
+        """Give the dice thrown by hand for the bot that waits for them."""
+        if self.throw_for is None:
+            raise TableError("nobody_to_throw_for")
+        seat = self.throw_for
+        happening = self._apply(seat, {"roll": dice}, "bot")
+        self.throw_for = None
+        return happening
+
+    @property
+    def number(self) -> int:
+        """How many actions the game has seen."""
+        return len(self.game.actions)
+
+    def sitter(self, seat: str) -> Sitter:
+        """Who sits there; TableError if there is no such seat."""
+        if seat not in self.sitters:
+            raise TableError("no_such_seat", seat=seat, seats={"list": [*self.sitters]})
+        return self.sitters[seat]
+
+    # What happens by itself.
+
+    def tick(self) -> None:
+        """Do everything that is due, thinking here and now."""
+        while (thought := self.next_thought()) is not None:
+            self.settle(thought, thought.decide())
+
+    def next_thought(self) -> Thought | None:
+        """Do what is due and needs no thinking; the thought that is due next, if there is one."""
+        while not self.game.is_over and self.throw_for is None:
+            if self.seating.stand_in() or self.seating.hold():
+                continue
+            if not self.seating.is_running:
+                return None
+            if self.bank.speak() or self._do_habits():
+                continue
+            late = self.clocks.run_out()
+            if late is not None:
+                self._tell("time_out", late, args={"seat": {"seat": late}})
+                return self._thought(late, self.customs.stand_in, "clock")
+            seat = self._next_bot()
+            if seat is None or self.hours.now < self._acted_at + self.seating.pace:
+                return None
+            return self._thought(seat, str(self.sitters[seat].player), "bot")
+        return None
+
+    def settle(self, thought: Thought, decision: Decision | None) -> None:
+        """Do what a bot decided, unless the game has gone on meanwhile."""
+        self._took[thought.bot] = max(thought.took, self._took.get(thought.bot, 0.0))
+        is_stale = thought.number != self.number or self.game.is_over
+        sitter = self.sitters[thought.seat]
+        if is_stale or not self.seating.is_running:
+            return
+        if thought.by == "bot" and sitter.player != thought.bot:
+            return
+        self._pending = None
+        if decision is None:
+            return
+        if decision.action == "roll" and self.game.settled.get("dice") == "manual":
+            self.throw_for = thought.seat
+            self._tell("throw_asked", thought.seat, args={"seat": {"seat": thought.seat}})
+            return
+        self._apply(thought.seat, decision.action, thought.by, decision)
+
+    def due(self) -> float | None:
+        """Seconds until ``tick`` has something to do; None while only a wish can move the table."""
+        if self.game.is_over or self.throw_for is not None:
+            return None
+        moments = [self.seating.next_moment()]
+        if self.seating.is_running:
+            moments += [self.bank.next_moment(), self.clocks.next_moment(), self._answers_end()]
+            if self._next_bot() is not None:
+                moments.append(self._acted_at + self.seating.pace)
+        waits = [self.hours.until(moment) for moment in moments if moment is not None]
+        return min(waits, default=None)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The people whose word the table waits for: decisions first, then answers."""
+        owing = [seat for seat in self.game.to_act if self.sitters[seat].player is None]
+        return (*owing, *(seat for seat in self._asked if seat not in owing))
+
+    def wire(self) -> dict[str, Any]:
+        """What everybody may know of the table beside the game."""
+        return {
+            "seats": [sitter.wire() for sitter in self.sitters.values()],
+            "waiting": list(self.waiting),
+            "throw_for": self.throw_for,
+            **self.seating.wire(),
+            "clocks": {**self.bank.wire(), "decisions": self.clocks.wire()},
+            "banks": {s.seat: s.bank for s in self.sitters.values() if s.is_person},
+        }
+
+    # How.
+
+    def seats_changed(self) -> None:
+        """Somebody else plays a seat now: whoever was about to be asked is asked anew."""
+        self._pending = None
+        self._asked.clear()
+        self.throw_for = None if self.throw_for is None else self._still_throws(self.throw_for)
+        self._watch()
+
+    def _still_throws(self, seat: str) -> str | None:
+        return None if self.sitters[seat].player is None else seat
+
+    def _tell(self, name: str, seat: str | None = None, **details: Any) -> Happening:
+        return self.news.tell(self.hours.now, name, seat, **details)
+
+    def player(self, bot: str | None) -> Player | None:
+        """A bot by name; OptionError if nobody of that name plays such games."""
+        if bot is None:
+            return None
+        player = Player(bot, seed_for(self.game))
+        player.bot_for(self.game)
+        return player
+
+    def _bank_acts(self, action: str) -> None:
+        self._apply("bank", action, "bank")
+
+    def _warn(self) -> None:
+        self._tell("hammer_soon", args={"seconds": round(self.customs.warning)})
+
+    def _apply(
+        self, seat: str, action: Written, by: str, decision: Decision | None = None
+    ) -> Happening:
+        """Let the rules do it, and tell what happened."""
+        events = self.round.apply(seat, action, by_person=by in {"person", "habit"})
+        self._acted_at = self.hours.now
+        self._pending = None
+        self._asked.clear()
+        self.clocks.stop(seat)
+        self.bank.hear(events)
+        if self.game.phase != "auction":
+            for sitter in self.sitters.values():
+                sitter.habits.limit = None
+        happening = self._tell("acted", seat, by=by, action=action, events=events, why=decision)
+        self._watch()
+        return happening
+
+    def _watch(self) -> None:
+        owing = {seat for seat in self.game.to_act if self.sitters[seat].player is None}
+        self.clocks.watch(set() if self.game.is_over else owing)
+
+    def _do_habits(self) -> bool:
+        """Do one thing that somebody lets the table do; whether there was one."""
+        for sitter in self.sitters.values():
+            if sitter.player is not None or self.game.is_out(sitter.seat):
+                continue
+            action = habitual(self.game, sitter)
+            if action is not None and self.game.why_not(sitter.seat, action) is None:
+                self._apply(sitter.seat, action, "habit")
+                return True
+        return False
+
+    def _thought(self, seat: str, bot: str, by: str) -> Thought:
+        player = Player(bot, seed_for(self.game))
+        is_heavy = player.bot_for(self.game).is_heavy
+        slow = self._took.get(bot, 2 * _SLOW if is_heavy else 0.0) > _SLOW
+        if slow:
+            self._tell("thinking", seat, args={"seat": {"seat": seat}})
+        return Thought(seat, bot, by, self.number, player.ponder(self.game, seat), slow)
+
+    def _next_bot(self) -> str | None:
+        """The bot to ask now; None while people must speak first."""
+        if self._pending is not None:
+            return self._pending
+        while (seat := self.round.next_seat()) is not None:
+            if self.sitters[seat].player is not None:
+                self._pending = seat
+                return seat
+            if seat in self.game.to_act:
+                # People and bots who owe something at the same time answer in any order.
+                others = [s for s in self.game.to_act if self.sitters[s].player is not None]
+                self._pending = others[0] if others and not self._asked else None
+                return self._pending
+            if self._is_asked(seat):
+                self._asked.setdefault(seat, (self.number, self.hours.now))
+                return None
+        return None
+
+    def _is_asked(self, seat: str) -> bool:
+        """Whether bots go no further until a person has answered, or let them go on."""
+        if self._let_pass.get(seat) == self.number:
+            return False
+        end = self._answer_end(seat)
+        if end is not None and self.hours.now >= end:
+            return False
+        attention = self.sitters[seat].habits.attention
+        if attention == "always" or (attention == "turns" and self._is_between_turns()):
+            return True
+        return any(word_of(choice.action) in _ANSWERS for choice in self.game.legal(seat))
+
+    def _answer_end(self, seat: str) -> float | None:
+        number, since = self._asked.get(seat, (-1, 0.0))
+        if self.customs.answer is None or number != self.number:
+            return None
+        return since + self.customs.answer
+
+    def _answers_end(self) -> float | None:
+        ends = [self._answer_end(seat) for seat in self._asked]
+        return min((end for end in ends if end is not None), default=None)
+
+    def _is_between_turns(self) -> bool:
+        return self.game.phase == "roll" and not self.game.view(None)["turn"]["throws"]
