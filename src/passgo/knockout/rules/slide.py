@@ -24,6 +24,7 @@ from .state import (
     V_X,
     V_Y,
 )
+from .striking import approach, part_together, rows_struck
 
 HIT_ANY = 1
 HIT_RIVAL = 2
@@ -81,9 +82,6 @@ def run(board, state, motion, count: int, mine: int, log) -> int:
     reach = board.radius / 500.0
     half_width = board.width / 2000.0
     length = board.length / 1000.0
-    restitution = board.restitution / 1000.0
-    slow_contact = float(board.slow_contact)
-    least = float(board.least_separation)
     now = 0.0
     result = 0
     for _ in range(board.event_cap):
@@ -116,12 +114,14 @@ def run(board, state, motion, count: int, mine: int, log) -> int:
                 what = happening
         if who < 0:
             return result
+        # The same stretch of time for every pair: a shorter one would be halved in other places.
+        until = best
         for row in range(count):
             if motion[row, V_SPEED] == 0.0:
                 continue
             for other in range(row + 1, count):
                 if motion[other, V_SPEED] > 0.0:
-                    time = time_to_moving(motion, row, other, reach, slowing, best)
+                    time = time_to_moving(motion, row, other, reach, slowing, until)
                     if time < best:
                         best = time
                         who = row
@@ -133,19 +133,42 @@ def run(board, state, motion, count: int, mine: int, log) -> int:
         if what == _STOP:
             motion[who, V_SPEED] = 0.0
             note_row(board, motion, who, now, ev.CHANGE_STOPPED, log)
-        elif what == _FALL:
+            continue
+        if what == _FALL:
             motion[who, V_SPEED] = 0.0
             note_row(board, motion, who, now, ev.CHANGE_FELL, log)
             take_off(state, int(motion[who, V_TOKEN]), OFF)
             motion[who, V_TOKEN] = -1.0
-        else:
-            bounce(motion, who, what, restitution, slow_contact, least)
-            note_row(board, motion, who, now, ev.CHANGE_STRUCK, log)
-            note_row(board, motion, what, now, ev.CHANGE_STRUCK, log)
-            if who == mine or what == mine:
-                result |= hit_of(motion, who, what)
+            continue
+        result |= strike(board, state, motion, count, mine, who, what, now, log)
     note(log, ev.SLIDE_CUT, board.event_cap, 0, 0, 0, 0, 0, 0)
     return result | CUT
+
+
+@rule
+def strike(
+    board, state, motion, count: int, mine: int, who: int, what: int, now: float, log
+) -> int:
+    """Part two tokens that touch, and with them all that touch at this instant.
+
+    Returns what the slid token touched.
+    """
+    reach = board.radius / 500.0
+    restitution = board.restitution / 1000.0
+    slow = float(board.slow_contact)
+    least = float(board.least_separation)
+    struck = rows_struck(motion, count, reach * reach)
+    if struck == 0 or struck == (1 << who) | (1 << what):
+        bounce(motion, who, what, restitution, slow, least)
+        note_row(board, motion, who, now, ev.CHANGE_STRUCK, log)
+        note_row(board, motion, what, now, ev.CHANGE_STRUCK, log)
+        return hit_of(motion, who, what) if who == mine or what == mine else 0
+    result = hits_of(motion, count, mine, reach * reach)
+    part_together(state, motion, count, struck, reach * reach, restitution, slow, least)
+    for row in range(count):
+        if (struck >> row) & 1:
+            note_row(board, motion, row, now, ev.CHANGE_STRUCK, log)
+    return result
 
 
 @rule
@@ -163,6 +186,16 @@ def hit_of(motion, one: int, other: int) -> int:
     if side == int(motion[other, V_TOKEN]) // TOKENS_EACH:
         return HIT_ANY
     return HIT_ANY | HIT_RIVAL
+
+
+@rule
+def hits_of(motion, count: int, mine: int, reach2: float) -> int:
+    """What the slid token touches at this instant."""
+    result = 0
+    for row in range(count):
+        if row != mine and approach(motion, mine, row, reach2) > 0.0:
+            result |= hit_of(motion, mine, row)
+    return result
 
 
 @rule
