@@ -54,17 +54,18 @@ def move_forward(board, state, log, seat: int, steps: int, reason: int, with_sal
 def move_by_dice(board, state, log, seat: int, steps: int) -> None:
     """Advance a pawn by a throw and leave its landing to be settled.
 
-    Where a salary may bring a text from the unit, the pawn stops on the start while it is paid
-    and goes on afterwards (ECHANCE-03).
+    Where the salary brings a text from the unit, the pawn stops on the start while it is paid and
+    goes on afterwards (ECHANCE-03); otherwise it is one move.
     """
     rest = state.at[seat] + steps - SQUARES
-    if board.random_chance_num == 0 or rest < 0:
+    if rest >= 0:
+        withdraw_card(board, state, seat)
+    if rest < 0 or state.struck == 0:
         move_forward(board, state, log, seat, steps, ev.REASON_DICE, True)
         arrive(state, seat, 0, 0)
         return
     move_forward(board, state, log, seat, steps - rest, ev.REASON_DICE, False)
     pay_salary(board, state, log, seat)
-    withdraw_card(board, state, seat)
     push_matter(state, AUTO_RESUME, seat, 0, 0, rest, 0)
 
 
