@@ -2,9 +2,11 @@
 
 import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 
+import passgo
 from passgo import Game
 from passgo.knockout.edition.options import LANE_OPTIONS
 from passgo.knockout.formats.texts import LaneTexts, is_told
@@ -13,6 +15,7 @@ from passgo.knockout.rules.actions import ACTION_NAMES
 from passgo.knockout.rules.events import CHANGE_NAMES, EVENT_FIELDS, REASON_NAMES
 from passgo.knockout.rules.refusals import REFUSAL_FIELDS
 from passgo.knockout.rules.state import PHASE_NAMES
+from passgo.rulebook import clauses
 from passgo.texts import LOCALES, Texts
 
 VALUES = {
@@ -122,7 +125,7 @@ SLID = {"seat": 0, "side": 0, "token": 1, "x": 1503, "slope": -524, "speed": 120
             "side_left",
             {"side": 1, "amount": 0},
             "Nobody plays Red any more: its tokens lie in the way until the round ends.",
-            "Plus personne ne joue Rouge\u00a0: ses pions gênent jusqu’à la fin de la manche.",
+            "Plus personne ne joue Rouge\u00a0: ses pions gênent jusqu’à la fin de la ronde.",
         ),
     ],
 )
@@ -179,3 +182,13 @@ def test_a_token_is_told_by_colour_and_number(words):
     side = "rouge" if words.texts.locale == "fr" else "red"
     assert words.token(4) == f"{side} 1"
     assert words.side(1) == side.capitalize()
+
+
+def test_a_round_is_a_ronde_in_french():
+    """As in the French book, in the clauses too."""
+    pages = [clause.rule["fr"] for clause in clauses() if "knockout" in clause.editions]
+    texts = Path(passgo.__file__).parent
+    files = ("editions/knockout/texts.fr.ftl", "locales/fr/knockout.ftl")
+    pages += [(texts / name).read_text(encoding="utf-8") for name in files]
+    assert not [page for page in pages if re.search(r"\bmanches?\b", page, re.IGNORECASE)]
+    assert sum(page.count("ronde") for page in pages) > 20

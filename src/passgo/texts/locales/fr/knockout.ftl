@@ -10,7 +10,7 @@ knockout-aslant =
     }
 knockout-event-order-drawn = { $side } est numéro { $place } dans l’ordre.
 knockout-event-pot-filled = La banque met { $amount } au-dessus du stationnement gratuit.
-knockout-event-round-started = La manche { $round } sur { $rounds } commence.
+knockout-event-round-started = La ronde { $round } sur { $rounds } commence.
 knockout-event-slid = { $seat } lance { $token } depuis { $x } mm à { $speed } m/s, { $slope }{ $reason ->
         [jail] , au sortir de prison
         [chance] , à nouveau depuis Chance
@@ -46,7 +46,7 @@ knockout-event-chance-left = { $seat } laisse { $token } sur Chance.
 knockout-event-railroad-asked = { $seat } peut voyager par chemin de fer.
 knockout-event-railroad-taken = { $seat } envoie { $token } par chemin de fer jusqu’à { $space }.
 knockout-event-railroad-left = { $seat } laisse { $token } sur son chemin de fer.
-knockout-event-scoring-started = Tous les pions sont lancés, on compte la manche { $round }.
+knockout-event-scoring-started = Tous les pions sont lancés, on compte la ronde { $round }.
 knockout-event-property-collected = { $side } touche { $amount } pour { $space }.
 knockout-event-bonus-collected = { $side } a toute la couleur { $group }, soit une prime de { $amount }.
 knockout-event-house-asked = { $seat } peut doubler une propriété.
@@ -60,7 +60,7 @@ knockout-event-pot-shared = { $side } prend { $amount } au stationnement, avec {
        *[other] { $count } pions
     }.
 knockout-event-pot-left = Il reste { $amount } au-dessus du stationnement gratuit.
-knockout-event-tokens-returned = La manche { $round } est finie, chacun reprend ses pions.
+knockout-event-tokens-returned = La ronde { $round } est finie, chacun reprend ses pions.
 knockout-event-cash-counted = { $side } a { $amount }.
 knockout-event-game-won = { $count ->
         [one] { $sides } gagne.
@@ -71,7 +71,7 @@ knockout-event-resigned = { $seat } quitte la partie.
 knockout-event-side-left = Plus personne ne joue { $side } : { $sum ->
         [0] ses pions gênent
        *[other] { $amount } retournent à la banque, et ses pions gênent
-    } jusqu’à la fin de la manche.
+    } jusqu’à la fin de la ronde.
 
 knockout-refusal-game-over = La partie est finie.
 knockout-refusal-no-such-seat = Il n’y a pas de place { $seat } ; il y en a { $seats }.
@@ -164,4 +164,4 @@ knockout-bot-random = Lance sans viser ; l’étalon le plus bas.
 knockout-bot-novice = Un débutant plausible : vise la case qui lui plaît et ne pense guère à sa main ni aux rivaux.
 knockout-bot-regular = Un bon joueur du dimanche : essaie chaque case en pensée, et pèse ce qu’elle rapporte et les chances de s’y arrêter.
 knockout-bot-simple = Essaie chaque visée quelques fois en pensée et joue la meilleure ; paie toujours.
-knockout-bot-shrewd = Essaie chaque visée avec sa propre main et joue la manche jusqu’au bout en pensée : couleurs, cagnotte, pions des rivaux, ordre du tour, manches qui restent.
+knockout-bot-shrewd = Essaie chaque visée avec sa propre main et joue la ronde jusqu’au bout en pensée : couleurs, cagnotte, pions des rivaux, ordre du tour, rondes qui restent.
