@@ -330,6 +330,13 @@ def test_editions_and_options_are_listed(capsys):
     assert code == 0
     entry = next(entry for entry in json.loads(out) if entry["name"] == "salary")
     assert entry["printed"]["standard"] == 4000
+    assert entry["ruling"]["standard"] is None
+    entry = next(entry for entry in json.loads(out) if entry["name"] == "late_card")
+    assert (entry["printed"]["standard"], entry["ruling"]["standard"]) == (None, False)
+    said = call(capsys, "options", "revolution", "--lang", "en")[1]
+    assert "auction = passes or timer  (printed: timer)" in said
+    assert "start_tie = rethrow or lowest_seat  (our ruling: rethrow)" in said
+    assert "strict_half = true or false\n" in said
     assert "rent_claims" in call(capsys, "options", "--lang", "fr")[1]
 
 

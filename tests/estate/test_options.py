@@ -1,15 +1,22 @@
 """Options of a table: which are accepted, what they change, how a wrong one is refused."""
 
+import re
+from pathlib import Path
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from passgo.editions import OptionError, load_edition
+import passgo.editions
+from passgo.editions import EDITIONS, OptionError, load_edition
 from passgo.editions.texts_file import LOCALES
 from passgo.estate.edition.compile import compile_board
+from passgo.estate.edition.model import ESTATE
 from passgo.estate.edition.options import OPTIONS, options_source
 from passgo.estate.edition.settle import check_options, departures, effective_rules, parse_option
 from passgo.estate.rules.state import BOARD_DTYPE
 
+FOLDER = Path(passgo.editions.__file__).parent
+BY_THE_BOOK = {"rent_claims": "manual"}
 EURO = load_edition("euro")
 DESKA = load_edition("deska")
 REVOLUTION = load_edition("revolution")
@@ -242,14 +249,16 @@ def test_options_of_zones_and_unit(name, value, field, number):
     for other in BOARD_DTYPE.names or ():
         if other not in OPTIONS[name].fields:
             assert (changed[other] == printed[other]).all()
-    assert departures(REVOLUTION, "standard", {name: value}) == (name,)
+    assert departures(REVOLUTION, "standard", {**BY_THE_BOOK, "auction": "timer", name: value}) == (
+        name,
+    )
 
 
 def test_odds_are_kept_in_one_form():
     for written in ("1/12", "2/24"):
         options = {"random_chance": written}
         assert check_options(REVOLUTION, "standard", options)["random_chance"] == "1/12"
-        assert departures(REVOLUTION, "standard", options) == ()
+        assert "random_chance" not in departures(REVOLUTION, "standard", options)
     for odds, kept in ((0.0, 0), (1.0, 1), (0.25, "1/4"), ("3/3", 1)):
         assert (
             check_options(REVOLUTION, "standard", {"random_chance": odds})["random_chance"] == kept
@@ -258,13 +267,34 @@ def test_odds_are_kept_in_one_form():
     assert effective_rules(REVOLUTION, "standard")["random_chance_p"] == "1/12"
 
 
-def test_passing_stands_for_the_timer_and_not_the_other_way_round():
+def test_passing_instead_of_the_timer_is_said_and_so_is_the_other_way_round():
     assert REVOLUTION.rules["standard"]["auction_timer"] == "random"
     assert compile_board(REVOLUTION).auction_timer == 0
     assert compile_board(REVOLUTION, options={"auction": "timer"}).auction_timer == 1
-    for options in ({}, {"auction": "passes"}, {"auction": "timer"}):
-        assert departures(REVOLUTION, "standard", options) == ()
-    assert departures(EURO, "standard", {"auction": "timer"}) == ("auction",)
+    for options in (BY_THE_BOOK, {**BY_THE_BOOK, "auction": "passes"}):
+        assert departures(REVOLUTION, "standard", options) == ("auction",)
+        assert departures(EURO, "standard", options) == ()
+    timer = {**BY_THE_BOOK, "auction": "timer"}
+    assert departures(REVOLUTION, "standard", timer) == ()
+    assert departures(EURO, "standard", timer) == ("auction",)
+
+
+def test_rents_that_claim_themselves_are_said():
+    for name in EDITIONS(ESTATE):
+        edition = load_edition(name)
+        for mode in edition.modes:
+            assert "rent_claims" in departures(edition, mode)
+            assert "rent_claims" not in departures(edition, mode, BY_THE_BOOK)
+
+
+def test_the_marks_of_the_rules_files_are_their_rulings():
+    """What a dagger marks for the reader is named for the program, and nothing else."""
+    for name in EDITIONS():
+        edition = load_edition(name)
+        text = (FOLDER / name / "rules.toml").read_text(encoding="utf-8")
+        marked = re.findall(r"^(\w+) = .*#.*†", text, re.MULTILINE)
+        assert edition.rulings == set(marked)
+        assert edition.rulings
 
 
 @pytest.mark.parametrize(("name", "value", "field", "number"), CHANGES)
@@ -293,8 +323,8 @@ def test_hotels_sold_one_by_one_are_not_sold_evenly_unless_the_table_says_so():
 
 @pytest.mark.parametrize(("name", "value", "_field", "_number"), CHANGES)
 def test_a_game_that_differs_from_the_printed_rules_says_so(name, value, _field, _number):
-    expected = () if OPTIONS[name].is_convenience else (name,)
-    assert departures(EURO, "standard", {name: value}) == expected
+    expected = () if OPTIONS[name].is_convenience or name == "rent_claims" else (name,)
+    assert departures(EURO, "standard", {**BY_THE_BOOK, name: value}) == expected
 
 
 def test_every_option_with_a_field_is_tried_above():
@@ -309,12 +339,12 @@ def test_the_printed_value_is_no_departure():
             for mode in edition.modes:
                 printed = edition.rules[mode].get(option.flag)
                 if option.flag == name and option.spec.allows(printed):
-                    assert departures(edition, mode, {name: printed}) == ()
+                    assert name not in departures(edition, mode, {name: printed})
 
 
 def test_conveniences_are_no_departures():
     options = {
-        "rent_claims": "auto",
+        "rent_claims": "manual",
         "dice": "manual",
         "auction": "passes",
         "banker": "ana",
@@ -323,8 +353,9 @@ def test_conveniences_are_no_departures():
     }
     for edition in (EURO, DESKA):
         assert departures(edition, "standard", options) == ()
-    assert departures(EURO, "timed", {"time_limit": 90}) == ()
-    assert departures(EURO, "short", {"timed": True, "salary": 0}) == ("timed", "salary")
+    assert departures(EURO, "timed", {**BY_THE_BOOK, "time_limit": 90}) == ()
+    options = {**BY_THE_BOOK, "timed": True, "salary": 0}
+    assert departures(EURO, "short", options) == ("timed", "salary")
 
 
 def test_the_short_game_can_be_timed():

@@ -58,7 +58,8 @@ def test_a_new_game():
     game = Game.new("euro", 3, seed=7)
     assert game.seats == ("player1", "player2", "player3")
     assert (game.phase, game.seed, game.is_over, game.winners) == ("order", 7, False, ())
-    assert game.departures == ()
+    assert game.departures == ("rent_claims",)
+    assert Game.new("euro", 3, options={"rent_claims": "manual"}).departures == ()
     assert Game.new("euro", 3, seed=7).state_bytes() == game.state_bytes()
     assert Game.new("euro", 3).seed != Game.new("euro", 3).seed
     assert "free_parking_pot" in Game.new("euro", options={"free_parking_pot": True}).departures

@@ -66,6 +66,18 @@ class Table:
                 self.wrong(f"{name}[{number}]", shown(value), spec.expected())
         return tuple(values)
 
+    def some_of(self, name: str, known: Collection[str]) -> frozenset[str]:
+        """Return the known names that a key lists, each once; none where the key is absent."""
+        if not self.has(name):
+            return frozenset()
+        value = self.take(name, "a list of names")
+        if not isinstance(value, list):
+            self.wrong(name, shown(value), "a list of names")
+        for place, word in enumerate(value):
+            if word not in known or word in value[:place]:
+                self.wrong(name, shown(word), "names that are known, each once")
+        return frozenset(value)
+
     def text(self, name: str, expected: str = "a text") -> str:
         """Return a text on one line."""
         value = self.take(name, expected)

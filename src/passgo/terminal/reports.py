@@ -12,6 +12,8 @@ from rich.text import Text
 
 from ..editions import EDITIONS, AnyEdition, load_edition
 from ..editions.phrases import spoken
+from ..editions.values import Odds
+from ..estate.edition.model import UNIT_ID, Edition
 from ..estate.edition.options import OPTIONS, Option
 from ..knockout.edition.model import NOISE_LEVELS, LaneEdition
 from ..knockout.edition.options import LANE_OPTIONS
@@ -80,7 +82,8 @@ def options_data(edition: AnyEdition | None, locale: Locale) -> list[dict[str, A
             "text": explained[option.name],
         }
         if edition is not None:
-            entry["printed"] = {mode: _printed(edition, mode, option) for mode in edition.modes}
+            values = {mode: _played(edition, mode, option) for mode in edition.modes}
+            entry |= _by_source(values, option.flag in edition.rulings)
         listed.append(entry)
     return listed
 
@@ -95,18 +98,34 @@ def lane_options_data(edition: LaneEdition, locale: Locale) -> list[dict[str, An
             "values": words[name] if name in words else spoken(LANE_FLAGS[name].expected(), locale),
             "default": default,
             "text": texts.get(f"knockout-option-{name.replace('_', '-')}"),
-            "printed": {mode: edition.rules[mode].get(name) for mode in edition.modes},
         }
+        | _by_source(
+            {mode: edition.rules[mode].get(name) for mode in edition.modes},
+            name in edition.rulings,
+        )
         for name, default in LANE_OPTIONS.items()
     ]
 
 
-def _printed(edition: AnyEdition, mode: str, option: Option) -> object:
-    """What the book says, in the option's own words; nothing where the book is silent."""
-    if not option.flag:
+def _by_source(values: dict[str, object], is_ruling: bool) -> dict[str, dict[str, object]]:
+    """Values by mode, told apart: what a book prints, and what is our ruling."""
+    nothing: dict[str, object] = dict.fromkeys(values)
+    if is_ruling:
+        return {"printed": nothing, "ruling": values}
+    return {"printed": values, "ruling": nothing}
+
+
+def _played(edition: Edition, mode: str, option: Option) -> object:
+    """What the edition plays, in the option's own words; nothing where it lacks what is set."""
+    rules = edition.rules[mode]
+    if not option.flag or (option.needs and rules[option.needs] in (False, "none")):
         return None
-    flag = edition.rules[mode][option.flag]
+    if isinstance(option.spec, Odds) and UNIT_ID not in edition.decks:
+        return None
+    flag = rules[option.flag]
     value = next((given for given, set_to in option.as_flag.items() if set_to == flag), flag)
+    if not option.spec.allows(value):
+        return None
     return list(value) if isinstance(value, tuple) else value
 
 
@@ -116,8 +135,11 @@ def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -
     for entry in options_data(edition, locale):
         line = Text.assemble((entry["name"], "bold"), f" = {entry['values']}")
         printed = entry.get("printed", {}).get("standard")
+        ruling = entry.get("ruling", {}).get("standard")
         if printed is not None:
             line.append(f"  {texts.get('cli-printed', value=plain(printed))}", style="cyan")
+        elif ruling is not None:
+            line.append(f"  {texts.get('cli-ruling', value=plain(ruling))}", style="cyan")
         elif entry["default"] is not None:
             line.append(
                 f"  {texts.get('cli-default', value=plain(entry['default']))}", style="cyan"

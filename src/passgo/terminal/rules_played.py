@@ -25,29 +25,27 @@ def departures_text(game: Game, voice: Voice) -> str:
         option = OPTIONS[name]
         flag = printed[option.flag]
         book = next((given for given, set_to in option.as_flag.items() if set_to == flag), flag)
-        parts.append(
-            voice.get(
-                "cli-departure",
-                option=name,
-                value=plain(game.settled[name]),
-                printed=plain(book),
-            )
-        )
+        parts.append(_departure(game, voice.texts, name, book, option.flag))
     return voice.get("cli-departures", departures=", ".join(parts))
+
+
+def _departure(game: Game, texts: Texts, name: str, book: object, flag: str) -> str:
+    """One thing in which the table differs, by its name, with what it would be otherwise."""
+    value = plain(game.settled[name])
+    return texts.get(
+        "cli-departure",
+        option=name,
+        value=value,
+        choice=f"{name}-{value}",
+        source="ruling" if flag in game.edition.rulings else "printed",
+        printed=plain(book),
+    )
 
 
 def lane_departures_text(game: Game, texts: Texts) -> str:
     """The same for a knockout table, whose options are rules by the same name."""
     printed = game.edition.rules[game.mode]
-    parts = [
-        texts.get(
-            "cli-departure",
-            option=name,
-            value=plain(game.settled[name]),
-            printed=plain(printed[name]),
-        )
-        for name in game.departures
-    ]
+    parts = [_departure(game, texts, name, printed[name], name) for name in game.departures]
     if not parts:
         return texts.get("cli-departures-none")
     return texts.get("cli-departures", departures=", ".join(parts))

@@ -13,6 +13,7 @@ from .agreement import check_board, check_box, check_money, check_rules
 from .board_file import read_board
 from .box_file import read_box
 from .decks_file import read_decks
+from .flags import FLAGS
 from .model import ESTATE, Edition
 from .rules_file import read_rules
 from .texts_file import wanted_texts
@@ -39,7 +40,9 @@ def load(folder: Path, shown_as: str) -> Edition:
 
     shape, squares, groups, zones = read_board(read_toml(folder / "board.toml", file("board.toml")))
     decks = read_decks(read_toml(folder / "decks.toml", file("decks.toml")), squares)
-    rules = read_rules(read_toml(folder / "rules.toml", file("rules.toml")))
+    rules_file = read_toml(folder / "rules.toml", file("rules.toml"))
+    rulings = rules_file.some_of("rulings", FLAGS)
+    rules = read_rules(rules_file)
     box, money = read_box(read_toml(folder / "box.toml", file("box.toml")))
     for mode_rules in rules.values():
         check_box(file("box.toml"), mode_rules, box, money)
@@ -62,6 +65,7 @@ def load(folder: Path, shown_as: str) -> Edition:
         decks=decks,
         modes=tuple(rules),
         rules=rules,
+        rulings=rulings,
         box=box,
         money=money,
         texts=texts,

@@ -135,6 +135,8 @@ class Edition:
     texts: Mapping[str, str]
     """The Fluent source of each locale."""
     family: str = ESTATE
+    rulings: frozenset[str] = frozenset()
+    """The flags whose values no book prints: our rulings."""
 
     @property
     def players(self) -> tuple[int, int]:

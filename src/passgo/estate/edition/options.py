@@ -48,8 +48,6 @@ class Option:
     """What holds when the option is not given; nothing where the edition decides."""
     is_convenience: bool = False
     """True where the printed rules are played whatever it is set to."""
-    never_departs: tuple[OptionValue, ...] = ()
-    """Values under which the printed rules are played, whatever the book says."""
     needs: str = ""
     """The flag that must be on, or not ``none``, for the option to mean anything."""
     own_fields: tuple[str, ...] = ()
@@ -82,7 +80,6 @@ _ALL = (
         OneOf(("auto", "manual")),
         flag="rent_claim_mode",
         default="auto",
-        is_convenience=True,
     ),
     Option(
         "dice",
@@ -97,8 +94,6 @@ _ALL = (
         flag="auction_timer",
         as_flag={"passes": "none", "timer": "random"},
         default="passes",
-        # AUCTION-06: where players take turns, passing stands for the clock.
-        never_departs=("passes",),
     ),
     Option("banker", SeatName(), default=0, is_convenience=True, own_fields=("banker",)),
     Option(

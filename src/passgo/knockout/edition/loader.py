@@ -11,7 +11,7 @@ from ...editions.reading import read_text, read_toml
 from ...editions.texts_file import LOCALES, check_texts, text_id
 from .board_file import read_lane
 from .model import KNOCKOUT, LaneEdition
-from .rules_file import read_lane_box, read_lane_rules
+from .rules_file import LANE_FLAGS, read_lane_box, read_lane_rules
 
 FILE = "lane.toml"
 """The file by which a folder is known to be of this family."""
@@ -34,7 +34,9 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         return f"{shown_as}/{name}"
 
     lane, spaces, groups = read_lane(read_toml(folder / FILE, file(FILE)))
-    rules = read_lane_rules(read_toml(folder / "rules.toml", file("rules.toml")))
+    rules_file = read_toml(folder / "rules.toml", file("rules.toml"))
+    rulings = rules_file.some_of("rulings", LANE_FLAGS)
+    rules = read_lane_rules(rules_file)
     players, colours, money, palette = read_lane_box(
         read_toml(folder / "box.toml", file("box.toml"))
     )
@@ -76,6 +78,7 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         players=players,
         palette=palette,
         rules={"standard": rules},
+        rulings=rulings,
         money=money,
         texts=texts,
     )

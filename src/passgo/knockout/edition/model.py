@@ -96,6 +96,8 @@ class LaneEdition:
     """The Fluent source of each locale."""
     family: str = KNOCKOUT
     modes: tuple[str, ...] = ("standard",)
+    rulings: frozenset[str] = frozenset()
+    """The flags whose values no book prints: our rulings."""
 
     def parse_space(self, key: object) -> int:
         """Return the number of a space given by number or id; ValueError if there is none."""

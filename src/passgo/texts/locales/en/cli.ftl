@@ -7,8 +7,16 @@ cli-mode-short = short
 cli-mode-timed = timed
 cli-seed-shown = Seed: { $seed } (the same seed and the same choices give the same game)
 cli-departures-none = Played by the printed rules.
-cli-departures = This table departs from the printed rules: { $departures }.
-cli-departure = { $option } = { $value } (printed: { $printed })
+cli-departures = By this table’s choice a little differs from the printed rules: { $departures }.
+cli-departure =
+    { $choice ->
+        [rent_claims-auto] rents are collected without being claimed, { $option } = { $value }
+        [auction-passes] auctions close when all others have passed, { $option } = { $value }
+       *[other] { $option } = { $value }
+    } { $source ->
+        [ruling] (our ruling: { $printed })
+       *[printed] (printed: { $printed })
+    }
 cli-players = At the table: { $seats }.
 cli-computer = computer: { $bot }
 cli-you = you
@@ -184,6 +192,7 @@ cli-record-saved = The game is saved in { $path }.
 # The reports.
 cli-players-range = { $least } to { $most } players
 cli-printed = (printed: { $value })
+cli-ruling = (our ruling: { $value })
 cli-default = (default: { $value })
 cli-clause = clause
 cli-edition = edition

@@ -7,8 +7,16 @@ cli-mode-short = courte
 cli-mode-timed = à durée fixée
 cli-seed-shown = Graine : { $seed } (la même graine et les mêmes choix donnent la même partie)
 cli-departures-none = On joue selon la règle imprimée.
-cli-departures = Cette table s’écarte de la règle imprimée : { $departures }.
-cli-departure = { $option } = { $value } (imprimé : { $printed })
+cli-departures = Cette table change un peu la règle imprimée : { $departures }.
+cli-departure =
+    { $choice ->
+        [rent_claims-auto] les loyers se paient sans être réclamés, { $option } = { $value }
+        [auction-passes] l’enchère se clôt quand tous les autres ont passé, { $option } = { $value }
+       *[other] { $option } = { $value }
+    } { $source ->
+        [ruling] (notre lecture : { $printed })
+       *[printed] (imprimé : { $printed })
+    }
 cli-players = Autour de la table : { $seats }.
 cli-computer = ordinateur : { $bot }
 cli-you = vous
@@ -184,6 +192,7 @@ cli-record-saved = La partie est enregistrée dans { $path }.
 # Les rapports.
 cli-players-range = de { $least } à { $most } joueurs
 cli-printed = (imprimé : { $value })
+cli-ruling = (notre lecture : { $value })
 cli-default = (par défaut : { $value })
 cli-clause = clause
 cli-edition = édition
