@@ -23,6 +23,8 @@ from ..rules.state import PHASE_OVER, SQUARES
 from ..rules.step import check, step
 from .invariants import HOLDS, broken
 
+KINDS = len(act.ACTION_NAMES)
+"""Every kind of action is tried, whatever is added to their table."""
 
 @rule
 def try_choices(board, states, words, seat: int, rows, action, log, refusal) -> int:
@@ -56,7 +58,8 @@ def try_nonsense(board, states, words, seat: int, word: int, action, log, refusa
     """Throw an arbitrary action at the rules; if they refuse it nothing may change."""
     copy_words(words, 0, 1)
     clear_action(action)
-    action.kind = word % 30
+    # Every kind there is, and one that there is not.
+    action.kind = word % (KINDS + 1)
     action.seat = (word >> 5) % 10 - 1
     action.lot = (word >> 9) % (SQUARES + 2) - 1
     action.amount = (word >> 3) % 2000 - 5
@@ -123,11 +126,11 @@ def shake(
 
 @rule
 def shake_copies(board, states, words, params, rows, action, log, refusal) -> int:
-    """Try every seat's choices, and some nonsense, on copies of the game."""
+    """Try every seat's choices, and some nonsense of theirs and the bank's, on copies."""
     state = states[0]
     code = HOLDS
-    for seat in range(state.seats):
-        if code == HOLDS and state.phase != PHASE_OVER:
+    for seat in range(act.BANK, state.seats):
+        if code == HOLDS and seat != act.BANK and state.phase != PHASE_OVER:
             code = try_choices(board, states, words, seat, rows, action, log, refusal)
         for attempt in range(4):
             if code == HOLDS:
