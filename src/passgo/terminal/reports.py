@@ -81,7 +81,7 @@ def options_data(edition: AnyEdition | None, locale: Locale) -> list[dict[str, A
             "default": option.default,
             "text": explained[option.name],
         }
-        if edition is not None:
+        if isinstance(edition, Edition):
             values = {mode: _played(edition, mode, option) for mode in edition.modes}
             entry |= _by_source(values, option.flag in edition.rulings)
         listed.append(entry)

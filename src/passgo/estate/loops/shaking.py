@@ -26,6 +26,7 @@ from .invariants import HOLDS, broken
 KINDS = len(act.ACTION_NAMES)
 """Every kind of action is tried, whatever is added to their table."""
 
+
 @rule
 def try_choices(board, states, words, seat: int, rows, action, log, refusal) -> int:
     """Take every choice a seat has on a copy of the game; all must be accepted and hold."""
