@@ -138,6 +138,8 @@ def _check_claims(game: "Game") -> None:
         tenant, owner = int(row[st.C_TENANT]), int(row[st.C_OWNER])
         fits = tenant != owner and _is_in(game, tenant) and _is_in(game, owner)
         _require(fits, "claim", f"seats {tenant} and {owner}", "two seats still in")
+        gone = [s for s in range(len(game.seats)) if row[st.C_THROWN] >> s & 1 and state.out[s]]
+        _require(not gone, "claim", f"thrown by {gone}", "seats still in")
         turn = int(row[st.C_TURN])
         _require(turn <= state.turn, "claim", f"turn {turn}", f"{int(state.turn)} at most")
 

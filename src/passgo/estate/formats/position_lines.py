@@ -78,7 +78,7 @@ CLAIM = (
     Field("on", SquareNumber()),
     Field("amount", Sum()),
     Field("turn", Number(1)),
-    Field("seen", Number(0, st.CLAIM_SECOND_PLAYER), 0),
+    Field("thrown", SeatSet(), 0),
 )
 """In the order of a claim's columns."""
 

@@ -17,13 +17,14 @@ from .state import (
     C_AMOUNT,
     C_LOT,
     C_OWNER,
-    C_SEEN,
     C_TENANT,
+    C_THROWN,
     C_TURN,
     C_WIDTH,
     CLAIM_NEXT_THROW,
     CLAIM_SECOND_PLAYER,
     CLAIMS,
+    SEATS,
     STATION,
     STREET,
 )
@@ -77,7 +78,7 @@ def owe_rent(board, state, log, tenant: int, owner: int, lot: int, amount: int) 
     claims[row, C_LOT] = lot
     claims[row, C_AMOUNT] = amount
     claims[row, C_TURN] = state.turn
-    claims[row, C_SEEN] = 0
+    claims[row, C_THROWN] = 0
     state.claim_count = row + 1
 
 
@@ -95,13 +96,26 @@ def remove_claim(state, row: int) -> None:
 
 @rule
 def remove_claims_of(state, seat: int) -> None:
-    """Strike every claim by or on a seat that has left the game (SP-18)."""
+    """Strike every claim by or on a seat that has left the game (SP-18).
+
+    Towards the deadline of the others its throws no longer count (RENT-03).
+    """
     row = 0
     while row < state.claim_count:
         if state.claims[row, C_OWNER] == seat or state.claims[row, C_TENANT] == seat:
             remove_claim(state, row)
         else:
+            state.claims[row, C_THROWN] &= ~(1 << seat)
             row += 1
+
+
+@rule
+def count_seats(mask: int) -> int:
+    """How many seats a mask holds."""
+    count = 0
+    for seat in range(SEATS):
+        count += (mask >> seat) & 1
+    return count
 
 
 @rule
@@ -112,7 +126,7 @@ def is_late(board, state, row: int) -> bool:
     if state.claims[row, C_TURN] == state.turn:
         return False
     if board.rent_claim_deadline == CLAIM_SECOND_PLAYER:
-        return state.claims[row, C_SEEN] >= 2
+        return count_seats(state.claims[row, C_THROWN]) >= 2
     return True
 
 
@@ -124,7 +138,7 @@ def age_claims(board, state, log) -> None:
     while row < state.claim_count:
         claims = state.claims
         if first_throw and claims[row, C_TURN] != state.turn:
-            claims[row, C_SEEN] += 1
+            claims[row, C_THROWN] |= 1 << state.mover
         if is_late(board, state, row):
             note(
                 log,

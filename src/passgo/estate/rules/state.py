@@ -158,7 +158,7 @@ C_OWNER: Final = 1
 C_LOT: Final = 2
 C_AMOUNT: Final = 3
 C_TURN: Final = 4  # the turn in which the tenant landed
-C_SEEN: Final = 5  # later turns that have thrown since
+C_THROWN: Final = 5  # the seats that have thrown in a later turn and are still in
 C_WIDTH: Final = 6
 
 # Columns of an offer; one row per proposer.
