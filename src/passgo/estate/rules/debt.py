@@ -92,7 +92,7 @@ def check_bankrupt(board, state, seat: int, refusal) -> int:
 
 @rule
 def check_settle(board, state, seat: int, action, refusal) -> int:
-    """A rent may be paid in cash and unbuilt lots, all cash first (DEBT-02, DEBT-04)."""
+    """A rent beyond one's cash may be paid with all of it and unbuilt lots (DEBT-02, DEBT-04)."""
     code = check_debtor(state, seat, refusal)
     if code != no.ACCEPTED:
         return code
@@ -101,9 +101,12 @@ def check_settle(board, state, seat: int, action, refusal) -> int:
     is_rent = state.matters[top, M_REASON] == ev.REASON_RENT
     if board.debt_in_kind == IN_KIND_NO or not is_rent or creditor == BANK:
         return refuse(refusal, no.NOT_IN_KIND, 0, 0)
+    amount = state.matters[top, M_AMOUNT]
+    if state.cash[seat] >= amount:
+        return refuse(refusal, no.CASH_COVERS, amount, state.cash[seat])
     if action.give_cash != state.cash[seat]:
         return refuse(refusal, no.ALL_CASH_FIRST, state.cash[seat], 0)
-    half = (state.matters[top, M_AMOUNT] + 1) // 2
+    half = (amount + 1) // 2
     if board.debt_in_kind == IN_KIND_HALF_CASH and action.give_cash < half:
         return refuse(refusal, no.HALF_IN_CASH, half, 0)
     if action.give_lots == 0:

@@ -76,6 +76,7 @@ NOT_ALL_OWNED: Final = 64
 IN_FULL_GROUP: Final = 65
 NO_SUCH_TEXT: Final = 66
 ZONE_EMPTY: Final = 67
+CASH_COVERS: Final = 68
 
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
@@ -146,6 +147,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "in_full_group": ("lot",),
     "no_such_text": (),
     "zone_empty": ("zone",),
+    "cash_covers": ("debt", "cash"),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""
 

@@ -97,6 +97,7 @@ refusal-fee-not-covered = A mortgaged lot comes with interest: it takes { $neede
 refusal-no-debt = You owe nothing.
 refusal-still-solvent = You are not bankrupt: you owe { $debt } and can still raise { $raisable }.
 refusal-not-in-kind = This debt must be paid in money.
+refusal-cash-covers = Your cash, { $cash }, covers the { $debt } you owe: pay it in money.
 refusal-all-cash-first = Property only makes up the rest: put in all your cash, { $cash }.
 refusal-half-in-cash = At least { $least } of this must be paid in cash.
 
