@@ -79,6 +79,7 @@ CODED_FIELDS: dict[str, tuple[str, Mapping[FlagValue, int]]] = {
         "mortgage_transfer_estate",
         {"free": st.ESTATE_FREE, "fee": st.ESTATE_FEE},
     ),
+    "redeem_on_receipt": ("mortgage_received_lift", {"own_turn": 0, "at_once": 1}),
     "estate_clears_mortgage": ("estate_to_bank", {"auction_mortgaged": 0, "auction_clear": 1}),
     "debt_in_kind": ("debt_in_kind", {"none": 0, "any_mix": 1, "half_cash": 2}),
     "no_rescue": (

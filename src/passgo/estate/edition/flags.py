@@ -93,6 +93,7 @@ FLAGS: dict[str, Spec] = {
     "interest_rounding": Sum(1),
     "mortgage_transfer_sale": OneOf(("free", "fee_twice", "fee_once")),
     "mortgage_transfer_estate": OneOf(("free", "fee")),
+    "mortgage_received_lift": OneOf(("at_once", "own_turn")),
     # Debts and bankruptcy.
     "debt_in_kind": OneOf(("none", "any_mix", "half_cash")),
     "no_rescue": OneOf(("off", "gifts", "all")),

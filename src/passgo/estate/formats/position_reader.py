@@ -70,7 +70,7 @@ LINES = {
     "wish": (0, st.SEATS),
     "winners": (0, 1),
 }
-_LOT = re.compile(r"([0-9]{1,2})(?:\+([1-4]|hotel))?(-mortgaged)?(-paid)?")
+_LOT = re.compile(r"([0-9]{1,2})(?:\+([1-4]|hotel))?(-mortgaged)?(-paid)?(-received)?")
 _WISH = re.compile(r"([0-9]{1,2})(\+hotel)?")
 _OWNER = SeatName("bank")
 
@@ -220,6 +220,7 @@ class Reader:
             state.level[lot] = {None: 0, "hotel": st.HOTEL}.get(match[2]) or int(match[2] or 0)
             state.mortgaged[lot] = match[3] is not None
             state.fee_paid[lot] = match[4] is not None
+            state.received |= (match[5] is not None) << lot
 
     def _read_pack(self, state: Any, seen: set[int], parts: list[Part]) -> None:
         pack = PACK.read(self.names, parts[0])

@@ -136,6 +136,8 @@ def _write_lot(state: Any, lot: int) -> str:
         text += "-mortgaged"
     if state.fee_paid[lot]:
         text += "-paid"
+    if int(state.received) >> lot & 1:
+        text += "-received"
     return text
 
 

@@ -56,9 +56,9 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
     is_worth_a_look = False
     for lot in range(SQUARES):
         if seen.mortgaged[lot] == 1 and seen.owner[lot] == seat:
-            if board.mortgage_value[lot] < cash:
+            if board.mortgage_value[lot] < cash and may_redeem(board, seen, seat, lot):
                 is_worth_a_look = True
-    if not is_worth_a_look or not may_redeem(board, seen, seat):
+    if not is_worth_a_look:
         return False
     spare = cash - need(board, seen, seat, params)
     best = -1
@@ -67,7 +67,7 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
         if seen.owner[lot] != seat or seen.mortgaged[lot] == 0:
             continue
         cost = redeem_cost(board, seen, lot)
-        if cost > spare:
+        if cost > spare or not may_redeem(board, seen, seat, lot):
             continue
         earns = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0) // cost
         if board.kind[lot] == STREET and owns_group(board, seen, seat, lot):

@@ -231,11 +231,13 @@ def lot_to_redeem(board, seen, seat: int, spare: int) -> int:
     pledged = 0
     for lot in range(SQUARES):
         pledged += seen.mortgaged[lot]
-    if pledged == 0 or not may_redeem(board, seen, seat):
+    if pledged == 0:
         return -1
     for lot in range(SQUARES):
         if seen.owner[lot] == seat and seen.mortgaged[lot] == 1:
-            if 2 * redeem_cost(board, seen, lot) <= spare:
+            if 2 * redeem_cost(board, seen, lot) > spare:
+                continue
+            if may_redeem(board, seen, seat, lot):
                 return lot
     return -1
 

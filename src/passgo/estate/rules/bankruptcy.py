@@ -11,7 +11,7 @@ from .ending import finish, is_decided_by_bankruptcies
 from .lots import lots_of, sale_value
 from .matters import close_offer, debt_row, pop_matter, push_matter, remove_matter
 from .money import charge, give_from_bank
-from .mortgage import mortgaged_among, open_keep, transfer_fees
+from .mortgage import open_keep, take_mortgaged, transfer_fees
 from .rent import remove_claims_of
 from .state import (
     AUTO_EACH,
@@ -152,10 +152,7 @@ def estate_to_player(board, state, log, seat: int, creditor: int, ends: bool) ->
     if amount > 0:
         note(log, ev.PLAYER_PAID, seat, creditor, amount, ev.REASON_ESTATE, 0, 0, 0)
     hand_over(state, log, seat, creditor, lots, cards, ev.REASON_ESTATE)
-    mask = mortgaged_among(state, lots)
-    for square in range(SQUARES):
-        if (mask >> square) & 1:
-            state.fee_paid[square] = 0
+    mask = take_mortgaged(board, state, lots)
     if mask == 0 or board.transfer_estate != ESTATE_FEE:
         return
     fees = transfer_fees(board, state, lots)
@@ -181,6 +178,7 @@ def estate_to_bank(board, state, log, seat: int, ends: bool) -> None:
         if (lots >> square) & 1:
             state.owner[square] = NOBODY
             state.fee_paid[square] = 0
+            state.received &= ~(1 << square)
             if board.estate_clears_mortgage == 1 or ends:
                 state.mortgaged[square] = 0
     if lots == 0 or ends:

@@ -44,7 +44,7 @@ def check_site(board, state, seat: int, lot: int, refusal) -> int:
     blocker = mortgaged_in_group(board, state, lot)
     if blocker >= 0 and board.build_blocked_by_group == 1:
         return refuse(refusal, no.GROUP_MORTGAGED, lot, blocker)
-    if state.mortgaged[lot] == 1 and not may_redeem(board, state, seat):
+    if state.mortgaged[lot] == 1 and not may_redeem(board, state, seat, lot):
         return refuse(refusal, no.GROUP_MORTGAGED, lot, lot)
     return no.ACCEPTED
 

@@ -123,6 +123,7 @@ def lift(board, state, log, seat: int, lot: int, cost: int) -> None:
     deal_with_bank(board, state, seat, -cost)
     state.mortgaged[lot] = 0
     state.fee_paid[lot] = 0
+    state.received &= ~(1 << lot)
     note(log, ev.LOT_REDEEMED, seat, lot, cost, 0, 0, 0, 0)
 
 
@@ -147,12 +148,24 @@ def transfer_fees(board, state, lots: int) -> int:
 
 
 @rule
-def ask_receiver(board, state, log, seat: int, lots: int) -> None:
-    """After a sale, ask the receiver of mortgaged lots to redeem or keep, where the book does."""
+def take_mortgaged(board, state, lots: int) -> int:
+    """Those of the lots just received that came mortgaged; no fee of an earlier owner counts.
+
+    Where the book says so, they may be lifted at once, whoever's turn it is (MORT-09).
+    """
     mask = mortgaged_among(state, lots)
     for square in range(SQUARES):
         if (mask >> square) & 1:
             state.fee_paid[square] = 0
+    if board.redeem_on_receipt == 1:
+        state.received |= mask
+    return mask
+
+
+@rule
+def ask_receiver(board, state, log, seat: int, lots: int) -> None:
+    """After a sale, ask the receiver of mortgaged lots to redeem or keep, where the book does."""
+    mask = take_mortgaged(board, state, lots)
     if mask == 0 or board.transfer_sale == TRANSFER_FREE:
         return
     open_keep(state, log, seat, mask, board.transfer_sale)

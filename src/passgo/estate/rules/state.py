@@ -249,6 +249,7 @@ BOARD_DTYPE = np.dtype(
         ("interest_unit", "<i8"),
         ("transfer_sale", "<i8"),
         ("transfer_estate", "<i8"),
+        ("redeem_on_receipt", "<i8"),
         ("estate_clears_mortgage", "<i8"),
         ("debt_in_kind", "<i8"),
         ("no_rescue", "<i8"),
@@ -332,6 +333,7 @@ STATE_DTYPE = np.dtype(
         ("level", "<i8", (SQUARES,)),
         ("mortgaged", "<i8", (SQUARES,)),
         ("fee_paid", "<i8", (SQUARES,)),
+        ("received", "<i8"),  # lots got mortgaged from a player since the last throw
         # The packs, top card first, and who holds each pack's release card.
         ("pack", "<i8", (PACKS, PACK_MAX)),
         ("pack_count", "<i8", (PACKS,)),

@@ -175,7 +175,7 @@ def check_business(board, state, seat: int, action, refusal) -> int:
         if not may_mortgage(board, state, seat):
             return refuse(refusal, no.NOT_NOW, phase, 0)
         return check_mortgage(board, state, seat, action, refusal)
-    if not may_redeem(board, state, seat):
+    if not may_redeem(board, state, seat, action.lot):
         return refuse(refusal, no.NOT_NOW, phase, 0)
     return check_redeem(board, state, seat, action, refusal)
 

@@ -152,6 +152,7 @@ def throw_and_move(board, state, log, seat: int, die1: int, die2: int) -> None:
     """A moving throw or a try in jail; claims grow older before anything else happens."""
     age_claims(board, state, log)
     lapse_offers(state, log)
+    state.received = 0
     state.throws += 1
     state.dice[0] = die1
     state.dice[1] = die2

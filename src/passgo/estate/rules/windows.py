@@ -14,6 +14,7 @@ from .state import (
     PHASE_END,
     PHASE_ROLL,
     PHASE_ZONE,
+    SQUARES,
 )
 
 ROW_GAP = 0  # before the turn's first throw: between turns
@@ -89,13 +90,21 @@ def may_mortgage(board, state, seat: int) -> bool:
 
 
 @rule
-def may_redeem(board, state, seat: int) -> bool:
-    """Between turns or on one's own turn; and whoever is asked to redeem or keep."""
+def is_just_received(state, lot: int) -> bool:
+    """Whether a player has handed this lot over mortgaged since the last throw (MORT-09)."""
+    return lot >= 0 and lot < SQUARES and (state.received >> lot) & 1 == 1
+
+
+@rule
+def may_redeem(board, state, seat: int, lot: int) -> bool:
+    """Between turns or on one's own turn; what was just received; and whoever is asked."""
     row = window_row(state)
     if row == ROW_GAP:
         return True
-    if row == ROW_TURN:
-        return seat == state.mover or board.build_any_moment == 1
+    if row == ROW_TURN and (seat == state.mover or board.build_any_moment == 1):
+        return True
+    if row == ROW_TURN or row == ROW_DECISION:
+        return is_just_received(state, lot)
     return keep_row(state, seat) >= 0
 
 
