@@ -18,6 +18,7 @@ _WAITING = {
     st.AUTO_ESTATE,
     st.AUTO_TEXTS,
     st.AUTO_RESUME,
+    st.AUTO_DUE,
 }
 _OUTLIVE = {st.AUTO_ESTATE, st.PHASE_SHORTAGE, st.PHASE_AUCTION, st.AUTO_TEXTS}
 
@@ -194,7 +195,7 @@ def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
         asked = [name for s, name in enumerate(game.seats) if int(row[st.M_MASK]) >> s & 1]
         fits = all(_is_in(game, game.seats.index(name)) for name in asked)
         _require(fits, "matter", ", ".join(asked), "seats still in the game")
-    if kind == st.PHASE_DEBT:
+    if kind in {st.PHASE_DEBT, st.AUTO_DUE}:
         fits = other != seat and (other < 0 or _is_in(game, other))
         _require(fits and row[st.M_AMOUNT] > 0, "matter", "such a debt", "a sum owed to another")
         offered = row[st.M_OPEN] or not (row[st.M_CASH] or row[st.M_LOTS])

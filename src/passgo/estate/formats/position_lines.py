@@ -233,5 +233,15 @@ MATTERS: dict[str, MatterForm] = {
         st.AUTO_RESUME,
         {st.M_SEAT: Field("seat", SeatName()), st.M_AMOUNT: Field("pips", Number(0, 11), 0)},
     ),
+    "due": MatterForm(
+        st.AUTO_DUE,
+        {
+            st.M_SEAT: Field("by", SeatName()),
+            st.M_OTHER: Field("to", SeatName("bank")),
+            st.M_AMOUNT: Field("amount", Sum()),
+            st.M_REASON: Field("reason", _REASON),
+            st.M_LOT: Field("on", SquareNumber(is_lot=False), 0),
+        },
+    ),
 }
-"""Open matters by name. The last six wait below one that asks somebody."""
+"""Open matters by name. The last seven wait below one that asks somebody."""

@@ -264,6 +264,8 @@ class _View:
             return {"kind": "texts", "by": seat, "left": self.names(row[st.M_MASK])}
         if kind == st.AUTO_RESUME:
             return {"kind": "resume", "seat": seat, "pips": int(row[st.M_AMOUNT])}
+        if kind == st.AUTO_DUE:
+            return self.due(row)
         return {"kind": "estate", "of": seat, "lots": lots_in(row[st.M_MASK])}
 
     def auction(self, row: Any) -> Plain:
@@ -300,6 +302,18 @@ class _View:
             "reason": REASON_NAMES[reason],
             "lot": int(row[st.M_LOT]) if reason == REASON_RENT else None,
             "settlement": settlement,
+        }
+
+    def due(self, row: Any) -> Plain:
+        """A sum that waits behind what its debtor owed before."""
+        reason = int(row[st.M_REASON])
+        return {
+            "kind": "due",
+            "by": self.name(row[st.M_SEAT]),
+            "to": self.name(row[st.M_OTHER], "bank"),
+            "amount": self.money(row[st.M_AMOUNT]),
+            "reason": REASON_NAMES[reason],
+            "lot": int(row[st.M_LOT]) if reason == REASON_RENT else None,
         }
 
     def shortage(self, row: Any) -> Plain:

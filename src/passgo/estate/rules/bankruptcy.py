@@ -9,7 +9,7 @@ from .cards import return_card, return_release_card
 from .debt import close_settlement
 from .ending import finish, is_decided_by_bankruptcies
 from .lots import lots_of, sale_value
-from .matters import close_offer, debt_row, pop_matter, push_matter, remove_matter
+from .matters import close_offer, debt_row, is_owed, pop_matter, push_matter, remove_matter
 from .money import charge, give_from_bank
 from .mortgage import open_keep, take_mortgaged, transfer_fees
 from .rent import remove_claims_of
@@ -30,7 +30,6 @@ from .state import (
     O_TO,
     PACKS,
     PHASE_AUCTION,
-    PHASE_DEBT,
     PHASE_END,
     PHASE_ORDER,
     PHASE_SHORTAGE,
@@ -102,7 +101,7 @@ def strike_matters(board, state, log, seat: int, creditor: int) -> None:
                 return_card(state, log, state.matters[row, M_LOT], state.matters[row, M_LEAST])
             remove_matter(state, row)
             continue
-        elif kind == PHASE_DEBT and state.matters[row, M_OTHER] == seat:
+        elif is_owed(kind) and state.matters[row, M_OTHER] == seat:
             if creditor == state.matters[row, M_SEAT]:
                 # The debtor itself inherits: it would owe the sum to itself.
                 remove_matter(state, row)

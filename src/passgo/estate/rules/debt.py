@@ -7,7 +7,7 @@ from . import events as ev
 from . import refusals as no
 from .actions import BANK, NOBODY
 from .lots import raisable
-from .matters import current_phase, pop_matter
+from .matters import current_phase, debt_row, pop_matter
 from .money import move_cash, note_payment
 from .mortgage import ask_receiver
 from .rent import claim_row, collect_claim
@@ -33,7 +33,7 @@ IN_KIND_HALF_CASH = 2
 
 @rule
 def check_pay(board, state, seat: int, refusal) -> int:
-    """The youngest debt comes first; a tenant may also pay a rent unasked (SP-17)."""
+    """The debt on top comes first; who has none may also pay a rent unasked (SP-17)."""
     top = state.depth - 1
     phase = current_phase(state)
     amount = -1
@@ -41,6 +41,8 @@ def check_pay(board, state, seat: int, refusal) -> int:
         amount = state.matters[top, M_AMOUNT]
     elif phase == PHASE_CHOICE and state.matters[top, M_SEAT] == seat:
         return no.ACCEPTED
+    elif debt_row(state, seat) >= 0:
+        return refuse(refusal, no.NOT_NOW, phase, 0)
     else:
         row = claim_row(state, NOBODY, seat, NOBODY)
         if row >= 0:

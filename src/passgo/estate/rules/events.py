@@ -78,6 +78,7 @@ ZONE_ASKED: Final = 66
 ZONE_CHOSEN: Final = 67
 TEXT_SHOWN: Final = 68
 DEAL_FORCED: Final = 69
+DEBT_WAITS: Final = 70
 
 EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "none": (),
@@ -166,6 +167,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "zone_chosen": ("seat", "zone", "seats"),
     "text_shown": ("seat", "text", "effect", "amount", "target"),
     "deal_forced": ("seat", "other", "lot", "other_lot"),
+    "debt_waits": ("seat", "other", "amount", "reason"),
 }
 """Event name, in the order of the kinds, to the names of its numbers.
 

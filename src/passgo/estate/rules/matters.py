@@ -10,6 +10,7 @@ from ...kernel.rule import rule
 from . import events as ev
 from .actions import NOBODY
 from .state import (
+    AUTO_DUE,
     AUTO_ESTATE,
     DEPTH,
     M_AMOUNT,
@@ -69,6 +70,22 @@ def open_matter(
 
 
 @rule
+def insert_matter(
+    state, place: int, kind: int, seat: int, other: int, lot: int, amount: int, reason: int
+) -> None:
+    """Put a matter into the stack at a row; those from there on come first, as they did."""
+    push_matter(state, kind, seat, other, lot, amount, reason)
+    matters = state.matters
+    for back in range(state.depth - 1 - place):
+        row = state.depth - 1 - back
+        for column in range(M_WIDTH):
+            matters[row, column], matters[row - 1, column] = (
+                matters[row - 1, column],
+                matters[row, column],
+            )
+
+
+@rule
 def pop_matter(state) -> None:
     """Take the youngest matter away, leaving no trace of it in the bytes."""
     row = state.depth - 1
@@ -93,11 +110,26 @@ def has_room(state) -> bool:
 
 
 @rule
+def is_owed(kind: int) -> bool:
+    """Whether a matter is a sum that one seat owes: a debt, or one that waits behind a debt."""
+    return kind == PHASE_DEBT or kind == AUTO_DUE
+
+
+@rule
 def debt_row(state, seat: int) -> int:
-    """The youngest debt of a seat, or −1 if it owes nothing."""
+    """The debt a seat has to meet first, or −1 if it owes nothing."""
     for back in range(state.depth):
         row = state.depth - 1 - back
-        if state.matters[row, M_KIND] == PHASE_DEBT and state.matters[row, M_SEAT] == seat:
+        if state.matters[row, M_SEAT] == seat and is_owed(state.matters[row, M_KIND]):
+            return row
+    return -1
+
+
+@rule
+def last_debt_row(state, seat: int) -> int:
+    """The debt a seat has to meet last, or −1 if it owes nothing."""
+    for row in range(state.depth):
+        if state.matters[row, M_SEAT] == seat and is_owed(state.matters[row, M_KIND]):
             return row
     return -1
 

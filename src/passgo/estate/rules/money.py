@@ -8,8 +8,8 @@ from ...kernel.rng import STREAM_UNIT, draw
 from ...kernel.rule import rule
 from . import events as ev
 from .actions import BANK
-from .matters import push_matter
-from .state import PHASE_DEBT
+from .matters import insert_matter, last_debt_row, pop_matter, push_matter
+from .state import AUTO_DUE, M_AMOUNT, M_LOT, M_OTHER, M_REASON, M_SEAT, PHASE_DEBT
 
 
 @rule
@@ -73,9 +73,38 @@ def note_payment(log, seat: int, creditor: int, amount: int, reason: int, lot: i
 
 @rule
 def charge(board, state, log, seat: int, creditor: int, amount: int, reason: int, lot: int) -> None:
-    """Take a sum at once if the seat's cash covers it; otherwise open a debt for all of it."""
+    """Take a sum or open a debt; debts are met in the order in which they were claimed.
+
+    So a rent waits behind what its tenant owes, and so does what cash does not cover (SP-18).
+    """
     if amount <= 0:
         return
+    last = last_debt_row(state, seat)
+    if last >= 0 and (reason == ev.REASON_RENT or state.cash[seat] < amount):
+        insert_matter(state, last, AUTO_DUE, seat, creditor, lot, amount, reason)
+        note(log, ev.DEBT_WAITS, seat, creditor, amount, reason, 0, 0, 0)
+        return
+    fall_due(board, state, log, seat, creditor, amount, reason, lot)
+
+
+@rule
+def settle_due(board, state, log) -> None:
+    """Let the sum on top fall due: all that its debtor owed before is settled."""
+    row = state.depth - 1
+    seat = state.matters[row, M_SEAT]
+    creditor = state.matters[row, M_OTHER]
+    amount = state.matters[row, M_AMOUNT]
+    reason = state.matters[row, M_REASON]
+    lot = state.matters[row, M_LOT]
+    pop_matter(state)
+    fall_due(board, state, log, seat, creditor, amount, reason, lot)
+
+
+@rule
+def fall_due(
+    board, state, log, seat: int, creditor: int, amount: int, reason: int, lot: int
+) -> None:
+    """Take a sum at once if the seat's cash covers it; otherwise open a debt for all of it."""
     if state.cash[seat] >= amount:
         move_cash(board, state, seat, creditor, amount, reason)
         note_payment(log, seat, creditor, amount, reason, lot)

@@ -14,6 +14,7 @@ from .events import SORT_HOUSE
 from .jail import settle_move
 from .landing import settle_landing
 from .matters import current_phase
+from .money import settle_due
 from .mortgage import (
     settle_keep,
 )
@@ -23,6 +24,7 @@ from .shortage import (
     settle_shortage,
 )
 from .state import (
+    AUTO_DUE,
     AUTO_EACH,
     AUTO_ESTATE,
     AUTO_LAND,
@@ -95,6 +97,8 @@ def settle_top(board, state, log, refusal) -> bool:
         settle_return_card(state, log)
     elif kind == AUTO_EACH:
         settle_each(board, state, log)
+    elif kind == AUTO_DUE:
+        settle_due(board, state, log)
     elif kind == AUTO_ESTATE:
         settle_estate(board, state, log)
     elif kind == AUTO_TEXT:

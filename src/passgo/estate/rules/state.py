@@ -122,6 +122,7 @@ AUTO_ESTATE: Final = 24
 AUTO_TEXT: Final = 25
 AUTO_TEXTS: Final = 26
 AUTO_RESUME: Final = 27
+AUTO_DUE: Final = 28
 
 PHASE_NAMES = (
     "order",

@@ -37,7 +37,8 @@ def _is_double(events: Sequence[Event], place: int) -> bool:
         return bool(later) and later[0].name in _PAYMENTS
     if event.name == "rent_due":
         return any(
-            other.name in {"rent_paid", "debt_opened"} and other.fields["seat"] == fields["seat"]
+            other.name in {"rent_paid", "debt_opened", "debt_waits"}
+            and other.fields["seat"] == fields["seat"]
             for other in later
         )
     if event.name in _HANDED:

@@ -196,6 +196,11 @@ event-debt-opened =
         [fine] { $seat } owes { $other } a fine of { $amount } and is short of cash.
        *[other] { $seat } owes { $other } { $amount } and is short of cash.
     }
+event-debt-waits =
+    { $reason ->
+        [rent] { $seat } will owe { $other } { $amount } in rent once earlier debts are settled.
+       *[other] { $seat } will owe { $other } { $amount } once earlier debts are settled.
+    }
 event-debt-paid = { $seat } settles the debt: { $amount } to { $other }.
 event-settlement-offered = To settle the debt, { $seat } offers { $other } { $give }.
 event-settlement-accepted = { $other } agrees: { $give } from { $seat }, and the debt is settled.

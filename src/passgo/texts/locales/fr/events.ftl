@@ -197,6 +197,11 @@ event-debt-opened =
         [fine] { $seat } doit une amende de { $amount } à { $other } et manque d’argent.
        *[other] { $seat } doit { $amount } à { $other } et manque d’argent.
     }
+event-debt-waits =
+    { $reason ->
+        [rent] { $seat } devra { $amount } de loyer à { $other } une fois ses dettes antérieures réglées.
+       *[other] { $seat } devra { $amount } à { $other } une fois ses dettes antérieures réglées.
+    }
 event-debt-paid = { $seat } règle sa dette : { $amount } à { $other }.
 event-settlement-offered = Pour régler sa dette, { $seat } propose à { $other } : { $give }.
 event-settlement-accepted = { $other } accepte l’arrangement proposé par { $seat } : { $give }. La dette est réglée.
