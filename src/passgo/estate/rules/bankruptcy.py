@@ -154,14 +154,10 @@ def estate_to_player(board, state, log, seat: int, creditor: int, ends: bool) ->
     mask = take_mortgaged(board, state, lots)
     if mask == 0 or board.transfer_estate != ESTATE_FEE:
         return
-    fees = transfer_fees(board, state, lots)
-    if ends:
-        # SP-30: wealth is counted after the ten per cent; what the creditor lacks is let go.
-        fees = min(fees, state.cash[creditor])
-        charge(board, state, log, creditor, BANK, fees, ev.REASON_FEE, 0)
-        return
-    open_keep(state, log, creditor, mask, TERMS_FEE_PAID)
-    charge(board, state, log, creditor, BANK, fees, ev.REASON_FEE, 0)
+    if not ends:
+        open_keep(state, log, creditor, mask, TERMS_FEE_PAID)
+    # SP-30: wealth is counted after the ten per cent.
+    charge(board, state, log, creditor, BANK, transfer_fees(board, state, lots), ev.REASON_FEE, 0)
 
 
 @rule

@@ -6,9 +6,25 @@ from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .cards import settle_return_card
-from .matters import lapse_offers, pop_matter
+from .matters import is_owed, lapse_offers, pop_matter
+from .money import move_cash, note_payment
 from .rent import remove_claim
-from .state import AUTO_RETURN_CARD, HOTEL, M_KIND, PHASE_OVER, SQUARES
+from .state import (
+    AUTO_RETURN_CARD,
+    C_AMOUNT,
+    C_LOT,
+    C_OWNER,
+    C_TENANT,
+    HOTEL,
+    M_AMOUNT,
+    M_KIND,
+    M_LOT,
+    M_OTHER,
+    M_REASON,
+    M_SEAT,
+    PHASE_OVER,
+    SQUARES,
+)
 from .wishes import clear_wishes
 
 
@@ -62,6 +78,7 @@ def count_lots(state, seat: int) -> int:
 @rule
 def finish(board, state, log) -> None:
     """End the game: the last survivor wins, or the richest of those left (SP-28)."""
+    square_up(board, state, log)
     close_everything(state, log)
     best = 0
     winners = 0
@@ -82,6 +99,52 @@ def finish(board, state, log) -> None:
     state.winners = winners
     state.phase = PHASE_OVER
     note(log, ev.GAME_WON, winners, 0, 0, 0, 0, 0, 0)
+
+
+@rule
+def square_up(board, state, log) -> None:
+    """Pay the debts and rents still open, as far as cash goes (SP-27, SP-30).
+
+    What one is paid may meet what that one owes, so it goes on until nothing more can be paid.
+    """
+    state.silent = 1  # SP-47: no text while the game is being settled.
+    while pay_next_debt(board, state, log) or pay_next_claim(board, state, log):
+        pass
+    state.silent = 0
+
+
+@rule
+def pay_next_debt(board, state, log) -> bool:
+    """Pay what can be paid of one debt, a seat's first before its next; whether anything was."""
+    for back in range(state.depth):
+        row = state.depth - 1 - back
+        if not is_owed(state.matters[row, M_KIND]):
+            continue
+        seat = state.matters[row, M_SEAT]
+        paid = min(state.cash[seat], state.matters[row, M_AMOUNT])
+        if paid > 0:
+            creditor = state.matters[row, M_OTHER]
+            reason = state.matters[row, M_REASON]
+            state.matters[row, M_AMOUNT] -= paid
+            move_cash(board, state, seat, creditor, paid, reason)
+            note_payment(log, seat, creditor, paid, reason, state.matters[row, M_LOT])
+            return True
+    return False
+
+
+@rule
+def pay_next_claim(board, state, log) -> bool:
+    """Pay what can be paid of one rent not yet claimed, the oldest first; whether anything was."""
+    for row in range(state.claim_count):
+        seat = state.claims[row, C_TENANT]
+        paid = min(state.cash[seat], state.claims[row, C_AMOUNT])
+        if paid > 0:
+            owner = state.claims[row, C_OWNER]
+            state.claims[row, C_AMOUNT] -= paid
+            move_cash(board, state, seat, owner, paid, ev.REASON_RENT)
+            note_payment(log, seat, owner, paid, ev.REASON_RENT, state.claims[row, C_LOT])
+            return True
+    return False
 
 
 @rule
