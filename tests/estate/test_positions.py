@@ -8,6 +8,8 @@ import pytest
 from passgo import scenario
 from passgo.estate.formats.position_lines import MATTERS
 from passgo.estate.rules import state as st
+from passgo.estate.rules.events import REASON_CARD
+from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import STATE_DTYPE
 from passgo.game import Game
 from passgo.game.errors import PositionError
@@ -88,6 +90,28 @@ def test_a_position_can_be_read():
     assert 'seat "4" cash 1500 at 0\n' in text
     assert "lots ana brown 3\n" in text
     assert 'offer ana to "nobody" get_cash 80 give_lots [3] number 1\n' in text
+
+
+def test_what_was_just_received_who_has_thrown_and_what_waits_can_be_read():
+    game = new_table("euro", dice="manual", seed=7, rent_claims="manual")
+    for name, dice in zip(SEATS, ([6, 6], [1, 2], [1, 3], [1, 4]), strict=True):
+        game.apply(name, {"roll": dice})
+    game.state.owner[[5, 6, 15]] = 0, 1, 0
+    game.state.mortgaged[5] = 1
+    game.apply("ana", {"roll": [1, 5]})
+    game.apply("ana", "end")
+    game.apply("Bob B.", {"roll": [1, 3]})
+    game.apply("ana", {"offer": {"to": "Bob B.", "give": {"lots": [5]}, "get": {"cash": 80}}})
+    game.apply("Bob B.", "accept")
+    text = assert_round_trip(game)
+    assert "received [5]\n" in text
+    assert 'claim from ana by "Bob B." on 6 amount 6 turn 1 thrown ["Bob B."]\n' in text
+    game.state.bank += game.state.cash[0]
+    game.state.cash[0] = 0
+    charge(game.board, game.state, game._log, 0, -1, 50, REASON_CARD, 0)
+    game.apply("Bob B.", "claim")
+    due = 'matter due by ana to "Bob B." amount 6 reason rent on 6\n'
+    assert f"{due}matter debt by ana to bank amount 50 reason card\n" in assert_round_trip(game)
 
 
 def round_board():
@@ -201,6 +225,9 @@ WRONG = [
     ("lots ana brown 3", "lots ana brown 3+5", "expected a lot such as"),
     ("lots ana brown 3", "lots ana brown 3+2-mortgaged", "built and mortgaged"),
     ("lots ana brown 3", "lots ana brown 3-paid", "expected a mortgaged lot"),
+    ("lots ana brown 3", "lots ana brown 3\nreceived [3]", "expected mortgaged lots of players"),
+    ("lots ana brown 3", "lots ana brown 3-mortgaged\nreceived [5]", "received: found lot 5"),
+    ("lots ana brown 3", "lots ana brown 3-mortgaged\nreceived [3] [3]", "found received 2 lists"),
     ("pack chance", "# pack chance", "expected a line that begins with pack chance"),
     ("ch01", "ch99", "found pack 'ch99'"),
     ("ch01", "ch02", "each at most once"),

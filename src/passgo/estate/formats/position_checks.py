@@ -104,9 +104,9 @@ def _check_lots(game: "Game") -> None:
             tall = level == st.HOTEL or level <= board.houses_before_hotel
             _require(tall, "lots", f"{level} houses on {lot}", f"{board.houses_before_hotel}")
         _require(mortgaged or not state.fee_paid[lot], "lots", f"{lot}-paid", "a mortgaged lot")
-        fresh = int(state.received) >> lot & 1
-        fits = not fresh or (mortgaged and state.owner[lot] >= 0 and board.redeem_on_receipt)
-        _require(fits, "lots", f"{lot}-received", "an owned lot, mortgaged, where that counts")
+    for lot in lots_in(state.received):
+        fits = board.redeem_on_receipt and state.owner[lot] >= 0 and state.mortgaged[lot]
+        _require(fits, "received", f"lot {lot}", "mortgaged lots of players, where it counts")
     for key in ("houses", "hotels"):
         total = int(board[f"{key}_total"])
         _require(state[key] <= total, "bank", f"{key} {state[key]}", f"{total} at most")

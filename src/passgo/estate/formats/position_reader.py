@@ -14,6 +14,7 @@ from .position_forms import (
     PACK,
     SOURCE,
     Field,
+    LotSet,
     Misread,
     Names,
     Part,
@@ -59,6 +60,7 @@ LINES = {
     "bank": (1, 1),
     "seat": (1, st.SEATS),
     "lots": (0, st.SQUARES * 2),
+    "received": (0, 1),
     "pack": (0, len(PACK_IDS)),
     "release": (0, len(PACK_IDS)),
     "planned": (0, st.SOURCES * st.PLANNED),
@@ -70,7 +72,7 @@ LINES = {
     "wish": (0, st.SEATS),
     "winners": (0, 1),
 }
-_LOT = re.compile(r"([0-9]{1,2})(?:\+([1-4]|hotel))?(-mortgaged)?(-paid)?(-received)?")
+_LOT = re.compile(r"([0-9]{1,2})(?:\+([1-4]|hotel))?(-mortgaged)?(-paid)?")
 _WISH = re.compile(r"([0-9]{1,2})(\+hotel)?")
 _OWNER = SeatName("bank")
 
@@ -161,6 +163,7 @@ class Reader:
         self.each("bank", lambda parts: self._read_bank(state, parts))
         self.each("seat", lambda parts: self._read_seat(state, parts))
         self.each("lots", lambda parts: self._read_lots(state, parts))
+        self.each("received", lambda parts: self._read_received(state, parts))
         packs: set[int] = set()
         self.each("pack", lambda parts: self._read_pack(state, packs, parts))
         for pack, name in enumerate(PACK_IDS):
@@ -220,7 +223,11 @@ class Reader:
             state.level[lot] = {None: 0, "hotel": st.HOTEL}.get(match[2]) or int(match[2] or 0)
             state.mortgaged[lot] = match[3] is not None
             state.fee_paid[lot] = match[4] is not None
-            state.received |= (match[5] is not None) << lot
+
+    def _read_received(self, state: Any, parts: list[Part]) -> None:
+        if len(parts) != 1:
+            raise Misread(f"{len(parts)} lists", "one list of lots")
+        state.received = LotSet().read(self.names, parts[0])
 
     def _read_pack(self, state: Any, seen: set[int], parts: list[Part]) -> None:
         pack = PACK.read(self.names, parts[0])

@@ -16,7 +16,16 @@ from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.wishes import HOTEL_WISH
 from .position_checks import check_position
-from .position_forms import SOURCE, Field, Misread, Names, SeatName, quote_name, write_fields
+from .position_forms import (
+    SOURCE,
+    Field,
+    LotSet,
+    Misread,
+    Names,
+    SeatName,
+    quote_name,
+    write_fields,
+)
 from .position_lines import (
     BANK,
     CLAIM,
@@ -82,6 +91,8 @@ def _write(game: "Game") -> Iterator[str]:
         values = [state[key][seat] for key in SEAT_FIELDS]
         yield _join(f"seat {quote_name(name)}", names, SEAT, values)
     yield from _write_lots(game, names)
+    if state.received:
+        yield f"received {LotSet().write(names, int(state.received))}"
     yield from _write_packs(game, names)
     for seat, name in enumerate(game.seats):
         if state.texts[seat].any():
@@ -136,8 +147,6 @@ def _write_lot(state: Any, lot: int) -> str:
         text += "-mortgaged"
     if state.fee_paid[lot]:
         text += "-paid"
-    if int(state.received) >> lot & 1:
-        text += "-received"
     return text
 
 
