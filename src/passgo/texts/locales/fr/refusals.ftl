@@ -99,7 +99,7 @@ refusal-fee-not-covered = Un titre hypothéqué arrive avec ses intérêts : il
 refusal-no-debt = Vous ne devez rien.
 refusal-still-solvent = Ce n’est pas la faillite : vous devez { $debt } et pouvez encore réunir { $raisable }.
 refusal-not-in-kind = Cette dette se paie en argent.
-refusal-cash-covers = Votre argent, { $cash }, suffit pour les { $debt } que vous devez : payez en argent.
+refusal-cash-covers = Votre argent, { $cash }, suffit pour les { $debt } que vous devez : payez en argent.
 refusal-all-cash-first = Les titres ne font que compléter : mettez d’abord tout votre argent, { $cash }.
 refusal-half-in-cash = Il faut en payer au moins { $least } en argent.
 
