@@ -158,6 +158,7 @@ MATTERS: dict[str, MatterForm] = {
             st.M_MASK: Field("asked", SeatSet(), 0),
             st.M_OPEN: Field("answered", FLAG, 0),
             st.M_CASH: Field("auctions", Number(), 0),
+            st.M_AMOUNT: Field("promised", Number(), 0),
         },
         {st.M_OTHER: -1},
     ),

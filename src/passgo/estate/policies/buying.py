@@ -138,7 +138,7 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
         return
     lot = seen.matters[top, M_LOT]
     least = least_bid(board, seen)
-    most = bid_limit(board, seen, seat) - board.salary * params[FLOOR] // 100
+    most = bid_limit(board, seen, seat, reason) - board.salary * params[FLOOR] // 100
     limit = min(added(board, seen, seat, params, seat, lot, 0), most)
     rival = act.NOBODY
     if params[DENY] > 0 and least > limit and least <= most:
@@ -178,7 +178,7 @@ def bid_for_building(board, seen, seat: int, params, action, reason) -> None:
     top = seen.depth - 1
     sort = seen.matters[top, M_REASON]
     least = least_bid(board, seen)
-    most = bid_limit(board, seen, seat)
+    most = bid_limit(board, seen, seat, reason)
     because(reason, why.OUTBID, act.NOWHERE, most)
     lot = scarce_site(board, seen, seat, sort, reason)
     if lot < 0 or least > most:

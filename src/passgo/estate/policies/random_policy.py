@@ -76,7 +76,7 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
     owes = (to_act(board, seen) >> seat) & 1 == 1
     for attempt in range(TRIES):
         word = dice_of_its_own(seen, seat, params, attempt)
-        propose(board, seen, seat, word, owes, action)
+        propose(board, seen, seat, word, owes, action, reason)
         if action.kind != act.WAIT and check(board, seen, seat, action, reason) == 0:
             return
     if owes:
@@ -86,7 +86,7 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
 
 
 @rule
-def propose(board, seen, seat: int, word: int, owes: bool, action) -> None:
+def propose(board, seen, seat: int, word: int, owes: bool, action, reason) -> None:
     """Write a proposal into ``action``, sensible or not."""
     clear_action(action)
     phase = current_phase(seen)
@@ -102,7 +102,7 @@ def propose(board, seen, seat: int, word: int, owes: bool, action) -> None:
     elif phase == PHASE_BUY:
         propose_among(board, seen, seat, chance, rest, act.BUY, act.DECLINE, action)
     elif phase == PHASE_AUCTION:
-        propose_bid(board, seen, seat, chance, rest, action)
+        propose_bid(board, seen, seat, chance, rest, action, reason)
     elif phase == PHASE_DEBT:
         propose_raising(board, seen, seat, chance, rest, action)
     elif phase == PHASE_SHORTAGE:
@@ -133,12 +133,12 @@ def propose_among(
 
 
 @rule
-def propose_bid(board, seen, seat: int, chance: int, rest: int, action) -> None:
+def propose_bid(board, seen, seat: int, chance: int, rest: int, action, reason) -> None:
     """Bid somewhere between the least and twice that, pass, or raise cash."""
     if chance < 110:
         action.kind = act.BID
         least = least_bid(board, seen)
-        most = bid_limit(board, seen, seat)
+        most = bid_limit(board, seen, seat, reason)
         action.amount = least
         if most > least:
             action.amount += rest % min(most - least + 1, 1 + least)

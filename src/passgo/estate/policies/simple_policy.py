@@ -326,7 +326,7 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
     """Raise by a tenth of the price at a time while the lot is worth it."""
     top = seen.depth - 1
     least = least_bid(board, seen)
-    most = bid_limit(board, seen, seat)
+    most = bid_limit(board, seen, seat, reason)
     action.kind = act.PASS
     if debt_row(seen, seat) >= 0:
         because(reason, why.OBLIGED, 0, 0)

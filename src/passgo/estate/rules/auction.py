@@ -25,6 +25,7 @@ from .state import (
     PHASE_AUCTION,
     PHASE_DEBT,
 )
+from .wishes import least_repayment
 
 
 @rule
@@ -70,11 +71,21 @@ def least_bid(board, state) -> int:
 
 
 @rule
-def bid_limit(board, state, seat: int) -> int:
-    """The most a seat may bid: its cash, or what it could raise where the table says so (SP-04)."""
+def means(board, state, seat: int) -> int:
+    """What a seat can bid with: cash, or what it could raise where the table says so (SP-04)."""
     if board.auction_cap_raisable == 1:
         return raisable(board, state, seat)
     return state.cash[seat]
+
+
+@rule
+def bid_limit(board, state, seat: int, refusal) -> int:
+    """The most a seat may bid; for a building, less what it must repay on its lot (BUILD-07)."""
+    most = means(board, state, seat)
+    sort = state.matters[state.depth - 1, M_REASON]
+    if sort < ev.SORT_HOUSE:
+        return most
+    return max(most - least_repayment(board, state, seat, sort, refusal), 0)
 
 
 @rule
@@ -101,7 +112,7 @@ def check_bid(board, state, seat: int, action, refusal) -> int:
     least = least_bid(board, state)
     if action.amount < least:
         return refuse(refusal, no.BID_TOO_LOW, action.amount, least)
-    most = bid_limit(board, state, seat)
+    most = bid_limit(board, state, seat, refusal)
     if action.amount > most:
         return refuse(refusal, no.BID_OVER_LIMIT, action.amount, most)
     return no.ACCEPTED

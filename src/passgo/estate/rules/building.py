@@ -14,7 +14,7 @@ from .lots import lowest_rank, mortgaged_in_group, owns_group, rank
 from .money import deal_with_bank
 from .mortgage import check_owned_lot, lift, redeem_cost
 from .state import HOTEL, SQUARES, STREET
-from .windows import may_redeem
+from .windows import could_repay
 
 
 @rule
@@ -32,6 +32,14 @@ def building_cost(board, state, lot: int) -> int:
 
 
 @rule
+def repay_cost(board, state, lot: int) -> int:
+    """What must be repaid before a lot can be built on: nothing unless it is mortgaged."""
+    if state.mortgaged[lot] == 0:
+        return 0
+    return redeem_cost(board, state, lot)
+
+
+@rule
 def check_site(board, state, seat: int, lot: int, refusal) -> int:
     """Houses stand only in a group owned whole, no mortgage in the way (BUILD-01, -06, -07)."""
     code = check_owned_lot(board, state, seat, lot, refusal)
@@ -44,7 +52,7 @@ def check_site(board, state, seat: int, lot: int, refusal) -> int:
     blocker = mortgaged_in_group(board, state, lot)
     if blocker >= 0 and board.build_blocked_by_group == 1:
         return refuse(refusal, no.GROUP_MORTGAGED, lot, blocker)
-    if state.mortgaged[lot] == 1 and not may_redeem(board, state, seat, lot):
+    if state.mortgaged[lot] == 1 and not could_repay(board, state, seat):
         return refuse(refusal, no.GROUP_MORTGAGED, lot, lot)
     return no.ACCEPTED
 
@@ -131,12 +139,11 @@ def check_build(board, state, seat: int, action, refusal) -> int:
         lot = action.lots[done]
         code = check_next(board, state, seat, lot, refusal)
         if code == no.ACCEPTED:
+            # BUILD-07: the mortgage is repaid first, then the full price of the house.
+            cost += repay_cost(board, state, lot) + building_cost(board, state, lot)
             if state.mortgaged[lot] == 1:
-                # BUILD-07: the mortgage is repaid first, then the full price of the house.
-                cost += redeem_cost(board, state, lot)
                 lifted |= 1 << lot
                 state.mortgaged[lot] = 0
-            cost += building_cost(board, state, lot)
             raise_level(board, state, lot)
             done += 1
     for back in range(done):
@@ -150,10 +157,16 @@ def check_build(board, state, seat: int, action, refusal) -> int:
 
 
 @rule
-def put_up(board, state, log, seat: int, lot: int) -> None:
-    """Build one building at the printed price."""
+def repay(board, state, log, seat: int, lot: int) -> None:
+    """Lift the mortgage of a lot that is to be built on, if it has one."""
     if state.mortgaged[lot] == 1:
         lift(board, state, log, seat, lot, redeem_cost(board, state, lot))
+
+
+@rule
+def put_up(board, state, log, seat: int, lot: int) -> None:
+    """Build one building at the printed price."""
+    repay(board, state, log, seat, lot)
     cost = building_cost(board, state, lot)
     deal_with_bank(board, state, seat, -cost)
     place(board, state, log, seat, lot, cost)

@@ -230,7 +230,7 @@ def list_ranges(board, state, seat: int, rows, count: int, action, refusal) -> i
         if check(board, state, seat, action, refusal) == no.ACCEPTED:
             count = add_choice(rows, count, act.BID, act.NOBODY, state.matters[top, M_LOT])
             rows[count - 1, L_LEAST] = action.amount
-            rows[count - 1, L_MOST] = bid_limit(board, state, seat)
+            rows[count - 1, L_MOST] = bid_limit(board, state, seat, refusal)
             rows[count - 1, L_GIVE] = board.auction_step
     if phase == PHASE_ZONE:
         count = list_zone(board, state, seat, rows, count, action, refusal)

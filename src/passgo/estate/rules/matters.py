@@ -28,6 +28,7 @@ from .state import (
     PHASE_DEBT,
     PHASE_KEEP,
     PHASE_OVER,
+    PHASE_SHORTAGE,
 )
 
 HEADROOM = 12
@@ -35,11 +36,17 @@ HEADROOM = 12
 
 
 @rule
+def phase_at(state, depth: int) -> int:
+    """The uppermost of the first ``depth`` matters, or the turn's own phase where there is none."""
+    if depth == 0 or state.phase == PHASE_OVER:
+        return state.phase
+    return state.matters[depth - 1, M_KIND]
+
+
+@rule
 def current_phase(state) -> int:
     """The matter on top of the stack, or the turn's own phase when nothing is open."""
-    if state.depth == 0 or state.phase == PHASE_OVER:
-        return state.phase
-    return state.matters[state.depth - 1, M_KIND]
+    return phase_at(state, state.depth)
 
 
 @rule
@@ -130,6 +137,15 @@ def last_debt_row(state, seat: int) -> int:
     """The debt a seat has to meet last, or −1 if it owes nothing."""
     for row in range(state.depth):
         if state.matters[row, M_SEAT] == seat and is_owed(state.matters[row, M_KIND]):
+            return row
+    return -1
+
+
+@rule
+def shortage_row(state) -> int:
+    """The oldest open shortage, or −1: what lies below it is the moment its order was given."""
+    for row in range(state.depth):
+        if state.matters[row, M_KIND] == PHASE_SHORTAGE:
             return row
     return -1
 

@@ -18,11 +18,8 @@ from .money import settle_due
 from .mortgage import (
     settle_keep,
 )
-from .shortage import (
-    close_building_auction,
-    drop_bidders,
-    settle_shortage,
-)
+from .scarce import close_building_auction, drop_bidders
+from .shortage import settle_shortage
 from .state import (
     AUTO_DUE,
     AUTO_EACH,

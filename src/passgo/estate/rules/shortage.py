@@ -2,7 +2,8 @@
 
 A build order that would leave too little for the others calls them: each says in secret what it
 would buy. If the wishes fit the stock all are served at the printed price, the builder first, then
-clockwise; if not, the buildings are auctioned one by one.
+clockwise; if not, the buildings are auctioned one by one. Hotels that an order can build come
+before its houses are shared out, for the houses they give back count.
 """
 
 from ...kernel.log import note
@@ -10,150 +11,72 @@ from ...kernel.refuse import refuse
 from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
-from .actions import BANK, NOBODY, NOWHERE
-from .auction import bid_limit, leave_auction, open_auction
-from .building import (
-    building_cost,
-    check_level,
-    check_list,
-    check_next,
-    check_site,
-    is_hotel_next,
-    lower_level,
-    place,
-    put_up,
-    raise_level,
-)
-from .lots import mortgaged_in_group, owns_group
+from .actions import NOBODY, NOWHERE
+from .auction import open_auction
+from .demand import seats_called
 from .matters import open_matter, pop_matter
-from .money import charge
-from .mortgage import redeem_cost
+from .scarce import contenders_of, opening_bid
+from .serving import (
+    drop_hotels_not_won,
+    hotel_is_due,
+    houses_spared,
+    houses_wished,
+    serve,
+    serve_others,
+)
 from .state import (
-    GROUPS,
-    HOTEL,
     M_AMOUNT,
     M_CASH,
+    M_KIND,
     M_MASK,
     M_OPEN,
-    M_OTHER,
     M_REASON,
     M_SEAT,
     PHASE_SHORTAGE,
-    SQUARES,
-    STREET,
 )
-from .windows import may_build
-from .wishes import (
-    HOTEL_WISH,
-    count_wishes,
-    drop_wishes,
-    is_of_sort,
-    remove_wish,
-    write_wishes,
-)
-
-
-@rule
-def room_in_group(board, state, seat: int, first: int, sort: int) -> int:
-    """How many buildings of a sort a seat could place evenly in the group of this lot."""
-    mask = board.group_mask[board.group[first]]
-    top = board.houses_before_hotel
-    if mortgaged_in_group(board, state, first) >= 0:
-        # BUILD-07: evenness caps the others at one house while a lot stays mortgaged and bare.
-        top = 1
-        if board.build_blocked_by_group == 1 or sort == ev.SORT_HOTEL:
-            return 0
-    room = 0
-    for square in range(SQUARES):
-        if (mask >> square) & 1 == 0 or state.level[square] == HOTEL:
-            continue
-        if sort == ev.SORT_HOTEL:
-            if state.level[square] < top:
-                return 0
-            room += 1
-        elif state.mortgaged[square] == 0 and state.level[square] < top:
-            room += top - state.level[square]
-    return room
-
-
-@rule
-def most_placeable(board, state, seat: int, sort: int) -> int:
-    """The largest number of a sort that a seat can place evenly and pay for, cheapest first."""
-    budget = state.cash[seat]
-    count = 0
-    done = 0
-    for _ in range(GROUPS):
-        cheapest = -1
-        price = 0
-        for square in range(SQUARES):
-            group = board.group[square]
-            if board.kind[square] != STREET or (done >> group) & 1:
-                continue
-            cost = board.house_cost[square]
-            if sort == ev.SORT_HOTEL:
-                cost = board.hotel_cost[square]
-            if (cheapest < 0 or cost < price) and owns_group(board, state, seat, square):
-                cheapest = square
-                price = cost
-        if cheapest < 0:
-            return count
-        done |= 1 << board.group[cheapest]
-        fits = room_in_group(board, state, seat, cheapest, sort)
-        if fits > 0 and price > 0:
-            fits = min(fits, budget // price)
-        count += fits
-        budget -= fits * price
-    return count
-
-
-@rule
-def seats_called(board, state, builder: int, sort: int) -> int:
-    """The seats a build order must call, 0 if the stock left covers what they could take."""
-    left = state.houses
-    if sort == ev.SORT_HOTEL:
-        left = state.hotels
-    else:
-        left += board.houses_before_hotel * count_wishes(state, builder, ev.SORT_HOTEL)
-    left -= count_wishes(state, builder, sort)
-    takers = 0
-    total = 0
-    for seat in range(state.seats):
-        if seat == builder or state.out[seat] == 1 or not may_build(board, state, seat):
-            continue
-        count = most_placeable(board, state, seat, sort)
-        if count > 0:
-            takers |= 1 << seat
-            total += count
-    if total > left:
-        return takers
-    return 0
+from .wishes import check_wishes, count_wishes, drop_wishes, write_wishes
 
 
 @rule
 def do_build(board, state, seat: int, action, log, refusal) -> None:
     """Build, or call the others first when the stock runs short."""
     write_wishes(board, state, seat, action)
+    carry_out(board, state, log, seat, refusal)
+
+
+@rule
+def carry_out(board, state, log, seat: int, refusal) -> None:
+    """Build an order, unless others must be called for its houses or its hotels (SHORTAGE-06)."""
     if count_wishes(state, seat, ev.SORT_HOUSE) > 0:
         called = seats_called(board, state, seat, ev.SORT_HOUSE)
         if called != 0:
             open_shortage(state, log, seat, ev.SORT_HOUSE, called)
             return
-    build_hotels_or_call(board, state, log, seat, refusal)
+    called = hotel_rivals(board, state, seat)
+    if called != 0:
+        # Houses that wait for what the hotels give back are built after them.
+        serve(board, state, log, seat, ev.SORT_HOUSE, refusal)
+        if hotel_is_due(board, state, seat, refusal):
+            open_shortage(state, log, seat, ev.SORT_HOTEL, called)
+            return
+    serve(board, state, log, seat, -1, refusal)
+    drop_wishes(state, log, seat, -1)
 
 
 @rule
-def build_hotels_or_call(board, state, log, seat: int, refusal) -> None:
-    """The second half of an order: hotels may be short as well (SHORTAGE-06)."""
-    called = 0
-    if count_wishes(state, seat, ev.SORT_HOTEL) > 0:
-        called = seats_called(board, state, seat, ev.SORT_HOTEL)
-    if called == 0:
-        serve(board, state, log, seat, -1, refusal)
-        drop_wishes(state, log, seat, -1)
-        return
-    # Houses that wait for what the hotels give back are built after them.
-    serve(board, state, log, seat, ev.SORT_HOUSE, refusal)
-    open_shortage(state, log, seat, ev.SORT_HOTEL, called)
+def hotel_rivals(board, state, seat: int) -> int:
+    """The seats that the hotels of an order must call, 0 if there are enough or none is wanted."""
+    if count_wishes(state, seat, ev.SORT_HOTEL) == 0:
+        return 0
+    return seats_called(board, state, seat, ev.SORT_HOTEL)
+
+
+@rule
+def stock_of(state, sort: int) -> int:
+    """What the bank has left of a sort."""
+    if sort == ev.SORT_HOTEL:
+        return state.hotels
+    return state.houses
 
 
 @rule
@@ -161,29 +84,7 @@ def open_shortage(state, log, builder: int, sort: int, called: int) -> None:
     """Ask the seats called what they would buy."""
     row = open_matter(state, log, PHASE_SHORTAGE, builder, NOBODY, 0, 0, sort)
     state.matters[row, M_MASK] = called
-    left = state.houses
-    if sort == ev.SORT_HOTEL:
-        left = state.hotels
-    note(log, ev.SHORTAGE_CALLED, builder, sort, left, called, 0, 0, 0)
-
-
-@rule
-def serve(board, state, log, seat: int, sort: int, refusal) -> None:
-    """Build what a seat wished for of a sort, at the printed price, and leave what does not fit."""
-    item = 0
-    while item < state.wish_count[seat]:
-        wish = state.wish[seat, item]
-        lot = wish % HOTEL_WISH
-        cost = building_cost(board, state, lot)
-        if state.mortgaged[lot] == 1:
-            cost += redeem_cost(board, state, lot)
-        is_next = is_hotel_next(board, state, lot) == (wish >= HOTEL_WISH)
-        fits = is_next and check_next(board, state, seat, lot, refusal) == no.ACCEPTED
-        if fits and is_of_sort(wish, sort) and cost <= state.cash[seat]:
-            remove_wish(state, seat, item)
-            put_up(board, state, log, seat, lot)
-        else:
-            item += 1
+    note(log, ev.SHORTAGE_CALLED, builder, sort, stock_of(state, sort), called, 0, 0, 0)
 
 
 @rule
@@ -196,27 +97,12 @@ def check_asked(state, seat: int, refusal) -> int:
 
 @rule
 def check_want(board, state, seat: int, action, refusal) -> int:
-    """A wish names buildings of the sort that is short, placed evenly; money is asked later."""
+    """Whoever is asked may wish for what could be placed."""
     code = check_asked(state, seat, refusal)
-    if code == no.ACCEPTED:
-        code = check_list(action, refusal)
     if code != no.ACCEPTED:
         return code
     sort = state.matters[state.depth - 1, M_REASON]
-    done = 0
-    while done < action.count and code == no.ACCEPTED:
-        lot = action.lots[done]
-        code = check_site(board, state, seat, lot, refusal)
-        if code == no.ACCEPTED:
-            code = check_level(board, state, lot, refusal)
-        if code == no.ACCEPTED and is_hotel_next(board, state, lot) != (sort == ev.SORT_HOTEL):
-            code = refuse(refusal, no.WRONG_SORT, lot, sort)
-        if code == no.ACCEPTED:
-            raise_level(board, state, lot)
-            done += 1
-    for back in range(done):
-        lower_level(board, state, action.lots[done - 1 - back])
-    return code
+    return check_wishes(board, state, seat, action, sort, refusal)
 
 
 @rule
@@ -238,42 +124,68 @@ def answer(state, seat: int, log) -> None:
 def settle_shortage(board, state, log, refusal) -> None:
     """All have answered: serve everybody, or hold the next auction, or come to an end."""
     row = state.depth - 1
+    builder = state.matters[row, M_SEAT]
     sort = state.matters[row, M_REASON]
+    if sort == ev.SORT_HOUSE and hotel_is_due(board, state, builder, refusal):
+        # A hotel that a house won has made possible gives houses back: all is weighed anew.
+        state.matters[row, M_OPEN] = 0
     if state.matters[row, M_OPEN] == 0:
-        if has_enough(board, state):
+        is_enough = has_enough(board, state, refusal)
+        if sort == ev.SORT_HOUSE and hotels_first(board, state, log, is_enough, refusal):
+            return
+        if is_enough:
             serve_all(board, state, log, refusal)
             return
         state.matters[row, M_OPEN] = 1
-        state.matters[row, M_CASH] = state.houses
+        state.matters[row, M_CASH] = stock_of(state, sort)
         if sort == ev.SORT_HOTEL:
-            state.matters[row, M_CASH] = state.hotels
-    contenders = contenders_of(board, state, sort, refusal)
+            state.matters[row, M_AMOUNT] = houses_wished(state)
+    least = opening_bid(board, state, sort, refusal)
+    contenders = contenders_of(board, state, sort, least, refusal)
     if contenders == 0 or state.matters[row, M_CASH] == 0:
         end_shortage(board, state, log, refusal)
         return
     state.matters[row, M_CASH] -= 1
-    least = opening_bid(board, state, sort, refusal)
     open_auction(board, state, log, sort, NOWHERE, contenders, least)
 
 
 @rule
-def has_enough(board, state) -> bool:
+def has_enough(board, state, refusal) -> bool:
     """Whether the stock covers all wishes, or nobody but the builder has any."""
     row = state.depth - 1
     builder = state.matters[row, M_SEAT]
     sort = state.matters[row, M_REASON]
-    stock = state.hotels
-    if sort == ev.SORT_HOUSE:
-        stock = state.houses
-        stock += board.houses_before_hotel * count_wishes(state, builder, ev.SORT_HOTEL)
     wanted = 0
-    rivals = 0
     for seat in range(state.seats):
-        count = count_wishes(state, seat, sort)
-        wanted += count
         if seat != builder:
-            rivals += count
-    return rivals == 0 or wanted <= stock
+            wanted += count_wishes(state, seat, sort)
+    if wanted == 0:
+        return True
+    if sort == ev.SORT_HOTEL:
+        return wanted + count_wishes(state, builder, sort) <= state.hotels
+    return wanted <= houses_spared(board, state, builder, refusal)
+
+
+@rule
+def hotels_first(board, state, log, is_enough: bool, refusal) -> bool:
+    """Build the order's hotels before its houses are shared out; whether others are called first.
+
+    What has been promised is built as far as there are houses now; the rest waits for the hotels.
+    """
+    builder = state.matters[state.depth - 1, M_SEAT]
+    called = hotel_rivals(board, state, builder)
+    if is_enough and called != 0:
+        serve(board, state, log, builder, ev.SORT_HOUSE, refusal)
+    if not hotel_is_due(board, state, builder, refusal):
+        return False
+    if called == 0:
+        if not is_enough:
+            serve(board, state, log, builder, ev.SORT_HOTEL, refusal)
+        return False
+    if is_enough:
+        serve_others(board, state, log, builder, ev.SORT_HOUSE, refusal)
+    open_shortage(state, log, builder, ev.SORT_HOTEL, called)
+    return True
 
 
 @rule
@@ -282,121 +194,37 @@ def serve_all(board, state, log, refusal) -> None:
     row = state.depth - 1
     builder = state.matters[row, M_SEAT]
     sort = state.matters[row, M_REASON]
-    pop_matter(state)
     if sort == ev.SORT_HOUSE:
         # Houses that the builder's hotels give back count, so its order is built as it was given.
-        build_hotels_or_call(board, state, log, builder, refusal)
-    else:
         serve(board, state, log, builder, -1, refusal)
-        drop_wishes(state, log, builder, -1)
-    for step in range(1, state.seats):
-        seat = (builder + step) % state.seats
-        serve(board, state, log, seat, sort, refusal)
-        drop_wishes(state, log, seat, sort)
-    note_stock(state, log, sort)
-
-
-@rule
-def note_stock(state, log, sort: int) -> None:
-    """Tell the log what is left after a shortage."""
-    left = state.houses
-    if sort == ev.SORT_HOTEL:
-        left = state.hotels
-    note(log, ev.SHORTAGE_SERVED, sort, left, 0, 0, 0, 0, 0)
+    else:
+        serve(board, state, log, builder, ev.SORT_HOTEL, refusal)
+    serve_others(board, state, log, builder, sort, refusal)
+    end_shortage(board, state, log, refusal)
 
 
 @rule
 def end_shortage(board, state, log, refusal) -> None:
-    """The auctions are over; what was not won is dropped, and the builder's hotels come next."""
+    """Strike what was not to be had; after the hotels comes what the order still waits for."""
     row = state.depth - 1
     builder = state.matters[row, M_SEAT]
     sort = state.matters[row, M_REASON]
     pop_matter(state)
     for seat in range(state.seats):
-        drop_wishes(state, log, seat, sort)
-    note_stock(state, log, sort)
-    if state.wish_count[builder] > 0:
-        build_hotels_or_call(board, state, log, builder, refusal)
+        if seat != builder:
+            drop_wishes(state, log, seat, sort)
+    if sort == ev.SORT_HOUSE:
+        drop_wishes(state, log, builder, -1)
+    else:
+        drop_hotels_not_won(board, state, log, builder)
+    note(log, ev.SHORTAGE_SERVED, sort, stock_of(state, sort), 0, 0, 0, 0, 0)
+    if state.wish_count[builder] > 0 and not is_housing(state, builder):
+        carry_out(board, state, log, builder, refusal)
 
 
 @rule
-def wish_that_fits(board, state, seat: int, sort: int, refusal) -> int:
-    """The first wish of a seat that its lot can take now, or −1 (SP-39)."""
-    for item in range(state.wish_count[seat]):
-        wish = state.wish[seat, item]
-        lot = wish % HOTEL_WISH
-        if (wish >= HOTEL_WISH) != (sort == ev.SORT_HOTEL) or state.mortgaged[lot] == 1:
-            continue
-        if is_hotel_next(board, state, lot) != (sort == ev.SORT_HOTEL):
-            continue
-        if check_next(board, state, seat, lot, refusal) == no.ACCEPTED:
-            return item
-    return -1
-
-
-@rule
-def opening_bid(board, state, sort: int, refusal) -> int:
-    """The lowest printed price among the contenders' lots, or any price (SHORTAGE-04, -05)."""
-    if board.shortage_floor_printed == 0:
-        return board.auction_min
-    least = -1
-    for seat in range(state.seats):
-        for item in range(state.wish_count[seat]):
-            wish = state.wish[seat, item]
-            if (wish >= HOTEL_WISH) != (sort == ev.SORT_HOTEL):
-                continue
-            lot = wish % HOTEL_WISH
-            cost = board.house_cost[lot]
-            if sort == ev.SORT_HOTEL:
-                cost = board.hotel_cost[lot]
-            if wish_that_fits(board, state, seat, sort, refusal) >= 0:
-                if least < 0 or cost < least:
-                    least = cost
-    return max(least, board.auction_min)
-
-
-@rule
-def contenders_of(board, state, sort: int, refusal) -> int:
-    """Who still wants a building of this sort, can place it and can open the bidding."""
-    least = opening_bid(board, state, sort, refusal)
-    mask = 0
-    for seat in range(state.seats):
-        if state.out[seat] == 1 or state.cash[seat] < least:
-            continue
-        if wish_that_fits(board, state, seat, sort, refusal) >= 0:
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def drop_bidders(board, state, refusal) -> None:
-    """Whoever can no longer place the building, or no longer pay its own bid, drops out."""
-    row = state.depth - 1
-    sort = state.matters[row, M_REASON]
-    for seat in range(state.seats):
-        if (state.matters[row, M_MASK] >> seat) & 1 == 0:
-            continue
-        leads = state.matters[row, M_OTHER] == seat
-        is_short = leads and bid_limit(board, state, seat) < state.matters[row, M_AMOUNT]
-        if is_short or wish_that_fits(board, state, seat, sort, refusal) < 0:
-            leave_auction(state, row, seat)
-
-
-@rule
-def close_building_auction(board, state, log, refusal) -> None:
-    """The winner pays the bid and the building goes on the first lot it named that can take it."""
-    row = state.depth - 1
-    winner = state.matters[row, M_OTHER]
-    amount = state.matters[row, M_AMOUNT]
-    sort = state.matters[row, M_REASON]
-    pop_matter(state)
-    if winner == NOBODY:
-        note(log, ev.AUCTION_UNSOLD, NOWHERE, sort, 0, 0, 0, 0, 0)
-        state.matters[state.depth - 1, M_CASH] = 0
-        return
-    item = wish_that_fits(board, state, winner, sort, refusal)
-    lot = state.wish[winner, item] % HOTEL_WISH
-    remove_wish(state, winner, item)
-    note(log, ev.AUCTION_WON, winner, lot, amount, sort, 0, 0, 0)
-    place(board, state, log, winner, lot, amount)
-    charge(board, state, log, winner, BANK, amount, ev.REASON_BID, lot)
+def is_housing(state, builder: int) -> bool:
+    """Whether the matter on top is the call for houses of the same order."""
+    if state.depth == 0 or state.matters[state.depth - 1, M_KIND] != PHASE_SHORTAGE:
+        return False
+    return state.matters[state.depth - 1, M_SEAT] == builder

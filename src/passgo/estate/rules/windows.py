@@ -5,7 +5,7 @@ business.
 """
 
 from ...kernel.rule import rule
-from .matters import current_phase, keep_row
+from .matters import keep_row, phase_at, shortage_row
 from .state import (
     M_SEAT,
     PHASE_AUCTION,
@@ -26,9 +26,9 @@ ROW_ASKED = 5  # somebody must answer before anything else
 
 
 @rule
-def window_row(state) -> int:
-    """The row of the table that holds now."""
-    phase = current_phase(state)
+def row_at(state, depth: int) -> int:
+    """The row of the table that holds when only so many matters are open."""
+    phase = phase_at(state, depth)
     if phase == PHASE_ROLL and state.throws == 0:
         return ROW_GAP
     if phase == PHASE_ROLL or phase == PHASE_END:
@@ -43,22 +43,56 @@ def window_row(state) -> int:
 
 
 @rule
+def window_row(state) -> int:
+    """The row of the table that holds now."""
+    return row_at(state, state.depth)
+
+
+@rule
+def order_depth(state) -> int:
+    """How many matters were open when the order that is being settled was given, or are now."""
+    row = shortage_row(state)
+    if row >= 0:
+        return row
+    return state.depth
+
+
+@rule
 def asked_seat(state) -> int:
     """The decider or debtor of the matter on top."""
     return state.matters[state.depth - 1, M_SEAT]
 
 
 @rule
-def may_build(board, state, seat: int) -> bool:
-    """Between turns anybody, then the mover; in some books at any moment."""
-    row = window_row(state)
+def could_build(board, state, seat: int) -> bool:
+    """Between turns anybody, then the mover; in some books at any moment.
+
+    In a shortage it is the moment of the order that counts.
+    """
+    depth = order_depth(state)
+    row = row_at(state, depth)
     if row == ROW_GAP:
         return True
     if row == ROW_TURN:
         return seat == state.mover or board.build_any_moment == 1
     if row == ROW_DECISION:
-        return board.build_any_moment == 1 and seat != asked_seat(state)
+        return board.build_any_moment == 1 and seat != state.matters[depth - 1, M_SEAT]
     return False
+
+
+@rule
+def could_repay(board, state, seat: int) -> bool:
+    """Whether a mortgage may be lifted in order to build on its lot, in the same sense."""
+    row = row_at(state, order_depth(state))
+    if row == ROW_GAP:
+        return True
+    return row == ROW_TURN and (seat == state.mover or board.build_any_moment == 1)
+
+
+@rule
+def may_build(board, state, seat: int) -> bool:
+    """Whether a seat may order buildings now: not before an open shortage is settled."""
+    return shortage_row(state) < 0 and could_build(board, state, seat)
 
 
 @rule
