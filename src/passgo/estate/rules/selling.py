@@ -9,7 +9,19 @@ from .building import check_list
 from .lots import group_mask, rank
 from .money import deal_with_bank
 from .mortgage import check_owned_lot
-from .state import EVEN_SELL_HOUSES, EVEN_SELL_NO, HOTEL, SQUARES
+from .state import (
+    EVEN_SELL_HOUSES,
+    EVEN_SELL_NO,
+    HOTEL,
+    M_AMOUNT,
+    M_CASH,
+    M_KIND,
+    M_MASK,
+    M_REASON,
+    PHASE_AUCTION,
+    PHASE_SHORTAGE,
+    SQUARES,
+)
 
 
 @rule
@@ -104,6 +116,22 @@ def do_sell(board, state, seat: int, action, log) -> None:
 
 
 @rule
+def houses_spoken_for(state) -> int:
+    """The houses in stock that an open shortage has under the hammer or has promised."""
+    row = state.depth - 1
+    while row >= 0 and state.matters[row, M_KIND] != PHASE_SHORTAGE:
+        row -= 1
+    if row < 0:
+        return 0
+    if state.matters[row, M_MASK] != 0:
+        return state.houses  # While wishes are stated, any house may be among them.
+    if state.matters[row, M_REASON] == ev.SORT_HOTEL:
+        return state.matters[row, M_AMOUNT]
+    is_open = row + 1 < state.depth and state.matters[row + 1, M_KIND] == PHASE_AUCTION
+    return state.matters[row, M_CASH] + int(is_open)
+
+
+@rule
 def check_swap(board, state, seat: int, action, refusal) -> int:
     """A hotel becomes houses only if the bank really has them (SELL-07, SHORTAGE-02)."""
     if board.hotel_downgrade == 0:
@@ -119,8 +147,9 @@ def check_swap(board, state, seat: int, action, refusal) -> int:
         if state.level[lot] != HOTEL or sold_from(action, lot, item) > 0:
             return refuse(refusal, no.NO_HOTEL, lot, 0)
     wanted = action.count * board.houses_before_hotel
-    if state.houses < wanted:
-        return refuse(refusal, no.BANK_HAS_NO_HOUSES, wanted, state.houses)
+    left = max(state.houses - houses_spoken_for(state), 0)
+    if left < wanted:
+        return refuse(refusal, no.BANK_HAS_NO_HOUSES, wanted, left)
     return no.ACCEPTED
 
 
