@@ -69,6 +69,9 @@ def check_fine(board, state, seat: int, refusal) -> int:
             return refuse(refusal, no.NOT_YOUR_TURN, state.mover, 0)
         if state.throws > 0:
             return refuse(refusal, no.BEFORE_THE_THROW, 0, 0)
+        if state.phase == PHASE_END:
+            # JAIL-06: sent to jail before any throw of this turn, one waits for the next.
+            return refuse(refusal, no.JAILED_THIS_TURN, 0, 0)
     if state.cash[seat] < board.jail_fine:
         return refuse(refusal, no.NOT_ENOUGH_CASH, board.jail_fine, state.cash[seat])
     return no.ACCEPTED

@@ -77,6 +77,7 @@ IN_FULL_GROUP: Final = 65
 NO_SUCH_TEXT: Final = 66
 ZONE_EMPTY: Final = 67
 CASH_COVERS: Final = 68
+JAILED_THIS_TURN: Final = 69
 
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
@@ -148,6 +149,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "no_such_text": (),
     "zone_empty": ("zone",),
     "cash_covers": ("debt", "cash"),
+    "jailed_this_turn": (),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""
 

@@ -118,3 +118,4 @@ refusal-nothing-unowned = There is no unowned lot left to go to: force a deal, o
 refusal-not-all-owned = Deals can only be forced once every lot is owned, and { $lot } is not.
 refusal-in-full-group = { $lot } is part of a complete group, which no forced deal can break up.
 refusal-no-such-text = The unit has no such text.
+refusal-jailed-this-turn = You were sent to jail in this very turn; the fine waits for your next.

@@ -120,3 +120,4 @@ refusal-nothing-unowned = Il ne reste aucun terrain libre à rejoindre : impose
 refusal-not-all-owned = On n’impose d’échange que lorsque tout est vendu, et { $lot } ne l’est pas.
 refusal-in-full-group = { $lot } fait partie d’un groupe complet, qu’aucun échange imposé ne peut défaire.
 refusal-no-such-text = L’unité n’a pas ce texte.
+refusal-jailed-this-turn = Vous n’êtes en prison que depuis ce tour-ci ; l’amende attend votre prochain tour.
