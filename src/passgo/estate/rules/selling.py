@@ -7,7 +7,7 @@ from . import events as ev
 from . import refusals as no
 from .building import check_list
 from .lots import group_mask, rank
-from .money import deal_with_bank
+from .money import give_from_bank, withdraw_card
 from .mortgage import check_owned_lot
 from .state import (
     EVEN_SELL_HOUSES,
@@ -98,7 +98,7 @@ def check_even_sale(board, state, action, lot: int, refusal) -> int:
 
 @rule
 def do_sell(board, state, seat: int, action, log) -> None:
-    """The bank pays half the printed price; a hotel goes whole (SELL-02, SELL-05)."""
+    """The bank pays half the printed price, all by one use of the card (SELL-02, SELL-05)."""
     for item in range(action.count):
         lot = action.lots[item]
         half_house = board.house_cost[lot] // 2
@@ -112,7 +112,8 @@ def do_sell(board, state, seat: int, action, log) -> None:
             state.level[lot] -= 1
             state.houses += 1
             note(log, ev.HOUSE_SOLD, seat, lot, state.level[lot], amount, 0, 0, 0)
-        deal_with_bank(board, state, seat, amount)
+        give_from_bank(state, seat, amount)
+    withdraw_card(board, state, seat)
 
 
 @rule
@@ -162,5 +163,6 @@ def do_swap(board, state, seat: int, action, log) -> None:
         state.level[lot] = board.houses_before_hotel
         state.houses -= board.houses_before_hotel
         state.hotels += 1
-        deal_with_bank(board, state, seat, amount)
+        give_from_bank(state, seat, amount)
         note(log, ev.HOTEL_SWAPPED, seat, lot, state.level[lot], amount, 0, 0, 0)
+    withdraw_card(board, state, seat)

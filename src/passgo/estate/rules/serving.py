@@ -14,6 +14,7 @@ from .building import (
     raise_level,
     repay_cost,
 )
+from .money import withdraw_card
 from .state import SQUARES
 from .wishes import HOTEL_WISH, count_wishes, drop_wish, is_of_sort, is_ready, remove_wish
 
@@ -28,6 +29,10 @@ def full_price(board, state, lot: int) -> int:
 def serve(board, state, log, seat: int, sort: int, refusal) -> None:
     """Build what a seat wished for of a sort, at the printed price, and leave what does not fit."""
     item = 0
+    before = state.wish_count[seat]
+    # ECHANCE-01: whatever it buys, an order is one use of the card and may bring one text.
+    was_silent = state.silent
+    state.silent = 1
     while item < state.wish_count[seat]:
         wish = state.wish[seat, item]
         lot = wish % HOTEL_WISH
@@ -37,6 +42,9 @@ def serve(board, state, log, seat: int, sort: int, refusal) -> None:
             put_up(board, state, log, seat, lot)
         else:
             item += 1
+    state.silent = was_silent
+    if state.wish_count[seat] < before:
+        withdraw_card(board, state, seat)
 
 
 @rule
