@@ -93,6 +93,13 @@ def insert_matter(
 
 
 @rule
+def offer_lot(board, state, log, seat: int, lot: int) -> None:
+    """Ask a seat whether it buys an unowned lot at its printed price (BUY-01)."""
+    open_matter(state, log, PHASE_BUY, seat, 0, lot, board.price[lot], 0)
+    note(log, ev.LOT_OFFERED, seat, lot, board.price[lot], 0, 0, 0, 0)
+
+
+@rule
 def pop_matter(state) -> None:
     """Take the youngest matter away, leaving no trace of it in the bytes."""
     row = state.depth - 1

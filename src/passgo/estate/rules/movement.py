@@ -11,10 +11,12 @@ from .money import give_from_bank, withdraw_card
 from .state import (
     AUTO_LAND,
     AUTO_MOVE,
+    AUTO_NEXT_LOT,
     AUTO_RESUME,
     M_KIND,
     M_LEAST,
     M_SEAT,
+    PHASE_BUY,
     PHASE_END,
     PHASE_ZONE,
     SQUARES,
@@ -58,15 +60,25 @@ def move_by_dice(board, state, log, seat: int, steps: int) -> None:
     goes on afterwards (ECHANCE-03); otherwise it is one move.
     """
     rest = state.at[seat] + steps - SQUARES
-    if rest >= 0:
-        withdraw_card(board, state, seat)
-    if rest < 0 or state.struck == 0:
-        move_forward(board, state, log, seat, steps, ev.REASON_DICE, True)
-        arrive(state, seat, 0, 0)
+    if rest >= 0 and stops_on_start(board, state, log, seat, ev.REASON_DICE):
+        push_matter(state, AUTO_RESUME, seat, 0, 0, rest, 0)
         return
-    move_forward(board, state, log, seat, steps - rest, ev.REASON_DICE, False)
+    move_forward(board, state, log, seat, steps, ev.REASON_DICE, True)
+    arrive(state, seat, 0, 0)
+
+
+@rule
+def stops_on_start(board, state, log, seat: int, reason: int) -> bool:
+    """Take the card out for the salary of a move past the start (SALARY-01, ECHANCE-01).
+
+    Where that brings a text, the pawn stops on the start with its salary; whether it has.
+    """
+    withdraw_card(board, state, seat)
+    if state.struck == 0:
+        return False
+    move_forward(board, state, log, seat, SQUARES - state.at[seat], reason, False)
     pay_salary(board, state, log, seat)
-    push_matter(state, AUTO_RESUME, seat, 0, 0, rest, 0)
+    return True
 
 
 @rule
@@ -79,12 +91,17 @@ def resume_move(board, state, log, seat: int, steps: int) -> None:
 
 @rule
 def drop_move(state, seat: int) -> None:
-    """A text that moves a pawn ends the move it interrupted, and a zone choice left behind."""
+    """A text that moves a pawn ends the move it interrupted, and a decision left behind.
+
+    What was to be decided on the square left, a purchase or a zone, lapses with the landing.
+    """
     row = 0
     while row < state.depth:
         kind = state.matters[row, M_KIND]
         is_move = kind == AUTO_RESUME or kind == AUTO_LAND or kind == AUTO_MOVE
-        if (is_move or kind == PHASE_ZONE) and state.matters[row, M_SEAT] == seat:
+        is_move = is_move or kind == AUTO_NEXT_LOT
+        is_decision = kind == PHASE_BUY or kind == PHASE_ZONE
+        if (is_move or is_decision) and state.matters[row, M_SEAT] == seat:
             remove_matter(state, row)
         else:
             row += 1

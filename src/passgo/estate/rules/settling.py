@@ -26,6 +26,7 @@ from .state import (
     AUTO_ESTATE,
     AUTO_LAND,
     AUTO_MOVE,
+    AUTO_NEXT_LOT,
     AUTO_RESUME,
     AUTO_RETURN_CARD,
     AUTO_TEXT,
@@ -49,6 +50,7 @@ from .unit import (
     settle_texts,
     strike,
 )
+from .zones import settle_next_lot
 
 
 @rule
@@ -104,6 +106,8 @@ def settle_top(board, state, log, refusal) -> bool:
         settle_texts(board, state, log)
     elif kind == AUTO_RESUME:
         settle_resume(board, state, log)
+    elif kind == AUTO_NEXT_LOT:
+        settle_next_lot(board, state, log)
     elif kind == PHASE_AUCTION:
         is_building = state.matters[row, M_REASON] >= SORT_HOUSE
         if is_building:

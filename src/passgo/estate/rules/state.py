@@ -113,6 +113,7 @@ PHASE_KEEP: Final = 8
 PHASE_CHOICE: Final = 9
 PHASE_PRICE: Final = 10
 PHASE_ZONE: Final = 11
+PHASE_TEXT: Final = 12
 # Matters that settle themselves and are never seen between two actions.
 AUTO_LAND: Final = 20
 AUTO_MOVE: Final = 21
@@ -123,6 +124,7 @@ AUTO_TEXT: Final = 25
 AUTO_TEXTS: Final = 26
 AUTO_RESUME: Final = 27
 AUTO_DUE: Final = 28
+AUTO_NEXT_LOT: Final = 29
 
 PHASE_NAMES = (
     "order",
@@ -137,6 +139,7 @@ PHASE_NAMES = (
     "choice",
     "price",
     "zone",
+    "text",
 )
 
 # Columns of a matter on the stack. What a kind does not use is zero.
@@ -150,8 +153,11 @@ M_MASK: Final = 6  # auction: seats that may still bid; shortage: seats asked; l
 M_LEAST: Final = 7  # auction: the least opening bid; keep: on what terms; the card
 M_OPEN: Final = 8  # debt: 1 while a settlement in kind is offered; shortage: 1 when it auctions
 M_CASH: Final = 9  # settlement: cash; shortage: auctions left; texts: seats whose text is drawn
-M_LOTS: Final = 10  # the settlement's lots
+M_LOTS: Final = 10  # the settlement's lots; texts: lots that wait for another arrival
 M_WIDTH: Final = 11
+
+M_TEXT: Final = M_OTHER
+"""Where the effect of a text that waits to be heeded begins; M_CASH is 1 if a zone brought it."""
 
 # Columns of a claim.
 C_TENANT: Final = 0
@@ -268,6 +274,7 @@ BOARD_DTYPE = np.dtype(
         ("random_chance_num", "<i8"),  # so many times in random_chance_den …
         ("random_chance_den", "<i8"),  # … a card withdrawn brings a text
         ("random_chance_payer", "<i8"),
+        ("chance_text_waits", "<i8"),
     ],
     align=True,
 )
@@ -343,11 +350,13 @@ STATE_DTYPE = np.dtype(
         ("planned", "<i8", (SOURCES, PLANNED, EFFECT_WIDTH)),  # what scenarios put on top
         ("planned_count", "<i8", (SOURCES,)),
         # The unit: who has just withdrawn a card and gets a text (seat plus one), whether it is
-        # silent while an estate is settled, and the texts drawn for seats and not yet obeyed; the
-        # last row is for one that is obeyed at once.
+        # silent while an estate is settled or an order is served, the texts drawn for seats and
+        # not yet obeyed (the last row is for one that is obeyed at once), and the lot to which
+        # the texts of a zone have sent each seat, 0 for none.
         ("struck", "<i8"),
         ("silent", "<i8"),
         ("texts", "<i8", (SEATS + 1, EFFECT_WIDTH)),
+        ("sent", "<i8", (SEATS,)),
         # Rents due and not yet claimed, oldest first.
         ("claims", "<i8", (CLAIMS, C_WIDTH)),
         ("claim_count", "<i8"),

@@ -12,10 +12,10 @@ from . import refusals as no
 from .actions import NOBODY
 from .auction import open_auction, seats_in
 from .lots import is_lot, owns_group
-from .matters import is_being_sold, open_matter, pop_matter
+from .matters import is_being_sold, offer_lot, open_matter, pop_matter, push_matter
 from .mortgage import check_owned_lot
-from .movement import move_forward
-from .state import M_SEAT, PHASE_BUY, PHASE_ZONE, SQUARES, STREET, ZONES
+from .movement import move_forward, stops_on_start
+from .state import AUTO_NEXT_LOT, M_SEAT, PHASE_ZONE, SQUARES, STREET, ZONES
 from .unit import open_texts
 
 
@@ -99,12 +99,32 @@ def check_next_lot(board, state, seat: int, refusal) -> int:
 def do_next_lot(board, state, seat: int, log) -> None:
     """Go to the next unowned lot, which is auctioned; nothing else happens there (SP-44)."""
     pop_matter(state)
+    crosses = next_unowned(board, state, state.at[seat]) < state.at[seat]
+    if crosses and stops_on_start(board, state, log, seat, ev.REASON_ZONE):
+        # ECHANCE-03: what the text starts comes first, and the pawn goes on afterwards.
+        push_matter(state, AUTO_NEXT_LOT, seat, 0, 0, 0, 0)
+        return
+    go_to_next_lot(board, state, log, seat)
+
+
+@rule
+def settle_next_lot(board, state, log) -> None:
+    """Go on to the next unowned lot after the salary that interrupted the way there."""
+    seat = state.matters[state.depth - 1, M_SEAT]
+    pop_matter(state)
+    go_to_next_lot(board, state, log, seat)
+
+
+@rule
+def go_to_next_lot(board, state, log, seat: int) -> None:
+    """Move a pawn to the next unowned lot and put the lot up, unless none is left."""
     lot = next_unowned(board, state, state.at[seat])
+    if lot < 0:
+        return
     steps = (lot - state.at[seat]) % SQUARES
     move_forward(board, state, log, seat, steps, ev.REASON_ZONE, True)
     if board.zone_move_may_buy == 1:
-        open_matter(state, log, PHASE_BUY, seat, 0, lot, board.price[lot], 0)
-        note(log, ev.LOT_OFFERED, seat, lot, board.price[lot], 0, 0, 0, 0)
+        offer_lot(board, state, log, seat, lot)
         return
     open_auction(board, state, log, ev.SORT_LOT, lot, seats_in(state), board.auction_min)
 
