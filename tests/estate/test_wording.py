@@ -48,6 +48,8 @@ SAME = [
     "hammer",
     "time_up",
     "next_lot",
+    "heed",
+    "text_gone",
 ]
 
 ON_A_ROUND_BOARD = [

@@ -26,6 +26,7 @@ FOLDER = Path(__file__).parent
 HEAD = "passgo golden 1"
 HAMMER_EVERY = 7
 TEXT_EVERY = 45
+LOST_EVERY = 3
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,8 @@ def play(golden, target=COMPILED, limit=3000):
 
 def banks_word(golden, game):
     """What the bank says now, if anything."""
+    if game.phase == "text" and game.state.number % LOST_EVERY == 0:
+        return "text_gone"
     if golden.hour and game.state.turn >= golden.hour and not game.state.time_called:
         return "time_up"
     closes = game.board.auction_timer and game.state.number % HAMMER_EVERY == 0

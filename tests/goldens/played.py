@@ -8,6 +8,7 @@ FOUR = {"ana": "random", "bob": "simple", "cid": "random", "dee": "simple"}
 
 BY_HAND = {"rent_claims": "manual", "dice": "manual"}
 CLAIMED = {"rent_claims": "manual", "auction": "passes"}
+HEEDED = {**BY_HAND, "chance_text_timeout": "on"}
 AT_ONCE = {"rent_claims": "auto"}
 TIMER = {"rent_claims": "manual", "auction": "timer"}
 
@@ -29,7 +30,7 @@ ESTATE_GOLDENS = (
     Golden("deska-standard-late", "deska", "standard", 147, FOUR, CLAIMED, is_late=True),
     Golden("deska-short", "deska", "short", 27, FOUR, TIMER),
     Golden("revolution-standard", "revolution", "standard", 12, FOUR, TIMER),
-    Golden("revolution-short", "revolution", "short", 39, THREE, BY_HAND),
+    Golden("revolution-short", "revolution", "short", 39, THREE, HEEDED),
 )
 
 LANE_GOLDENS = (

@@ -12,7 +12,7 @@ from passgo.estate.rules import state as st
 
 BARE = [
     *("roll", "end", "buy", "decline", "pass", "keep", "withdraw", "fine", "pay", "draw"),
-    *("bankrupt", "resign", "hammer", "time_up", "next_lot"),
+    *("bankrupt", "resign", "hammer", "time_up", "next_lot", "heed", "text_gone"),
 ]
 SHORT = ("claim", "accept", "reject", "card")
 """Words that mean one of several choices when nothing more is said."""

@@ -114,6 +114,7 @@ def test_no_bot_of_that_name():
         ({"build": [37, 39]}, "Build on Luxembourg and Paris"),
         ("hammer", "Bring the hammer down"),
         ("time_up", "Call time"),
+        ("text_gone", "Take the text off the screen"),
         ("end", "End the turn"),
     ],
 )

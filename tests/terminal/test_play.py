@@ -127,6 +127,15 @@ def test_where_nobody_answers_an_hour_is_agreed():
     assert "after 60 minutes" in said
 
 
+@pytest.mark.parametrize(("seconds", "told"), [(20, "Too late: the text"), (1, "in time.")])
+def test_a_text_leaves_the_screen_after_a_while(seconds, told):
+    clock = iter(range(0, 10**6, seconds)).__next__
+    wishes = {"edition": "revolution", "lang": "en", "players": 2, "seed": "5"}
+    options = ("chance_text_timeout=on", "random_chance=1")
+    _, said = sit(Enter(60), clock=clock, options=options, **wishes)
+    assert told in said
+
+
 def test_a_timer_brings_the_hammer_down():
     clock = iter(range(0, 10**6, 20)).__next__
     console = quiet()

@@ -86,7 +86,6 @@ def check_rules(
         "zones": bool(zones),
         "zone_trigger": "zone_squares" if is_zoned else "none",
         "random_chance_interrupt": "move_resumes" if unit else "none",
-        "chance_text_timeout": "off" if unit else "none",
     }
     for name, fact in facts.items():
         if rules[name] != fact:
@@ -98,6 +97,9 @@ def check_rules(
     if (rules["random_chance_target"] == "none") == bool(unit):
         words = "payee or payer" if unit else "none"
         _disagrees(file, "random_chance_target", rules["random_chance_target"], words)
+    if (rules["chance_text_timeout"] == "none") == bool(unit):
+        words = "off or on" if unit else "none"
+        _disagrees(file, "chance_text_timeout", rules["chance_text_timeout"], words)
     if not unit:
         for name, off in (("random_chance_p", 0), ("chance_multi_unowned", "none")):
             if rules[name] != off:

@@ -98,6 +98,7 @@ CODED_FIELDS: dict[str, tuple[str, Mapping[FlagValue, int]]] = {
     "forced_deal": ("forced_deal", _NO_YES),
     "forced_deal_protects_sets": ("forced_deal_protects", {"none": 0, "colours": 0, "sets": 1}),
     "chance_multi_unowned": ("chance_multi_unowned", {"none": 0, "auction": 1}),
+    "chance_text_waits": ("chance_text_timeout", {"none": 0, "off": 0, "on": 1}),
     "random_chance_payer": ("random_chance_target", {"none": 0, "payee": 0, "payer": 1}),
 }
 

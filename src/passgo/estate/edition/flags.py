@@ -114,7 +114,7 @@ FLAGS: dict[str, Spec] = {
     "random_chance_p": Odds(),
     "random_chance_target": OneOf(("payee", "payer", "none")),
     "random_chance_interrupt": OneOf(("move_resumes", "none")),
-    "chance_text_timeout": OneOf(("off", "none")),
+    "chance_text_timeout": OneOf(("off", "on", "none")),
     "chance_multi_unowned": OneOf(("auction", "none")),
     # The end.
     "deal_titles": Whole(0, 2),

@@ -44,3 +44,4 @@ option-zone-move-may-buy = Whether whoever goes to the next unowned lot from a z
 option-zone-empty-choice = Whether a zone in which no token stands may be named.
 option-forced-deal-protects = Whether only full colours are safe from forced deals, or all stations and all utilities too.
 option-random-chance-target = Whether the unit’s text strikes who was paid or who paid.
+option-chance-text-timeout = Whether a text of the unit is lost when it leaves the screen before its player has heeded it.

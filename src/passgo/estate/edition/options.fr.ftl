@@ -44,3 +44,4 @@ option-zone-move-may-buy = Depuis une case de zone, peut-on acheter le prochain 
 option-zone-empty-choice = Peut-on nommer une zone où il n’y a aucun pion ?
 option-forced-deal-protects = Seules les couleurs complètes échappent-elles aux échanges forcés, ou aussi toutes les gares et toutes les compagnies ?
 option-random-chance-target = Le texte de l’unité frappe-t-il qui vient d’être payé ou qui vient de payer ?
+option-chance-text-timeout = Si un texte de l’unité est perdu quand il disparaît de l’écran avant d’avoir été suivi.

@@ -172,6 +172,14 @@ _ALL = (
     _flag("zone_empty_choice", "allowed", "refused", needs="zones"),
     _flag("forced_deal_protects", "colours", "sets", needs="forced_deal"),
     _flag("random_chance_target", "payee", "payer", needs="random_chance_target"),
+    Option(
+        "chance_text_timeout",
+        OneOf(("off", "on")),
+        flag="chance_text_timeout",
+        # ECHANCE-04: a text lost unread is what the book prints.
+        never_departs=("on",),
+        needs="chance_text_timeout",
+    ),
 )
 
 _HERE = Path(__file__).parent

@@ -15,6 +15,7 @@ _WITHOUT = {
     "zones": "lack-zones",
     "forced_deal": "lack-deals",
     "random_chance_target": "lack-unit",
+    "chance_text_timeout": "lack-unit",
 }
 """What an edition lacks when the flag that an option needs is off."""
 

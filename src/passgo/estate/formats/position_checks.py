@@ -19,6 +19,7 @@ _WAITING = {
     st.AUTO_TEXTS,
     st.AUTO_RESUME,
     st.AUTO_DUE,
+    st.AUTO_NEXT_LOT,
 }
 _OUTLIVE = {st.AUTO_ESTATE, st.PHASE_SHORTAGE, st.PHASE_AUCTION, st.AUTO_TEXTS}
 
@@ -212,6 +213,9 @@ def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
         square = int(row[st.M_LOT])
         is_zone = game.board.kind[square] == st.TRANSPORT_ZONE
         _require(is_zone, "matter", f"a zone to choose on {square}", "a zone square")
+    elif kind == st.PHASE_TEXT:
+        fits = game.board.chance_text_waits and row[st.M_TEXT + st.E_KIND]
+        _require(fits, "matter", "a text to heed", "an effect, at a table where texts can be lost")
     elif kind == st.AUTO_ESTATE:
         lots = lots_in(row[st.M_MASK])
         unsold = all(state.owner[lot] < 0 for lot in lots)
@@ -250,6 +254,9 @@ def _check_texts(game: "Game") -> None:
         found = f"{name} with{'' if has_text else 'out'} a text"
         expected = "a text for exactly the seats drawn in texts"
         _require(has_text == bool(drawn >> seat & 1), "text", found, expected)
+    is_open = any(row[st.M_KIND] == st.AUTO_TEXTS for row in _matters(game))
+    sent = [name for seat, name in enumerate(game.seats) if game.state.sent[seat]]
+    _require(is_open or not sent, "seat", f"{', '.join(sent)} sent", "that while texts are shown")
 
 
 def _check_wishes(game: "Game") -> None:

@@ -52,8 +52,9 @@ SEAT = (
     Field("order", ORDER, 0),
     Field("out", FLAG, 0),
     Field("last_offer", Number(), 0),
+    Field("sent", SquareNumber(), 0),
 )
-SEAT_FIELDS = ("cash", "at", "jail", "order_total", "out", "offer_turn")
+SEAT_FIELDS = ("cash", "at", "jail", "order_total", "out", "offer_turn", "sent")
 """The fields of the state that a seat's line holds, in its order."""
 
 RELEASE = (
@@ -195,6 +196,15 @@ MATTERS: dict[str, MatterForm] = {
         },
         {st.M_OTHER: -1},
     ),
+    "text": MatterForm(
+        st.PHASE_TEXT,
+        {
+            st.M_SEAT: Field("seat", SeatName()),
+            st.M_TEXT + st.E_KIND: Field("effect", one_of(st.EFFECT_KINDS)),
+            **{st.M_TEXT + 1 + place: field for place, field in enumerate(PLANNED)},
+            st.M_CASH: Field("by_zone", FLAG, 0),
+        },
+    ),
     "move": MatterForm(
         st.AUTO_MOVE,
         {st.M_SEAT: Field("seat", SeatName()), st.M_AMOUNT: Field("pips", Number(1, 12))},
@@ -226,7 +236,7 @@ MATTERS: dict[str, MatterForm] = {
             st.M_SEAT: Field("by", SeatName()),
             st.M_MASK: Field("left", SeatSet(), 0),
             st.M_CASH: Field("drawn", SeatSet(), 0),
-            st.M_LOTS: Field("shared", LotSet(), 0),
+            st.M_LOTS: Field("waiting", LotSet(), 0),
         },
         {st.M_OTHER: -1},
     ),
@@ -244,5 +254,6 @@ MATTERS: dict[str, MatterForm] = {
             st.M_LOT: Field("on", SquareNumber(is_lot=False), 0),
         },
     ),
+    "next_lot": MatterForm(st.AUTO_NEXT_LOT, {st.M_SEAT: Field("seat", SeatName())}),
 }
-"""Open matters by name. The last seven wait below one that asks somebody."""
+"""Open matters by name. The last eight wait below one that asks somebody."""

@@ -177,6 +177,7 @@ class _View:
             st.PHASE_CHOICE: self.card_choice,
             st.PHASE_PRICE: self.price,
             st.PHASE_ZONE: self.zone,
+            st.PHASE_TEXT: self.text,
         }
         return tell.get(int(row[st.M_KIND]), self.waiting)(row)
 
@@ -244,6 +245,12 @@ class _View:
         take = [lot for lot in open_lots if state.owner[lot] != seat]
         return {"give": give, "take": take} if give and take else None
 
+    def text(self, row: Any) -> Plain:
+        """A text on the unit's screen; one that a scenario wrote out has no id."""
+        number = int(row[st.M_TEXT + st.E_CARD]) - 1
+        text = None if number < 0 else self.game.wording.unit_texts[number]
+        return {"kind": "text", "seat": self.name(row[st.M_SEAT]), "text": text}
+
     def waiting(self, row: Any) -> Plain:
         """A matter that asks nobody and goes on when those above it are settled."""
         kind = int(row[st.M_KIND])
@@ -266,6 +273,8 @@ class _View:
             return {"kind": "resume", "seat": seat, "pips": int(row[st.M_AMOUNT])}
         if kind == st.AUTO_DUE:
             return self.due(row)
+        if kind == st.AUTO_NEXT_LOT:
+            return {"kind": "next_lot", "seat": seat}
         return {"kind": "estate", "of": seat, "lots": lots_in(row[st.M_MASK])}
 
     def auction(self, row: Any) -> Plain:

@@ -43,6 +43,8 @@ _BARE = {
     act.HAMMER,
     act.TIME_UP,
     act.NEXT_LOT,
+    act.HEED,
+    act.TEXT_GONE,
 }
 _LISTS = {act.BUILD, act.SELL, act.SWAP, act.WANT}
 _SINGLE = {act.MORTGAGE, act.REDEEM}

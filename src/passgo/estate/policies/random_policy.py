@@ -28,6 +28,7 @@ from ..rules.state import (
     PHASE_PRICE,
     PHASE_ROLL,
     PHASE_SHORTAGE,
+    PHASE_TEXT,
     PHASE_ZONE,
     SQUARES,
     ZONES,
@@ -270,6 +271,8 @@ def oblige(board, seen, seat: int, action, reason) -> None:
         action.kind = act.ZONE
         action.lot = zone_with_most(board, seen, seat)
         because(reason, why.NAMES_ZONE, action.lot, 0)
+    elif phase == PHASE_TEXT:
+        action.kind = act.HEED
     elif phase == PHASE_DEBT:
         raise_money(board, seen, seat, action, reason)
 

@@ -42,6 +42,8 @@ ZONE: Final = 28
 NEXT_LOT: Final = 29
 FORCE: Final = 30
 UNIT_TEXT: Final = 31
+HEED: Final = 32
+TEXT_GONE: Final = 33
 
 ACTION_NAMES = (
     "wait",
@@ -76,11 +78,13 @@ ACTION_NAMES = (
     "next_lot",
     "force",
     "unit",
+    "heed",
+    "text_gone",
 )
 """Kind of action to the word for it; ``wait`` is a driver's answer and never reaches the rules."""
 
 BANK: Final = -1
-"""The seat of the bank, which closes auctions and announces the hour."""
+"""The seat of the bank, which closes auctions, calls the hour and takes texts off the screen."""
 
 NOBODY: Final = -1
 """No seat named, as in a claim on whoever owes longest."""

@@ -133,9 +133,7 @@ def obey(board, state, log, seat: int, pack: int, card: int, effect) -> None:
     kind = effect[E_KIND]
     amount = effect[E_AMOUNT]
     target = effect[E_TARGET]
-    if pack == UNIT:
-        note(log, ev.TEXT_SHOWN, seat, card, kind, amount, target, 0, 0)
-    else:
+    if pack != UNIT:
         note(log, ev.CARD_DRAWN, seat, pack, card, kind, amount, target, 0)
     if moves_pawn(kind):
         drop_move(state, seat)
@@ -185,7 +183,7 @@ def moves_pawn(kind: int) -> bool:
 
 @rule
 def leave_jail_quietly(state, seat: int) -> None:
-    """A pawn that a text moves away is no longer in jail."""
+    """A pawn that a text moves away is no longer in jail: the order is obeyed (ECHANCE-06)."""
     state.jail[seat] = 0
 
 

@@ -79,6 +79,8 @@ ZONE_CHOSEN: Final = 67
 TEXT_SHOWN: Final = 68
 DEAL_FORCED: Final = 69
 DEBT_WAITS: Final = 70
+TEXT_HEEDED: Final = 71
+TEXT_LOST: Final = 72
 
 EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "none": (),
@@ -168,6 +170,8 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "text_shown": ("seat", "text", "effect", "amount", "target"),
     "deal_forced": ("seat", "other", "lot", "other_lot"),
     "debt_waits": ("seat", "other", "amount", "reason"),
+    "text_heeded": ("seat",),
+    "text_lost": ("seat",),
 }
 """Event name, in the order of the kinds, to the names of its numbers.
 

@@ -8,10 +8,11 @@ from . import refusals as no
 from .actions import BANK, NOBODY
 from .cards import draw_card
 from .lots import is_lot
-from .matters import is_being_sold, open_matter, pop_matter
+from .matters import is_being_sold, offer_lot, open_matter, pop_matter
 from .money import charge, deal_with_bank
 from .movement import send_to_jail
 from .rent import owe_rent, rent_due
+from .sending import awaits_others
 from .state import (
     CARD_SQUARE,
     FREE_PARKING,
@@ -28,7 +29,6 @@ from .state import (
     TRANSPORT_ZONE,
     UTILITY,
 )
-from .unit import awaits_others
 from .zones import open_zone
 
 
@@ -64,10 +64,9 @@ def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplie
     """An unowned lot is offered; another's unmortgaged lot earns rent; one's own does nothing."""
     owner = state.owner[lot]
     if owner == NOBODY:
-        if is_being_sold(state, lot) or (by_card and awaits_others(board, state, log, lot)):
+        if is_being_sold(state, lot) or (by_card and awaits_others(board, state, log, seat, lot)):
             return
-        open_matter(state, log, PHASE_BUY, seat, 0, lot, board.price[lot], 0)
-        note(log, ev.LOT_OFFERED, seat, lot, board.price[lot], 0, 0, 0, 0)
+        offer_lot(board, state, log, seat, lot)
         return
     if owner == seat or state.mortgaged[lot] == 1:
         return

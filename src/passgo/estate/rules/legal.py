@@ -65,6 +65,7 @@ _PLAIN_KINDS = (
     act.BANKRUPT,
     act.RESIGN,
     act.NEXT_LOT,
+    act.HEED,
 )
 
 

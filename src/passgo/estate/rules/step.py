@@ -66,6 +66,7 @@ from .state import (
     PHASE_KEEP,
     PHASE_OVER,
     PHASE_SHORTAGE,
+    PHASE_TEXT,
     PHASE_ZONE,
 )
 from .trade import (
@@ -86,7 +87,10 @@ from .turn import (
     do_roll,
 )
 from .unit import (
+    check_heed,
     check_unit_text,
+    do_heed,
+    do_text_gone,
     do_unit_text,
 )
 from .windows import is_idle, may_build, may_mortgage, may_redeem, may_sell
@@ -102,12 +106,12 @@ from .zones import (
 
 @rule
 def check_actor(state, seat: int, kind: int, refusal) -> int:
-    """Whether this seat can act at all: the bank has two actions of its own, players the rest."""
+    """Whether this seat can act at all: the bank has actions of its own, players the rest."""
     if state.phase == PHASE_OVER:
         return refuse(refusal, no.GAME_OVER, 0, 0)
-    if kind <= act.WAIT or kind > act.UNIT_TEXT:
+    if kind <= act.WAIT or kind > act.TEXT_GONE:
         return refuse(refusal, no.UNKNOWN_ACTION, kind, 0)
-    if kind == act.HAMMER or kind == act.TIME_UP:
+    if kind == act.HAMMER or kind == act.TIME_UP or kind == act.TEXT_GONE:
         if seat != act.BANK:
             return refuse(refusal, no.FOR_THE_BANK, 0, 0)
         return no.ACCEPTED
@@ -209,7 +213,7 @@ def check_exit(board, state, seat: int, action, refusal) -> int:
 
 @rule
 def check_answer(board, state, seat: int, action, refusal) -> int:
-    """Answers to the matter on top: buy or decline, bid or pass, want, keep, draw, hammer."""
+    """Answers to the matter on top: buy or decline, bid or pass, want, keep, draw, hammer, heed."""
     kind = action.kind
     phase = current_phase(state)
     if phase == PHASE_BUY and kind == act.BUY:
@@ -236,6 +240,10 @@ def check_answer(board, state, seat: int, action, refusal) -> int:
         return check_next_lot(board, state, seat, refusal)
     if phase == PHASE_ZONE and kind == act.FORCE:
         return check_force(board, state, seat, action, refusal)
+    if phase == PHASE_TEXT and kind == act.HEED:
+        return check_heed(state, seat, refusal)
+    if phase == PHASE_TEXT and kind == act.TEXT_GONE:
+        return no.ACCEPTED
     return refuse(refusal, no.NOT_NOW, phase, 0)
 
 
@@ -317,6 +325,10 @@ def apply(board, state, seat: int, action, log, refusal) -> None:
         do_force(board, state, seat, action, log)
     elif kind == act.UNIT_TEXT:
         do_unit_text(state, seat, action)
+    elif kind == act.HEED:
+        do_heed(board, state, seat, log)
+    elif kind == act.TEXT_GONE:
+        do_text_gone(state, log)
     elif kind == act.SETTLE:
         do_settle(board, state, seat, action, log)
     elif kind == act.BANKRUPT:

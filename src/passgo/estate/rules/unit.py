@@ -4,20 +4,18 @@ A text is an effect like a card's. It can reach a player outside his own turn; w
 settled first, then the turn goes on.
 """
 
+from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rng import STREAM_UNIT, draw
 from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .actions import NOBODY
-from .auction import open_auction, seats_in
-from .cards import forget_planned, next_of_kind, obey
-from .lots import is_lot
-from .matters import has_room, pop_matter, push_matter
+from .cards import forget_planned, obey
+from .matters import has_room, open_matter, pop_matter, push_matter
 from .movement import resume_move
+from .sending import forget_sent, note_sent, settle_waiting_lot, texts_row
 from .state import (
-    ADVANCE_TO,
-    ADVANCE_TO_NEAREST,
     AUTO_TEXT,
     AUTO_TEXTS,
     E_AMOUNT,
@@ -25,18 +23,15 @@ from .state import (
     E_KIND,
     E_TARGET,
     EFFECT_WIDTH,
-    GO_BACK,
-    GO_BACK_TO,
     M_AMOUNT,
     M_CASH,
-    M_KIND,
     M_LEAST,
-    M_LOTS,
     M_MASK,
     M_SEAT,
+    M_TEXT,
     PHASE_ORDER,
+    PHASE_TEXT,
     SEATS,
-    SQUARES,
     UNIT,
 )
 
@@ -61,41 +56,58 @@ def draw_text(board, state, row: int) -> None:
 
 
 @rule
-def show_text(board, state, log, seat: int, row: int) -> None:
-    """Show a seat its text and obey it; no text is lost by not being read (ECHANCE-04)."""
+def show_text(board, state, log, seat: int, row: int, by_zone: int) -> None:
+    """Show a seat its text: obeyed at once, or waiting where it can scroll away (ECHANCE-04)."""
+    text = state.texts[row, E_CARD] - 1
+    kind = state.texts[row, E_KIND]
+    amount = state.texts[row, E_AMOUNT]
+    target = state.texts[row, E_TARGET]
+    note(log, ev.TEXT_SHOWN, seat, text, kind, amount, target, 0, 0)
+    if board.chance_text_waits == 0:
+        follow_text(board, state, log, seat, row, by_zone)
+        return
+    matter = open_matter(state, log, PHASE_TEXT, seat, 0, 0, 0, 0)
+    for column in range(EFFECT_WIDTH):
+        state.matters[matter, M_TEXT + column] = state.texts[row, column]
+        state.texts[row, column] = 0
+    state.matters[matter, M_CASH] = by_zone
+
+
+@rule
+def follow_text(board, state, log, seat: int, row: int, by_zone: int) -> None:
+    """Do what a text says, and let it go."""
+    if by_zone == 1:
+        note_sent(board, state, seat, row)
     obey(board, state, log, seat, UNIT, state.texts[row, E_CARD] - 1, state.texts[row])
     for column in range(EFFECT_WIDTH):
         state.texts[row, column] = 0
 
 
 @rule
-def destination(board, state, seat: int) -> int:
-    """The square the text held for a seat will send it to, or −1."""
-    kind = state.texts[seat, E_KIND]
-    if kind == ADVANCE_TO or kind == GO_BACK_TO:
-        return state.texts[seat, E_TARGET]
-    if kind == ADVANCE_TO_NEAREST:
-        return next_of_kind(board, state.at[seat], state.texts[seat, E_TARGET])
-    if kind == GO_BACK:
-        return (state.at[seat] - state.texts[seat, E_AMOUNT]) % SQUARES
-    return -1
+def check_heed(state, seat: int, refusal) -> int:
+    """Only whoever is shown the text heeds it."""
+    if state.matters[state.depth - 1, M_SEAT] != seat:
+        return refuse(refusal, no.NOT_ASKED, PHASE_TEXT, 0)
+    return no.ACCEPTED
 
 
 @rule
-def shared_lots(board, state, seats: int) -> int:
-    """The unowned lots to which the texts held send two or more of these seats (ECHANCE-05)."""
-    once = 0
-    shared = 0
-    if board.chance_multi_unowned == 0:
-        return 0
-    for seat in range(state.seats):
-        if (seats >> seat) & 1 == 0:
-            continue
-        square = destination(board, state, seat)
-        if square >= 0 and is_lot(board, square) and state.owner[square] == NOBODY:
-            shared |= once & (1 << square)
-            once |= 1 << square
-    return shared
+def do_heed(board, state, seat: int, log) -> None:
+    """Read the text in time, and do what it says (ECHANCE-06)."""
+    row = state.depth - 1
+    for column in range(EFFECT_WIDTH):
+        state.texts[SEATS, column] = state.matters[row, M_TEXT + column]
+    by_zone = state.matters[row, M_CASH]
+    pop_matter(state)
+    note(log, ev.TEXT_HEEDED, seat, 0, 0, 0, 0, 0, 0)
+    follow_text(board, state, log, seat, SEATS, by_zone)
+
+
+@rule
+def do_text_gone(state, log) -> None:
+    """The text has left the screen unread: too late, it does nothing (ECHANCE-04)."""
+    note(log, ev.TEXT_LOST, state.matters[state.depth - 1, M_SEAT], 0, 0, 0, 0, 0, 0)
+    pop_matter(state)
 
 
 @rule
@@ -113,22 +125,20 @@ def open_texts(board, state, chooser: int, seats: int) -> None:
     row = push_matter(state, AUTO_TEXTS, chooser, NOBODY, 0, 0, 0)
     state.matters[row, M_MASK] = seats
     state.matters[row, M_CASH] = ready
-    state.matters[row, M_LOTS] = shared_lots(board, state, ready)
 
 
 @rule
 def settle_texts(board, state, log) -> None:
     """Show the next seat of a zone its text; each is settled before the next."""
+    if settle_waiting_lot(board, state, log):
+        return
     row = state.depth - 1
     chooser = state.matters[row, M_SEAT]
     seats = state.matters[row, M_MASK]
     if seats == 0:
-        lots = state.matters[row, M_LOTS]
         pop_matter(state)
-        for lot in range(SQUARES):
-            # Somebody sent here has left the game on the way: the others' lot is still auctioned.
-            if (lots >> lot) & 1 and state.owner[lot] == NOBODY:
-                auction_shared(board, state, log, lot)
+        if texts_row(state) < 0:
+            forget_sent(state)
         return
     seat = chooser
     for step in range(state.seats):
@@ -138,56 +148,34 @@ def settle_texts(board, state, log) -> None:
     state.matters[row, M_MASK] = seats & ~(1 << seat)
     if (state.matters[row, M_CASH] >> seat) & 1:
         state.matters[row, M_CASH] &= ~(1 << seat)
-        show_text(board, state, log, seat, seat)
+        show_text(board, state, log, seat, seat, 1)
     else:
         draw_text(board, state, SEATS)
-        show_text(board, state, log, seat, SEATS)
+        show_text(board, state, log, seat, SEATS, 1)
 
 
 @rule
 def pass_texts_on(board, state, row: int, leaver: int) -> None:
-    """A leaver's text goes to the next who waits, that one's to the one after, and so on."""
+    """A leaver's text goes to the next who waits, that one's to the one after, and so on.
+
+    The leaver's row holds the text to be handed on.
+    """
     ready = state.matters[row, M_CASH]
     state.matters[row, M_MASK] &= ~(1 << leaver)
     if (ready >> leaver) & 1 == 0:
         return
     chooser = state.matters[row, M_SEAT]
-    taker = leaver
     for step in range(1, state.seats):
         seat = (leaver + step) % state.seats
         if seat == chooser:
             break
         if (ready >> seat) & 1:
             for column in range(EFFECT_WIDTH):
-                state.texts[taker, column], state.texts[seat, column] = (
+                state.texts[leaver, column], state.texts[seat, column] = (
                     state.texts[seat, column],
-                    state.texts[taker, column],
+                    state.texts[leaver, column],
                 )
-            taker = seat
-    ready &= ~(1 << leaver)
-    state.matters[row, M_CASH] = ready
-    state.matters[row, M_LOTS] |= shared_lots(board, state, ready)
-
-
-@rule
-def auction_shared(board, state, log, lot: int) -> None:
-    """Auction a lot to which Chance has sent several players."""
-    open_auction(board, state, log, ev.SORT_LOT, lot, seats_in(state), board.auction_min)
-
-
-@rule
-def awaits_others(board, state, log, lot: int) -> bool:
-    """Whether a lot reached by a text is shared; the last to arrive opens its auction."""
-    for row in range(state.depth):
-        if state.matters[row, M_KIND] != AUTO_TEXTS or (state.matters[row, M_LOTS] >> lot) & 1 == 0:
-            continue
-        for seat in range(state.seats):
-            if (state.matters[row, M_CASH] >> seat) & 1 and destination(board, state, seat) == lot:
-                return True
-        state.matters[row, M_LOTS] &= ~(1 << lot)
-        auction_shared(board, state, log, lot)
-        return True
-    return False
+    state.matters[row, M_CASH] = ready & ~(1 << leaver)
 
 
 @rule
@@ -212,7 +200,7 @@ def settle_text(board, state, log) -> None:
         write_text(board, state, SEATS, text)
     else:
         draw_text(board, state, SEATS)
-    show_text(board, state, log, seat, SEATS)
+    show_text(board, state, log, seat, SEATS, 0)
 
 
 @rule

@@ -12,7 +12,20 @@ from ...game import Choice, Game, Written
 from .labels import Labels
 from .voice import Voice
 
-_ANSWERS = ("accept", "reject", "claim", "pay", "roll", "buy", "draw", "keep", "end", "bid", "pass")
+_ANSWERS = (
+    "accept",
+    "reject",
+    "claim",
+    "pay",
+    "roll",
+    "buy",
+    "draw",
+    "keep",
+    "end",
+    "heed",
+    "bid",
+    "pass",
+)
 _OTHERS = ("next_lot", "force", "zone", "decline", "card", "fine", "withdraw")
 _FAMILIES = ("build", "want", "sell", "swap", "redeem", "mortgage", "offer", "settle")
 _LAST = ("bankrupt", "resign")
@@ -25,6 +38,7 @@ _USUAL = (
     "buy",
     "end",
     "keep",
+    "heed",
     "next_lot",
     "zone",
     "decline",

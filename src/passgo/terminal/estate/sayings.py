@@ -43,7 +43,7 @@ def say_action(game: Game, seat: str, voice: Voice, action: Written) -> str:
     if word in {"build", "want", "swap"} and len(detail) > 1:
         lots = [game.wording.square(word, lot) for lot in detail]
         return voice.get(f"action-{word}-lots", lots=voice.lots(lots))
-    if word in {"hammer", "time_up", "unit"}:
+    if word in {"hammer", "time_up", "text_gone", "unit"}:
         return voice.get(f"action-{word.replace('_', '-')}")
     named = _name_all(game, number, word, action)
     return Labels(game, seat, voice).label(Choice(named))

@@ -1,8 +1,8 @@
 """The table: asks each seat in turn, plays the bank's part, and tells what happens.
 
-The order of asking is the polled round of the rules (``estate/rules/round.py``). The bank speaks
-when real time has passed: it ends a timed game and brings down the hammer where auctions have a
-timer.
+The order of asking is the polled round of the rules (``estate/rules/round.py``). The bank speaks when
+real time has passed: it ends a timed game, brings down the hammer where auctions have a timer, and
+takes a text off the unit's screen where texts can be lost.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +19,9 @@ from .voice import Voice
 _UNWATCHED = 100
 """Turns that bots play among themselves before somebody is asked whether to go on: their game may
 never end."""
+
+_TEXT_SECONDS = 15
+"""How long a text of the unit stays on the screen where it can be lost; no book says."""
 
 
 class Table:
@@ -50,6 +53,7 @@ class Table:
         """The last turn in which somebody was at the keyboard."""
         self._ends_at = self._end_of_time()
         self._hammer_at: float | None = None
+        self._text_until: float | None = None
 
     def play(self) -> None:
         """Play until the game is over, or until an answer stops it."""
@@ -135,7 +139,7 @@ class Table:
             self.bots.hand_back(seat)
 
     def let_bank_speak(self) -> None:
-        """Call time and bring down the hammer when their moment has come."""
+        """Call time, bring down the hammer and clear the screen when their moment has come."""
         now = self.clock()
         if self._ends_at is not None and now >= self._ends_at:
             self._ends_at = None
@@ -145,19 +149,27 @@ class Table:
             self._hammer_at = None
             if self.game.why_not("bank", "hammer") is None:
                 self._tell("bank", "hammer")
+        if self._text_until is not None and now >= self._text_until:
+            self._text_until = None
+            if self.game.why_not("bank", "text_gone") is None:
+                self._tell("bank", "text_gone")
 
     def _tell(self, seat: str, action: Written, why: str | None = None) -> None:
         by_person = seat not in self.bots.players
         events = self.bots.round.apply(seat, action, by_person=by_person)
         self.voice.tell(events, why)
-        self._set_hammer(events)
+        self._set_timers(events)
 
-    def _set_hammer(self, events: Sequence[Event]) -> None:
+    def _set_timers(self, events: Sequence[Event]) -> None:
         for event in events:
             if event.name == "auction_opened" and event.fields["seconds"]:
                 self._hammer_at = self.clock() + event.fields["seconds"]
             elif event.name in {"auction_won", "auction_unsold"}:
                 self._hammer_at = None
+            elif event.name == "text_shown" and self.game.board.chance_text_waits:
+                self._text_until = self.clock() + _TEXT_SECONDS
+            elif event.name in {"text_heeded", "text_lost"}:
+                self._text_until = None
 
     def _end_of_time(self) -> float | None:
         """When a timed game ends; the minutes are one of its options."""

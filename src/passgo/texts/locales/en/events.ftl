@@ -227,3 +227,5 @@ event-zone-chosen =
     }
 event-text-shown = The unit shows { $seat } a text: “{ $text }”
 event-deal-forced = { $seat } forces a deal on { $other }: { $lot } for { $other_lot }.
+event-text-heeded = { $seat } has read the text in time.
+event-text-lost = Too late: the text has left the screen before { $seat } could heed it.

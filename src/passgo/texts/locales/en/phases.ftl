@@ -12,3 +12,4 @@ phase-keep = lifting or keeping mortgages
 phase-choice = choosing to pay or to draw
 phase-price = throwing for a rent
 phase-zone = choosing on a zone square
+phase-text = reading a text of the unit

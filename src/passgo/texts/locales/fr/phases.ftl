@@ -12,3 +12,4 @@ phase-keep = des hypothèques à lever ou à garder
 phase-choice = un choix, payer ou tirer
 phase-price = les dés pour fixer un loyer
 phase-zone = un choix sur une case de zone
+phase-text = lecture d’un texte de l’unité
