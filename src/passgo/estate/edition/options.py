@@ -48,6 +48,8 @@ class Option:
     """What holds when the option is not given; nothing where the edition decides."""
     is_convenience: bool = False
     """True where the printed rules are played whatever it is set to."""
+    never_departs: tuple[OptionValue, ...] = ()
+    """Values that are what the book prints, where an edition plays our ruling."""
     needs: str = ""
     """The flag that must be on, or not ``none``, for the option to mean anything."""
     own_fields: tuple[str, ...] = ()

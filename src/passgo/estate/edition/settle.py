@@ -79,6 +79,7 @@ def departures(
         if name in settled
         and option.flag
         and not option.is_convenience
+        and settled[name] not in option.never_departs
         and rules[option.flag] != option.flag_value(settled[name])
     )
 

@@ -1,8 +1,8 @@
 """The table: asks each seat in turn, plays the bank's part, and tells what happens.
 
-The order of asking is the polled round of the rules (``estate/rules/round.py``). The bank speaks when
-real time has passed: it ends a timed game, brings down the hammer where auctions have a timer, and
-takes a text off the unit's screen where texts can be lost.
+The order of asking is the polled round of the rules (``estate/rules/round.py``). The bank speaks
+when real time has passed: it ends a timed game, brings down the hammer where auctions have a timer,
+and takes a text off the unit's screen where texts can be lost.
 """
 
 from collections.abc import Mapping, Sequence
