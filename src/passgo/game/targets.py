@@ -42,4 +42,6 @@ def functions(target: str, table: Mapping[str, str]) -> dict[str, Callable[..., 
 def load(target: str, module: str, name: str) -> Callable[..., Any]:
     """Load one kernel function, such as ``load("compiled", "estate.rules.step", "step")``."""
     function: Callable[..., Any] = getattr(import_module(_PREFIXES[target] + module), name)
-    return function
+    # Compiled, Python may call a rule itself, but its entry at less cost.
+    entry: Callable[..., Any] = getattr(function, "entry", function)
+    return entry
