@@ -20,7 +20,7 @@ from passgo.game.rooms import COMPILED_PARTS, COMPILED_ROOMS, FAMILIES
 ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 
-GROUND = {"game", "game.cache", "game.errors", "game.rooms"}
+GROUND = {"game", "game.cache", "game.entries", "game.errors", "game.rooms"}
 """Of ``game/``, what stands before everything else; the package itself loads nothing."""
 
 ALLOWED = {

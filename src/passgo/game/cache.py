@@ -27,6 +27,11 @@ _FOLDERS_KEPT = 3
 _KNOWN_NUMBA = "0.68."
 """The release whose inner parts ``entries.py`` builds on; any other compiles in Numba's own way."""
 
+# Without fast-math, and with NumPy's division, so that every target gives the same numbers.
+# Without Numba's runtime, because kernels allocate nothing: no counting of references, which costs
+# a tenth of the time, and an allocation that slips in is an error here too, not only on CUDA.
+_OPTIONS = {"nogil": True, "fastmath": False, "error_model": "numpy", "_nrt": False}
+
 _rules: set[str] = set()
 """Qualified names of the functions compiled, or waiting to be."""
 
@@ -79,22 +84,26 @@ def compiling_rule(function: F) -> F:
     import numba
     from numba.core import config
 
+    settings: Any = config
+    _rules.add(_name(function))
+    if settings.DISABLE_JIT or not numba.__version__.startswith(_KNOWN_NUMBA):
+        return cast(F, _compiled(function))
+    from .entries import EntryCompiler, Rule
+
+    rule = Rule(function, _OPTIONS, lambda: _compiled(function, pipeline_class=EntryCompiler))
+    return cast(F, rule)
+
+
+def _compiled(function: Callable[..., Any], **how: Any) -> Any:
+    """Hand a function to Numba, to be kept in our folder."""
+    from numba import njit
+    from numba.core import config
+
     # Numba forgets this setting when it sees the environment change, so it is made every time.
     settings: Any = config
     settings.CACHE_DIR = str(cache_dir())
-    _rules.add(_name(function))
-    # Without fast-math, and with NumPy's division, so that every target gives the same numbers.
-    # Without Numba's runtime, because kernels allocate nothing: no counting of references, which
-    # costs a tenth of the time, and an allocation that slips in is an error here too, not only
-    # on CUDA.
-    options = {"nogil": True, "fastmath": False, "error_model": "numpy", "_nrt": False}
-    compiler: Any = numba.njit
-    if settings.DISABLE_JIT or not numba.__version__.startswith(_KNOWN_NUMBA):
-        return cast(F, compiler(cache=True, **options)(function))
-    from .entries import EntryCompiler, Rule
-
-    entry = compiler(cache=True, pipeline_class=EntryCompiler, **options)(function)
-    return cast(F, Rule(function, entry))
+    compiler: Any = njit
+    return compiler(cache=True, **_OPTIONS, **how)(function)
 
 
 @contextmanager

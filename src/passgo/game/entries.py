@@ -6,7 +6,8 @@ is only lowered to LLVM's language; an entry takes in all the rules it reaches, 
 made into machine code and kept on disk as a whole.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 from llvmlite.binding import Linkage
@@ -102,12 +103,22 @@ class EntryCompiler(CompilerBase):
 class Rule(CPUDispatcher):
     """A compiled rule: its code to rules that call it, its entry to Python."""
 
-    def __init__(self, function: Callable[..., Any], entry: Any) -> None:
-        """Give it the function, and the entry made of the same function."""
-        super().__init__(
-            function, targetoptions=dict(entry.targetoptions), pipeline_class=InnerCompiler
-        )
-        self.entry = entry
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        options: Mapping[str, Any],
+        make_entry: Callable[[], Any],
+    ) -> None:
+        """Give it the function, the options of ``njit`` and how to make an entry of it."""
+        # As ``njit`` hands them on; CUDA reads them from here too.
+        targetoptions = {"nopython": True, "boundscheck": None, **options}
+        super().__init__(function, targetoptions=targetoptions, pipeline_class=InnerCompiler)
+        self._make_entry = make_entry
+
+    @cached_property
+    def entry(self) -> Any:
+        """What Python calls; most rules never need one."""
+        return self._make_entry()
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         """Call the entry."""
