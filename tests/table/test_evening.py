@@ -44,10 +44,9 @@ def spend_evening(table, clock, chance, most):
         if gone_since is not None and clock.now - gone_since > 90:
             table.seating.come_back("ana")
             gone_since = None
-        elif gone_since is None and table.sitters["ana"].away_since is None:
-            if chance.random() < 0.01 and not table.game.is_out("ana"):
-                table.seating.leave("ana")
-                gone_since = clock.now
+        elif gone_since is None and chance.random() < 0.01 and not table.game.is_out("ana"):
+            table.seating.leave("ana")
+            gone_since = clock.now
         if table.seating.held is not None:
             table.seating.go_on("skip")
             continue
