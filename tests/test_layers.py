@@ -33,10 +33,11 @@ ALLOWED = {
     "knockout": {"kernel", "knockout"},
     "bots": {"kernel", "estate", "knockout", "bots"},
     "editions": {"kernel", "estate", "knockout", "editions"},
+    "wire": {"wire"},
     "rulebook": {"editions", "rulebook"},
-    "game": {"kernel", "estate", "knockout", "editions", "rulebook", "game"},
-    "unit": {"kernel", "estate", "editions", "game", "unit"},
-    "players": {"kernel", "estate", "knockout", "bots", "editions", "game", "players"},
+    "game": {"kernel", "estate", "knockout", "editions", "rulebook", "wire", "game"},
+    "unit": {"kernel", "estate", "editions", "game", "wire", "unit"},
+    "players": {"kernel", "estate", "knockout", "bots", "editions", "game", "wire", "players"},
     "lab": {"kernel", "estate", "knockout", "bots", "editions", "game", "players", "lab"},
 }
 """Package to the packages it may import; "game" are the modules beside ``game.py``."""
@@ -56,6 +57,8 @@ def layer_of(module):
     first = module.split(".")[0] if module else ""
     if first in LAST:
         return "cli"
+    if module.startswith("estate.wire"):
+        return "game"
     if module in PLAYERS:
         return "players"
     return first if first in ALLOWED and first != "game" else "game"
@@ -69,7 +72,7 @@ KERNEL_FILES = sorted(
     path
     for package in COMPILED
     for path in (ROOT / package).rglob("*.py")
-    if module_name(path) not in PLAYERS
+    if module_name(path) not in PLAYERS and path.parent.name != "wire"
 )
 
 

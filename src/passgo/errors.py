@@ -3,14 +3,14 @@
 - ValueError
   - PassgoError
     - ActionError      an action that is not written as actions are
-    - IllegalAction    an action the rules refuse: a code and its parameters
+    - IllegalAction    an action the rules refuse: a code and what it is about
     - PositionError    a position that cannot be read
     - RecordError      a record of a game that is damaged or was made up
     - ScenarioError    a scenario file that is not written as scenarios are
   - EditionError, OptionError, MoneyError    see ``editions/errors.py``
 """
 
-from collections.abc import Mapping
+from .wire.forms import Refusal
 
 
 class PassgoError(ValueError):
@@ -36,9 +36,10 @@ class ScenarioError(PassgoError):
 class IllegalAction(PassgoError):
     """An action the rules refuse; nothing has changed."""
 
-    def __init__(self, code: str, parameters: Mapping[str, int]) -> None:
-        """Keep the refusal's name and parameters; texts turn them into a sentence."""
-        self.code = code
-        self.parameters = dict(parameters)
+    def __init__(self, refusal: Refusal) -> None:
+        """Keep the refusal; texts turn it into a sentence."""
+        self.refusal = refusal
+        self.code = refusal.code
+        self.parameters = dict(refusal.parameters)
         details = ", ".join(f"{name} {value}" for name, value in self.parameters.items())
-        super().__init__(f"{code} ({details})" if details else code)
+        super().__init__(f"{self.code} ({details})" if details else self.code)

@@ -10,6 +10,7 @@ from .estate.events import EVENT_FIELDS
 from .estate.legal import CHOICE_ROWS, CHOICE_WIDTH
 from .estate.refusals import REFUSAL_FIELDS
 from .estate.state import PHASE_NAMES, PHASE_OVER, STATE_DTYPE
+from .estate.wire.messages import EstateMessages
 from .family import Choice, Family, Tables, Written
 from .targets import kernel
 from .wording import Wording, lots_in
@@ -63,6 +64,10 @@ class EstateFamily(Family):
     def wording(self, edition: Edition, seats: Sequence[str]) -> Wording:
         """Actions with squares, money and seats."""
         return Wording(edition, seats)
+
+    def messages(self, game: "Game") -> EstateMessages:
+        """Events, refusals and reasons with their terms."""
+        return EstateMessages(game.edition, game.seats)
 
     def complete(self, game: "Game", seat: int, record: Any) -> None:
         """Say which release cards an offer means."""

@@ -9,30 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .targets import Kernel
+from .wire.forms import Choice, Written
+from .wire.messages import Messages
 
 if TYPE_CHECKING:
     from .game import Game
 
-Written: TypeAlias = str | dict[str, Any]
-"""An action as people write it: a word, or one word with what it needs."""
+__all__ = ["Choice", "Family", "FamilyWording", "Tables", "Written", "find_family"]
 
 _MODULES = {"estate": "estate_family", "knockout": "knockout_family"}
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Something a seat may do: an action ready to apply, with the range it may be varied in."""
-
-    action: Written
-    limits: Mapping[str, Any] | None = None
-    """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
-    Slides: what an aim may be.
-
-    Money is as printed. An offer is a frame: as it stands it gives and asks nothing.
-    """
 
 
 class FamilyWording(Protocol):
@@ -97,6 +85,10 @@ class Family(ABC):
     @abstractmethod
     def wording(self, edition: Any, seats: Sequence[str]) -> Any:
         """Reader and writer of a game's actions."""
+
+    @abstractmethod
+    def messages(self, game: "Game") -> Messages:
+        """Maker of a game's messages."""
 
     @abstractmethod
     def choice(

@@ -7,7 +7,6 @@ seat sees, the record, a position) is answered here by asking the kernel.
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
@@ -19,6 +18,7 @@ from .errors import ActionError, IllegalAction
 from .family import Choice, Family, Written, find_family
 from .kernel.log import LOG_WIDTH
 from .targets import INTERPRETED
+from .wire.forms import Event, Refusal
 
 __all__ = ["Choice", "Event", "Game", "Refusal", "Written"]
 
@@ -27,24 +27,6 @@ _WORD = 0xFFFFFFFF
 
 Seed = int
 SeatName = str | int
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: its name, and its numbers by name, money in units."""
-
-    name: str
-    fields: Mapping[str, int]
-    action: int
-    """Number of the action it followed; 0 for the set-up."""
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is refused: a code and its parameters."""
-
-    code: str
-    parameters: Mapping[str, int]
 
 
 class Game:
@@ -68,6 +50,7 @@ class Game:
         self.seats = tuple(seats)
         self.board: Any = self.family.compile(edition, mode, options, seats)
         self.wording: Any = self.family.wording(edition, seats)
+        self.messages: Any = self.family.messages(self)
         self.kernel: Any = self.family.kernel(target)
         tables = self.family.tables
         self._states = np.zeros(1, tables.state_dtype).view(np.recarray)
@@ -172,8 +155,7 @@ class Game:
         """Apply an action given as the kernel's record."""
         code = self.kernel.step(self.board, self.state, seat, record, self._log, self._refusal)
         if code:
-            refusal = self._read_refusal(int(code))
-            raise IllegalAction(refusal.code, refusal.parameters)
+            raise IllegalAction(self._read_refusal(int(code)))
         self.actions.append((seat, self.wording.write(record)))
         return self._read_log()
 
@@ -187,17 +169,19 @@ class Game:
         refusals = self.family.tables.refusals
         name = tuple(refusals)[code]
         fields = refusals[name]
-        return Refusal(name, {field: int(self._refusal[n]) for n, field in enumerate(fields)})
+        numbers = {field: int(self._refusal[n]) for n, field in enumerate(fields)}
+        refusal: Refusal = self.messages.refusal(name, numbers)
+        return refusal
 
     def _read_log(self) -> list[Event]:
         count = int(self._log[0, 0])
         events = self.family.tables.events
         names = tuple(events)
-        happened = []
+        batch = []
         for row in self._log[1 : count + 1].tolist():
             name = names[row[0]]
-            fields = dict(zip(events[name], row[1:], strict=False))
-            happened.append(Event(name, fields, len(self.actions)))
+            batch.append((name, dict(zip(events[name], row[1:], strict=False))))
+        happened: list[Event] = self.messages.events(batch, len(self.actions))
         self.events += happened
         return happened
 

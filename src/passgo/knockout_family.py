@@ -19,12 +19,30 @@ from .knockout.state import ASK_OVER, PHASE_NAMES, STATE_DTYPE
 from .knockout.turns import is_gone
 from .knockout_wording import LaneWording
 from .targets import knockout_kernel
+from .wire.messages import Happening, Messages
+from .wire.terms import Term
 
 if TYPE_CHECKING:
     from .game import Game
 
 LOG_ROWS = 4096
 """A slide into a packed lane writes hundreds of rows."""
+
+
+class LaneMessages(Messages):
+    """Messages of a lane, whose terms are the kernel's numbers."""
+
+    prefix = "knockout-"
+
+    def args(self, sort: str, name: str, numbers: Mapping[str, int]) -> dict[str, Term]:
+        """The numbers as they are."""
+        return dict(numbers)
+
+    def told(self, batch: Sequence[Happening]) -> list[bool]:
+        """Leave out what is shown rather than told."""
+        from .knockout_texts import is_told
+
+        return [is_told(name, numbers) for name, numbers in batch]
 
 
 class KnockoutFamily(Family):
@@ -66,6 +84,10 @@ class KnockoutFamily(Family):
     def wording(self, edition: LaneEdition, seats: Sequence[str]) -> LaneWording:
         """Actions with aims, spaces and seats."""
         return LaneWording(edition, seats)
+
+    def messages(self, game: "Game") -> Messages:
+        """Events, refusals and reasons with their numbers."""
+        return LaneMessages()
 
     def choice(
         self, game: "Game", state: Any, seat: int, columns: list[int], written: Written

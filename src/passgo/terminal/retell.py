@@ -14,7 +14,6 @@ from ..texts import Texts, pick_locale
 from .lane_voice import LaneVoice
 from .rules_played import departures_text, lane_departures_text
 from .saving import replay_file
-from .story import worth_telling
 from .voice import Voice
 from .wishes import seed_text
 
@@ -33,7 +32,7 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
     for place, event in enumerate(game.events):
         batches.setdefault(event.action, []).append(place)
     for places in batches.values():
-        for event in worth_telling([game.events[place] for place in places]):
+        for event in (game.events[place] for place in places if game.events[place].told):
             if event.name == "turn_started":
                 console.print()
             voice.show(voice.sentence(event))
