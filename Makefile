@@ -44,7 +44,7 @@ check: $(DEV) ## check format, style, types, layers and texts
 	@$(BIN)/mypy --strict src
 	@$(BIN)/basedpyright
 	@echo "Passgo: layers and texts."
-	@$(BIN)/python -m pytest -q tests/test_layers.py tests/test_locales.py tests/test_used_texts.py
+	@$(BIN)/python -m pytest -q tests/test_layers.py tests/texts
 
 bench: $(BENCH) ## measure speed, write bench/latest.json
 	@mkdir -p bench

@@ -1,9 +1,11 @@
 """Random play for tests: any seat may speak up, every kind of action has its chance."""
 
-from passgo.bots import policies, roster
-from passgo.editions import EDITIONS, ESTATE, load_edition
-from passgo.errors import IllegalAction
+from passgo.editions import EDITIONS, load_edition
+from passgo.estate import roster
+from passgo.estate.edition.model import ESTATE
+from passgo.estate.policies import policies
 from passgo.game import Game
+from passgo.game.errors import IllegalAction
 
 SEATS = ("ana", "Bob B.", "nobody", "4")
 """Names that a position must quote are among them."""

@@ -5,18 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from passgo.editions import EDITIONS, ESTATE, LANE_OPTIONS
-from passgo.estate.actions import ACTION_NAMES
-from passgo.estate.events import EVENT_FIELDS, REASON_NAMES
-from passgo.estate.refusals import REFUSAL_FIELDS
-from passgo.estate.state import PHASE_NAMES
+from passgo.editions import EDITIONS
+from passgo.estate.edition.model import ESTATE
+from passgo.estate.formats.position_lines import MATTERS
+from passgo.estate.formats.position_reader import LINES
+from passgo.estate.rules.actions import ACTION_NAMES
+from passgo.estate.rules.events import EVENT_FIELDS, REASON_NAMES
+from passgo.estate.rules.refusals import REFUSAL_FIELDS
+from passgo.estate.rules.state import PHASE_NAMES
 from passgo.game import Game
-from passgo.knockout import actions as lane_actions
-from passgo.knockout import events as lane_events
-from passgo.knockout import refusals as lane_refusals
-from passgo.knockout import state as lane_state
-from passgo.position_lines import MATTERS
-from passgo.position_reader import LINES
+from passgo.knockout.edition.options import LANE_OPTIONS
+from passgo.knockout.rules import actions as lane_actions
+from passgo.knockout.rules import events as lane_events
+from passgo.knockout.rules import refusals as lane_refusals
+from passgo.knockout.rules import state as lane_state
 
 TEXT = (Path(__file__).parent.parent / "docs" / "formats.md").read_text(encoding="utf-8")
 

@@ -1,7 +1,8 @@
-"""The layer rule: which package may import which, and what a kernel function may not hold.
+"""The layer rule: which room may import which, and what a kernel function may not hold.
 
-``kernel ← estate, knockout ← bots`` are compiled, for a processor and for CUDA; ``estate, knockout
-← editions ← the modules of the game ← players ← lab ← terminal ← cli`` are ordinary Python.
+Compiled, for a processor and for CUDA: ``kernel ← rules ← policies ← loops``, the last three in
+the folder of each family. Ordinary Python: ``editions ← game ← texts, scenario, rulebook, bots ←
+lab`` know no family; a family's other files answer them; ``terminal ← cli`` may ask everything.
 """
 
 import ast
@@ -12,36 +13,49 @@ from pathlib import Path
 import pytest
 
 import passgo
+import passgo.game
+from passgo.game.rooms import COMPILED_PARTS, COMPILED_ROOMS, FAMILIES
 
 ROOT = Path(passgo.__file__).parent
-COMPILED = ("kernel", "estate", "knockout", "bots")
-PLAYERS = {
-    "bots.company",
-    "bots.landings",
-    "bots.lane_roster",
-    "bots.names",
-    "bots.player",
-    "bots.roster",
-    "bots.standin",
-}
-"""What stands beside the policies and plays games with them: ordinary Python."""
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 
+GROUND = {"game", "game.cache", "game.errors", "game.rooms"}
+"""Of ``game/``, what stands before everything else; the package itself loads nothing."""
+
 ALLOWED = {
-    "kernel": {"kernel"},
-    "estate": {"kernel", "estate"},
-    "knockout": {"kernel", "knockout"},
-    "bots": {"kernel", "estate", "knockout", "bots"},
-    "editions": {"kernel", "estate", "knockout", "editions"},
     "wire": {"wire"},
-    "rulebook": {"editions", "rulebook"},
-    "game": {"kernel", "estate", "knockout", "editions", "rulebook", "wire", "game"},
-    "unit": {"kernel", "estate", "editions", "game", "wire", "unit"},
-    "players": {"kernel", "estate", "knockout", "bots", "editions", "game", "wire", "players"},
-    "lab": {"kernel", "estate", "knockout", "bots", "editions", "game", "players", "lab"},
+    "ground": {"ground", "wire"},
+    "kernel": {"kernel"},
+    "rules": {"kernel", "rules"},
+    "policies": {"kernel", "rules", "policies"},
+    "loops": {"kernel", "rules", "policies", "loops"},
+    "editions": {"ground", "editions"},
+    "edition": {"ground", "kernel", "rules", "editions", "edition"},
+    "game": {"ground", "kernel", "editions", "wire", "game"},
+    "texts": {"ground", "editions", "wire", "texts"},
+    "scenario": {"ground", "editions", "game", "scenario"},
+    "rulebook": {"ground", "editions", "game", "scenario", "rulebook"},
+    "bots": {"ground", "kernel", "editions", "wire", "game", "bots"},
+    "lab": {"ground", "kernel", "editions", "game", "texts", "bots", "lab"},
+    "electronic_unit": {"ground", "editions", "game", "rules", "texts", "electronic_unit"},
 }
-"""Package to the packages it may import; "game" are the modules beside ``game.py``."""
+"""Room to the rooms it may import; those of a family are called by the folder within it."""
+ALLOWED["formats"] = {"rules", "edition", "texts", "scenario", "formats"} | ALLOWED["game"]
+ALLOWED["answers"] = {"answers", *ALLOWED} - {"rulebook", "electronic_unit"}
 ALLOWED["terminal"] = {"terminal", *ALLOWED}
+ALLOWED["cli"] = {"cli", *ALLOWED}
+
+EXCEPTIONS = {
+    # The one door from a rule to its compiler.
+    ("kernel.rule", "game.cache"),
+}
+"""Imports that no layer allows, each with its reason."""
+
+FORMATS = {"family", "doors", "formats", "wire"}
+"""Of a family, what ``Game`` and whoever shows one asks; other files answer bots and lab."""
+
+ALONE = {"": "ground", "compiled": "ground", "cli": "cli", "__main__": "cli"}
+"""What is no folder: the package itself, the loader of compiled code, the command."""
 
 TOOLS = {"numpy", "typing", "collections", "math"}
 """What a kernel may import besides ours; Numba comes in through ``cache``."""
@@ -49,31 +63,43 @@ TOOLS = {"numpy", "typing", "collections", "math"}
 EXACT = {"sqrt", "floor"}
 """What of ``math`` every machine computes to the last bit."""
 
-LAST = {"cli", "__main__"}
+
+LAZY = {"": passgo._WHERE, "game": passgo.game._WHERE}
+"""Packages that load what they offer only when asked, and where it comes from."""
 
 
 def layer_of(module):
-    """The layer of a module named from the package's root, such as ``estate.step``."""
-    first = module.split(".")[0] if module else ""
-    if first in LAST:
-        return "cli"
-    if module.startswith("estate.wire"):
-        return "game"
-    if module in PLAYERS:
-        return "players"
-    return first if first in ALLOWED and first != "game" else "game"
+    """The layer of a module named from the package's root, such as ``estate.rules.step``."""
+    if module in GROUND:
+        return "ground"
+    first, *rest = module.split(".")
+    if not rest and first in ALONE:
+        return ALONE[first]
+    if first not in FAMILIES:
+        rooms = set(ALLOWED) - {*COMPILED_PARTS, "ground", "edition", "formats", "answers", "cli"}
+        assert first in rooms, f"{module} stands in no room"
+        return first
+    if not rest:
+        return "ground"  # The folder itself, which holds no code.
+    if (ROOT / first / rest[0]).is_dir():
+        assert rest[0] in {*COMPILED_PARTS, "edition", "formats", "wire"}, f"{module} stands in no room"
+    if rest[0] in FORMATS:
+        return "formats"
+    return rest[0] if rest[0] in {*COMPILED_PARTS, "edition"} else "answers"
+
+
+def family_of(module):
+    """The family in whose folder a module stands, or None."""
+    first = module.split(".")[0]
+    return first if first in FAMILIES else None
 
 
 def module_name(path):
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
 
 
-KERNEL_FILES = sorted(
-    path
-    for package in COMPILED
-    for path in (ROOT / package).rglob("*.py")
-    if module_name(path) not in PLAYERS and path.parent.name != "wire"
-)
+KERNEL_FILES = sorted(path for room in COMPILED_ROOMS for path in (ROOT / room).rglob("*.py"))
 
 
 @cache
@@ -104,21 +130,75 @@ def imports(path, tree=None):
             if node.module:
                 yield ".".join([*base, node.module]), True, node
             else:
-                yield from ((".".join([*base, alias.name]), True, node) for alias in node.names)
+                yield ".".join(base), True, node
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=module_name)
-def test_a_package_imports_only_what_stands_before_it(path):
-    layer = layer_of(module_name(path))
-    if layer == "cli":
+def test_a_room_imports_only_what_stands_before_it(path):
+    name = module_name(path)
+    layer, family = layer_of(name), family_of(name)
+    if name in LAZY:
         return
     for module, is_ours, node in imports(path):
         if not is_ours:
             continue
-        if path.name == "rule.py" and module == "cache":
-            continue
-        # Asking ``passgo`` itself, such as for its version, asks no layer.
-        assert module == "" or layer_of(module) in ALLOWED[layer], f"line {node.lineno}: {module}"
+        for asked in {module_of(defined(module, alias.name)) for alias in node.names}:
+            where = f"line {node.lineno}: {asked}"
+            assert layer_of(asked) in ALLOWED[layer] or (name, asked) in EXCEPTIONS, where
+            if family is not None:
+                assert family_of(asked) in {None, family}, f"{where} is another family's"
+
+
+def defined(module, name):
+    """A name of a module in full, under the module that defines it."""
+    if name in LAZY.get(module, {}):
+        return ".".join(filter(None, [module, LAZY[module][name], name]))
+    return ".".join(filter(None, [module, name]))
+
+
+def module_of(name):
+    """The module of a name that may also be something in a module."""
+    held = ROOT.joinpath(*name.split("."))
+    if held.is_dir() or held.with_suffix(".py").is_file():
+        return name
+    return name.rpartition(".")[0]
+
+
+def test_a_family_is_a_folder_with_every_part():
+    assert {"estate", "knockout"} <= set(FAMILIES)
+    for family in FAMILIES:
+        for part in (*COMPILED_PARTS, "edition", "formats"):
+            assert (ROOT / family / part / "__init__.py").is_file(), f"{family}/{part}"
+
+
+def test_nothing_in_a_room_of_a_family_is_out_of_sight():
+    """A package of a family, of the kernel or of the compiler's loader holds no code itself."""
+    for family in FAMILIES:
+        for path in (ROOT / family).rglob("__init__.py"):
+            assert len(tree_of(path).body) == 1, f"{path} holds more than its docstring"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=module_name)
+def test_rules_stand_in_compiled_rooms_and_nowhere_else(path):
+    if path not in KERNEL_FILES:
+        assert rules_in(path) == []
+        return
+    if rules_in(path) or path.name in {"__init__.py", "rule.py"}:
+        return
+    # Tables and numbers, which must be what some compiled file reads.
+    name = module_name(path)
+    readers = [other for other in KERNEL_FILES if other != path and name in read_by(other)]
+    assert readers, "neither compiled nor read by anything that is"
+
+
+@cache
+def read_by(path):
+    """The modules of ours that a file imports, or imports names of."""
+    found = set()
+    for module, is_ours, node in imports(path):
+        if is_ours:
+            found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
+    return found
 
 
 @pytest.mark.parametrize("path", KERNEL_FILES, ids=module_name)
@@ -126,7 +206,7 @@ def test_a_kernel_imports_nothing_but_kernels(path):
     for module, is_ours, node in imports(path):
         where = f"line {node.lineno}: {module}"
         if is_ours and path.name == "rule.py":
-            assert module == "cache", where
+            assert module == "game.cache", where
         elif is_ours:
             # An absolute import would load the other target's kernel.
             assert isinstance(node, ast.ImportFrom), where
@@ -148,13 +228,20 @@ def test_modules_do_not_import_each_other_in_a_ring():
         found = set()
         for module, is_ours, node in imports(path, tree):
             if is_ours:
-                held = {module, *(f"{module}.{alias.name}" for alias in node.names)}
+                held = {module_of(defined(module, alias.name)) for alias in node.names}
+                held |= {parent for one in held for parent in parents(one)}
                 found |= held & set(names)
-        graph[name] = found - {name}
+        graph[name] = found - {name, *parents(name)}
     try:
         list(TopologicalSorter(graph).static_order())
     except CycleError as error:
         pytest.fail(" → ".join(error.args[1]))
+
+
+def parents(module):
+    """The packages that are loaded before a module."""
+    parts = module.split(".")
+    return {".".join(parts[:count]) for count in range(1, len(parts))}
 
 
 class Later(ast.NodeTransformer):
@@ -185,9 +272,6 @@ def test_no_code_asks_which_edition_it_plays(path):
 
 def is_text(node):
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
-
-
-RULE_FILES = [*KERNEL_FILES, *sorted((ROOT / "lab").glob("*.py"))]
 
 
 def rules_in(path):
@@ -236,7 +320,7 @@ FORBIDDEN = (
 )
 
 
-@pytest.mark.parametrize("path", RULE_FILES, ids=module_name)
+@pytest.mark.parametrize("path", KERNEL_FILES, ids=module_name)
 def test_a_rule_holds_only_what_every_target_can_run(path):
     for function in rules_in(path):
         where = f"{path.name}: {function.name}"
@@ -270,9 +354,9 @@ def known_names(path):
 
 def test_no_rule_ever_calls_itself():
     """Nor by way of others: CUDA has no stack to speak of."""
-    known = {(module_name(path), rule.name) for path in RULE_FILES for rule in rules_in(path)}
+    known = {(module_name(path), rule.name) for path in KERNEL_FILES for rule in rules_in(path)}
     graph = {}
-    for path in RULE_FILES:
+    for path in KERNEL_FILES:
         names = known_names(path)
         for function in rules_in(path):
             called = set()
@@ -287,7 +371,7 @@ def test_no_rule_ever_calls_itself():
             graph[module_name(path), function.name] = called & known
     assert len(graph) > 200
     # The dispatcher must be seen to call: else the graph is empty and proves nothing.
-    assert ("estate.turn", "do_roll") in graph["estate.step", "apply"]
+    assert ("estate.rules.turn", "do_roll") in graph["estate.rules.step", "apply"]
     try:
         list(TopologicalSorter(graph).static_order())
     except CycleError as error:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .editions import EDITIONS, load_edition
-    from .errors import IllegalAction, PassgoError
     from .game import Choice, Event, Game, Refusal
+    from .game.errors import IllegalAction, PassgoError
 
 __version__ = "0.1.0"
 
@@ -30,8 +30,8 @@ _WHERE = {
     "Choice": "game",
     "Event": "game",
     "Game": "game",
-    "IllegalAction": "errors",
-    "PassgoError": "errors",
+    "IllegalAction": "game.errors",
+    "PassgoError": "game.errors",
     "Refusal": "game",
     "load_edition": "editions",
 }

@@ -101,7 +101,7 @@ def scenario(
     json: AsJson = False,
 ) -> None:
     """Run scenario files and say which fail."""
-    from .targets import TARGETS
+    from .game.targets import TARGETS
 
     if target not in TARGETS:
         raise _value("--target", target, TARGETS)
@@ -339,7 +339,7 @@ def balance(
     json: AsJson = False,
 ) -> None:
     """Let aiming players play knockout and say whether the lane is fair."""
-    from .lab import balance as lab
+    from .knockout import balance as lab
 
     raise typer.Exit(lab.main(_console(), games, seed, workers, json))
 
@@ -357,7 +357,7 @@ def slide(
 ) -> None:
     """Draw one slide of knockout as SVG."""
     _check_lang(lang)
-    from .terminal.lane_slide import draw_slide
+    from .terminal.knockout.slide import draw_slide
 
     svg = draw_slide(x, angle, speed, token or [], pick_locale(lang, os.environ))
     if out is None:

@@ -8,7 +8,7 @@ from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.standin import StandIns
 from passgo.editions import EDITIONS
 from passgo.game import Game
-from passgo.targets import COMPILED
+from passgo.game.targets import COMPILED
 from tests.properties.hidden import Twin, assert_bots_are_blind, permute_hidden
 from tests.properties.tables import crowd
 

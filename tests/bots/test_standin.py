@@ -7,10 +7,11 @@ import pytest
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.player import Player
 from passgo.bots.standin import StandIns
-from passgo.editions import EDITIONS, load_estate
-from passgo.errors import ActionError, IllegalAction
+from passgo.editions import EDITIONS
+from passgo.estate.edition.loader import load_estate
 from passgo.game import Game
-from passgo.targets import COMPILED
+from passgo.game.errors import ActionError, IllegalAction
+from passgo.game.targets import COMPILED
 from tests.playing import random_action
 from tests.terminal.desk import begin, deal, give
 

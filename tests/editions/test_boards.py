@@ -3,7 +3,9 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from passgo.editions import EDITIONS, LOCALES, PACK_IDS, UNIT_ID, Edition, load_edition
+from passgo.editions import EDITIONS, load_edition
+from passgo.editions.texts_file import LOCALES
+from passgo.estate.edition.model import PACK_IDS, UNIT_ID, Edition
 
 CLASSIC = ("euro", "disney", "deska")
 ALL = (*CLASSIC, "revolution")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from passgo.editions import EDITIONS, LOCALES, Money, MoneyError, MoneyFormat, load_edition
+from passgo.editions import EDITIONS, Money, MoneyError, MoneyFormat, load_edition
+from passgo.editions.texts_file import LOCALES
 
 THIN = "\u202f"
 HARD = "\u00a0"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from passgo.editions import compile_board, load_edition
+from passgo.editions import load_edition
+from passgo.estate.edition.compile import compile_board
 from tests.editions.copies import copy_of, copy_of_euro, put, refusal
 
 BROKEN_UNIT = [

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import numpy as np
 
-from passgo.bots import policies
-from passgo.estate import actions as act
-from passgo.estate.state import ROUND_DTYPE
+from passgo.estate.formats.wording import new_action
+from passgo.estate.policies import policies
+from passgo.estate.rules import actions as act
+from passgo.estate.rules.state import ROUND_DTYPE
 from passgo.game import Game
-from passgo.records import digest
-from passgo.targets import COMPILED, load
-from passgo.wording import new_action
+from passgo.game.records import digest
+from passgo.game.targets import COMPILED, load
 from tests.playing import usual_parameters
 from tests.properties.tables import crowd
 
@@ -88,7 +88,7 @@ def play(golden, target=COMPILED, limit=3000):
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
     action, reason = new_action(), np.zeros(8, np.int64)
     kernel, state = game.kernel, game.state
-    decide = load(target, "bots.policies", "decide")
+    decide = load(target, "estate.policies.policies", "decide")
     while not game.is_over and state.number < limit:
         if banks_word(golden, game):
             game.apply("bank", banks_word(golden, game))

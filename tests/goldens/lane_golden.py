@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from passgo.bots import aiming_policy, lane_policies
-from passgo.bots.reasons import REASON_WORDS
 from passgo.game import Game
-from passgo.knockout_wording import new_slide
-from passgo.targets import COMPILED, load
+from passgo.game.targets import COMPILED, load
+from passgo.kernel.reason import REASON_WORDS
+from passgo.knockout.formats.wording import new_slide
+from passgo.knockout.policies import aiming_policy
+from passgo.knockout.policies import policies as lane_policies
 from tests.goldens.golden import Golden
 
 
@@ -24,7 +25,7 @@ class LaneGolden(Golden):
         game = Game.new(
             self.edition, list(self.seats), self.mode, self.seed, self.options, target=target
         )
-        decide = load(target, "bots.lane_policies", "decide")
+        decide = load(target, "knockout.policies.policies", "decide")
         policies = list(self.seats.values())
         params = np.array(aiming_policy.DEFAULTS, np.int64)
         params[0] = self.seed

@@ -6,8 +6,8 @@ Tests only read them. What has changed shows in the diff, and its commit says wh
 import sys
 from pathlib import Path
 
-from passgo import rules_pages
-from passgo.targets import COMPILED
+from passgo.game.targets import COMPILED
+from passgo.rulebook import pages as rules_pages
 from tests.goldens.golden import FOLDER, text_of
 from tests.goldens.played import GOLDENS
 from tests.knockout import golden_slides

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from passgo.game.targets import TARGETS, load
 from passgo.kernel.log import LOG_WIDTH
-from passgo.targets import TARGETS, load
 
 
 @pytest.mark.parametrize("target", TARGETS)

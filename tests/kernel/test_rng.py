@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from passgo.estate.state import STATE_DTYPE, STREAMS
+from passgo.estate.rules.state import STATE_DTYPE, STREAMS
+from passgo.game.targets import COMPILED, load
 from passgo.kernel.rng import draw, random_word
-from passgo.targets import COMPILED, load
 
 ONES = 0xFFFFFFFF
 

@@ -2,8 +2,8 @@
 
 from importlib import import_module
 
+from passgo.game.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.rule import IS_COMPILED, rule
-from passgo.targets import COMPILED, INTERPRETED, load
 
 
 def test_interpreted_it_leaves_a_function_as_it_is():
@@ -15,7 +15,9 @@ def test_interpreted_it_leaves_a_function_as_it_is():
 
 
 def test_both_targets_are_the_same_file():
-    plain, compiled = (load(target, "estate.step", "step") for target in (INTERPRETED, COMPILED))
+    plain, compiled = (
+        load(target, "estate.rules.step", "step") for target in (INTERPRETED, COMPILED)
+    )
     assert import_module("passgo.compiled.kernel.rule").IS_COMPILED
     assert compiled.py_func.__code__.co_filename == plain.__code__.co_filename
     assert compiled.py_func.__code__.co_code == plain.__code__.co_code

@@ -5,7 +5,7 @@
 
 from pathlib import Path
 
-from passgo.knockout import state as st
+from passgo.knockout.rules import state as st
 
 from .lanes import aims, lanes, slide_all
 

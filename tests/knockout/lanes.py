@@ -4,11 +4,12 @@ import math
 
 import numpy as np
 
-from passgo.editions import compile_lane, load_lane_edition
+from passgo.game.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.log import NO_LOG
-from passgo.knockout import state as st
-from passgo.lab.slides import slide_many
-from passgo.targets import COMPILED, INTERPRETED, load
+from passgo.knockout.edition.compile import compile_lane
+from passgo.knockout.edition.loader import load_lane_edition
+from passgo.knockout.loops.slides import slide_many
+from passgo.knockout.rules import state as st
 
 EDITION = load_lane_edition("knockout")
 BOARD = compile_lane(EDITION)
@@ -64,7 +65,9 @@ def slide_all(states, rows, target=COMPILED, board=BOARD):
     hits = np.zeros(len(rows), np.int64)
     out = np.zeros((len(rows), 3, st.TOKENS), np.int64)
     work = np.zeros(1, st.STATE_DTYPE).view(np.recarray)
-    many = slide_many if target == INTERPRETED else load(target, "lab.slides", "slide_many")
+    many = (
+        slide_many if target == INTERPRETED else load(target, "knockout.loops.slides", "slide_many")
+    )
     many(board, states, work, rows, NO_LOG, hits, out)
     assert work.motion.any() == np.False_
     return hits, out

@@ -4,9 +4,10 @@ import shutil
 
 import pytest
 
-from passgo.editions import EditionError, compile_lane, load_edition
-from passgo.knockout.landing import share_of, space_at
-from passgo.knockout.state import SPACE_KINDS
+from passgo.editions import EditionError, load_edition
+from passgo.knockout.edition.compile import compile_lane
+from passgo.knockout.rules.landing import share_of, space_at
+from passgo.knockout.rules.state import SPACE_KINDS
 from passgo.texts import LOCALES, Texts
 
 from .lanes import BOARD, EDITION

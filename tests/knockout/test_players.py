@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 
 from passgo import Game
-from passgo.bots import aiming_policy, careless_policy, lane_policies
-from passgo.bots.reasons import REASON_WORDS
 from passgo.cli import main
-from passgo.knockout_wording import new_slide
-from passgo.lab import balance, lane_bench
-from passgo.targets import COMPILED, INTERPRETED, load
+from passgo.game.targets import COMPILED, INTERPRETED, load
+from passgo.kernel.reason import REASON_WORDS
+from passgo.knockout import balance
+from passgo.knockout import bench as lane_bench
+from passgo.knockout.formats.wording import new_slide
+from passgo.knockout.policies import aiming_policy, careless_policy
+from passgo.knockout.policies import policies as lane_policies
 
 
 @pytest.mark.parametrize("policy", [lane_policies.CARELESS, lane_policies.AIMING])
@@ -66,7 +68,7 @@ def test_a_policy_decides_the_same_interpreted_and_compiled():
         found = []
         for target in (INTERPRETED, COMPILED):
             action = new_slide()
-            decide = load(target, "bots.aiming_policy", "decide")
+            decide = load(target, "knockout.policies.aiming_policy", "decide")
             decide(
                 game.board, game.seen(seat), seat, params, action, np.zeros(REASON_WORDS, np.int64)
             )

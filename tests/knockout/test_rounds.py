@@ -7,8 +7,8 @@ import pytest
 
 from passgo import Game
 from passgo.editions import OptionError
-from passgo.knockout import state as st
-from passgo.targets import COMPILED, load
+from passgo.game.targets import COMPILED, load
+from passgo.knockout.rules import state as st
 
 from .lanes import BOARD, NO_LOG
 
@@ -76,7 +76,7 @@ def test_everyone_goes_first_once():
 
 @pytest.mark.proves("KO-ORDER-01")
 def test_every_order_is_equally_likely():
-    set_up = load(COMPILED, "knockout.setup", "set_up")
+    set_up = load(COMPILED, "knockout.rules.setup", "set_up")
     orders = Counter()
     for seed in range(24_000):
         state = np.zeros(1, st.STATE_DTYPE).view(np.recarray)[0]
@@ -105,7 +105,7 @@ def test_a_record_plays_again_to_the_same_bytes(noise):
 
 
 def test_noise_is_as_wide_as_its_level():
-    deviate = load(COMPILED, "knockout.aim", "deviate")
+    deviate = load(COMPILED, "knockout.rules.aim", "deviate")
     state = np.zeros(1, st.STATE_DTYPE).view(np.recarray)[0]
     drawn = np.array([deviate(state) for _ in range(20_000)]) / 65_536
     assert abs(drawn.mean()) < 0.03
@@ -121,10 +121,10 @@ def test_noise_is_each_seat_s_own():
 @pytest.mark.proves("KO-TIP-02")
 def test_spaces_near_go_are_easier_to_hit():
     """The share of slides at casual noise that rest in the row they were aimed at falls."""
-    slide, noised = load(COMPILED, "knockout.slide", "slide"), []
+    slide, noised = load(COMPILED, "knockout.rules.slide", "slide"), []
     state = np.zeros(1, st.STATE_DTYPE).view(np.recarray)[0]
-    deviate = load(COMPILED, "knockout.aim", "deviate")
-    speeder = load(COMPILED, "knockout.aim", "noised_speed")
+    deviate = load(COMPILED, "knockout.rules.aim", "deviate")
+    speeder = load(COMPILED, "knockout.rules.aim", "noised_speed")
     state.where[:] = st.ABSENT
     for near, far in ((90, 190), (285, 375), (520, 600), (720, 790), (845, 915)):
         speed = round((2 * 2158 * ((near + far) / 2 - 45)) ** 0.5)

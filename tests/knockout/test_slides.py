@@ -5,12 +5,12 @@ import math
 import numpy as np
 import pytest
 
+from passgo.game.targets import INTERPRETED
 from passgo.kernel.log import LOG_WIDTH
-from passgo.knockout import events as ev
-from passgo.knockout import state as st
-from passgo.knockout.contact import bounce, set_velocity
-from passgo.knockout.slide import CUT, HIT_ANY, HIT_RIVAL
-from passgo.targets import INTERPRETED
+from passgo.knockout.rules import events as ev
+from passgo.knockout.rules import state as st
+from passgo.knockout.rules.contact import bounce, set_velocity
+from passgo.knockout.rules.slide import CUT, HIT_ANY, HIT_RIVAL
 
 from .golden_slides import FILE, golden_text
 from .lanes import BOARD, SLID, WIDTH, aims, lanes, slide_all, worst_overlap
@@ -121,7 +121,7 @@ def test_a_contact_keeps_momentum_and_never_adds_energy():
 
 
 def rows_of(state, x, slope, speed):
-    from passgo.knockout.slide import slide
+    from passgo.knockout.rules.slide import slide
 
     log = np.zeros((4096, LOG_WIDTH), np.int64)
     hits = slide(BOARD, state, SLID, x, slope, speed, log)

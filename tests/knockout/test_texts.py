@@ -6,13 +6,13 @@ from itertools import product
 import pytest
 
 from passgo import Game
-from passgo.bots.lane_reasons import LANE_REASON_PARAMETERS
-from passgo.editions import LANE_OPTIONS
-from passgo.knockout.actions import ACTION_NAMES
-from passgo.knockout.events import CHANGE_NAMES, EVENT_FIELDS, REASON_NAMES
-from passgo.knockout.refusals import REFUSAL_FIELDS
-from passgo.knockout.state import PHASE_NAMES
-from passgo.knockout_texts import LaneTexts, is_told
+from passgo.knockout.edition.options import LANE_OPTIONS
+from passgo.knockout.formats.texts import LaneTexts, is_told
+from passgo.knockout.policies.reasons import LANE_REASON_PARAMETERS
+from passgo.knockout.rules.actions import ACTION_NAMES
+from passgo.knockout.rules.events import CHANGE_NAMES, EVENT_FIELDS, REASON_NAMES
+from passgo.knockout.rules.refusals import REFUSAL_FIELDS
+from passgo.knockout.rules.state import PHASE_NAMES
 from passgo.texts import LOCALES, Texts
 
 VALUES = {

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from passgo import Game
-from passgo.errors import PositionError
-from passgo.targets import COMPILED
+from passgo.game.errors import PositionError
+from passgo.game.targets import COMPILED
 
 from .test_rounds import play
 

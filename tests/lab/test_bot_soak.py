@@ -5,15 +5,20 @@ import io
 import pytest
 from rich.console import Console
 
-from passgo.bots import lane_policies, policies
-from passgo.bots.reasons import R_KEY
 from passgo.editions import EDITIONS
-from passgo.estate import actions as act
-from passgo.estate.state import PHASE_ROLL
-from passgo.estate.trade import offer_to
-from passgo.lab import bot_shaking, bot_soak, lane_bot_shaking, lane_bot_soak
-from passgo.lab.bot_shaking import FAULT_NAMES, FAULT_REFUSED
-from passgo.targets import INTERPRETED
+from passgo.estate import bot_soak as estate_bot_soak
+from passgo.estate.loops import bot_shaking
+from passgo.estate.policies import policies
+from passgo.estate.rules import actions as act
+from passgo.estate.rules.state import PHASE_ROLL
+from passgo.estate.rules.trade import offer_to
+from passgo.game.targets import INTERPRETED
+from passgo.kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED
+from passgo.kernel.reason import R_KEY
+from passgo.knockout import bot_soak as lane_bot_soak
+from passgo.knockout.loops import bot_shaking as lane_bot_shaking
+from passgo.knockout.policies import policies as lane_policies
+from passgo.lab import bot_soak
 
 
 @pytest.mark.parametrize("edition", EDITIONS("estate"))
@@ -71,8 +76,8 @@ def test_a_bot_with_a_vice_is_found_out(monkeypatch, vice, words):
         policies.decide(policy, board, seen, seat, params, action, reason)
         vice(board, seen, seat, action, reason)
 
-    monkeypatch.setattr(bot_soak, "COMPILED", INTERPRETED)
-    monkeypatch.setattr(bot_soak, "MIXES", (("shrewd",),))
+    monkeypatch.setattr(estate_bot_soak, "COMPILED", INTERPRETED)
+    monkeypatch.setattr(estate_bot_soak, "MIXES", (("shrewd",),))
     monkeypatch.setattr(bot_shaking, "decide", decide)
     tally = bot_soak.soak_bots("euro", "standard", 1000, 2, lambda done: None)
     assert len(tally.problems) == 1
@@ -135,8 +140,8 @@ def test_a_million_decisions_of_the_knockout_bots():
 
 
 def test_faults_have_names():
-    assert bot_soak.name_fault(FAULT_REFUSED) == FAULT_NAMES[0]
-    assert bot_soak.name_fault(1) == "money does not add up"
+    assert estate_bot_soak.name_fault(FAULT_REFUSED) == FAULT_NAMES[0]
+    assert estate_bot_soak.name_fault(1) == "money does not add up"
 
 
 def test_the_report_is_a_table_and_an_exit_code(monkeypatch):

@@ -6,8 +6,11 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from passgo.lab import batch, gpu, lane_gpu
-from passgo.targets import COMPILED, load
+from passgo.estate import batch
+from passgo.estate import gpu as estate_gpu
+from passgo.game.targets import COMPILED, load
+from passgo.knockout import gpu as lane_gpu
+from passgo.lab import gpu
 from tests.properties.lane_tables import LANE_TABLES
 from tests.properties.tables import TABLES
 
@@ -46,13 +49,13 @@ def device(monkeypatch):
 
     def slide(board, lanes, aims):
         states, hits = lanes[aims[:, 0]].copy(), np.zeros(len(aims), np.int64)
-        one = load(COMPILED, "knockout.slide", "slide")
+        one = load(COMPILED, "knockout.rules.slide", "slide")
         for row, aim in enumerate(aims.tolist()):
             hits[row] = one(board, states[row], *aim[1:], batch.NO_LOG)
         return hits, states
 
     monkeypatch.setattr(gpu, "has_device", lambda: True)
-    monkeypatch.setattr(gpu, "play_on_device", play_on_device)
+    monkeypatch.setattr(estate_gpu, "play_on_device", play_on_device)
     monkeypatch.setattr(lane_gpu, "play_on_device", play_lanes)
     monkeypatch.setattr(lane_gpu, "slide_on_device", slide)
     return faults

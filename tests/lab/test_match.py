@@ -6,11 +6,12 @@ from dataclasses import replace
 import pytest
 
 from passgo.editions import EditionError, OptionError, load_edition
-from passgo.lab import estate_arena, match
+from passgo.estate import arena as estate_arena
+from passgo.game.targets import COMPILED, load
+from passgo.lab import match
 from passgo.lab.arena import Setting, arenas, find_arena
 from passgo.lab.intervals import wilson
 from passgo.lab.match import PlayingFault, count_games, play_match, seatings
-from passgo.targets import COMPILED, load
 from tests.lab.standins import StandIn
 
 EURO = Setting("euro", "standard", 1000, seed=5)
@@ -192,7 +193,7 @@ def test_an_edition_finds_its_arena():
     for found in arenas():
         assert len(set(found.players())) == len(found.players())
         assert all(find_arena(edition) is found for edition in found.editions())
-    assert load(COMPILED, "lab.play", "play_batch_turns")
+    assert load(COMPILED, "estate.loops.play", "play_batch_turns")
 
 
 @pytest.mark.parametrize("edition", ["deska", "knockout"])

@@ -5,8 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
-from passgo.lab import lane_soak, soak
-from passgo.lab.lane_invariants import LANE_INVARIANT_NAMES, lane_broken
+from passgo.knockout import soak as lane_soak
+from passgo.knockout.loops.invariants import LANE_INVARIANT_NAMES, lane_broken
+from passgo.lab import soak
 
 
 def console():

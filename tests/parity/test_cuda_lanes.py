@@ -9,7 +9,8 @@ import subprocess
 import sys
 
 PROGRAM = """
-from passgo.lab import gpu, lane_gpu
+from passgo.knockout import gpu as lane_gpu
+from passgo.lab import gpu
 
 assert gpu.has_device()
 print(lane_gpu.compare_slides("knockout", 20, 3), flush=True)

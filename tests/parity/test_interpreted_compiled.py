@@ -8,14 +8,15 @@ import random
 import numpy as np
 import pytest
 
-from passgo.bots import policies
-from passgo.estate import actions as act
-from passgo.estate.legal import CHOICE_ROWS, CHOICE_WIDTH
-from passgo.estate.state import ROUND_DTYPE, STATE_DTYPE
+from passgo.estate.doors import kernel
+from passgo.estate.formats.wording import new_action
+from passgo.estate.policies import policies
+from passgo.estate.rules import actions as act
+from passgo.estate.rules.legal import CHOICE_ROWS, CHOICE_WIDTH
+from passgo.estate.rules.state import ROUND_DTYPE, STATE_DTYPE
 from passgo.game import Game
+from passgo.game.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.log import LOG_WIDTH
-from passgo.targets import COMPILED, INTERPRETED, kernel, load
-from passgo.wording import new_action
 from tests.playing import usual_parameters
 from tests.properties.tables import NAMES, TABLES, crowd
 from tests.properties.test_whole_games import nonsense
@@ -29,7 +30,7 @@ class Side:
 
     def __init__(self, target, game):
         self.kernel = kernel(target)
-        self.decide = load(target, "bots.policies", "decide")
+        self.decide = load(target, "estate.policies.policies", "decide")
         self.board = game.board
         self.states = np.frombuffer(game.state_bytes(), STATE_DTYPE).copy().view(np.recarray)
         self.state = self.states[0]

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from passgo.game import Game
+from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.kernel.log import LOG_WIDTH
-from passgo.targets import COMPILED, INTERPRETED
 from tests.properties.lane_tables import LANE_TABLES, NAMES
 from tests.properties.test_lane_games import lane_nonsense, random_lane_action
 

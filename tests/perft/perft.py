@@ -22,16 +22,16 @@ from dataclasses import dataclass, field
 import numpy as np
 from ruamel.yaml import YAML
 
-from passgo.bots.reasons import REASON_WORDS
-from passgo.chances import OUTCOMES36, by_hand, chances, rolls
-from passgo.estate import actions as act
-from passgo.estate.legal import CHOICE_ROWS, CHOICE_WIDTH, L_KIND
-from passgo.estate.state import PHASE_OVER, STATE_DTYPE
+from passgo.estate.formats.scenario_given import place
+from passgo.estate.formats.wording import new_action
+from passgo.estate.rules import actions as act
+from passgo.estate.rules.legal import CHOICE_ROWS, CHOICE_WIDTH, L_KIND
+from passgo.estate.rules.state import PHASE_OVER, STATE_DTYPE
 from passgo.game import Game
+from passgo.game.chances import OUTCOMES36, by_hand, chances, rolls
+from passgo.game.targets import COMPILED, load
 from passgo.kernel.log import LOG_WIDTH
-from passgo.scenario_given import place
-from passgo.targets import COMPILED, load
-from passgo.wording import new_action
+from passgo.kernel.reason import REASON_WORDS
 
 KEYS = {"id", "edition", "mode", "players", "options", "given", "when"}
 LEFT_OUT = {act.RESIGN, act.OFFER}
@@ -140,7 +140,7 @@ class Walker:
 
     def weigh(self, content, throws):
         """The weights of all rolls, summed, along so many throws with every choice made for us."""
-        oblige = load(COMPILED, "bots.random_policy", "oblige")
+        oblige = load(COMPILED, "estate.policies.random_policy", "oblige")
         for _ in range(1000):
             self.put(content)
             if throws == 0 or self.state.phase == PHASE_OVER:

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from passgo.chances import OUTCOMES36, by_hand, chances, rolls
-from passgo.editions import EDITIONS, ESTATE
+from passgo.editions import EDITIONS
+from passgo.estate.edition.model import ESTATE
 from passgo.game import Game
+from passgo.game.chances import OUTCOMES36, by_hand, chances, rolls
 from tests.perft.perft import Walker, read_positions
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))

@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from passgo.bots.reasons import REASON_WORDS
-from passgo.bots.roster import ROSTER, parameters
-from passgo.estate import state as st
-from passgo.estate.actions import LIST_MAX
-from passgo.estate.wishes import HOTEL_WISH
-from passgo.targets import load
-from passgo.wording import new_action
+from passgo.estate.formats.wording import new_action
+from passgo.estate.roster import ROSTER, parameters
+from passgo.estate.rules import state as st
+from passgo.estate.rules.actions import LIST_MAX
+from passgo.estate.rules.wishes import HOTEL_WISH
+from passgo.game.targets import load
+from passgo.kernel.reason import REASON_WORDS
 from tests.properties.trial import Trial
 
 WORD = 1 << 32
@@ -98,7 +98,7 @@ def decision(game, name, state, seat, seed):
     params = parameters(bot, game.board, seed)
     action = new_action()
     reason = np.zeros(REASON_WORDS, np.int64)
-    decide = load(game.kernel.target, "bots.policies", "decide")
+    decide = load(game.kernel.target, "estate.policies.policies", "decide")
     decide(bot.policy, game.board, state, seat, params, action, reason)
     # The first words are scratch for the rules.
     return action.tobytes() + reason[4:].tobytes()

@@ -2,7 +2,7 @@
 
 import math
 
-from passgo.knockout import state as st
+from passgo.knockout.rules import state as st
 from tests.properties.laws import plain
 
 NEAR = 2

@@ -2,7 +2,8 @@
 
 from hypothesis import strategies as st
 
-from passgo.editions import EDITIONS, KNOCKOUT, NOISE_LEVELS, load_edition
+from passgo.editions import EDITIONS, load_edition
+from passgo.knockout.edition.model import KNOCKOUT, NOISE_LEVELS
 
 LANE_TABLES = [
     (edition, mode) for edition in EDITIONS(KNOCKOUT) for mode in load_edition(edition).modes

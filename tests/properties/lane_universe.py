@@ -1,8 +1,8 @@
 """Every choice of a knockout seat that could be listed, to be held against what is."""
 
-from passgo.knockout import actions as act
-from passgo.knockout.state import TOKENS_EACH
-from passgo.knockout_wording import new_slide
+from passgo.knockout.formats.wording import new_slide
+from passgo.knockout.rules import actions as act
+from passgo.knockout.rules.state import TOKENS_EACH
 
 AIM = (1500, 0, 1475)
 """Up the middle, halfway between the least and the most speed."""

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from passgo.estate import state as st
+from passgo.estate.rules import state as st
 
 ONE_MATTER_KINDS = {st.AUTO_LAND, st.AUTO_TEXT}
 """Matters that are settled within one action and never wait between two."""

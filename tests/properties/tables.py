@@ -2,11 +2,14 @@
 
 from hypothesis import strategies as st
 
-from passgo.editions import EDITIONS, ESTATE, OPTIONS, OptionError, check_options, load_edition
+from passgo.editions import EDITIONS, OptionError, load_edition
 from passgo.editions.values import OneOf
-from passgo.estate import state as kernel
+from passgo.estate.edition.model import ESTATE
+from passgo.estate.edition.options import OPTIONS
+from passgo.estate.edition.settle import check_options
+from passgo.estate.formats.scenario_given import clear_table
+from passgo.estate.rules import state as kernel
 from passgo.game import Game
-from passgo.scenario_given import clear_table
 
 TABLES = [(edition, mode) for edition in EDITIONS(ESTATE) for mode in load_edition(edition).modes]
 

@@ -5,11 +5,12 @@ import random
 import numpy as np
 import pytest
 
-from passgo.bots import policies
-from passgo.editions import EDITIONS, ESTATE
-from passgo.estate.state import ROUND_DTYPE
+from passgo.editions import EDITIONS
+from passgo.estate.edition.model import ESTATE
+from passgo.estate.policies import policies
+from passgo.estate.rules.state import ROUND_DTYPE
 from passgo.game import Game
-from passgo.targets import COMPILED
+from passgo.game.targets import COMPILED
 from tests.properties.tables import NAMES, crowd, house_rules
 from tests.properties.test_whole_games import play_on
 from tests.properties.trial import Trial

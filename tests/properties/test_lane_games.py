@@ -15,11 +15,11 @@ from hypothesis.stateful import (
 from passgo.bots.names import LANE_PLAYER_NAMES
 from passgo.bots.player import Player
 from passgo.game import Game
-from passgo.knockout import actions as act
-from passgo.knockout.state import STREAMS
-from passgo.knockout_wording import new_slide
-from passgo.records import dump_record, parse_record
-from passgo.targets import COMPILED, INTERPRETED
+from passgo.game.records import dump_record, parse_record
+from passgo.game.targets import COMPILED, INTERPRETED
+from passgo.knockout.formats.wording import new_slide
+from passgo.knockout.rules import actions as act
+from passgo.knockout.rules.state import STREAMS
 from tests.playing import word_of
 from tests.properties.lane_laws import LaneLaws
 from tests.properties.lane_tables import LANE_TABLES, lane_tables

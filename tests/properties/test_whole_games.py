@@ -13,14 +13,14 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from passgo.bots import policies
-from passgo.errors import IllegalAction
-from passgo.estate import actions as act
-from passgo.estate.state import ROUND_DTYPE, SQUARES
+from passgo.estate.formats.wording import new_action
+from passgo.estate.policies import policies
+from passgo.estate.rules import actions as act
+from passgo.estate.rules.state import ROUND_DTYPE, SQUARES
 from passgo.game import Game
-from passgo.records import dump_record, parse_record
-from passgo.targets import COMPILED, INTERPRETED, load
-from passgo.wording import new_action
+from passgo.game.errors import IllegalAction
+from passgo.game.records import dump_record, parse_record
+from passgo.game.targets import COMPILED, INTERPRETED, load
 from tests.playing import random_action, usual_parameters, word_of
 from tests.properties.hidden import assert_view_is_blind
 from tests.properties.tables import TABLES, crowd, fitting, tables
@@ -154,7 +154,7 @@ class Table(RuleBasedStateMachine):
 def play_on(game, asking, policy, params, rng, count):
     """Let bots answer the polled round; whatever they decide must be accepted."""
     kernel, state = game.kernel, game.state
-    decide = load(kernel.target, "bots.policies", "decide")
+    decide = load(kernel.target, "estate.policies.policies", "decide")
     action, reason = new_action(), np.zeros(8, np.int64)
     asked = 0
     while not game.is_over and count > 0 and asked < 2000:

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 
 from passgo import Game
-from passgo.errors import PassgoError, PositionError, RecordError, ScenarioError
-from passgo.records import parse_record
+from passgo.electronic_unit import Unit, UnitError, load_state, save_state
+from passgo.game.errors import PassgoError, PositionError, RecordError, ScenarioError
+from passgo.game.records import parse_record
 from passgo.scenario import Scenario, check_form, find_files, read_file, run
-from passgo.unit import Unit, UnitError, load_state, save_state
 
 from .spoiling import spoiled, spoiled_text
 

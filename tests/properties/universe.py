@@ -7,8 +7,8 @@ own unit shows is chance thrown by hand, like its dice: any may come, and none i
 
 import json
 
-from passgo.editions import PACK_IDS
-from passgo.estate import state as st
+from passgo.estate.edition.model import PACK_IDS
+from passgo.estate.rules import state as st
 
 BARE = [
     *("roll", "end", "buy", "decline", "pass", "keep", "withdraw", "fine", "pay", "draw"),

@@ -6,9 +6,9 @@ import random
 from rich.console import Console
 
 from passgo.game import Game
+from passgo.terminal.estate.menu import word_of
+from passgo.terminal.estate.voice import Voice
 from passgo.terminal.keyboard import EndOfInput
-from passgo.terminal.menu import word_of
-from passgo.terminal.voice import Voice
 from passgo.texts import Texts
 
 PLAYERS = ["ana", "bob", "cleo"]

@@ -7,9 +7,9 @@ import pytest
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.player import Player
 from passgo.editions import OptionError
+from passgo.terminal.estate.sayings import say_action
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
-from passgo.terminal.sayings import say_action
 from passgo.terminal.seats import Seated, parse_seats
 from passgo.terminal.wishes import Wishes
 

@@ -8,7 +8,7 @@ import pytest
 from passgo.bots.standin import StandIns
 from passgo.cli import main
 from passgo.game import Game
-from passgo.records import dump_record
+from passgo.game.records import dump_record
 
 
 @pytest.fixture(autouse=True)

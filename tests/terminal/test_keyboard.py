@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.terminal.forms import Forms
+from passgo.terminal.estate.forms import Forms
 from passgo.terminal.keyboard import line_number
 
 from .desk import Answers, deal, printed

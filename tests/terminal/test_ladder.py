@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from passgo.bots.lane_roster import LANE_ROSTER
-from passgo.bots.roster import ROSTER
 from passgo.cli import main
+from passgo.estate.roster import ROSTER
+from passgo.knockout.roster import LANE_ROSTER
 from passgo.lab.match import PlayingFault
 from passgo.terminal import ladder
 from passgo.terminal.ladder_page import BEGIN, END

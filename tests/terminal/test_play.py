@@ -2,8 +2,9 @@ import json
 
 import pytest
 
-from passgo.editions import EDITIONS, ESTATE
-from passgo.records import parse_record
+from passgo.editions import EDITIONS
+from passgo.estate.edition.model import ESTATE
+from passgo.game.records import parse_record
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
 from passgo.terminal.wishes import CommandError, Wishes, parse_seed, seed_text

@@ -1,16 +1,15 @@
 """The players of a family of editions: who they are, and what it takes to ask one of them.
 
-A family joins by a ``COMPANY`` in a module of its own; players, stand-ins and whoever seats them
+A family joins by a ``COMPANY`` in its ``roster.py``; players, stand-ins and whoever seats them
 serve it as they serve the others.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
-_MODULES = {"estate": "roster", "knockout": "lane_roster"}
+from ..game.rooms import family_part
 
 
 @dataclass(frozen=True)
@@ -45,5 +44,5 @@ class Company:
 @cache
 def find_company(family: str) -> Company:
     """The players of a family."""
-    company: Company = import_module(f".{_MODULES[family]}", __package__).COMPANY
+    company: Company = family_part(family, "roster").COMPANY
     return company

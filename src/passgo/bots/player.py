@@ -11,13 +11,12 @@ from hashlib import blake2b
 import numpy as np
 
 from ..editions import OptionError
-from ..game import Game, SeatName
-from ..targets import COMPILED, load
+from ..game import Game, SeatName, Written
+from ..game.targets import COMPILED, load
+from ..kernel.reason import R_FIRST, R_KEY, REASON_WORDS
 from ..wire.forms import Reason
-from ..wording import Written
 from .company import Bot, find_company
 from .names import DEFAULT_PLAYER, PLAYER_NAMES
-from .reasons import R_FIRST, R_KEY, REASON_WORDS
 
 
 @dataclass(frozen=True)

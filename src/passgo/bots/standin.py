@@ -1,24 +1,17 @@
 """Bots in some seats of a game, people in the others; who sits where may change at any moment.
 
 The bots are asked in the order of the family's polled round: everybody in turn
-(``estate/round.py``) or the one who is to act (``knockout/polled.py``). People act through
+(``estate/asking.py``) or the one who is to act (``knockout/asking.py``). People act through
 ``StandIns.apply``, or on the game itself: whoever goes on finds the table as it is.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
-import numpy as np
-
-from ..errors import ActionError
-from ..estate.actions import OFFER
-from ..estate.round import open_round
-from ..estate.state import O_TO, ROUND_DTYPE
-from ..game import Event, Game
-from ..knockout.polled import next_asked
-from ..targets import EstateKernel
-from ..wording import Written
+from ..game import Event, Game, Written
+from ..game.errors import ActionError
+from ..game.rooms import family_part
 from .names import DEFAULT_PLAYER
 from .player import Decision, Player, seed_for
 
@@ -35,78 +28,22 @@ class Played:
     events: Sequence[Event]
 
 
-class Round:
-    """Whom to ask next at one table."""
-
-    def __init__(self, game: Game) -> None:
-        """Begin asking afresh."""
-        self.game = game
-        self._asking: Any = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
-        self._number = int(game.state.number)
-        self._offered: list[int] = []
-        """Seats that have just been made an offer and are asked next."""
+class Round(Protocol):
+    """Whom to ask next at one table; each family has its own in ``asking.py``."""
 
     def next_seat(self) -> str | None:
         """The seat to ask now, or None when the game is over."""
-        game = self.game
-        if self._number != int(game.state.number):
-            # Somebody acted without us: a new gap for everybody.
-            self._reopen()
-        while self._offered:
-            seat = self._offered.pop(0)
-            if not game.is_over and (game.state.offers[:, O_TO] == seat).any():
-                return game.seats[seat]
-        owing = game.kernel.to_act(game.board, game.state)
-        seat = int(game.kernel.next_asked(game.state, self._asking, owing))
-        return None if seat < 0 else game.seats[seat]
+        ...
 
     def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
         """Apply an action and remember that the seat has answered."""
-        game = self.game
-        if self._number != int(game.state.number):
-            self._reopen()
-        number, record = game.read_action(seat, action)
-        events = game.apply_record(number, record)
-        self._number = int(game.state.number)
-        if number < 0:
-            # The bank has moved the game on.
-            self._reopen()
-            return events
-        game.kernel.note_answer(game.state, self._asking, number, record)
-        if by_person:
-            # The bound on free actions is there for bots; a person may do as much as it likes.
-            self._asking.free = 0
-        if record.kind == OFFER and not game.is_over:
-            self._offered.append(int(record.seat))
-            self._asking.asked |= 1 << int(record.seat)
-        return events
-
-    def _reopen(self) -> None:
-        self._number = int(self.game.state.number)
-        self._offered.clear()
-        open_round(self._asking)
+        ...
 
 
-class LaneRound:
-    """The same where there is always exactly one seat to ask."""
-
-    def __init__(self, game: Game) -> None:
-        """Take a table."""
-        self.game = game
-
-    def next_seat(self) -> str | None:
-        """The seat to ask now, or None when the game is over."""
-        seat = int(next_asked(self.game.state))
-        return None if seat < 0 else self.game.seats[seat]
-
-    def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
-        """Apply an action; whoever took it, the rules say who comes next."""
-        return self.game.apply(seat, action)
-
-
-def round_of(game: Game) -> Round | LaneRound:
+def round_of(game: Game) -> Round:
     """How the seats of a game are asked."""
-    return Round(game) if isinstance(game.kernel, EstateKernel) else LaneRound(game)
+    asked: Round = family_part(game.family.name, "asking").Round(game)
+    return asked
 
 
 class StandIns:

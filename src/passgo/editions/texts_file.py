@@ -4,42 +4,20 @@ Which ids there must be follows from the other files; one too many is as wrong a
 it is most likely a misspelling.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from difflib import get_close_matches
 
 from fluent.syntax import FluentParser, ast
 
 from .errors import EditionError
-from .model import UNIT_ID, Box, Card, Group, Square, Zone, text_id
 
-_ALWAYS = (
-    "edition-title",
-    "edition-character",
-    "currency-name",
-    "piece-house",
-    "piece-houses",
-    "piece-hotel",
-    "piece-hotels",
-)
+LOCALES = ("fr", "en")
+"""Every edition has its texts in these languages."""
 
 
-def wanted_texts(
-    squares: Iterable[Square],
-    groups: Iterable[Group],
-    zones: Iterable[Zone],
-    decks: Mapping[str, tuple[Card, ...]],
-    box: Box,
-) -> list[str]:
-    """Return the ids an edition needs in every language."""
-    return [
-        *_ALWAYS,
-        *(text_id("pack", pack) for pack in decks if pack != UNIT_ID),
-        *(text_id("group", group.id) for group in groups),
-        *(text_id("zone", zone.id) for zone in zones),
-        *(text_id("token", token.id) for token in box.tokens),
-        *(text_id("square", square.id) for square in squares),
-        *(text_id("card", card.id) for deck in decks.values() for card in deck),
-    ]
+def text_id(kind: str, name: str) -> str:
+    """Return the Fluent id of a thing: ``text_id("square", "go_to_jail")``."""
+    return f"{kind}-{name.replace('_', '-')}"
 
 
 def _parts(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

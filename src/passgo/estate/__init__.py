@@ -1,1 +1,1 @@
-"""The kernel of the estate family: one module per chapter of the rule books."""
+"""The estate family: dice, lots and rents."""

@@ -1,1 +1,1 @@
-"""The kernel of the knockout family: the physics of a slide, the round, the scoring."""
+"""The knockout family: tokens slid along a lane."""

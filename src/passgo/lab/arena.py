@@ -1,19 +1,16 @@
 """Where players meet: what a match asks of a family of editions, and nothing of its rules.
 
-A family joins by an arena of its own in ``ARENAS``; matches, ladders, charts and the command then
+A family joins by an ``ARENA`` in its ``arena.py``; matches, ladders, charts and the command then
 serve it as they serve the others.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from ..editions import load_edition
-
-ARENAS = ("estate_arena", "lane_arena")
-"""Modules of this package that hold an ``ARENA``."""
+from ..game.rooms import FAMILIES, family_part
 
 
 @dataclass(frozen=True)
@@ -92,7 +89,7 @@ class Arena(Protocol):
 @cache
 def arenas() -> tuple[Arena, ...]:
     """The arenas of all families."""
-    return tuple(import_module(f".{name}", __package__).ARENA for name in ARENAS)
+    return tuple(family_part(family, "arena").ARENA for family in FAMILIES)
 
 
 def find_arena(edition: str) -> Arena:

@@ -1,8 +1,8 @@
 """The soak of the bots: mixed tables of the whole roster, every decision looked at.
 
 None may be refused, none may be missing, what must hold of a state holds after each, and no
-thinking player accepts a trade that it calls a loss itself. Rents are claimed by hand and at once,
-and purses open and shut, by turns; knockout tables play with every kind of second chance.
+thinking player accepts a trade that it calls a loss itself. Which options a table plays with, by
+turns, is the family's to say.
 """
 
 from collections.abc import Callable
@@ -11,38 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import policies
 from ..bots.names import PLAYER_NAMES
-from ..bots.reasons import REASON_NAMES, REASON_WORDS
-from ..bots.roster import ROSTER, parameters
-from ..editions import ESTATE, compile_board, load_edition, load_estate
-from ..estate.actions import ACTION_DTYPE
-from ..estate.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
-from ..kernel.log import NO_LOG
-from ..targets import COMPILED, load
-from .bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_DECISIONS, T_TRADES, T_WIDTH
-from .invariants import INVARIANT_NAMES
-from .lane_bot_soak import LaneBotShaker
+from ..editions import load_edition
+from ..game.rooms import family_part
+from ..kernel.bot_shaking import T_DECISIONS, T_TRADES
 from .tables import modes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-ACTIONS_PER_GAME = 8_000
-EVERY = 7
-"""After every seventh action a bot is also asked with all cards on the table."""
-MIXES = (
-    ("novice", "regular", "shrewd", "buyer", "railways", "thrifty"),
-    ("shrewd", "random", "regular", "simple", "novice"),
-    ("shrewd", "regular", "novice"),
-    ("shrewd",),
-)
-"""Who sits together; a table takes them in order, from another one each game."""
-OPTIONS = tuple(
-    {"rent_claims": rents, "cash": cash}
-    for rents in ("manual", "auto")
-    for cash in ("public", "hidden")
-)
 
 
 @dataclass
@@ -58,93 +34,9 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
 
-class BotShaker:
-    """The records that one edition and mode need."""
-
-    def __init__(self, edition: str, mode: str, seed: int) -> None:
-        """Compile a board for each set of options."""
-        self.edition = load_estate(edition)
-        self.seed = seed
-        self.boards = [compile_board(self.edition, mode, options) for options in OPTIONS]
-        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
-        self.words = self.states.view(np.int64).reshape(2, -1)
-        self.actions: Any = np.zeros(2, ACTION_DTYPE).view(np.recarray)
-        self.action_words = self.actions.view(np.int64).reshape(2, -1)
-        self.asking: Any = np.zeros(1, ROUND_DTYPE).view(np.recarray)
-        self.policies = np.zeros(SEATS, np.int64)
-        self.params = np.zeros((SEATS, policies.PARAMETERS), np.int64)
-        self.reason = np.zeros(REASON_WORDS, np.int64)
-        self.tally = np.zeros(T_WIDTH, np.int64)
-        self.reasons_seen = np.zeros(len(REASON_NAMES), np.int64)
-
-    reasons = REASON_NAMES
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether the game came to its end."""
-        return bool(self.states[0].phase == PHASE_OVER)
-
-    @property
-    def asked(self) -> int:
-        """The seat that was asked last."""
-        return int(self.asking[0].number)
-
-    def options(self, game: int) -> dict[str, str]:
-        """The options that a game is played with."""
-        return OPTIONS[game // len(MIXES) % len(OPTIONS)]
-
-    def name_fault(self, code: int) -> str:
-        """A fault in words."""
-        return name_fault(code)
-
-    def seated(self, game: int) -> list[str]:
-        """Who plays a game: every number of seats the edition allows, and every mix, by turns."""
-        least, most = self.edition.box.players
-        mix = MIXES[game % len(MIXES)]
-        return [mix[(game + seat) % len(mix)] for seat in range(least + game % (most - least + 1))]
-
-    def shake(self, game: int) -> int:
-        """Play one game; a fault, or 0."""
-        board = self.boards[game // len(MIXES) % len(self.boards)]
-        names = self.seated(game)
-        for seat, name in enumerate(names):
-            self.policies[seat] = ROSTER[name].policy
-            self.params[seat] = parameters(ROSTER[name], board, self.seed << 32 | game)
-        self.words[:] = 0
-        self.asking[0] = 0
-        state = self.states[0]
-        state.seed[0], state.seed[1] = game, self.seed
-        load(COMPILED, "estate.setup", "set_up")(board, state, len(names), NO_LOG)
-        return int(
-            load(COMPILED, "lab.bot_shaking", "shake_bots")(
-                board,
-                self.states,
-                self.words,
-                self.asking[0],
-                self.policies,
-                self.params,
-                self.actions,
-                self.action_words,
-                NO_LOG,
-                self.reason,
-                self.tally,
-                self.reasons_seen,
-                ACTIONS_PER_GAME,
-                EVERY,
-            )
-        )
-
-
-def name_fault(code: int) -> str:
-    """A fault in words."""
-    return FAULT_NAMES[code - FAULT_REFUSED] if code >= FAULT_REFUSED else INVARIANT_NAMES[code]
-
-
-def make_shaker(edition: str, mode: str, seed: int) -> BotShaker | LaneBotShaker:
+def make_shaker(edition: str, mode: str, seed: int) -> Any:
     """What shakes the bots of an edition's family."""
-    if load_edition(edition).family == ESTATE:
-        return BotShaker(edition, mode, seed)
-    return LaneBotShaker(edition, mode, seed)
+    return family_part(load_edition(edition).family, "bot_soak").SHAKER(edition, mode, seed)
 
 
 def soak_bots(

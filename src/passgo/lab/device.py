@@ -1,4 +1,4 @@
-"""The CUDA kernel that plays one game a thread; importing it needs numba-cuda."""
+"""The CUDA device, or Numba's simulator of one; importing it needs numba-cuda."""
 
 from typing import Any
 
@@ -11,9 +11,7 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda as numba_cuda
 
-from ..targets import COMPILED, INTERPRETED, load
-
-__all__ = ["IS_SIMULATED", "cuda", "play_all"]
+__all__ = ["IS_SIMULATED", "cuda"]
 
 # Their types are not those of what they do: a kernel is launched by its index.
 cuda: Any = numba_cuda
@@ -21,26 +19,3 @@ settings: Any = config
 
 IS_SIMULATED = bool(settings.ENABLE_CUDASIM)
 """Numba's simulator runs the kernel as Python, and so what it calls."""
-
-play_one = load(INTERPRETED if IS_SIMULATED else COMPILED, "lab.play", "play_one")
-
-
-@cuda.jit(fastmath=False)  # type: ignore[untyped-decorator]
-def play_all(
-    boards: Any,
-    states: Any,
-    askings: Any,
-    seated: Any,
-    params: Any,
-    actions: Any,
-    log: Any,
-    refusals: Any,
-    limit: int,
-    faults: Any,
-) -> None:
-    """Play game number ``grid(1)`` to its end or to ``limit`` actions."""
-    game = cuda.grid(1)
-    if game < states.shape[0]:
-        faults[game] = play_one(
-            boards, states, askings, seated, params, actions, log, refusals, limit, game
-        )

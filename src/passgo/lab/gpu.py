@@ -1,60 +1,22 @@
 """Games on a CUDA device, of random players and of the roster, compared byte for byte with ours.
 
-The kernel launched there is the very same code: a loop of ``lab/play.py`` over ``estate/``. Where
-there is no device this says so and exits with 3; Numba's simulator can stand in for one.
+The kernel launched there is the very same code, a loop of the family over its rules. Where there
+is no device this says so and exits with 3; Numba's simulator can stand in for one.
 """
 
 import os
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from ..bots import policies
-from ..bots.reasons import REASON_WORDS
-from ..editions import ESTATE, load_edition
-from ..estate.actions import ACTION_DTYPE
-from ..estate.state import ROUND_DTYPE
-from ..kernel.log import LOG_WIDTH
-from . import batch, lane_gpu
+from ..editions import load_edition
+from ..game.rooms import family_part
 from .tables import modes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 NO_DEVICE = 3
-SEATS = 4
 CHUNK = 100_000
 """Games in one launch."""
-THREADS = 64
-THINKING_TABLE = ("shrewd", "regular", "novice", "simple")
-THINKING_SHARE = 20
-"""One game in so many is of players who think: a thread takes long over those."""
-
-
-def play_on_device(games: batch.Batch, limit: int) -> int:
-    """Play a batch on the device, bring its states back, and count the faults."""
-    from .device import cuda, play_all
-
-    count = len(games.states)
-    board = np.zeros(1, games.board.dtype)
-    board[0] = games.board
-    states = cuda.to_device(np.asarray(games.states).view(np.ndarray))
-    faults = cuda.to_device(np.zeros(count, np.int64))
-    blocks = (count + THREADS - 1) // THREADS
-    play_all[blocks, THREADS](
-        cuda.to_device(board),
-        states,
-        cuda.to_device(np.zeros(count, ROUND_DTYPE)),
-        cuda.to_device(games.policies),
-        cuda.to_device(games.params),
-        cuda.to_device(np.zeros(count, ACTION_DTYPE)),
-        cuda.to_device(np.zeros((1, LOG_WIDTH), np.int64)),
-        cuda.to_device(np.zeros((count, REASON_WORDS), np.int64)),
-        limit,
-        faults,
-    )
-    games.states = states.copy_to_host().view(np.recarray)
-    return int(np.count_nonzero(faults.copy_to_host()))
 
 
 def has_device() -> bool:
@@ -71,18 +33,8 @@ def has_device() -> bool:
 
 def compare(edition: str, mode: str, games: int, limit: int, seed: int) -> tuple[int, int]:
     """Play the same games on both; how many differ, and how many ended in a fault."""
-    if load_edition(edition).family != ESTATE:
-        return lane_gpu.compare(edition, mode, games, limit, seed, os.cpu_count() or 1)
-    differ = faults = 0
-    thinking = games // THINKING_SHARE
-    for players, count in ((policies.RANDOM, games - thinking), (THINKING_TABLE, thinking)):
-        if count == 0:
-            continue
-        here = batch.deal(edition, mode, count, SEATS, players, seed, {"rent_claims": "manual"})
-        there = batch.Batch(here.board, here.states.copy(), here.params, here.policies, here.seats)
-        faults += play_on_device(there, limit)
-        faults += batch.play(here, limit, os.cpu_count() or 1)
-        differ += int(np.count_nonzero(np.any(here.words != there.words, axis=1)))
+    family = family_part(load_edition(edition).family, "gpu")
+    differ, faults = family.compare(edition, mode, games, limit, seed, os.cpu_count() or 1)
     return differ, faults
 
 

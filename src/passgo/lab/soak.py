@@ -5,36 +5,18 @@ turns. Games are then played again from their records, through JSON and ``Game.r
 end in the same bytes.
 """
 
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import policies
-from ..editions import ESTATE, UNIT_ID, compile_board, load_edition, load_estate
-from ..estate.actions import ACTION_DTYPE
-from ..estate.legal import CHOICE_ROWS, CHOICE_WIDTH
-from ..estate.state import PHASE_OVER, SEATS, STATE_DTYPE
-from ..game import Game
-from ..kernel.log import LOG_WIDTH, NO_LOG
-from ..records import digest
-from ..targets import COMPILED, load
-from .batch import scratch
-from .invariants import INVARIANT_NAMES
-from .lane_soak import VARIANTS, LaneShaker
-from .shaking import FAULT_NAMES, FAULT_REFUSED
+from ..editions import load_edition
+from ..game.rooms import family_part
 from .tables import modes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-ACTIONS_PER_GAME = 5_000
-EVERY = 7
-"""Choices and nonsense are tried on copies after every seventh action."""
-ODDS = (0, "1/12", 1)
-"""How often the unit interrupts, where there is one."""
 
 
 @dataclass
@@ -65,115 +47,10 @@ class Table:
         return f"{self.edition} {self.mode}{extras}"
 
 
-class Shaker:
-    """The records that shaking one table needs."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        """Prepare boards for both ways of claiming rent."""
-        self.edition = load_estate(table.edition)
-        self.mode = mode = table.mode
-        self.seed = seed
-        self.options = [{**table.options, "rent_claims": how} for how in ("manual", "auto")]
-        self.boards = [compile_board(self.edition, mode, options) for options in self.options]
-        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
-        self.words = self.states.view(np.int64).reshape(2, -1)
-        self.played: Any = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
-        self.seats_played = np.zeros(ACTIONS_PER_GAME, np.int64)
-        self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
-        self.log = np.zeros((512, LOG_WIDTH), np.int64)
-        self.params = np.zeros((SEATS, policies.PARAMETERS), np.int64)
-        self.policies = np.full(SEATS, policies.RANDOM, np.int64)
-
-    def seats(self, game: int) -> int:
-        """How many sit at a game: every number the edition allows, by turns."""
-        least, most = self.edition.box.players
-        return least + game % (most - least + 1)
-
-    def deal(self, game: int, row: int) -> Any:
-        """Deal a game into one of the two states; its board."""
-        board = self.boards[game % len(self.boards)]
-        self.words[row] = 0
-        state = self.states[row]
-        state.seed[0], state.seed[1] = game, self.seed
-        load(COMPILED, "estate.setup", "set_up")(board, state, self.seats(game), NO_LOG)
-        return board
-
-    def shake(self, game: int) -> int:
-        """Play one game, asking everything; a fault, or 0."""
-        board = self.deal(game, 0)
-        self.params[:, 0], self.params[:, 1] = game, self.seed
-        asking, action, refusal = scratch()
-        return int(
-            load(COMPILED, "lab.shaking", "shake")(
-                board,
-                self.states,
-                self.words,
-                asking[0],
-                self.policies,
-                self.params,
-                self.rows,
-                action[0],
-                self.log,
-                refusal,
-                self.played,
-                self.seats_played,
-                ACTIONS_PER_GAME,
-                EVERY,
-            )
-        )
-
-    def play_again(self, game: int) -> bool:
-        """Play the recorded actions on a fresh state; whether it ends in the same bytes."""
-        board = self.deal(game, 1)
-        _, _, refusal = scratch()
-        load(COMPILED, "lab.shaking", "play_again")(
-            board,
-            self.states[1],
-            self.played,
-            self.seats_played,
-            int(self.states[0].number),
-            NO_LOG,
-            refusal,
-        )
-        return bool(np.array_equal(self.words[0], self.words[1]))
-
-    def replay_record(self, game: int) -> bool:
-        """Write the game's record as JSON and replay it; whether it ends in the same bytes."""
-        names = [f"player{seat + 1}" for seat in range(self.seats(game))]
-        options = self.options[game % len(self.options)]
-        table = Game.new(self.edition, names, self.mode, self.seed << 32 | game, options, COMPILED)
-        count = int(self.states[0].number)
-        actions = [
-            [names[seat], table.wording.write(action)]
-            for seat, action in zip(self.seats_played[:count], self.played[:count], strict=True)
-        ]
-        table.load_state(self.states[:1].tobytes())
-        record = {**table.record(), "actions": actions, "digest": digest(table)}
-        again = Game.replay(json.loads(json.dumps(record)), COMPILED)
-        return again.state_bytes() == table.state_bytes()
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether the game came to its end."""
-        return bool(self.states[0].phase == PHASE_OVER)
-
-    @property
-    def deepest(self) -> int:
-        """The most matters that were open at once."""
-        return int(self.states[0].deepest)
-
-    def name_fault(self, code: int) -> str:
-        """A fault in words."""
-        if code >= FAULT_REFUSED:
-            return FAULT_NAMES[code - FAULT_REFUSED]
-        return INVARIANT_NAMES[code]
-
-
-def make_shaker(table: Table, seed: int) -> Shaker | LaneShaker:
+def make_shaker(table: Table, seed: int) -> Any:
     """What shakes the games of a table's family."""
-    if load_edition(table.edition).family == ESTATE:
-        return Shaker(table, seed)
-    return LaneShaker(table.edition, table.mode, table.options, seed)
+    shaker = family_part(load_edition(table.edition).family, "soak").SHAKER
+    return shaker(table.edition, table.mode, table.options, seed)
 
 
 def soak(
@@ -211,18 +88,10 @@ def soak(
 
 
 def tables(edition: str | None, mode: str | None) -> Iterator[Table]:
-    """The tables to shake; where there is a unit, with each frequency of its texts."""
+    """The tables to shake, with the options that their family wants shaken."""
     for name, played in modes_of(edition, mode):
-        yield from (Table(name, played, options) for options in variants(name))
-
-
-def variants(edition: str) -> Sequence[Mapping[str, object]]:
-    """The options with which an edition is shaken."""
-    if load_edition(edition).family != ESTATE:
-        return VARIANTS
-    if UNIT_ID in load_estate(edition).decks:
-        return [{"random_chance": odds} for odds in ODDS]
-    return [{}]
+        variants = family_part(load_edition(name).family, "soak").variants(name)
+        yield from (Table(name, played, options) for options in variants)
 
 
 def main(

@@ -10,9 +10,9 @@ from ..bots.names import ADVISER, DEFAULT_PLAYER
 from ..bots.player import Decision, Player, seed_for
 from ..game import Game
 from ..texts import Texts
-from .lane_voice import LaneVoice
+from .estate.voice import Voice
+from .knockout.voice import LaneVoice
 from .tellers import Teller
-from .voice import Voice
 
 UNSAID = frozenset({"obliged"})
 """Reasons that nobody needs to hear."""

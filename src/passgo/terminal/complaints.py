@@ -5,7 +5,7 @@ import re
 import sys
 from collections.abc import Sequence
 
-from ..errors import PassgoError
+from ..game.errors import PassgoError
 from ..texts import Texts, pick_locale
 
 WRONG, INTERRUPTED = 2, 130

@@ -13,13 +13,12 @@ from rich.text import Text
 from ..bots.company import find_company
 from ..bots.names import ADVISER
 from ..bots.player import Decision, Player, seed_for
-from ..errors import IllegalAction
-from ..estate.actions import BANK
-from ..game import Game
-from ..records import moments
+from ..estate.rules.actions import BANK
+from ..game import Game, Written
+from ..game.errors import IllegalAction
+from ..game.records import moments
 from ..texts import Texts, pick_locale
-from ..wording import Written
-from .menu import word_of
+from .estate.menu import word_of
 from .saving import read_record, replay_file
 from .tellers import Teller, get_ready, teller_of
 from .wishes import CommandError

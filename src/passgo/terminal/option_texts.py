@@ -2,7 +2,7 @@
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..editions import OPTIONS, options_source
+from ..estate.edition.options import OPTIONS, options_source
 from ..texts import Locale
 
 

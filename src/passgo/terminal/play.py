@@ -8,20 +8,20 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from ..editions import KNOCKOUT
 from ..game import Game
+from ..knockout.edition.model import KNOCKOUT
 from ..texts import Texts, pick_locale
-from .board import show_board
+from .estate.board import show_board
+from .estate.learning import learn_board
+from .estate.person import ATTENTION, Habits
+from .estate.table import Table
+from .estate.voice import Voice
 from .keyboard import EndOfInput, Keyboard, Typed
-from .lane_table import is_lane, play_lane
-from .learning import learn_board
-from .person import ATTENTION, Habits
+from .knockout.table import is_lane, play_lane
 from .rules_played import departures_text
 from .saving import check_writable, replay_file
 from .seats import Seated, seat_again
 from .sitting import Sitting
-from .table import Table
-from .voice import Voice
 from .welcome import OtherFamily, Setting, Welcome
 from .wishes import CommandError, Wishes, parse_seed
 

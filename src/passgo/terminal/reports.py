@@ -10,25 +10,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..editions import (
-    EDITIONS,
-    LANE_FLAGS,
-    LANE_OPTIONS,
-    NOISE_LEVELS,
-    OPTIONS,
-    AnyEdition,
-    Edition,
-    LaneEdition,
-    load_edition,
-)
-from ..editions.options import Option
+from ..editions import EDITIONS, AnyEdition, load_edition
 from ..editions.phrases import spoken
+from ..estate.edition.options import OPTIONS, Option
+from ..knockout.edition.model import NOISE_LEVELS, LaneEdition
+from ..knockout.edition.options import LANE_OPTIONS
+from ..knockout.edition.rules_file import LANE_FLAGS
 from ..texts import Locale, Texts
 from .option_texts import option_texts
 from .rules_played import plain
 
 if TYPE_CHECKING:
-    from ..rules import Row
+    from ..rulebook.rules import Row
 
 _STYLES = {"proved": "green", "failing": "bold red", "unproved": "yellow", "physical": "dim"}
 
@@ -108,7 +101,7 @@ def lane_options_data(edition: LaneEdition, locale: Locale) -> list[dict[str, An
     ]
 
 
-def _printed(edition: Edition, mode: str, option: Option) -> object:
+def _printed(edition: AnyEdition, mode: str, option: Option) -> object:
     """What the book says, in the option's own words; nothing where the book is silent."""
     if not option.flag:
         return None
@@ -135,7 +128,7 @@ def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -
 
 def clause_rows(console: Console, edition: str | None, scenarios: Path | None) -> "list[Row]":
     """The clause table, with a progress bar where somebody watches."""
-    from ..rules import clause_table
+    from ..rulebook.rules import clause_table
     from .progress import bar
 
     with bar(console) as report:
@@ -144,7 +137,7 @@ def clause_rows(console: Console, edition: str | None, scenarios: Path | None) -
 
 def show_clauses(console: Console, rows: "Sequence[Row]", locale: Locale) -> None:
     """Print the clause table, then how many of each edition stand how."""
-    from ..rules import STATUSES, count_statuses
+    from ..rulebook.rules import STATUSES, count_statuses
 
     texts = Texts(locale)
     table = Table(box=None, padding=(0, 1), header_style="dim")

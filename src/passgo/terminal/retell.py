@@ -7,14 +7,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ..editions import KNOCKOUT
 from ..game import Game
-from ..knockout_texts import LaneTexts
+from ..knockout.edition.model import KNOCKOUT
+from ..knockout.formats.texts import LaneTexts
 from ..texts import Texts, pick_locale
-from .lane_voice import LaneVoice
+from .estate.voice import Voice
+from .knockout.voice import LaneVoice
 from .rules_played import departures_text, lane_departures_text
 from .saving import replay_file
-from .voice import Voice
 from .wishes import seed_text
 
 

@@ -2,12 +2,12 @@
 
 from rich.text import Text
 
-from ..editions import OPTIONS
 from ..editions.errors import shown
+from ..estate.edition.options import OPTIONS
 from ..game import Game
 from ..texts import Texts
+from .estate.voice import Voice
 from .option_texts import option_texts
-from .voice import Voice
 
 
 def plain(value: object) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import PassgoError
+from ..game.errors import PassgoError
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -54,15 +54,15 @@ def write_whole(path: Path, content: str) -> None:
 
 def save_record(game: "Game", path: Path) -> None:
     """Write the record of a game."""
-    from ..records import dump_record
+    from ..game.records import dump_record
 
     write_whole(path, dump_record(game.record()))
 
 
 def read_record(path: Path) -> Mapping[str, Any]:
     """The record in a file, its form checked."""
-    from ..errors import RecordError
-    from ..records import parse_record
+    from ..game.errors import RecordError
+    from ..game.records import parse_record
 
     try:
         return parse_record(path.read_text(encoding="utf-8"))

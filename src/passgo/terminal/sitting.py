@@ -8,12 +8,12 @@ from rich.text import Text
 
 from ..game import Game
 from .complaints import INTERRUPTED
+from .estate.person import Stop
+from .estate.voice import Voice
 from .keyboard import EndOfInput, Keyboard
-from .lane_voice import LaneVoice
-from .person import Stop
+from .knockout.voice import LaneVoice
 from .saving import FileTrouble, save_record
 from .seats import Seated
-from .voice import Voice
 from .wishes import Wishes, seed_text
 
 

@@ -6,14 +6,13 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots.player import Decision
-from ..editions import KNOCKOUT
-from ..game import Game
-from ..knockout_texts import LaneTexts
+from ..game import Game, Written
+from ..knockout.edition.model import KNOCKOUT
+from ..knockout.formats.texts import LaneTexts
 from ..texts import Texts
-from ..wording import Written
-from .learning import learn_board
-from .sayings import say_action
-from .voice import SEAT_MARKS, Voice, seat_style
+from .estate.learning import learn_board
+from .estate.sayings import say_action
+from .estate.voice import SEAT_MARKS, Voice, seat_style
 from .warming import warm_opponents
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..cache import cache_dir, watch_compilation
-from ..targets import COMPILED
+from ..game.cache import cache_dir, watch_compilation
+from ..game.targets import COMPILED
 from ..texts import Texts
 from .progress import bar
 
@@ -51,9 +51,9 @@ def compile_rules() -> None:
     import numpy as np
 
     from ..bots.player import Player
-    from ..estate.state import ROUND_DTYPE
+    from ..estate import batch
+    from ..estate.rules.state import ROUND_DTYPE
     from ..game import Game
-    from ..lab import batch
     from ..lab.arena import Setting, arenas
 
     game = Game.new("euro", ["ana", "bob"], seed=1, target=COMPILED)
@@ -83,7 +83,7 @@ def compile_rules() -> None:
 def warm_lane() -> None:
     """The same for the knockout family: a whole game of aiming players."""
     from ..game import Game
-    from ..lab import balance
+    from ..knockout import balance
 
     balance.play(1, "casual", seats=2)
     warm_players()

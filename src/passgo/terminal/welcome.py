@@ -7,16 +7,11 @@ from dataclasses import dataclass, replace
 from rich.console import Console
 from rich.text import Text
 
-from ..editions import (
-    EDITIONS,
-    Edition,
-    OptionValue,
-    check_options,
-    effective_rules,
-    load_edition,
-    load_estate,
-    parse_option,
-)
+from ..editions import EDITIONS, load_edition
+from ..estate.edition.loader import load_estate
+from ..estate.edition.model import Edition
+from ..estate.edition.options import OptionValue
+from ..estate.edition.settle import check_options, effective_rules, parse_option
 from ..texts import LOCALES, Texts, pick_locale
 from .keyboard import Keyboard, line_number
 from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all

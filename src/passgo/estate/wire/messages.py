@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from ...editions import PACK_IDS, UNIT_ID, Edition
 from ...wire.messages import Happening, Maker, Messages
 from ...wire.terms import BANK, Term, listed, message, money, named, seat, share, square
-from ..actions import ACTION_NAMES
-from ..events import REASON_NAMES, SORT_NAMES
-from ..state import EFFECT_KINDS, PHASE_NAMES, SQUARE_KINDS
+from ..edition.model import PACK_IDS, UNIT_ID, Edition
+from ..rules.actions import ACTION_NAMES
+from ..rules.events import REASON_NAMES, SORT_NAMES
+from ..rules.state import EFFECT_KINDS, PHASE_NAMES, SQUARE_KINDS
 from . import fields as kinds
 from .story import worth_telling
 

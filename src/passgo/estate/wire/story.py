@@ -8,7 +8,7 @@ its pack needs no words.
 from collections.abc import Sequence
 
 from ...wire.messages import Happening
-from ..events import REASON_BID, REASON_DEAL, REASON_ESTATE, REASON_SETTLEMENT, REASON_TRADE
+from ..rules.events import REASON_BID, REASON_DEAL, REASON_ESTATE, REASON_SETTLEMENT, REASON_TRADE
 
 _NEVER = frozenset({"card_returned", "lot_offered", "turn_ended", "zone_asked"})
 _PAYMENTS = frozenset({"rent_paid", "tax_paid", "bank_paid", "player_paid"})

@@ -1,0 +1,112 @@
+"""The arena of the estate family: whole batches in native code, the roster at the table."""
+
+import time
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..editions import EDITIONS, OptionError
+from ..game.targets import COMPILED, load
+from ..kernel.log import NO_LOG
+from ..lab.arena import Played, Setting
+from .batch import deal, scratch
+from .edition.compile import compile_board
+from .edition.loader import load_estate
+from .edition.settle import parse_option
+from .loops.play import FAULT_NAMES
+from .policies import policies
+from .policies.traits import SEED, SEED_HIGH
+from .roster import ROSTER
+
+TURNS = 1_000
+TIMED_TURNS = 40
+"""Four players take about an hour for so many turns each; then the hour is called."""
+
+
+class EstateArena:
+    """Matches of the estate editions."""
+
+    family = "estate"
+
+    def editions(self) -> tuple[str, ...]:
+        """The editions of the family, by name."""
+        return EDITIONS("estate")
+
+    def players(self) -> tuple[str, ...]:
+        """Everyone of the roster."""
+        return tuple(ROSTER)
+
+    def modes(self, edition: str) -> tuple[str, ...]:
+        """The modes of an edition."""
+        return load_estate(edition).modes
+
+    def seats(self, edition: str) -> tuple[int, int]:
+        """The fewest and the most who can sit at a table."""
+        return load_estate(edition).box.players
+
+    def usual_turns(self, edition: str, mode: str) -> int:
+        """A thousand each, or the hour of a timed game."""
+        is_timed = compile_board(load_estate(edition), mode).timed == 1
+        return TIMED_TURNS if is_timed else TURNS
+
+    def read_option(self, text: str) -> tuple[str, object]:
+        """Name and value of ``name=value``."""
+        return parse_option(text)
+
+    def check(self, setting: Setting) -> None:
+        """Refuse options that the edition does not have, and dice that nobody is there to throw."""
+        board = compile_board(load_estate(setting.edition), setting.mode, setting.options)
+        if board.manual_dice == 1:
+            raise OptionError("dice", "'manual'", "'auto': players of a match throw no real dice")
+
+    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Played:
+        """Deal games and play them to their end or to the limit of turns."""
+        begin = time.thread_time()
+        seats = len(seating)
+        games = deal(
+            setting.edition,
+            setting.mode,
+            count,
+            seats,
+            seating,
+            setting.seed,
+            setting.options,
+            first,
+        )
+        # A player's own chance is another in each game; the simple ones have none.
+        params = np.repeat(games.params, count, axis=0)
+        by_chance = np.flatnonzero(games.policies[:seats] != policies.SIMPLE)
+        params[:, by_chance, SEED] = np.arange(first, first + count)[:, None]
+        params[:, by_chance, SEED_HIGH] = setting.seed & 0xFFFFFFFF
+        faults = np.zeros(count, np.int64)
+        asked = np.zeros((count, seats), np.int64)
+        asking, action, refusal = scratch()
+        load(COMPILED, "estate.loops.play", "play_batch_turns")(
+            games.board,
+            games.states,
+            asking,
+            games.policies,
+            params,
+            action,
+            NO_LOG,
+            refusal,
+            setting.turns * seats,
+            faults,
+            asked,
+        )
+        states = games.states
+        return Played(
+            winners=states.winners.copy(),
+            turns=states.turn.copy(),
+            actions=states.number.copy(),
+            decisions=asked,
+            faults=faults,
+            seconds=time.thread_time() - begin,
+        )
+
+    def fault_name(self, fault: int) -> str:
+        """What went wrong."""
+        return FAULT_NAMES[fault]
+
+
+ARENA = EstateArena()

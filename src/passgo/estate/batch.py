@@ -1,0 +1,126 @@
+"""Batches: many games of one table, their records side by side in memory."""
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..game.targets import COMPILED, load
+from ..kernel.log import NO_LOG
+from ..kernel.reason import REASON_WORDS
+from .edition.compile import compile_board
+from .edition.loader import load_estate
+from .edition.model import Edition
+from .policies import policies, simple_policy
+from .roster import ROSTER, parameters
+from .rules.actions import ACTION_DTYPE
+from .rules.state import ROUND_DTYPE, SEATS, STATE_DTYPE
+
+
+@dataclass
+class Batch:
+    """Games of one table: board, states, and the scratch records that playing them needs."""
+
+    board: Any
+    states: Any
+    params: Any
+    """Parameters of each game's seats, or one row for all games."""
+    policies: Any
+    seats: int
+
+    @property
+    def words(self) -> Any:
+        """The states as rows of plain numbers, to copy and compare."""
+        return self.states.view(np.int64).reshape(len(self.states), -1)
+
+
+def deal(
+    edition: str | Edition,
+    mode: str,
+    count: int,
+    seats: int,
+    policy: int | Sequence[str],
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    first: int = 0,
+) -> Batch:
+    """Deal many games; game number n of a seed is the same in any batch.
+
+    The players are one policy for all, with its usual parameters, or names of the roster in the
+    order of the seats.
+    """
+    if isinstance(edition, str):
+        edition = load_estate(edition)
+    board = compile_board(edition, mode, options)
+    states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
+    low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
+    load(COMPILED, "estate.loops.play", "deal_batch")(
+        board, states, seats, first, low, high, NO_LOG
+    )
+    seated = np.zeros(SEATS, np.int64)
+    if not isinstance(policy, int):
+        params = np.zeros((1, SEATS, policies.PARAMETERS), np.int64)
+        for seat, name in enumerate(policy):
+            bot = ROSTER[name]
+            seated[seat] = bot.policy
+            params[0, seat] = parameters(bot, board, seed)
+        return Batch(board, states, params, seated, seats)
+    seated[:] = policy
+    if policy == policies.RANDOM:
+        # A random player's parameters are its seed: each game has players of its own.
+        params = np.zeros((count, SEATS, 2), np.int64)
+        params[:, :, 0] = np.arange(first, first + count)[:, None]
+        params[:, :, 1] = low
+    elif policy == policies.SIMPLE:
+        params = np.zeros((count, SEATS, simple_policy.PARAMETERS), np.int64)
+        params[:] = simple_policy.DEFAULTS
+    else:
+        params = np.zeros((1, SEATS, policies.PARAMETERS), np.int64)
+        params[:] = parameters(ROSTER["shrewd"], board, seed)
+    return Batch(board, states, params, seated, seats)
+
+
+def scratch() -> tuple[Any, Any, Any]:
+    """The records that playing needs: asking, action, refusal."""
+    asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)
+    action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
+    return asking, action, np.zeros(REASON_WORDS, np.int64)
+
+
+def play(batch: Batch, limit: int, workers: int = 1) -> int:
+    """Play every game of a batch, compiled, to its end or to so many actions; counts faults."""
+    play_batch = load(COMPILED, "estate.loops.play", "play_batch")
+    count = len(batch.states)
+
+    def part(worker: int) -> int:
+        begin, end = count * worker // workers, count * (worker + 1) // workers
+        states, params = batch.states[begin:end], batch.params
+        if len(params) > 1:
+            params = params[begin:end]
+        asking, action, refusal = scratch()
+        return int(
+            play_batch(
+                batch.board,
+                states,
+                asking,
+                batch.policies,
+                params,
+                action,
+                NO_LOG,
+                refusal,
+                limit,
+            )
+        )
+
+    if workers == 1:
+        return part(0)
+    # Compiled code holds no lock, so threads are enough.
+    with ThreadPoolExecutor(workers) as pool:
+        return sum(pool.map(part, range(workers)))
+
+
+def warm() -> None:
+    """Compile the loops, or load them from the cache."""
+    play(deal("euro", "standard", 1, 4, policies.SIMPLE), 10)

@@ -1,0 +1,151 @@
+"""How fast the rules of the estate family are, and what its games weigh."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ..editions import EDITIONS
+from ..game import Game
+from ..game.records import dump_record
+from ..game.targets import COMPILED, INTERPRETED, load
+from ..kernel.log import NO_LOG
+from . import against, batch
+from .edition.loader import load_estate
+from .policies import policies
+from .rules.actions import ACTION_DTYPE
+from .rules.state import BOARD_DTYPE, PHASE_OVER, STATE_DTYPE
+
+SEATS = 4
+TURNS = 1_000
+"""A game of the simple players that is still undecided then is cut."""
+
+
+def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
+    """A game of simple players: its board, its first state, its actions and who took them."""
+    games = batch.deal(edition, "standard", 1, SEATS, policies.SIMPLE, seed)
+    start = games.states.copy()
+    asking, action, refusal = batch.scratch()
+    step = load(COMPILED, "estate.loops.play", "ask_and_step")
+    played: list[Any] = []
+    seats: list[int] = []
+    while True:
+        fault = step(
+            games.board,
+            games.states[0],
+            asking[0],
+            games.policies,
+            games.params[0],
+            action[0],
+            NO_LOG,
+            refusal,
+        )
+        if fault != 0 or games.states[0].turn > TURNS:
+            break
+        played.append(action.copy())
+        seats.append(int(asking[0].number))
+    actions = np.concatenate(played).view(np.recarray)
+    return games.board, start, actions, np.array(seats, np.int64)
+
+
+def actions_per_second(edition: str, seconds: float) -> tuple[float, float]:
+    """Actions a second, interpreted and compiled, over the same recorded game."""
+    board, start, actions, seats = recorded_game(edition, 7)
+    _, _, refusal = batch.scratch()
+    rates = []
+    for target in (INTERPRETED, COMPILED):
+        again = load(target, "estate.loops.shaking", "play_again")
+        state = start.copy().view(np.recarray)
+        again(board, state[0], actions, seats, 1, NO_LOG, refusal)
+        done = 0
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            state = start.copy().view(np.recarray)
+            again(board, state[0], actions, seats, len(actions), NO_LOG, refusal)
+            done += len(actions)
+        rates.append(done / (time.perf_counter() - begin))
+    return rates[0], rates[1]
+
+
+def games_per_second(edition: str, mode: str, policy: int, seconds: float) -> dict[str, float]:
+    """Whole games a second on one core, dealt and played, with their length and how many ended."""
+    play = load(COMPILED, "estate.loops.play", "play_turns")
+    asking, action, refusal = batch.scratch()
+    games = turns = actions = finished = 0
+    spent = 0.0
+    while spent < seconds:
+        begin = time.perf_counter()
+        dealt = batch.deal(edition, mode, 200, SEATS, policy, 11, first=games)
+        for number in range(len(dealt.states)):
+            asking[0].asked = asking[0].free = 0
+            play(
+                dealt.board,
+                dealt.states[number],
+                asking[0],
+                dealt.policies,
+                dealt.params[number],
+                action[0],
+                NO_LOG,
+                refusal,
+                TURNS,
+            )
+        spent += time.perf_counter() - begin
+        games += len(dealt.states)
+        turns += int(dealt.states.turn.sum())
+        actions += int(dealt.states.number.sum())
+        finished += int((dealt.states.phase == PHASE_OVER).sum())
+    return {
+        "games_per_second": games / spent,
+        "actions_per_second": actions / spent,
+        "turns_per_game": turns / games,
+        "share_finished": finished / games,
+    }
+
+
+def record_bytes(edition: str) -> int:
+    """Bytes of the record of a whole game of simple players."""
+    board, start, actions, seats = recorded_game(edition, 7)
+    del board
+    game = Game.new(edition, SEATS, seed=7 << 32, target=COMPILED)
+    game.load_state(start.tobytes())
+    for seat, action in zip(seats, actions, strict=True):
+        game.apply_record(int(seat), action)
+    return len(dump_record(game.record()).encode())
+
+
+def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
+    """The figures of this family, by name."""
+    figures: dict[str, float] = {}
+    say("loading the compiled rules")
+    batch.warm()
+    load(COMPILED, "estate.loops.shaking", "play_again")
+    figures["state_bytes"] = STATE_DTYPE.itemsize
+    figures["board_bytes"] = BOARD_DTYPE.itemsize
+    figures["action_bytes"] = ACTION_DTYPE.itemsize
+    say("actions a second")
+    slow, fast = actions_per_second("euro", seconds)
+    figures["interpreted_actions_per_second"] = slow
+    figures["compiled_actions_per_second"] = fast
+    figures["compiled_over_interpreted"] = fast / slow
+    for edition in EDITIONS("estate"):
+        for mode in load_estate(edition).modes:
+            say(f"whole games, {edition} {mode}")
+            for name, value in games_per_second(edition, mode, policies.SIMPLE, seconds).items():
+                figures[f"{edition}_{mode}_simple_{name}"] = value
+    say("random games")
+    for name, value in games_per_second("euro", "standard", policies.RANDOM, seconds).items():
+        figures[f"euro_standard_random_{name}"] = value
+    figures["record_bytes_of_a_game"] = record_bytes("euro")
+    return figures
+
+
+def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
+    """The kernel against another revision's, in turns, on every edition that both have."""
+    editions = [name for name in EDITIONS("estate") if against.has_edition(revision, name)]
+    figures: dict[str, float] = {}
+    for edition, rates in against.measure(revision, editions, recorded_game, say).items():
+        figures[f"{edition}_actions_per_second_here"] = rates["here"]
+        figures[f"{edition}_actions_per_second_there"] = rates["there"]
+        figures[f"{edition}_here_over_there"] = rates["ratio"]
+    return figures

@@ -1,0 +1,44 @@
+"""Reads box.toml: how many can play, the money, tokens, buildings and colours.
+
+Money is notes, dealt out at the start, or accounts on bank cards.
+"""
+
+from ...editions.errors import shown
+from ...editions.money import Money
+from ...editions.money_file import COLOURS, read_money
+from ...editions.reading import SOURCES, Table
+from ...editions.values import Whole
+from .model import Box, Piece, Token
+
+
+def read_box(file: Table) -> tuple[Box, Money]:
+    """Return the box and its money."""
+    least, most = file.wholes("players", 2, Whole(1))
+    tokens = _read_tokens(file)
+    pieces = file.table("pieces")
+    house, hotel = _read_piece(pieces.table("house")), _read_piece(pieces.table("hotel"))
+    pieces.done()
+    palette = file.table("palette")
+    colours = {name: palette.hex(name) for name in COLOURS}
+    palette.done()
+    money = read_money(file.table("money"))
+    bank_cards = file.value("bank_cards", Whole(1)) if file.has("bank_cards") else 0
+    file.done(("bank_cards",))
+    return Box((least, most), tokens, house, hotel, colours, bank_cards), money
+
+
+def _read_tokens(file: Table) -> tuple[Token, ...]:
+    tokens: list[Token] = []
+    for table in file.tables("tokens"):
+        token = Token(table.id(), table.value("source", SOURCES))
+        if token.id in {other.id for other in tokens}:
+            table.wrong("id", shown(token.id), "an id that no other token has")
+        table.done()
+        tokens.append(token)
+    return tuple(tokens)
+
+
+def _read_piece(table: Table) -> Piece:
+    piece = Piece(table.value("count", Whole(0)), table.hex("hex"), table.value("source", SOURCES))
+    table.done()
+    return piece

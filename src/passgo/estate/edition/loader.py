@@ -1,0 +1,68 @@
+"""Reads an edition of the estate family and checks what no single file can.
+
+It is a folder of board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
+"""
+
+from pathlib import Path
+
+from ...editions import EDITIONS, load_edition
+from ...editions.errors import EditionError
+from ...editions.reading import read_text, read_toml
+from ...editions.texts_file import LOCALES, check_texts
+from .agreement import check_board, check_box, check_money, check_rules
+from .board_file import read_board
+from .box_file import read_box
+from .decks_file import read_decks
+from .model import ESTATE, Edition
+from .rules_file import read_rules
+from .texts_file import wanted_texts
+
+FILE = "board.toml"
+"""The file by which a folder is known to be of this family."""
+
+
+def load_estate(edition: str | Path) -> Edition:
+    """Return an edition of the estate family."""
+    found = load_edition(edition)
+    if not isinstance(found, Edition):
+        raise EditionError(
+            "edition", "family", found.family, f"{ESTATE}: {', '.join(EDITIONS(ESTATE))}"
+        )
+    return found
+
+
+def load(folder: Path, shown_as: str) -> Edition:
+    """Return the edition in a folder; EditionError says what is wrong with it."""
+
+    def file(name: str) -> str:
+        return f"{shown_as}/{name}"
+
+    shape, squares, groups, zones = read_board(read_toml(folder / "board.toml", file("board.toml")))
+    decks = read_decks(read_toml(folder / "decks.toml", file("decks.toml")), squares)
+    rules = read_rules(read_toml(folder / "rules.toml", file("rules.toml")))
+    box, money = read_box(read_toml(folder / "box.toml", file("box.toml")))
+    for mode_rules in rules.values():
+        check_box(file("box.toml"), mode_rules, box, money)
+        check_rules(file("rules.toml"), mode_rules, squares, zones, decks)
+    check_board(file("board.toml"), rules["standard"], squares, decks)
+    check_money(shown_as, money, squares, decks, rules)
+    wanted = wanted_texts(squares, groups.values(), zones.values(), decks, box)
+    texts: dict[str, str] = {}
+    for locale in LOCALES:
+        name = f"texts.{locale}.ftl"
+        texts[locale] = read_text(folder / name, file(name))
+        check_texts(file(name), texts[locale], wanted)
+    return Edition(
+        id=folder.resolve().name,
+        folder=folder,
+        shape=shape,
+        squares=squares,
+        groups=groups,
+        zones=zones,
+        decks=decks,
+        modes=tuple(rules),
+        rules=rules,
+        box=box,
+        money=money,
+        texts=texts,
+    )

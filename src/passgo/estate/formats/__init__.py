@@ -1,0 +1,1 @@
+"""Games of this family for people: views, positions, wording, scenarios."""

@@ -1,0 +1,191 @@
+"""Positions: a game as readable text, and back to the same bytes.
+
+A position holds everything, the seed and the order of the packs included: it is for those who may
+know all, not for players. What follows from the rest (the bank's account, how many are bankrupt)
+is not written.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ...game.errors import PositionError
+from ..edition.model import PACK_IDS
+from ..rules import state as st
+from ..rules.wishes import HOTEL_WISH
+from .position_checks import check_position
+from .position_forms import SOURCE, Field, Misread, Names, SeatName, quote_name, write_fields
+from .position_lines import (
+    BANK,
+    CLAIM,
+    COUNTS,
+    DRAWN,
+    EFFECT,
+    MATTERS,
+    OFFER,
+    PLANNED,
+    PROPOSAL,
+    RELEASE,
+    SEAT,
+    SEAT_FIELDS,
+    TURN,
+)
+from .position_reader import HEADER, Reader
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+_OWNER = SeatName("bank")
+
+
+def position_text(game: "Game") -> str:
+    """A game as readable text, from which ``parse_position`` makes it again.
+
+    The text is read back before it is handed out: a state that a position cannot say is refused.
+    """
+    try:
+        text = "\n".join(_write(game)) + "\n"
+        reader = Reader(text)
+        again = reader.game(type(game), game.kernel.target)
+        reader.fill(again)
+    except (Misread, PositionError) as error:
+        raise PositionError(f"position: cannot be written: {error}") from None
+    if again.state_bytes() != game.state_bytes():
+        field = next(key for key in st.STATE_DTYPE.names or () if differs(again, game, key))
+        raise PositionError(f"position: cannot be written: {field} holds what no line says")
+    return text
+
+
+def differs(one: "Game", other: "Game", field: str) -> bool:
+    """Whether a field of the state is not the same in two games."""
+    return bool(np.any(one.state[field] != other.state[field]))
+
+
+def _write(game: "Game") -> Iterator[str]:
+    state = game.state
+    names = Names(game.edition, game.seats)
+    yield HEADER
+    yield f"edition {game.edition.id}"
+    yield f"mode {game.mode}"
+    for name, value in game.options.items():
+        yield f"option {name} {json.dumps(value)}"
+    yield f"seed {game.seed:032x}"
+    yield _join("drawn", names, DRAWN, list(state.drawn))
+    turn = [state.turn, state.mover, state.phase, *state.dice]
+    turn += [state.doubles, state.throws, state.time_called]
+    yield _join("turn", names, TURN, turn)
+    yield _join("counts", names, COUNTS, [state.number, state.offer_number, state.deepest])
+    yield _join("bank", names, BANK, [state.houses, state.hotels, state.pot])
+    for seat, name in enumerate(game.seats):
+        values = [state[key][seat] for key in SEAT_FIELDS]
+        yield _join(f"seat {quote_name(name)}", names, SEAT, values)
+    yield from _write_lots(game, names)
+    yield from _write_packs(game, names)
+    for seat, name in enumerate(game.seats):
+        if state.texts[seat].any():
+            yield _write_effect(f"text {quote_name(name)}", names, state.texts[seat])
+    for row in state.claims[: int(state.claim_count)]:
+        yield _join("claim", names, CLAIM, list(row))
+    yield from _write_offers(game, names)
+    for row in state.matters[: int(state.depth)]:
+        yield _write_matter(names, row)
+    for seat, name in enumerate(game.seats):
+        wishes = state.wish[seat][: int(state.wish_count[seat])]
+        if len(wishes):
+            yield f"wish {quote_name(name)} [{' '.join(map(_write_wish, wishes))}]"
+    if state.winners:
+        yield f"winners [{' '.join(map(quote_name, game.winners))}]"
+
+
+def _join(start: str, names: Names, fields: Sequence[Field], values: Sequence[int]) -> str:
+    named = {field.key: int(value) for field, value in zip(fields, values, strict=True)}
+    return f"{start} {write_fields(names, fields, named)}".rstrip()
+
+
+def _write_offers(game: "Game", names: Names) -> Iterator[str]:
+    state = game.state
+    for proposer, name in enumerate(game.seats):
+        if state.offers[proposer, st.O_TO] >= 0:
+            yield _join(f"offer {quote_name(name)}", names, OFFER, list(state.offers[proposer]))
+        for row in state.proposals[proposer]:
+            if row.any():
+                yield _join(f"proposal {quote_name(name)}", names, PROPOSAL, list(row))
+
+
+def _write_lots(game: "Game", names: Names) -> Iterator[str]:
+    """One line for each owner and group; the bank's lots only where one is not as in the box."""
+    state = game.state
+    for owner in range(-1, len(game.seats)):
+        for group in game.edition.groups.values():
+            held = [lot for lot in group.squares if state.owner[lot] == owner]
+            if owner < 0:
+                held = [lot for lot in held if state.mortgaged[lot] or state.level[lot]]
+            if held:
+                items = " ".join(_write_lot(state, lot) for lot in held)
+                yield f"lots {_OWNER.write(names, owner)} {group.id} {items}"
+
+
+def _write_lot(state: Any, lot: int) -> str:
+    text = str(lot)
+    level = int(state.level[lot])
+    if level:
+        text += "+hotel" if level == st.HOTEL else f"+{level}"
+    if state.mortgaged[lot]:
+        text += "-mortgaged"
+    if state.fee_paid[lot]:
+        text += "-paid"
+    return text
+
+
+def _write_packs(game: "Game", names: Names) -> Iterator[str]:
+    state = game.state
+    for pack, name in enumerate(PACK_IDS):
+        if name not in game.edition.decks:
+            continue
+        deck = game.edition.decks[name]
+        cards = [deck[card].id for card in state.pack[pack][: int(state.pack_count[pack])]]
+        yield f"pack {name} {' '.join(cards)}".rstrip()
+        if state.release_holder[pack] >= 0:
+            held = [state.release_holder[pack], state.release_since[pack]]
+            yield _join(f"release {name}", names, RELEASE, held)
+    for source in range(st.SOURCES):
+        for row in state.planned[source][: int(state.planned_count[source])]:
+            yield _write_effect(f"planned {SOURCE.write(names, source)}", names, row)
+
+
+def _write_effect(start: str, names: Names, row: Any) -> str:
+    kind = EFFECT.write(names, int(row[st.E_KIND]))
+    return _join(f"{start} {kind}", names, PLANNED, list(row[st.E_KIND + 1 :]))
+
+
+def _write_matter(names: Names, row: Any) -> str:
+    kind = int(row[st.M_KIND])
+    for name, form in MATTERS.items():
+        if form.kind != kind:
+            continue
+        for column in range(st.M_KIND + 1, st.M_WIDTH):
+            if column not in form.fields and row[column] != form.fixed.get(column, 0):
+                raise Misread(f"{name} with {row[column]} in column {column}", "nothing there")
+        fields = list(form.fields.values())
+        return _join(f"matter {name}", names, fields, [row[column] for column in form.fields])
+    raise Misread(f"matter {kind}", "a matter that can wait")
+
+
+def _write_wish(wish: int) -> str:
+    return f"{wish - HOTEL_WISH}+hotel" if wish >= HOTEL_WISH else str(wish)
+
+
+def parse_position(cls: "type[Game]", text: str, target: str) -> "Game":
+    """A game that stands as a position says; PositionError if it cannot be read."""
+    if not isinstance(text, str):
+        raise PositionError(f"position: found {type(text).__name__}, expected text")
+    reader = Reader(text)
+    game = reader.game(cls, target)
+    reader.fill(game)
+    problem = check_position(game)
+    if problem is not None:
+        raise PositionError(f"position: line {reader.line_of(problem.line)}: {problem}")
+    game.start = text
+    return game

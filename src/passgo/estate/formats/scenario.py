@@ -1,0 +1,52 @@
+"""Scenarios of the estate family: how they begin, and what no action changes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...game import Game
+from ...game.errors import ScenarioError
+from ..edition.loader import load_estate
+from ..edition.model import UNIT_ID
+from .scenario_given import place
+from .scenario_then import verify
+
+__all__ = ["count_all", "first_event", "start", "verify"]
+
+_DEFAULTS: dict[str, object] = {"dice": "manual", "rent_claims": "manual", "auction": "passes"}
+
+
+def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
+    """The game a scenario begins with."""
+    if "teams" in content:
+        raise ScenarioError("teams: found some, expected none in this edition")
+    options = {**_DEFAULTS, **(content.get("options") or {})}
+    if UNIT_ID in load_estate(edition).decks:
+        options.setdefault("random_chance", 0)
+    game = Game.new(
+        edition,
+        content["players"],
+        content.get("mode", "standard"),
+        seed=content.get("seed", 0),
+        options=options,
+        target=target,
+    )
+    if content.get("given") is not None:
+        place(game, content["given"])
+    return game
+
+
+def first_event(game: Game) -> int:
+    """The number of events that a scenario does not speak of: those of the set-up."""
+    return len(game.events)
+
+
+def count_all(game: Game) -> dict[str, int]:
+    """Money, houses and hotels in all hands, which no action changes."""
+    state = game.state
+    levels = [int(level) for level in state.level]
+    hotels = sum(level == 5 for level in levels)  # noqa: PLR2004
+    return {
+        "money": int(sum(state.cash)) + int(state.bank) + int(state.pot),
+        "houses": int(state.houses) + sum(level for level in levels if level < 5),  # noqa: PLR2004
+        "hotels": int(state.hotels) + hotels,
+    }

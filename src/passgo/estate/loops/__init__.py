@@ -1,0 +1,1 @@
+"""Whole games in native code: batches and soaks; compiled, and nothing else."""

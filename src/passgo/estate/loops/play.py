@@ -1,0 +1,182 @@
+"""Whole games without leaving native code: the loops that batches, soak and a GPU share."""
+
+from ...kernel.rule import rule
+from ..policies.policies import decide
+from ..rules import actions as act
+from ..rules.legal import clear_action
+from ..rules.owing import to_act
+from ..rules.round import next_asked, note_answer
+from ..rules.setup import set_up
+from ..rules.state import PHASE_OVER
+from ..rules.step import step
+
+FAULT_NONE = 0
+FAULT_REFUSED = 1  # a policy's action was refused
+FAULT_WAITED = 2  # a seat that owed a decision gave none
+FAULT_NAMES = ("none", "an action that the rules refuse", "no answer where one was owed")
+
+
+OVER = -1
+WAITED = -2  # the seat asked has nothing to do now, and need not
+
+
+@rule
+def ask_once(board, state, asking, policies, params, action, log, refusal) -> int:
+    """Ask the next seat in order, and apply what it does; ``asking.number`` is that seat.
+
+    Returns a fault, OVER when nobody is left to ask, or WAITED.
+    """
+    owing = to_act(board, state)
+    seat = next_asked(state, asking, owing)
+    if seat < 0:
+        return OVER
+    asking.number = seat
+    decide(policies[seat], board, state, seat, params[seat], action, refusal)
+    if action.kind == act.WAIT:
+        if (owing >> seat) & 1:
+            return FAULT_WAITED
+        return WAITED
+    if step(board, state, seat, action, log, refusal) != 0:
+        return FAULT_REFUSED
+    note_answer(state, asking, seat, action)
+    return FAULT_NONE
+
+
+@rule
+def ask_and_step(board, state, asking, policies, params, action, log, refusal) -> int:
+    """Ask seats in their order until one acts, and apply what it does.
+
+    Returns a fault, or −1 when the game is over. ``action`` and ``asking.number`` tell which
+    action of which seat was applied.
+    """
+    answer = WAITED
+    while answer == WAITED:
+        answer = ask_once(board, state, asking, policies, params, action, log, refusal)
+    return answer
+
+
+@rule
+def play_game(board, state, asking, policies, params, action, log, refusal, limit: int) -> int:
+    """Play until the game is over or so many actions have been taken; returns a fault or 0."""
+    while state.phase != PHASE_OVER and state.number < limit:
+        fault = ask_and_step(board, state, asking, policies, params, action, log, refusal)
+        if fault != FAULT_NONE:
+            return max(fault, 0)
+    return FAULT_NONE
+
+
+@rule
+def play_turns(board, state, asking, policies, params, action, log, refusal, turns: int) -> int:
+    """Play until the game is over or so many turns have begun; returns a fault or 0.
+
+    Players who go on doing business inside one turn are cut too, at twenty actions a turn.
+    """
+    limit = 20 * turns
+    while state.phase != PHASE_OVER and state.turn < turns and state.number < limit:
+        fault = ask_and_step(board, state, asking, policies, params, action, log, refusal)
+        if fault != FAULT_NONE:
+            return max(fault, 0)
+    return FAULT_NONE
+
+
+@rule
+def play_counted(
+    board, state, asking, policies, params, action, log, refusal, turns: int, asked
+) -> int:
+    """As ``play_turns``, counting how often each seat is asked; returns a fault or 0.
+
+    A timed game's hour comes when the last of its turns begins, so that it ends with a count.
+    """
+    limit = 20 * turns
+    while state.phase != PHASE_OVER and state.number < limit:
+        if state.turn >= turns and state.time_called == 0:
+            if board.timed == 0:
+                return FAULT_NONE
+            clear_action(action)
+            action.kind = act.TIME_UP
+            if step(board, state, act.BANK, action, log, refusal) != 0:
+                return FAULT_REFUSED
+        answer = ask_once(board, state, asking, policies, params, action, log, refusal)
+        if answer == OVER:
+            return FAULT_NONE
+        asked[asking.number] += 1
+        if answer > FAULT_NONE:
+            return answer
+    return FAULT_NONE
+
+
+@rule
+def deal_batch(board, states, seats: int, first: int, key0: int, key1: int, log) -> None:
+    """Set up a batch: game number ``first + n`` of a seed is the same in any batch."""
+    for game in range(states.shape[0]):
+        state = states[game]
+        state.seed[0] = first + game
+        state.seed[1] = key0
+        state.seed[2] = key1
+        set_up(board, state, seats, log)
+
+
+@rule
+def play_batch(board, states, askings, policies, params, actions, log, refusals, limit: int) -> int:
+    """Play every game of a batch; returns how many ended in a fault."""
+    faults = 0
+    for game in range(states.shape[0]):
+        fault = play_game(
+            board,
+            states[game],
+            askings[0],
+            policies,
+            params[game % params.shape[0]],
+            actions[0],
+            log,
+            refusals,
+            limit,
+        )
+        if fault != FAULT_NONE:
+            faults += 1
+        askings[0].asked = 0
+        askings[0].free = 0
+    return faults
+
+
+@rule
+def play_batch_turns(
+    board, states, askings, policies, params, actions, log, refusals, turns: int, faults, asked
+) -> None:
+    """Play every game of a batch to its end or to so many turns.
+
+    Each game's fault, or 0, goes into ``faults``; how often each seat was asked into ``asked``.
+    """
+    for game in range(states.shape[0]):
+        askings[0].asked = 0
+        askings[0].free = 0
+        faults[game] = play_counted(
+            board,
+            states[game],
+            askings[0],
+            policies,
+            params[game % params.shape[0]],
+            actions[0],
+            log,
+            refusals,
+            turns,
+            asked[game],
+        )
+
+
+@rule
+def play_one(
+    boards, states, askings, policies, params, actions, log, refusals, limit: int, game: int
+) -> int:
+    """Play one game of a batch whose every game has scratch records of its own: a GPU's thread."""
+    return play_game(
+        boards[0],
+        states[game],
+        askings[game],
+        policies,
+        params[game % params.shape[0]],
+        actions[game],
+        log[0:0],
+        refusals[game],
+        limit,
+    )

@@ -1,0 +1,1 @@
+"""How the computer's players decide; compiled, and nothing else."""

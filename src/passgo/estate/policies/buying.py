@@ -1,0 +1,212 @@
+"""Buying and bidding: a lot's worth to oneself, and what it would do for a rival."""
+
+from ...kernel.reason import because
+from ...kernel.rule import rule
+from ..rules import actions as act
+from ..rules.auction import bid_limit, least_bid
+from ..rules.building import building_cost, check_level, check_site, is_hotel_next
+from ..rules.events import SORT_HOTEL, SORT_HOUSE
+from ..rules.lots import lots_of
+from ..rules.matters import debt_row
+from ..rules.state import M_LEAST, M_LOT, M_REASON, SQUARES, STREET
+from . import reasons as why
+from .mortgaging import loose_lot
+from .traits import BARGAINS, DENY, FLOOR, HORIZON, HOUSES, RAISE, STRETCH
+from .valuation import completes
+from .worth import (
+    STREET_GROUPS,
+    cash_of,
+    income,
+    loose_value,
+    need,
+    part,
+    parts,
+    rivals,
+    shifted,
+    with_cash,
+)
+
+
+@rule
+def added(board, seen, seat: int, params, other: int, lot: int, price: int) -> int:
+    """What a seat would gain by having a lot at a price."""
+    owned = lots_of(seen, other)
+    more = owned | (1 << lot)
+    group = board.group[lot]
+    mask = board.group_mask[group]
+    turns = params[HORIZON] * rivals(seen, other)
+    if more & mask != mask and not has_colour(board, owned):
+        # Only its group changes, and there is nothing to build on.
+        before, _ = part(board, seen, other, params, group, owned & mask, turns, act.NOBODY)
+        after, _ = part(board, seen, other, params, group, more & mask, turns, act.NOBODY)
+        return after - before - price
+    cash = cash_of(board, seen, seat, other)
+    total, loose, whole = parts(board, seen, other, params, owned, turns, act.NOBODY)
+    now = with_cash(board, seen, params, turns, total, loose, whole, cash)
+    total, loose, whole = shifted(
+        board, seen, other, params, turns, owned, more, act.NOBODY, total, loose, whole
+    )
+    return with_cash(board, seen, params, turns, total, loose, whole, cash - price) - now
+
+
+@rule
+def has_colour(board, owned: int) -> bool:
+    """Whether these lots hold a colour whole."""
+    for group in range(STREET_GROUPS):
+        mask = board.group_mask[group]
+        if mask != 0 and owned & mask == mask:
+            return True
+    return False
+
+
+@rule
+def keenest(board, seen, seat: int, params, lot: int) -> tuple[int, int]:
+    """The rival who would gain most by a lot and can pay something for it, and how much."""
+    best = act.NOBODY
+    most = 0
+    for other in range(seen.seats):
+        if other == seat or seen.out[other] == 1:
+            continue
+        if cash_of(board, seen, seat, other) < board.price[lot] // 4:
+            continue
+        found = added(board, seen, seat, params, other, lot, 0)
+        if found > most:
+            best = other
+            most = found
+    return best, most
+
+
+@rule
+def most_rival_cash(board, seen, seat: int) -> int:
+    """What the richest rival could bid."""
+    most = 0
+    for other in range(seen.seats):
+        if other != seat and seen.out[other] == 0:
+            most = max(most, cash_of(board, seen, seat, other))
+    return most
+
+
+@rule
+def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
+    """Buy what is worth its price; mortgage for a bargain; leave it to an auction of the poor."""
+    lot = seen.matters[seen.depth - 1, M_LOT]
+    price = board.price[lot]
+    cash = seen.cash[seat]
+    least = board.salary * params[FLOOR] // 100
+    better = added(board, seen, seat, params, seat, lot, price)
+    action.kind = act.DECLINE
+    if params[BARGAINS] > 0 and cash >= price // 2:
+        if 100 * most_rival_cash(board, seen, seat) < params[BARGAINS] * price:
+            because(reason, why.CHEAPER_AT_AUCTION, lot, price)
+            return
+    if better < 0 and params[DENY] > 0:
+        _, rival = keenest(board, seen, seat, params, lot)
+        better += rival * params[DENY] // 100
+    if better < 0:
+        because(reason, why.TOO_DEAR, lot, price)
+        return
+    # Half as keen as it takes to mortgage for a lot, so that who has mortgaged does not turn back.
+    if cash >= price + least or (cash >= price and 200 * better >= params[STRETCH] * price):
+        action.kind = act.BUY
+        because(reason, why.WORTH_ITS_PRICE, lot, price)
+        if completes(board, lots_of(seen, seat) | (1 << lot), lot):
+            because(reason, why.COMPLETES_GROUP, lot, price)
+        return
+    if cash < price and 100 * better >= params[STRETCH] * price:
+        if cash + loose_value(board, seen, seat) >= price:
+            pledge = loose_lot(board, seen, seat, params, board.group[lot])
+            if pledge >= 0:
+                action.kind = act.MORTGAGE
+                action.lot = pledge
+                because(reason, why.RAISES_TO_BUY, pledge, lot)
+                return
+    because(reason, why.KEEPS_CASH, least, 0)
+    if cash < price:
+        because(reason, why.SHORT_OF_CASH, lot, price)
+
+
+@rule
+def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
+    """Raise in small steps up to what the thing is worth."""
+    top = seen.depth - 1
+    action.kind = act.PASS
+    if debt_row(seen, seat) >= 0:
+        because(reason, why.OBLIGED, 0, 0)
+        return  # SP-08: a debtor does not bid.
+    if seen.matters[top, M_REASON] >= SORT_HOUSE:
+        bid_for_building(board, seen, seat, params, action, reason)
+        return
+    lot = seen.matters[top, M_LOT]
+    least = least_bid(board, seen)
+    most = bid_limit(board, seen, seat) - board.salary * params[FLOOR] // 100
+    limit = min(added(board, seen, seat, params, seat, lot, 0), most)
+    rival = act.NOBODY
+    if params[DENY] > 0 and least > limit and least <= most:
+        rival, threat = keenest(board, seen, seat, params, lot)
+        limit = min(limit + threat * params[DENY] // 100, most)
+    if least > limit:
+        because(reason, why.OUTBID, lot, max(limit, 0))
+        return
+    action.kind = act.BID
+    action.amount = min(limit, least + board.price[lot] * params[RAISE] // 100)
+    because(reason, why.WORTH_THE_BID, lot, limit)
+    if rival != act.NOBODY:
+        because(reason, why.DENIES_RIVAL, lot, rival)
+
+
+@rule
+def scarce_site(board, seen, seat: int, sort: int, reason) -> int:
+    """The best-paying lot of a seat on which a scarce building of a sort could stand, or −1."""
+    best = -1
+    for lot in range(SQUARES):
+        if seen.owner[lot] != seat or board.kind[lot] != STREET or seen.mortgaged[lot] == 1:
+            continue
+        if is_hotel_next(board, seen, lot) != (sort == SORT_HOTEL):
+            continue
+        if check_site(board, seen, seat, lot, reason) != 0:
+            continue
+        if check_level(board, seen, lot, reason) != 0:
+            continue
+        if best < 0 or board.rent[lot, 3] > board.rent[best, 3]:
+            best = lot
+    return best
+
+
+@rule
+def bid_for_building(board, seen, seat: int, params, action, reason) -> None:
+    """A scarce building is worth what it earns; the opening price is always worth it."""
+    top = seen.depth - 1
+    sort = seen.matters[top, M_REASON]
+    least = least_bid(board, seen)
+    most = bid_limit(board, seen, seat)
+    because(reason, why.OUTBID, act.NOWHERE, most)
+    lot = scarce_site(board, seen, seat, sort, reason)
+    if lot < 0 or least > most:
+        return
+    group = board.group[lot]
+    level = seen.level[lot]
+    turns = params[HORIZON] * rivals(seen, seat)
+    earns = (
+        turns
+        * (income(params, group, level + 1) - income(params, group, level))
+        // (1000 * board.group_size[group])
+    )
+    limit = max(min(earns, most - need(board, seen, seat, params)), seen.matters[top, M_LEAST])
+    if least <= limit:
+        action.kind = act.BID
+        action.amount = min(limit, least + params[HOUSES + group] // (10 * board.group_size[group]))
+        because(reason, why.TAKES_SCARCE, lot, 0)
+
+
+@rule
+def want_some(board, seen, seat: int, action, reason) -> None:
+    """In a shortage call, one building on the lot that earns most."""
+    sort = seen.matters[seen.depth - 1, M_REASON]
+    action.kind = act.PASS
+    because(reason, why.OUTBID, act.NOWHERE, 0)
+    lot = scarce_site(board, seen, seat, sort, reason)
+    if lot >= 0 and building_cost(board, seen, lot) <= seen.cash[seat]:
+        action.kind = act.WANT
+        action.lots[0] = lot
+        action.count = 1
+        because(reason, why.TAKES_SCARCE, lot, 0)

@@ -1,0 +1,125 @@
+"""Building: where a house earns most for its price, when, and with whose money."""
+
+from ...kernel.reason import because
+from ...kernel.rule import rule
+from ..rules import actions as act
+from ..rules.building import building_cost, check_next, is_hotel_next
+from ..rules.lots import owns_group
+from ..rules.state import HOTEL, PHASE_ROLL
+from ..rules.windows import may_build
+from . import reasons as why
+from .mortgaging import NONE_BARRED, lift_mortgage, loose_lot
+from .traits import FLOOR, HORIZON, PLEDGES, SCARCE, WAITS
+from .worth import STREET_GROUPS, income, loose_value, need, rivals
+
+IDLE_SALARIES = 10
+
+
+@rule
+def whole_groups(board, seen, seat: int) -> int:
+    """The mask of the colours a seat owns whole."""
+    mask = 0
+    for group in range(STREET_GROUPS):
+        first = board.group_lots[group, 0]
+        if seen.owner[first] == seat and owns_group(board, seen, seat, first):
+            mask |= 1 << group
+    return mask
+
+
+@rule
+def rival_wants_houses(board, seen, seat: int) -> bool:
+    """Whether another owns a whole colour that is still short of houses."""
+    for group in range(STREET_GROUPS):
+        first = board.group_lots[group, 0]
+        owner = seen.owner[first]
+        if owner < 0 or owner == seat or not owns_group(board, seen, owner, first):
+            continue
+        for place in range(board.group_size[group]):
+            if seen.level[board.group_lots[group, place]] < board.houses_before_hotel:
+                return True
+    return False
+
+
+@rule
+def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
+    """The lot where the next building earns most for its price, and more than it costs, or −1."""
+    best = -1
+    most = 0
+    turns = params[HORIZON] * rivals(seen, seat)
+    # Money that nothing else can be done with is worth less than any house.
+    rich = IDLE_SALARIES * board.salary
+    for group in range(STREET_GROUPS):
+        if (whole >> group) & 1 == 0:
+            continue
+        lot = -1
+        for place in range(board.group_size[group]):
+            square = board.group_lots[group, place]
+            if seen.level[square] == HOTEL or seen.mortgaged[square] == 1:
+                continue
+            if lot < 0 or seen.level[square] <= seen.level[lot]:
+                lot = square  # Of equals the last: it is never the cheapest of its colour.
+        if lot < 0:
+            continue
+        level = seen.level[lot]
+        # One or two houses are steps to the third, so a bare group is judged by that.
+        target = max(level + 1, 3)
+        rows = target - level
+        cost = building_cost(board, seen, lot)
+        earns = (income(params, group, target) - income(params, group, level)) // rows
+        size = board.group_size[group]
+        if turns * earns // 1000 < cost * size and seen.cash[seat] < rich:
+            continue
+        if is_hotel_next(board, seen, lot) and seen.houses <= params[SCARCE]:
+            if rival_wants_houses(board, seen, seat):
+                continue
+        ratio = 1000 * earns // (cost * size)
+        if ratio > most and check_next(board, seen, seat, lot, reason) == 0:
+            best = lot
+            most = ratio
+    return best
+
+
+@rule
+def improve(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
+    """Build, mortgage in order to build, or lift a mortgage on one's own turn."""
+    whole = whole_groups(board, seen, seat)
+    if whole != 0 and may_build(board, seen, seat):
+        # Its own throw may need the money; the others' throws bring some.
+        is_waiting = params[WAITS] == 1 and seat == seen.mover and seen.phase == PHASE_ROLL
+        if is_waiting:
+            return False
+        if build(board, seen, seat, params, whole, action, reason):
+            return True
+    return owes and lift_mortgage(board, seen, seat, params, action, reason)
+
+
+@rule
+def build(board, seen, seat: int, params, whole: int, action, reason) -> bool:
+    """Put up one building within the means, or raise the money for it."""
+    lot = best_site(board, seen, seat, params, whole, reason)
+    if lot < 0:
+        return False
+    cost = building_cost(board, seen, lot)
+    cash = seen.cash[seat]
+    floor = board.salary * params[FLOOR] // 100
+    # For the first houses it goes below what the next lap may need, and mortgages if it must.
+    is_step = seen.level[lot] < params[PLEDGES]
+    if cash - cost >= floor:
+        if not is_step and cash - cost < need(board, seen, seat, params):
+            return False
+        action.kind = act.BUILD
+        action.lots[0] = lot
+        action.count = 1
+        because(reason, why.BUILDS_INCOME, lot, board.rent[lot, min(seen.level[lot] + 1, HOTEL)])
+        return True
+    if not is_step:
+        return False
+    if cash + loose_value(board, seen, seat) - cost < floor:
+        return False
+    pledge = loose_lot(board, seen, seat, params, NONE_BARRED)
+    if pledge < 0:
+        return False
+    action.kind = act.MORTGAGE
+    action.lot = pledge
+    because(reason, why.RAISES_TO_BUILD, pledge, lot)
+    return True

@@ -1,0 +1,103 @@
+"""Mortgages: which to take first, and which to lift again."""
+
+from ...kernel.reason import because
+from ...kernel.rule import rule
+from ..rules import actions as act
+from ..rules.legal import clear_action
+from ..rules.lots import owns_group
+from ..rules.mortgage import redeem_cost
+from ..rules.rent import rent_due
+from ..rules.state import GROUPS, M_MASK, SQUARES, STREET
+from ..rules.step import check
+from ..rules.windows import may_mortgage, may_redeem
+from . import reasons as why
+from .traits import LANDING
+from .worth import STREET_GROUPS, USUAL_PIPS, need
+
+NONE_BARRED = -1
+
+
+@rule
+def loose_lot(board, seen, seat: int, params, barred: int) -> int:
+    """The lot outside whole and barred groups whose mortgage costs least income, or −1."""
+    if board.mortgage_only_for_debt == 1 or not may_mortgage(board, seen, seat):
+        return -1
+    best = -1
+    least = 0
+    for group in range(GROUPS):
+        if group == barred:
+            continue
+        first = board.group_lots[group, 0]
+        if group < STREET_GROUPS and seen.owner[first] == seat:
+            if owns_group(board, seen, seat, first):
+                continue
+        for place in range(board.group_size[group]):
+            lot = board.group_lots[group, place]
+            if seen.owner[lot] != seat or seen.mortgaged[lot] == 1:
+                continue
+            lost = loss(board, seen, params, lot)
+            if best < 0 or lost < least:
+                best = lot
+                least = lost
+    return best
+
+
+@rule
+def loss(board, seen, params, lot: int) -> int:
+    """What mortgaging a lot loses for what it brings: income in a million turns, per unit."""
+    rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
+    return params[LANDING + lot] * rent // max(board.mortgage_value[lot], 1)
+
+
+@rule
+def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
+    """Lift the mortgage that earns most for its price, whole groups first, beyond the need."""
+    cash = seen.cash[seat]
+    is_worth_a_look = False
+    for lot in range(SQUARES):
+        if seen.mortgaged[lot] == 1 and seen.owner[lot] == seat:
+            if board.mortgage_value[lot] < cash:
+                is_worth_a_look = True
+    if not is_worth_a_look or not may_redeem(board, seen, seat):
+        return False
+    spare = cash - need(board, seen, seat, params)
+    best = -1
+    most = -1
+    for lot in range(SQUARES):
+        if seen.owner[lot] != seat or seen.mortgaged[lot] == 0:
+            continue
+        cost = redeem_cost(board, seen, lot)
+        if cost > spare:
+            continue
+        earns = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0) // cost
+        if board.kind[lot] == STREET and owns_group(board, seen, seat, lot):
+            earns += 1_000_000_000  # A mortgage in a whole group keeps it bare.
+        if earns > most:
+            best = lot
+            most = earns
+    if best < 0:
+        return False
+    action.kind = act.REDEEM
+    action.lot = best
+    because(reason, why.LIFTS_MORTGAGE, best, redeem_cost(board, seen, best))
+    return True
+
+
+@rule
+def keep_or_redeem(board, seen, seat: int, params, row: int, action, reason) -> None:
+    """Lift what completes a group, if the money is there; leave the rest as it came."""
+    lots = seen.matters[row, M_MASK]
+    spare = seen.cash[seat] - need(board, seen, seat, params)
+    for lot in range(SQUARES):
+        if (lots >> lot) & 1 == 0 or board.kind[lot] != STREET:
+            continue
+        if not owns_group(board, seen, seat, lot) or 2 * redeem_cost(board, seen, lot) > spare:
+            continue
+        action.kind = act.REDEEM
+        action.lot = lot
+        if check(board, seen, seat, action, reason) == 0:
+            because(reason, why.LIFTS_MORTGAGE, lot, redeem_cost(board, seen, lot))
+            return
+    clear_action(action)
+    action.kind = act.KEEP
+    because(reason, why.KEEPS_MORTGAGE, 0, 0)

@@ -1,0 +1,302 @@
+"""Paying what is due: by mortgages and sales, with lots that the creditor wants, or not at all."""
+
+from ...kernel.reason import because
+from ...kernel.rule import rule
+from ..rules import actions as act
+from ..rules import events as ev
+from ..rules.debt import IN_KIND_NO, answers_settlement
+from ..rules.legal import clear_action, list_group, tradeable_lots
+from ..rules.lots import built_in_group, lots_of, owns_group, raisable, sale_value
+from ..rules.rent import rent_due
+from ..rules.state import (
+    GROUPS,
+    HOTEL,
+    M_AMOUNT,
+    M_CASH,
+    M_LOTS,
+    M_OPEN,
+    M_OTHER,
+    M_REASON,
+    M_SEAT,
+    SQUARES,
+    STREET,
+)
+from ..rules.step import check
+from ..rules.trade import lots_hash
+from . import reasons as why
+from .trading import made_this_turn, was_asked
+from .traits import ASKS, HORIZON, LANDING, LEAVES
+from .worth import (
+    STREET_GROUPS,
+    USUAL_PIPS,
+    cash_of,
+    gain,
+    loose_value,
+    parts,
+    rivals,
+    shifted,
+    table_worth,
+    with_cash,
+    worth,
+    worth_now,
+)
+
+PROPOSALS_A_TURN = 3
+"""The two offers of a turn, and a settlement."""
+IN_A_GROUP = 2
+"""A mortgage keeps a whole group bare, so there it costs twice what it loses in rent."""
+
+
+@rule
+def answer_debt(board, seen, seat: int, params, action, reason) -> None:
+    """Pay; else raise the money where that costs least income, and give up last."""
+    top = seen.depth - 1
+    amount = seen.matters[top, M_AMOUNT]
+    if seen.matters[top, M_SEAT] != seat:
+        action.kind = act.REJECT
+        because(reason, why.OBLIGED, 0, 0)
+        return
+    action.kind = act.PAY
+    if seen.matters[top, M_OPEN] == 0 and check(board, seen, seat, action, reason) == 0:
+        because(reason, why.PAYS, amount, 0)
+        return
+    if settle_in_kind(board, seen, seat, params, action, reason):
+        because(reason, why.OFFERS_IN_KIND, seen.matters[top, M_OTHER], amount)
+        return
+    if raise_cash(board, seen, seat, params, amount - seen.cash[seat], action, reason):
+        because(reason, why.RAISES_TO_PAY, max(action.lot, action.lots[0]), amount)
+        return
+    action.kind = act.BANKRUPT
+    because(reason, why.CANNOT_PAY, amount, 0)
+
+
+@rule
+def raise_cash(board, seen, seat: int, params, short: int, action, reason) -> bool:
+    """Mortgage or sell what brings money at the least loss of income, loose lots first."""
+    best = -1
+    best_kind = act.WAIT
+    is_group = False
+    is_loose = False
+    least = 0
+    for lot in range(SQUARES):
+        if seen.owner[lot] != seat:
+            continue
+        is_whole = board.kind[lot] == STREET and owns_group(board, seen, seat, lot)
+        if is_loose and is_whole:
+            continue
+        if seen.mortgaged[lot] == 0:
+            lost = mortgage_loss(board, seen, params, lot, short)
+            if is_whole:
+                lost *= IN_A_GROUP
+            if best < 0 or lost < least or not (is_whole or is_loose):
+                set_single(action, act.MORTGAGE, lot)
+                if check(board, seen, seat, action, reason) == 0:
+                    best, best_kind, is_group, least = lot, act.MORTGAGE, False, lost
+                    is_loose = not is_whole
+        if seen.level[lot] == 0:
+            continue
+        for kind in (act.SELL, act.SWAP):
+            if kind == act.SWAP and seen.level[lot] != HOTEL:
+                continue
+            lost = sale_loss(board, seen, params, lot, kind, short)
+            if best >= 0 and lost >= least:
+                continue
+            set_single(action, kind, lot)
+            if check(board, seen, seat, action, reason) == 0:
+                best, best_kind, is_group, least = lot, kind, False, lost
+        if built_in_group(board, seen, lot) == lot:
+            lost = group_loss(board, seen, params, lot, short)
+            if best >= 0 and lost >= least:
+                continue
+            list_group(board, seen, lot, action)
+            if check(board, seen, seat, action, reason) == 0:
+                best, best_kind, is_group, least = lot, act.SELL, True, lost
+    clear_action(action)
+    if best < 0:
+        return False
+    if is_group:
+        list_group(board, seen, best, action)
+    else:
+        set_single(action, best_kind, best)
+    return True
+
+
+@rule
+def per_unit(lost: int, brings: int, short: int) -> int:
+    """Income lost for each unit of what is due that is raised; what comes on top does not count."""
+    return lost // max(min(brings, short), 1)
+
+
+@rule
+def set_single(action, kind: int, lot: int) -> None:
+    """A mortgage, a sale or a swap on one lot."""
+    clear_action(action)
+    action.kind = kind
+    if kind == act.MORTGAGE:
+        action.lot = lot
+    else:
+        action.lots[0] = lot
+        action.count = 1
+
+
+@rule
+def mortgage_loss(board, seen, params, lot: int, short: int) -> int:
+    """What a mortgage loses for what it brings: income in a million turns, per unit."""
+    lost = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0)
+    return per_unit(lost, board.mortgage_value[lot], short)
+
+
+@rule
+def sale_loss(board, seen, params, lot: int, kind: int, short: int) -> int:
+    """The same for the sale of one building, or a hotel's swap for houses."""
+    level = seen.level[lot]
+    left = level - 1
+    brings = board.house_cost[lot] // 2
+    if kind == act.SWAP:
+        left = board.houses_before_hotel
+        brings = board.hotel_cost[lot] // 2
+    elif level == HOTEL:
+        left = 0
+        brings = sale_value(board, seen, lot)
+    lost = params[LANDING + lot] * (board.rent[lot, level] - board.rent[lot, left])
+    return per_unit(lost, brings, short)
+
+
+@rule
+def group_loss(board, seen, params, lot: int, short: int) -> int:
+    """The same for all the buildings of a group at once."""
+    group = board.group[lot]
+    lost = 0
+    brings = 0
+    for place in range(board.group_size[group]):
+        square = board.group_lots[group, place]
+        bare = board.rent[square, 0]
+        lost += params[LANDING + square] * (board.rent[square, seen.level[square]] - bare)
+        brings += sale_value(board, seen, square)
+    return per_unit(lost, brings, short)
+
+
+@rule
+def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
+    """Offer a lot or two that the creditor should want more than its rent.
+
+    Only where loose lots would not raise the sum: what else is left is to tear down, or to leave.
+    """
+    top = seen.depth - 1
+    amount = seen.matters[top, M_AMOUNT]
+    creditor = seen.matters[top, M_OTHER]
+    if params[ASKS] == 0 or board.debt_in_kind == IN_KIND_NO or creditor == act.BANK:
+        return False
+    if seen.matters[top, M_OPEN] == 1 or seen.matters[top, M_REASON] != ev.REASON_RENT:
+        return False
+    cash = seen.cash[seat]
+    left = amount - cash - loose_value(board, seen, seat)
+    if left <= 0 or made_this_turn(seen, seat) >= PROPOSALS_A_TURN:
+        return False
+    offered = offerable(board, seen, seat, creditor)
+    wanted = amount * (1000 + params[LEAVES]) // 1000
+    turns = params[HORIZON] * rivals(seen, creditor)
+    owned = lots_of(seen, creditor)
+    total, loose, whole = parts(board, seen, creditor, params, owned, turns, act.NOBODY)
+    purse = cash_of(board, seen, seat, creditor)
+    now = with_cash(board, seen, params, turns, total, loose, whole, purse)
+    best = 0
+    most = 0
+    tempting = 0
+    dearest = 0
+    # One lot, or else the one that tempts most and another.
+    for size in range(2):
+        if best != 0:
+            break
+        base = tempting
+        for lot in range(SQUARES):
+            lots = base | (1 << lot)
+            if (offered >> lot) & 1 == 0 or lots == base:
+                continue
+            more, more_loose, more_whole = shifted(
+                board, seen, creditor, params, turns, owned, owned | lots, seat, total, loose, whole
+            )
+            after = with_cash(
+                board, seen, params, turns, more, more_loose, more_whole, purse + cash
+            )
+            if size == 0 and after > dearest:
+                dearest = after
+                tempting = 1 << lot
+            if after - now < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
+                continue
+            found = better_than_paying(board, seen, seat, params, lots, left, after - now)
+            if found <= most:
+                continue
+            set_settlement(action, cash, lots)
+            if check(board, seen, seat, action, reason) == 0:
+                best = lots
+                most = found
+    clear_action(action)
+    if best == 0:
+        return False
+    set_settlement(action, cash, best)
+    return True
+
+
+@rule
+def offerable(board, seen, seat: int, creditor: int) -> int:
+    """The lots a seat can part with, of groups that its creditor has something of."""
+    lots = tradeable_lots(board, seen, seat)
+    owned = lots_of(seen, seat)
+    wanted = lots_of(seen, creditor)
+    for group in range(GROUPS):
+        mask = board.group_mask[group]
+        if wanted & mask == 0 or (owned & mask == mask and group < STREET_GROUPS):
+            lots &= ~mask
+    return lots
+
+
+@rule
+def better_than_paying(
+    board, seen, seat: int, params, lots: int, left: int, creditor_gain: int
+) -> int:
+    """By how much lots and all cash leave a better share of the table than raising the rest."""
+    amount = seen.matters[seen.depth - 1, M_AMOUNT]
+    creditor = seen.matters[seen.depth - 1, M_OTHER]
+    everything = table_worth(board, seen, seat, params)
+    mine = worth_now(board, seen, seat, params, seat)
+    # Buildings go for half of what they cost. Whoever cannot pay at all has nothing to lose.
+    alone = max(mine - amount - left, 1)
+    if raisable(board, seen, seat) < amount:
+        alone = 1
+    after = worth(board, seen, seat, params, lots_of(seen, seat) & ~lots, 0, creditor)
+    return gain(alone, everything - left, after, everything - mine + after + creditor_gain)
+
+
+@rule
+def set_settlement(action, cash: int, lots: int) -> None:
+    """All the cash, and some lots."""
+    clear_action(action)
+    action.kind = act.SETTLE
+    action.give_cash = cash
+    action.give_lots = lots
+
+
+@rule
+def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
+    """Take property in payment when it is worth the rent, or the estate of who cannot pay."""
+    if not answers_settlement(seen, seat, act.NOBODY):
+        return False
+    top = seen.depth - 1
+    lots = seen.matters[top, M_LOTS]
+    debtor = seen.matters[top, M_SEAT]
+    # Whoever settles puts all its cash on the table, so that its means are known.
+    cash = seen.matters[top, M_CASH]
+    owned = lots_of(seen, seat)
+    before = worth(board, seen, seat, params, owned, seen.cash[seat], act.NOBODY)
+    after = worth(board, seen, seat, params, owned | lots, seen.cash[seat] + cash, debtor)
+    due = seen.matters[top, M_AMOUNT]
+    if raisable(board, seen, debtor) - seen.cash[debtor] + cash < due:
+        everything = owned | lots_of(seen, debtor)
+        heir = worth(board, seen, seat, params, everything, seen.cash[seat] + cash, act.NOBODY)
+        due = heir - before
+    action.kind = act.REJECT
+    if after - before >= due and rivals(seen, seat) > 1:
+        action.kind = act.ACCEPT
+    because(reason, why.SETTLES, after - before, 0)
+    return True

@@ -1,0 +1,166 @@
+"""A player who weighs: what lots promise, what a lap may cost, who gains by a trade.
+
+One policy for the three characters of the ladder; their traits decide how far each looks.
+"""
+
+from ...kernel.reason import because
+from ...kernel.rng import random_word
+from ...kernel.rule import rule
+from ..rules import actions as act
+from ..rules.legal import clear_action
+from ..rules.matters import current_phase, keep_row
+from ..rules.owing import to_act
+from ..rules.rent import claim_row
+from ..rules.state import (
+    C_AMOUNT,
+    C_TENANT,
+    PHASE_AUCTION,
+    PHASE_BUY,
+    PHASE_CHOICE,
+    PHASE_DEBT,
+    PHASE_END,
+    PHASE_KEEP,
+    PHASE_ROLL,
+    PHASE_SHORTAGE,
+    PHASE_ZONE,
+    SQUARES,
+)
+from . import reasons as why
+from .buying import bid_or_pass, buy_or_decline, want_some
+from .improving import improve
+from .mortgaging import keep_or_redeem
+from .paying import answer_debt, answer_settlement
+from .random_policy import oblige
+from .trading import answer_offer, find_trade, made_this_turn
+from .traits import ASKS, CARELESS, PATIENCE, SEED, SEED_HIGH, SITS
+from .worth import danger
+from .zoning import choose_zone
+
+_MASK = 0xFFFFFFFF
+OFFERS_A_TURN = 2
+MANY_UNOWNED = 4
+"""With more lots left than this, time in jail is lost."""
+
+
+@rule
+def overlooks(seen, seat: int, params) -> bool:
+    """Whether a careless player misses its chance now: its seed, the seat and the action say."""
+    if params[CARELESS] == 0:
+        return False
+    word = random_word(
+        params[SEED] & _MASK,
+        params[SEED_HIGH] & _MASK,
+        seen.number & _MASK,
+        seat + 16 * (seen.cash[seat] & 0xFFFF),
+        13,
+        17,
+    )
+    return word % 100 < params[CARELESS]
+
+
+@rule
+def decide(board, seen, seat: int, params, action, reason) -> None:
+    """Fill ``action`` with this player's next move, or WAIT, and ``reason`` with why."""
+    clear_action(action)
+    because(reason, why.NONE, 0, 0)
+    phase = current_phase(seen)
+    owes = (to_act(board, seen) >> seat) & 1 == 1
+    is_idle = phase == PHASE_ROLL or phase == PHASE_END
+    if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
+        if owes or not overlooks(seen, seat, params):
+            row = claim_row(seen, seat, act.NOBODY, act.NOWHERE)
+            action.kind = act.CLAIM
+            because(reason, why.CLAIMS_RENT, seen.claims[row, C_TENANT], seen.claims[row, C_AMOUNT])
+            return
+    if answer_settlement(board, seen, seat, params, action, reason):
+        return
+    if answer_offer(board, seen, seat, params, action, reason):
+        return
+    if not owes and (phase == PHASE_END or not is_idle) and board.build_any_moment == 0:
+        return  # Nobody else can do anything useful until the turn has passed on.
+    if is_idle and do_business(board, seen, seat, params, owes, action, reason):
+        return
+    if not owes:
+        return
+    if phase == PHASE_ROLL and seen.jail[seat] > 0:
+        answer_jail(board, seen, seat, params, action, reason)
+        return
+    answer_phase(board, seen, seat, params, phase, action, reason)
+
+
+@rule
+def do_business(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
+    """Build, mortgage, lift or ask for a trade, unless the chance is overlooked."""
+    if improve(board, seen, seat, params, owes, action, reason):
+        if not overlooks(seen, seat, params):
+            return True
+        clear_action(action)
+        because(reason, why.NONE, 0, 0)
+        return False
+    if not owes or not is_time_to_ask(seen, seat, params) or overlooks(seen, seat, params):
+        return False
+    return find_trade(board, seen, seat, params, action, reason)
+
+
+@rule
+def is_time_to_ask(seen, seat: int, params) -> bool:
+    """Before its throw, every few laps of the table: an offer, and a second if that is refused."""
+    if params[ASKS] == 0 or seen.phase != PHASE_ROLL or seen.throws > 0:
+        return False
+    if seen.turn // seen.seats % params[PATIENCE] != seat % params[PATIENCE]:
+        return False
+    return made_this_turn(seen, seat) < OFFERS_A_TURN
+
+
+@rule
+def answer_phase(board, seen, seat: int, params, phase: int, action, reason) -> None:
+    """Give what the phase asks for."""
+    if phase == PHASE_BUY:
+        buy_or_decline(board, seen, seat, params, action, reason)
+    elif phase == PHASE_AUCTION:
+        bid_or_pass(board, seen, seat, params, action, reason)
+    elif phase == PHASE_DEBT:
+        answer_debt(board, seen, seat, params, action, reason)
+    elif phase == PHASE_KEEP:
+        row = keep_row(seen, seat)
+        keep_or_redeem(board, seen, seat, params, row, action, reason)
+    elif phase == PHASE_SHORTAGE:
+        want_some(board, seen, seat, action, reason)
+    elif phase == PHASE_ZONE:
+        choose_zone(board, seen, seat, params, action, reason)
+    elif phase == PHASE_CHOICE and unowned_lots(board, seen) > MANY_UNOWNED:
+        action.kind = act.DRAW
+        because(reason, why.DRAWS, 0, 0)
+    else:
+        oblige(board, seen, seat, action, reason)
+
+
+@rule
+def unowned_lots(board, seen) -> int:
+    """How many lots are still the bank's."""
+    count = 0
+    for lot in range(SQUARES):
+        if (board.lots_mask >> lot) & 1 and seen.owner[lot] == act.NOBODY:
+            count += 1
+    return count
+
+
+@rule
+def answer_jail(board, seen, seat: int, params, action, reason) -> None:
+    """Out while there is something to buy; later only if a turn outside costs little."""
+    action.kind = act.ROLL
+    because(reason, why.TRIES_DICE, 0, 0)
+    if seen.throws > 0:
+        return
+    left = unowned_lots(board, seen)
+    expected, _ = danger(board, seen, seat, params)
+    if left <= MANY_UNOWNED and expected // 10 > board.salary * params[SITS]:
+        because(reason, why.SAFER_IN_JAIL, expected // 1000, 0)
+    elif seen.release_holder[0] == seat or seen.release_holder[1] == seat:
+        action.kind = act.CARD
+        because(reason, why.FREES_ITSELF, 0, 0)
+        if left > MANY_UNOWNED:
+            because(reason, why.LEAVES_JAIL_TO_BUY, left, 0)
+    elif left > MANY_UNOWNED and seen.cash[seat] >= 4 * board.jail_fine:
+        action.kind = act.FINE
+        because(reason, why.LEAVES_JAIL_TO_BUY, left, 0)

@@ -1,0 +1,359 @@
+"""Trades: finding those that leave both sides better off by their own lights, and answering.
+
+What counts is a seat's share of everything the table has: a trade that lifts two shares does so at
+the others' cost. With two players left no trade does.
+"""
+
+from ...kernel.reason import because
+from ...kernel.rule import rule
+from ..rules import actions as act
+from ..rules.legal import clear_action, tradeable_lots
+from ..rules.lots import lots_of
+from ..rules.state import (
+    GROUPS,
+    O_GET_CARDS,
+    O_GET_CASH,
+    O_GET_LOTS,
+    O_GIVE_CARDS,
+    O_GIVE_CASH,
+    O_GIVE_LOTS,
+    P_CASH,
+    P_TURN,
+    P_WHAT,
+    PROPOSALS,
+    SQUARES,
+)
+from ..rules.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
+from . import reasons as why
+from .traits import ASKS, FLOOR, HORIZON, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
+from .valuation import cards_worth, completes
+from .worth import (
+    STREET_GROUPS,
+    cash_of,
+    gain,
+    others_worth,
+    parts,
+    rivals,
+    shifted,
+    table_worth,
+    with_cash,
+    worth,
+    worth_now,
+)
+
+EVERYTHING = 2
+PARTS = 3
+
+
+@rule
+def list_price(board, owned: int, lots: int) -> int:
+    """Printed prices of some lots, twice over where ``owned`` holds their whole group."""
+    total = 0
+    for lot in range(SQUARES):
+        if (lots >> lot) & 1:
+            total += board.price[lot]
+            if completes(board, owned, lot):
+                total += board.price[lot]
+    return total
+
+
+@rule
+def offer_gain(board, seen, seat: int, params, proposer: int) -> int:
+    """By how much an open offer would raise this seat's share of the table, per mille."""
+    offers = seen.offers
+    give_lots = offers[proposer, O_GIVE_LOTS]
+    get_lots = offers[proposer, O_GET_LOTS]
+    paid = offers[proposer, O_GIVE_CASH] - offers[proposer, O_GET_CASH]
+    paid += cards_worth(board, offers[proposer, O_GIVE_CARDS])
+    paid -= cards_worth(board, offers[proposer, O_GET_CARDS])
+    everything = table_worth(board, seen, seat, params)
+    mine = worth_now(board, seen, seat, params, seat)
+    theirs = worth_now(board, seen, seat, params, proposer)
+    my_lots = (lots_of(seen, seat) | give_lots) & ~get_lots
+    their_lots = (lots_of(seen, proposer) | get_lots) & ~give_lots
+    after = worth(board, seen, seat, params, my_lots, seen.cash[seat] + paid, proposer)
+    cash = cash_of(board, seen, seat, proposer) - paid
+    other = worth(board, seen, proposer, params, their_lots, cash, seat)
+    return gain(mine, everything, after, everything - mine - theirs + after + other)
+
+
+@rule
+def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
+    """Take an offer that raises one's share of the table enough, turn down every other."""
+    proposer = offer_to(seen, seat, act.NOBODY)
+    if proposer == act.NOBODY:
+        return False
+    found = offer_gain(board, seen, seat, params, proposer)
+    action.seat = proposer
+    if found > 0 and found >= params[TAKES]:
+        action.kind = act.ACCEPT
+        if check_accept(board, seen, seat, action, reason) == 0:
+            because(reason, why.TRADE_GAINS, proposer, found)
+            return True
+    action.kind = act.REJECT
+    because(reason, why.TRADE_LOSES, proposer, found)
+    return True
+
+
+@rule
+def is_repeated(seen, seat: int, params, what: int, cash: int) -> bool:
+    """Whether these lots were asked for before, unless it was at a worse price or long ago."""
+    made = seen.proposals
+    for row in range(PROPOSALS):
+        if made[seat, row, P_WHAT] != what or made[seat, row, P_TURN] == 0:
+            continue
+        if made[seat, row, P_CASH] == cash:
+            return True
+        if seen.turn - made[seat, row, P_TURN] < params[REPEAT] and made[seat, row, P_CASH] > cash:
+            return True
+    return False
+
+
+@rule
+def was_asked(seen, seat: int, what: int) -> bool:
+    """Whether these lots were asked for at any price, as far back as is remembered."""
+    for row in range(PROPOSALS):
+        if seen.proposals[seat, row, P_WHAT] == what and seen.proposals[seat, row, P_TURN] > 0:
+            return True
+    return False
+
+
+@rule
+def made_this_turn(seen, seat: int) -> int:
+    """How many offers a seat has made in this turn."""
+    count = 0
+    for row in range(PROPOSALS):
+        if seen.proposals[seat, row, P_TURN] == seen.turn:
+            count += 1
+    return count
+
+
+@rule
+def is_pressed(seen, seat: int, params, other: int) -> bool:
+    """Whether another has had enough offers for now: each one makes the next wait longer."""
+    made = seen.proposals
+    count = 0
+    last = 0
+    for row in range(PROPOSALS):
+        turn = made[seat, row, P_TURN]
+        if turn == 0 or turn == seen.turn or partner_of(made[seat, row, P_WHAT]) != other:
+            continue
+        count += 1
+        last = max(last, turn)
+    return count > 0 and seen.turn - last < params[PATIENCE] * seen.seats * count
+
+
+@rule
+def find_trade(board, seen, seat: int, params, action, reason) -> bool:
+    """Look for the trade that lifts one's share most, and offer it."""
+    mine = tradeable_lots(board, seen, seat)
+    if mine == 0:
+        return False
+    turns = params[HORIZON] * rivals(seen, seat)
+    my_parts = (0, 0, 0)
+    worth_mine = 0
+    everything = 0
+    best = 0
+    for step in range(1, seen.seats):
+        other = (seat + step) % seen.seats
+        if seen.out[other] == 1:
+            continue
+        theirs = tradeable_lots(board, seen, other)
+        if shared_groups(board, params, mine, theirs) == 0:
+            continue
+        if is_pressed(seen, seat, params, other):
+            continue
+        if everything == 0:
+            owned = lots_of(seen, seat)
+            my_parts = parts(board, seen, seat, params, owned, turns, act.NOBODY)
+            worth_mine = with_cash(
+                board, seen, params, turns, my_parts[0], my_parts[1], my_parts[2], seen.cash[seat]
+            )
+            everything = worth_mine + others_worth(board, seen, seat, params)
+        best = find_with(
+            board, seen, seat, params, other, turns, mine, theirs, my_parts, worth_mine, everything,
+            best, action, reason,
+        )  # fmt: skip
+    if best <= 0:
+        clear_action(action)
+        return False
+    because(reason, why.PROPOSES_GAIN, action.seat, best)
+    return True
+
+
+@rule
+def shared_groups(board, params, mine: int, theirs: int) -> int:
+    """The colours that two seats hold between them; or parts of them, for who asks for parts."""
+    mask = 0
+    for group in range(STREET_GROUPS):
+        lots = board.group_mask[group]
+        if mine & lots == 0 or theirs & lots == 0:
+            continue
+        if (mine | theirs) & lots == lots or params[ASKS] >= PARTS:
+            mask |= 1 << group
+    return mask
+
+
+@rule
+def find_with(
+    board,
+    seen,
+    seat: int,
+    params,
+    other: int,
+    turns: int,
+    mine: int,
+    theirs: int,
+    my_parts,
+    mine_now: int,
+    everything: int,
+    best: int,
+    action,
+    reason,
+) -> int:
+    """The best trade with one other: lots of a colour for cash, for other lots, or for a colour."""
+    together = shared_groups(board, params, mine, theirs)
+    my_all = lots_of(seen, seat)
+    their_all = lots_of(seen, other)
+    their_parts = parts(board, seen, other, params, their_all, turns, act.NOBODY)
+    their_cash = cash_of(board, seen, seat, other)
+    theirs_now = with_cash(
+        board, seen, params, turns, their_parts[0], their_parts[1], their_parts[2], their_cash
+    )
+    for group in range(STREET_GROUPS):
+        if (together >> group) & 1 == 0:
+            continue
+        get = theirs & board.group_mask[group]
+        best, is_short = consider(
+            board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts,
+            mine_now, theirs_now, 0, get, everything, best, action, reason,
+        )  # fmt: skip
+        for back in range(GROUPS):
+            give = mine & board.group_mask[back]
+            is_shared = (together >> back) & 1 == 1
+            if back == group or give == 0:
+                continue
+            # Lots in place of cash only where cash does not reach.
+            if not is_shared and (params[ASKS] < EVERYTHING or not is_short):
+                continue
+            best, lacks = consider(
+                board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts,
+                mine_now, theirs_now, give, get, everything, best, action, reason,
+            )  # fmt: skip
+            if not is_shared or not lacks or params[ASKS] < EVERYTHING:
+                continue
+            # Both would come closer to a colour, but cash does not even it out: a third lot may.
+            for lot in range(SQUARES):
+                barred = give | board.group_mask[group]
+                if ((mine & ~barred) >> lot) & 1:
+                    best, _ = consider(
+                        board, seen, seat, params, other, turns, my_all, their_all, my_parts,
+                        their_parts, mine_now, theirs_now, give | (1 << lot), get, everything,
+                        best, action, reason,
+                    )  # fmt: skip
+    return best
+
+
+@rule
+def consider(
+    board,
+    seen,
+    seat: int,
+    params,
+    other: int,
+    turns: int,
+    my_all: int,
+    their_all: int,
+    my_parts,
+    their_parts,
+    mine: int,
+    theirs: int,
+    give: int,
+    get: int,
+    everything: int,
+    best: int,
+    action,
+    reason,
+) -> tuple[int, bool]:
+    """Price a swap of lots so that the other gains a little; keep it if it is the best so far.
+
+    ``action`` holds the best so far and ``best`` what it brings; returns the new best, and whether
+    cash is too short for it.
+    """
+    my_cash = seen.cash[seat]
+    their_cash = cash_of(board, seen, seat, other)
+    my_lots = (my_all | get) & ~give
+    their_lots = (their_all | give) & ~get
+    my_sum, my_loose, my_whole = shifted(
+        board, seen, seat, params, turns, my_all, my_lots, other, my_parts[0], my_parts[1],
+        my_parts[2],
+    )  # fmt: skip
+    sum_other, loose_other, whole_other = shifted(
+        board, seen, other, params, turns, their_all, their_lots, seat, their_parts[0],
+        their_parts[1], their_parts[2],
+    )  # fmt: skip
+    after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash)
+    after_other = with_cash(
+        board, seen, params, turns, sum_other, loose_other, whole_other, their_cash
+    )
+    rest = everything - mine - theirs
+    # Both shares can only rise if the share of the two together does.
+    if gain(mine + theirs, everything, after + after_other, rest + after + after_other) <= 0:
+        return best, False
+    # The other's share after must be (1000 + leaves) per mille of its share now.
+    wanted = theirs * (rest + after + after_other) // everything * (1000 + params[LEAVES]) // 1000
+    spare = my_cash - board.salary * params[FLOOR] // 100
+    most_asked = their_cash * 3 // 4
+    if board.cash_hidden == 1:
+        most_asked = 0
+    # Money is named in round sums.
+    unit = max(board.salary // 20, 1)
+    cash = -(-(wanted - after_other) // unit) * unit
+    is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
+    if is_opening:
+        # Who thinks in printed prices sells for less than the lots are worth.
+        asked = list_price(board, my_lots, get) - list_price(board, their_lots, give)
+        cash = min(cash, -(-asked * params[OPENS] // 100 // unit) * unit)
+    is_short = cash > spare
+    cash = max(min(cash, spare // unit * unit), -most_asked // unit * unit)
+    after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash - cash)
+    after_other = with_cash(
+        board, seen, params, turns, sum_other, loose_other, whole_other, their_cash + cash
+    )
+    total = rest + after + after_other
+    if not is_opening and gain(theirs, everything, after_other, total) * 2 < params[LEAVES]:
+        return best, is_short
+    found = gain(mine, everything, after, total)
+    if found <= best or found < params[WANTS]:
+        return best, is_short
+    if propose(board, seen, seat, params, other, give, get, cash, action, reason):
+        return found, is_short
+    return best, is_short
+
+
+@rule
+def propose(
+    board, seen, seat: int, params, other: int, give: int, get: int, cash: int, action, reason
+) -> bool:
+    """Write an offer into ``action``, unless it was made before or the rules refuse it."""
+    old_seat = action.seat
+    old_give = action.give_lots
+    old_get = action.get_lots
+    old_cash = action.give_cash - action.get_cash
+    write_offer(action, other, give, get, cash)
+    if not is_repeated(seen, seat, params, lots_hash(other, give, get), cash):
+        if check_offer(board, seen, seat, action, reason) == 0:
+            return True
+    write_offer(action, old_seat, old_give, old_get, old_cash)
+    return False
+
+
+@rule
+def write_offer(action, other: int, give: int, get: int, cash: int) -> None:
+    """An offer of lots and of cash, given or asked."""
+    action.kind = act.OFFER
+    action.seat = other
+    action.give_lots = give
+    action.get_lots = get
+    action.give_cash = max(cash, 0)
+    action.get_cash = max(-cash, 0)

@@ -1,0 +1,56 @@
+"""What lots and release cards are worth to a player who thinks in printed prices."""
+
+from ...kernel.rule import rule
+from ..rules.lots import lots_of
+from ..rules.state import PACKS, SQUARES
+
+CARD_PER_CENT = 80
+"""A release card is worth most of the fine it saves."""
+
+
+@rule
+def completes(board, owned: int, lot: int) -> bool:
+    """Whether these lots hold the whole group of this one."""
+    return board.group_mask[board.group[lot]] & ~owned == 0
+
+
+@rule
+def cards_worth(board, cards: int) -> int:
+    """What release cards are worth to anybody."""
+    total = 0
+    for pack in range(PACKS):
+        if (cards >> pack) & 1:
+            total += board.jail_fine * CARD_PER_CENT // 100
+    return total
+
+
+@rule
+def goods_worth(board, seen, seat: int, lots: int, cards: int) -> int:
+    """What lots and cards are worth to a seat; a whole group counts twice, coming or going."""
+    total = cards_worth(board, cards)
+    if lots == 0:
+        return total
+    owned = lots_of(seen, seat) | lots
+    for lot in range(SQUARES):
+        if (lots >> lot) & 1 == 0:
+            continue
+        value = board.price[lot]
+        if seen.mortgaged[lot] == 1:
+            value -= board.mortgage_value[lot]
+        total += value
+        if completes(board, owned, lot):
+            total += value
+    return total
+
+
+@rule
+def help_given(board, seen, other: int, lots: int) -> int:
+    """What it costs to complete somebody else's group."""
+    if lots == 0:
+        return 0
+    owned = lots_of(seen, other) | lots
+    total = 0
+    for lot in range(SQUARES):
+        if (lots >> lot) & 1 and completes(board, owned, lot):
+            total += board.price[lot]
+    return total

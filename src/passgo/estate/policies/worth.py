@@ -1,0 +1,336 @@
+"""What a seat's belongings are worth to a player who thinks ahead.
+
+Cash counts as it is. A lot counts a share of its price, and a share of what its group promises:
+the rents a whole group would bring over some rounds, at the level its owner could pay for, less
+what the houses cost. Promises come from how often pawns stop where, on this very board.
+"""
+
+from ...kernel.rule import rule
+from ..rules.actions import NOBODY
+from ..rules.lots import lots_of
+from ..rules.mortgage import redeem_cost
+from ..rules.rent import rent_due
+from ..rules.state import GROUPS, HOTEL, SQUARES
+from .traits import (
+    ALL_BUT_ONE,
+    BLOCKED,
+    CAUTION,
+    FEAR,
+    FLOOR,
+    HOLDOUT,
+    HORIZON,
+    HOUSES,
+    INCOME,
+    LANDING,
+    LOOSE,
+    LOT_WORTH,
+    SOME,
+)
+
+STREET_GROUPS = GROUPS - 2
+"""Stations and utilities come after the colours."""
+STEP_LEVEL = 3
+"""The third house is the step that pays best; a group is judged by it."""
+USUAL_PIPS = 7
+LAP_TURNS = 6
+"""Turns a pawn takes for a lap, about."""
+
+
+@rule
+def rivals(seen, seat: int) -> int:
+    """How many others are still in the game."""
+    count = 0
+    for other in range(seen.seats):
+        if other != seat and seen.out[other] == 0:
+            count += 1
+    return count
+
+
+@rule
+def cash_of(board, seen, seat: int, other: int) -> int:
+    """Another's cash as far as this seat knows it; hidden cash is taken for a salary or two."""
+    if board.cash_hidden == 1 and other != seat:
+        return 2 * board.salary
+    return seen.cash[other]
+
+
+@rule
+def income(params, group: int, level: int) -> int:
+    """Rents of a whole group at a level, in 1,000 turns of one visitor."""
+    return params[INCOME + 6 * group + level]
+
+
+@rule
+def promise(params, group: int, turns: int) -> int:
+    """What a whole group brings with three houses on each lot, less their price."""
+    gain = turns * income(params, group, STEP_LEVEL) // 1000 - STEP_LEVEL * params[HOUSES + group]
+    return max(gain, 0)
+
+
+@rule
+def part(
+    board, seen, seat: int, params, group: int, mine: int, turns: int, partner: int
+) -> tuple[int, int]:
+    """What these lots of a group are worth, houses apart; and what they would raise for houses."""
+    total = 0
+    loose = 0
+    held = 0
+    for place in range(board.group_size[group]):
+        lot = board.group_lots[group, place]
+        if (mine >> lot) & 1 == 0:
+            continue
+        held += 1
+        total += board.price[lot] * params[LOT_WORTH] // 100
+        if seen.mortgaged[lot] == 1:
+            total -= redeem_cost(board, seen, lot)
+        else:
+            loose += board.mortgage_value[lot] // 2
+    if held == 0:
+        return 0, 0
+    if group >= STREET_GROUPS:
+        return total + turns * income(params, group, held - 1) // 1000, loose
+    if held == board.group_size[group]:
+        return total, 0
+    share = prospects(board, seen, seat, params, group, mine, held, partner)
+    return total + promise(params, group, turns) * share // 100, loose
+
+
+@rule
+def parts(
+    board, seen, seat: int, params, owned: int, turns: int, partner: int
+) -> tuple[int, int, int]:
+    """All parts together, what they would raise for houses, and the colours owned whole."""
+    total = 0
+    loose = 0
+    whole = 0
+    for group in range(GROUPS):
+        mask = board.group_mask[group]
+        if owned & mask == 0:
+            continue
+        value, raised = part(board, seen, seat, params, group, owned & mask, turns, partner)
+        total += value
+        loose += raised
+        if owned & mask == mask and group < STREET_GROUPS:
+            whole |= 1 << group
+    return total, loose, whole
+
+
+@rule
+def with_cash(
+    board, seen, params, turns: int, total: int, loose: int, whole: int, cash: int
+) -> int:
+    """The worth of parts and cash: whole colours at the level their owner can pay for."""
+    total += cash
+    if whole == 0:
+        return max(total, 1)
+    budget = cash + loose
+    wishes = 0
+    promised = 0
+    for group in range(STREET_GROUPS):
+        if (whole >> group) & 1:
+            value, cost = developed(board, seen, params, group, turns, budget)
+            promised += value
+            wishes += cost
+    if wishes <= budget:
+        return max(total + promised, 1)
+    # There is not enough for all: the best comes first, and the others get what is left.
+    while whole != 0:
+        best = 0
+        most = -1
+        spent = 0
+        for group in range(STREET_GROUPS):
+            if (whole >> group) & 1:
+                value, cost = developed(board, seen, params, group, turns, budget)
+                if value > most:
+                    best = group
+                    most = value
+                    spent = cost
+        total += most
+        budget -= spent
+        whole &= ~(1 << best)
+    return max(total, 1)
+
+
+@rule
+def worth(board, seen, seat: int, params, owned: int, cash: int, partner: int) -> int:
+    """What these lots and this cash are worth to a seat.
+
+    Lots that are its own now but not in ``owned`` are thought to be the partner's.
+    """
+    turns = params[HORIZON] * rivals(seen, seat)
+    total, loose, whole = parts(board, seen, seat, params, owned, turns, partner)
+    return with_cash(board, seen, params, turns, total, loose, whole, cash)
+
+
+@rule
+def shifted(
+    board,
+    seen,
+    seat: int,
+    params,
+    turns: int,
+    before: int,
+    after: int,
+    partner: int,
+    total: int,
+    loose: int,
+    whole: int,
+) -> tuple[int, int, int]:
+    """The parts of a seat whose lots change; groups that stay are not looked at again."""
+    changed = before ^ after
+    for group in range(GROUPS):
+        mask = board.group_mask[group]
+        if changed & mask == 0:
+            continue
+        value, raised = part(board, seen, seat, params, group, before & mask, turns, NOBODY)
+        total -= value
+        loose -= raised
+        value, raised = part(board, seen, seat, params, group, after & mask, turns, partner)
+        total += value
+        loose += raised
+        if group < STREET_GROUPS:
+            whole &= ~(1 << group)
+            if after & mask == mask:
+                whole |= 1 << group
+    return total, loose, whole
+
+
+@rule
+def prospects(
+    board, seen, seat: int, params, group: int, mine: int, held: int, partner: int
+) -> int:
+    """The share of a group's promise that holding a part of it is worth."""
+    is_free = False
+    is_one = True
+    holder = NOBODY
+    for place in range(board.group_size[group]):
+        lot = board.group_lots[group, place]
+        if (mine >> lot) & 1:
+            continue
+        owner = seen.owner[lot]
+        if owner == seat:
+            owner = partner
+        if owner == NOBODY:
+            is_free = True
+        elif holder == NOBODY:
+            holder = owner
+        elif holder != owner:
+            is_one = False
+    share = params[SOME]
+    if held == board.group_size[group] - 1:
+        share = params[ALL_BUT_ONE]
+    if is_free:
+        return share
+    share = share * params[BLOCKED] // 100
+    if is_one:
+        share += params[HOLDOUT]
+    return share
+
+
+@rule
+def developed(board, seen, params, group: int, turns: int, budget: int) -> tuple[int, int]:
+    """What a whole group brings at the best level its owner can pay for, and what that costs."""
+    low = HOTEL
+    levels = 0
+    lifting = 0
+    for place in range(board.group_size[group]):
+        lot = board.group_lots[group, place]
+        low = min(low, seen.level[lot])
+        levels += seen.level[lot]
+        if seen.mortgaged[lot] == 1:
+            lifting += redeem_cost(board, seen, lot)
+    size = board.group_size[group]
+    step = params[HOUSES + group]
+    ahead = levels - low * size
+    best = turns * income(params, group, low) // 1000
+    if ahead > 0 and low < HOTEL:
+        best += (
+            turns
+            * (income(params, group, low + 1) - income(params, group, low))
+            * ahead
+            // (1000 * size)
+        )
+    spent = 0
+    # What stands already is paid for.
+    start = lifting - ahead * step // size
+    for level in range(low + 1, HOTEL + 1):
+        cost = start + (level - low) * step
+        if cost > budget:
+            break
+        value = turns * income(params, group, level) // 1000 - cost
+        if value > best:
+            best = value
+            spent = cost
+    return best, spent
+
+
+@rule
+def worth_now(board, seen, seat: int, params, other: int) -> int:
+    """What a seat has now, as ``seat`` sees it."""
+    lots = lots_of(seen, other)
+    return worth(board, seen, other, params, lots, cash_of(board, seen, seat, other), NOBODY)
+
+
+@rule
+def others_worth(board, seen, seat: int, params) -> int:
+    """What all the others have together."""
+    total = 0
+    for other in range(seen.seats):
+        if other != seat and seen.out[other] == 0:
+            total += worth_now(board, seen, seat, params, other)
+    return total
+
+
+@rule
+def table_worth(board, seen, seat: int, params) -> int:
+    """What all together have."""
+    return worth_now(board, seen, seat, params, seat) + others_worth(board, seen, seat, params)
+
+
+@rule
+def gain(before: int, before_all: int, after: int, after_all: int) -> int:
+    """By how much a share of the table grows, per mille of itself."""
+    return 1000 * (after * before_all - before * after_all) // max(before * after_all, 1)
+
+
+@rule
+def danger(board, seen, seat: int, params) -> tuple[int, int]:
+    """What a turn among the others' lots costs on average, in thousandths; and the dearest rent."""
+    expected = 0
+    dearest = 0
+    for lot in range(SQUARES):
+        owner = seen.owner[lot]
+        if owner == NOBODY or owner == seat or seen.mortgaged[lot] == 1:
+            continue
+        rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
+        expected += params[LANDING + lot] * rent // 1000
+        dearest = max(dearest, rent)
+    return expected, dearest
+
+
+@rule
+def loose_value(board, seen, seat: int) -> int:
+    """What mortgages on lots outside whole groups would raise."""
+    total = 0
+    for group in range(GROUPS):
+        mine = 0
+        value = 0
+        for place in range(board.group_size[group]):
+            lot = board.group_lots[group, place]
+            if seen.owner[lot] == seat:
+                mine += 1
+                if seen.mortgaged[lot] == 0:
+                    value += board.mortgage_value[lot]
+        if mine < board.group_size[group] or group >= STREET_GROUPS:
+            total += value
+    return total
+
+
+@rule
+def need(board, seen, seat: int, params) -> int:
+    """Cash to keep for the next lap, less what loose lots would raise."""
+    expected, dearest = danger(board, seen, seat, params)
+    keep = LAP_TURNS * expected // 1000 * params[CAUTION] // 100 + dearest * params[FEAR] // 100
+    if params[LOOSE] > 0:
+        keep -= loose_value(board, seen, seat) * params[LOOSE] // 100
+    return max(keep, board.salary * params[FLOOR] // 100)

@@ -1,0 +1,123 @@
+"""The players by name: which policy each is, with which parameters, and what it knows.
+
+What a thinking player knows of a board is measured on the rules themselves: pawns walk round it,
+and the stops on each square are counted.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ..bots.company import Bot, Company
+from ..game.targets import COMPILED, load
+from ..kernel.log import NO_LOG
+from ..kernel.reason import REASON_WORDS
+from .formats.wording import new_action
+from .landings import known_landings
+from .policies import policies, simple_policy, traits
+from .policies.reasons import REASON_NAMES, REASON_PARAMETERS
+from .rules.actions import ACTION_DTYPE, WAIT
+from .rules.state import GROUPS, HOTEL, SEATS, SQUARES, STATE_DTYPE
+
+WALK_TURNS = 100_000
+WALK_SEED = 1935
+PIPS = 7
+"""What two dice show on average."""
+
+
+def _thinking(name: str, numbers: dict[str, int]) -> Bot:
+    row = tuple(numbers.get(trait, 0) for trait in traits.TRAIT_NAMES)
+    return Bot(name, policies.THINKING, row)
+
+
+ROSTER = {
+    bot.name: bot
+    for bot in (
+        Bot("random", policies.RANDOM),
+        Bot("simple", policies.SIMPLE, simple_policy.DEFAULTS),
+        Bot("buyer", policies.SIMPLE, simple_policy.BUYER),
+        Bot("dealer", policies.SIMPLE, simple_policy.DEALER),
+        Bot("railways", policies.SIMPLE, simple_policy.RAILWAYS),
+        Bot("thrifty", policies.SIMPLE, simple_policy.THRIFTY),
+        _thinking("novice", traits.NOVICE),
+        _thinking("regular", traits.REGULAR),
+        _thinking("shrewd", traits.SHREWD),
+    )
+}
+YARDSTICKS = ("buyer", "railways", "thrifty")
+LADDER = ("novice", "regular", "shrewd")
+
+_lore: dict[bytes, Any] = {}
+
+
+def landings(board: Any) -> Any:
+    """Stops on each square in a million turns of one player."""
+    known = known_landings(board)
+    return walked(board) if known is None else known
+
+
+def walked(board: Any) -> Any:
+    """The same, counted on a walk of this very board; it runs compiled."""
+    ground = board.copy()
+    # A walk without hand-thrown dice, dealt lots or empty pockets.
+    ground["manual_dice"] = ground["deal_titles"] = ground["timed"] = 0
+    ground["start_cash"] = 10**9
+    ground = np.array([ground]).view(np.recarray)[0]
+    states: Any = np.zeros(1, STATE_DTYPE).view(np.recarray)
+    states[0].seed[0] = WALK_SEED
+    load(COMPILED, "estate.rules.setup", "set_up")(ground, states[0], 2, NO_LOG)
+    counts = np.zeros(SQUARES, np.int64)
+    action: Any = np.zeros(1, ACTION_DTYPE).view(np.recarray)
+    places, reason = np.zeros(SEATS, np.int64), np.zeros(REASON_WORDS, np.int64)
+    walk = load(COMPILED, "estate.loops.walking", "walk")
+    walk(ground, states[0], WALK_TURNS, counts, places, action[0], NO_LOG, reason)
+    return counts * 1_000_000 // WALK_TURNS
+
+
+def lore(board: Any) -> Any:
+    """What a thinking player knows of a board: landings, incomes and the price of houses."""
+    key = board.tobytes()
+    if key not in _lore:
+        row = np.zeros(traits.WIDTH - traits.LORE, np.int64)
+        stops = landings(board)
+        row[: len(stops)] = stops
+        incomes = np.zeros((GROUPS, HOTEL + 1), np.int64)
+        houses = np.zeros(GROUPS, np.int64)
+        for group in range(GROUPS):
+            lots = board.group_lots[group, : board.group_size[group]]
+            if group < GROUPS - 2:
+                incomes[group] = (stops[lots][:, None] * board.rent[lots]).sum(0) // 1000
+                if board.double_rent_full_group:
+                    incomes[group, 0] *= 2
+                houses[group] = board.house_cost[lots].sum()
+            else:
+                times = PIPS if board.utility_by_dice and group == GROUPS - 1 else 1
+                held = np.arange(1, HOTEL + 2)
+                usual = stops[lots].sum() // max(len(lots), 1)
+                incomes[group] = usual * held * board.rent[lots[0]] * times // 1000
+        row[traits.INCOME - traits.LORE :][: incomes.size] = incomes.ravel()
+        row[traits.HOUSES - traits.LORE :] = houses
+        _lore[key] = row
+    return _lore[key]
+
+
+def parameters(bot: Bot, board: Any, seed: int = 0) -> Any:
+    """The vector a bot plays a board with."""
+    row = np.zeros(policies.PARAMETERS, np.int64)
+    row[: len(bot.traits)] = bot.traits
+    if bot.policy != policies.SIMPLE:
+        row[0], row[1] = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
+    if bot.policy == policies.THINKING:
+        row[traits.LORE : traits.WIDTH] = lore(board)
+    return row
+
+
+COMPANY = Company(
+    bots=ROSTER,
+    policies="estate.policies.policies",
+    wait=WAIT,
+    new_action=new_action,
+    parameters=lambda bot, board, _seat, seed: parameters(bot, board, seed),
+    reasons=REASON_NAMES,
+    reason_parameters=REASON_PARAMETERS,
+)

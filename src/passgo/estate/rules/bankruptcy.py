@@ -1,0 +1,205 @@
+"""Leaving the game: bankruptcy to a player or to the bank, and resignation (BANKRUPT, SP-14)."""
+
+from ...kernel.log import note
+from ...kernel.rule import rule
+from . import events as ev
+from .actions import BANK, NOBODY
+from .auction import leave_auction, open_auction, seats_in
+from .cards import return_card, return_release_card
+from .debt import close_settlement
+from .ending import finish, is_decided_by_bankruptcies
+from .lots import lots_of, sale_value
+from .matters import close_offer, debt_row, pop_matter, push_matter, remove_matter
+from .money import charge, give_from_bank
+from .mortgage import mortgaged_among, open_keep, transfer_fees
+from .rent import remove_claims_of
+from .state import (
+    AUTO_EACH,
+    AUTO_ESTATE,
+    AUTO_RETURN_CARD,
+    AUTO_TEXTS,
+    EFFECT_WIDTH,
+    ESTATE_FEE,
+    HOTEL,
+    M_KIND,
+    M_LEAST,
+    M_LOT,
+    M_MASK,
+    M_OTHER,
+    M_SEAT,
+    O_TO,
+    PACKS,
+    PHASE_AUCTION,
+    PHASE_DEBT,
+    PHASE_END,
+    PHASE_ORDER,
+    PHASE_SHORTAGE,
+    SQUARES,
+    TERMS_FEE_PAID,
+)
+from .trade import hand_over
+from .unit import pass_texts_on
+from .wishes import clear_wishes
+
+
+@rule
+def do_bankrupt(board, state, seat: int, log) -> None:
+    """Give everything to the creditor of the open debt."""
+    creditor = state.matters[state.depth - 1, M_OTHER]
+    note(log, ev.WENT_BANKRUPT, seat, creditor, 0, 0, 0, 0, 0)
+    leave_game(board, state, log, seat, creditor)
+
+
+@rule
+def do_resign(board, state, seat: int, log) -> None:
+    """Leave: with an open debt as a bankrupt to its creditor, else the bank takes the estate."""
+    creditor = BANK
+    row = debt_row(state, seat)
+    if row >= 0:
+        creditor = state.matters[row, M_OTHER]
+    note(log, ev.RESIGNED, seat, 0, 0, 0, 0, 0, 0)
+    leave_game(board, state, log, seat, creditor)
+
+
+@rule
+def leave_game(board, state, log, seat: int, creditor: int) -> None:
+    """Take a seat out of the game and settle what it leaves."""
+    state.out[seat] = 1
+    state.jail[seat] = 0
+    state.silent = 1  # SP-47: no text while an estate is settled.
+    state.bankruptcies += 1
+    remove_claims_of(state, seat)
+    for proposer in range(state.seats):
+        if proposer == seat or state.offers[proposer, O_TO] == seat:
+            close_offer(state, proposer)
+    clear_wishes(state, seat)
+    strike_matters(board, state, log, seat, creditor)
+    for column in range(EFFECT_WIDTH):
+        state.texts[seat, column] = 0
+    if seat == state.mover and state.phase != PHASE_ORDER:
+        state.phase = PHASE_END
+    ends = is_decided_by_bankruptcies(board, state)
+    sell_buildings(board, state, seat, creditor)
+    if creditor == BANK:
+        estate_to_bank(board, state, log, seat, ends)
+    else:
+        estate_to_player(board, state, log, seat, creditor, ends)
+    state.silent = 0
+    if ends:
+        finish(board, state, log)
+
+
+@rule
+def strike_matters(board, state, log, seat: int, creditor: int) -> None:
+    """Close what the leaver had open, and let debts to it pass to whoever takes its estate."""
+    row = 0
+    while row < state.depth:
+        kind = state.matters[row, M_KIND]
+        if kind == PHASE_AUCTION:
+            leave_auction(state, row, seat)
+        elif state.matters[row, M_SEAT] == seat and not outlives_its_seat(kind):
+            if kind == AUTO_RETURN_CARD:
+                return_card(state, log, state.matters[row, M_LOT], state.matters[row, M_LEAST])
+            remove_matter(state, row)
+            continue
+        elif kind == PHASE_DEBT and state.matters[row, M_OTHER] == seat:
+            if creditor == state.matters[row, M_SEAT]:
+                # The debtor itself inherits: it would owe the sum to itself.
+                remove_matter(state, row)
+                continue
+            state.matters[row, M_OTHER] = creditor
+            close_settlement(state, row)
+        elif kind == AUTO_TEXTS:
+            pass_texts_on(board, state, row, seat)
+        elif kind == PHASE_SHORTAGE or kind == AUTO_EACH:
+            # Seats still asked in a shortage call, or still to pay or be paid by a card.
+            state.matters[row, M_MASK] &= ~(1 << seat)
+        row += 1
+
+
+@rule
+def outlives_its_seat(kind: int) -> bool:
+    """An estate is sold without its owner; a shortage or a zone's texts go on for the others."""
+    return kind == AUTO_ESTATE or kind == PHASE_SHORTAGE or kind == AUTO_TEXTS
+
+
+@rule
+def sell_buildings(board, state, seat: int, creditor: int) -> None:
+    """Buildings return to stock; half their price goes to a player creditor (BANKRUPT-03, -05)."""
+    for lot in range(SQUARES):
+        if state.owner[lot] != seat or state.level[lot] == 0:
+            continue
+        if creditor != BANK:
+            give_from_bank(state, seat, sale_value(board, state, lot))
+        if state.level[lot] == HOTEL:
+            state.hotels += 1
+        else:
+            state.houses += state.level[lot]
+        state.level[lot] = 0
+
+
+@rule
+def estate_to_player(board, state, log, seat: int, creditor: int, ends: bool) -> None:
+    """The creditor takes cash, deeds and release cards, and answers for the mortgages."""
+    lots = lots_of(state, seat)
+    cards = 0
+    for pack in range(PACKS):
+        if state.release_holder[pack] == seat:
+            cards |= 1 << pack
+    amount = state.cash[seat]
+    state.cash[seat] = 0
+    state.cash[creditor] += amount
+    if amount > 0:
+        note(log, ev.PLAYER_PAID, seat, creditor, amount, ev.REASON_ESTATE, 0, 0, 0)
+    hand_over(state, log, seat, creditor, lots, cards, ev.REASON_ESTATE)
+    mask = mortgaged_among(state, lots)
+    for square in range(SQUARES):
+        if (mask >> square) & 1:
+            state.fee_paid[square] = 0
+    if mask == 0 or board.transfer_estate != ESTATE_FEE:
+        return
+    fees = transfer_fees(board, state, lots)
+    if ends:
+        # SP-30: wealth is counted after the ten per cent; what the creditor lacks is let go.
+        fees = min(fees, state.cash[creditor])
+        charge(board, state, log, creditor, BANK, fees, ev.REASON_FEE, 0)
+        return
+    open_keep(state, log, creditor, mask, TERMS_FEE_PAID)
+    charge(board, state, log, creditor, BANK, fees, ev.REASON_FEE, 0)
+
+
+@rule
+def estate_to_bank(board, state, log, seat: int, ends: bool) -> None:
+    """The bank takes the cash, packs get their release cards back, deeds go to auction."""
+    state.bank += state.cash[seat]
+    state.cash[seat] = 0
+    for pack in range(PACKS):
+        if state.release_holder[pack] == seat:
+            return_release_card(board, state, log, pack)
+    lots = lots_of(state, seat)
+    for square in range(SQUARES):
+        if (lots >> square) & 1:
+            state.owner[square] = NOBODY
+            state.fee_paid[square] = 0
+            if board.estate_clears_mortgage == 1 or ends:
+                state.mortgaged[square] = 0
+    if lots == 0 or ends:
+        return
+    note(log, ev.ESTATE_OPENED, seat, lots, 0, 0, 0, 0, 0)
+    row = push_matter(state, AUTO_ESTATE, seat, 0, 0, 0, 0)
+    state.matters[row, M_MASK] = lots
+
+
+@rule
+def settle_estate(board, state, log) -> None:
+    """Auction the next deed of a bank's estate, in board order (BANKRUPT-02)."""
+    row = state.depth - 1
+    lots = state.matters[row, M_MASK]
+    if lots == 0:
+        pop_matter(state)
+        return
+    lot = 0
+    while (lots >> lot) & 1 == 0:
+        lot += 1
+    state.matters[row, M_MASK] = lots & ~(1 << lot)
+    open_auction(board, state, log, ev.SORT_ESTATE, lot, seats_in(state), board.auction_min)

@@ -1,0 +1,146 @@
+"""Open matters: the stack of what must be settled before the turn goes on.
+
+A purchase to decide, an auction, a debt, a card's effect: each is a row with its seats and its
+amount, and the youngest comes first. The rows are plain numbers; what they mean is said where the
+columns are named, in ``state.py``.
+"""
+
+from ...kernel.log import note
+from ...kernel.rule import rule
+from . import events as ev
+from .actions import NOBODY
+from .state import (
+    AUTO_ESTATE,
+    DEPTH,
+    M_AMOUNT,
+    M_KIND,
+    M_LOT,
+    M_MASK,
+    M_OTHER,
+    M_REASON,
+    M_SEAT,
+    M_WIDTH,
+    O_TO,
+    O_WIDTH,
+    PHASE_AUCTION,
+    PHASE_BUY,
+    PHASE_DEBT,
+    PHASE_KEEP,
+    PHASE_OVER,
+)
+
+HEADROOM = 12
+"""Rows that one action can need at most; a claim that finds fewer must wait."""
+
+
+@rule
+def current_phase(state) -> int:
+    """The matter on top of the stack, or the turn's own phase when nothing is open."""
+    if state.depth == 0 or state.phase == PHASE_OVER:
+        return state.phase
+    return state.matters[state.depth - 1, M_KIND]
+
+
+@rule
+def push_matter(state, kind: int, seat: int, other: int, lot: int, amount: int, reason: int) -> int:
+    """Put a matter on the stack and return its row."""
+    row = state.depth
+    matters = state.matters
+    for column in range(M_WIDTH):
+        matters[row, column] = 0
+    matters[row, M_KIND] = kind
+    matters[row, M_SEAT] = seat
+    matters[row, M_OTHER] = other
+    matters[row, M_LOT] = lot
+    matters[row, M_AMOUNT] = amount
+    matters[row, M_REASON] = reason
+    state.depth = row + 1
+    state.deepest = max(state.deepest, state.depth)
+    return row
+
+
+@rule
+def open_matter(
+    state, log, kind: int, seat: int, other: int, lot: int, amount: int, reason: int
+) -> int:
+    """Put a matter that asks somebody on the stack; open offers lapse before it."""
+    lapse_offers(state, log)
+    return push_matter(state, kind, seat, other, lot, amount, reason)
+
+
+@rule
+def pop_matter(state) -> None:
+    """Take the youngest matter away, leaving no trace of it in the bytes."""
+    row = state.depth - 1
+    for column in range(M_WIDTH):
+        state.matters[row, column] = 0
+    state.depth = row
+
+
+@rule
+def remove_matter(state, row: int) -> None:
+    """Take a matter out of the middle of the stack."""
+    for below in range(row, state.depth - 1):
+        for column in range(M_WIDTH):
+            state.matters[below, column] = state.matters[below + 1, column]
+    pop_matter(state)
+
+
+@rule
+def has_room(state) -> bool:
+    """Whether one more action of any kind fits on the stack."""
+    return state.depth + HEADROOM <= DEPTH
+
+
+@rule
+def debt_row(state, seat: int) -> int:
+    """The youngest debt of a seat, or −1 if it owes nothing."""
+    for back in range(state.depth):
+        row = state.depth - 1 - back
+        if state.matters[row, M_KIND] == PHASE_DEBT and state.matters[row, M_SEAT] == seat:
+            return row
+    return -1
+
+
+@rule
+def keep_row(state, seat: int) -> int:
+    """The open question to a seat about mortgages it received, or −1.
+
+    A trade can ask both parties at once; they answer in any order.
+    """
+    row = state.depth - 1
+    while row >= 0 and state.matters[row, M_KIND] == PHASE_KEEP:
+        if state.matters[row, M_SEAT] == seat:
+            return row
+        row -= 1
+    return -1
+
+
+@rule
+def is_being_sold(state, lot: int) -> bool:
+    """Whether somebody is deciding on a lot already, or it is up for auction or soon will be."""
+    for row in range(state.depth):
+        kind = state.matters[row, M_KIND]
+        if kind == PHASE_BUY or kind == PHASE_AUCTION:
+            if state.matters[row, M_LOT] == lot:
+                return True
+        elif kind == AUTO_ESTATE and (state.matters[row, M_MASK] >> lot) & 1:
+            return True
+    return False
+
+
+@rule
+def close_offer(state, proposer: int) -> None:
+    """Forget a proposer's open offer."""
+    for column in range(O_WIDTH):
+        state.offers[proposer, column] = 0
+    state.offers[proposer, O_TO] = NOBODY
+
+
+@rule
+def lapse_offers(state, log) -> None:
+    """Let every open offer lapse: the table has moved on."""
+    for proposer in range(state.seats):
+        if state.offers[proposer, O_TO] != NOBODY:
+            note(log, ev.OFFER_LAPSED, proposer, state.offers[proposer, O_TO], 0, 0, 0, 0, 0)
+            close_offer(state, proposer)

@@ -1,0 +1,75 @@
+"""The polled round: whom to ask next when nobody speaks up by himself.
+
+Tables of people act in any order; bots, studies and tests are asked. Seats that owe a decision
+come first, in order from the mover. Where only the mover owes one, every other seat is asked once
+per gap whether it wants to claim, build or trade, and again when an offer is made to it; then the
+mover, who takes a bounded number of free actions per gap. "Wait" is an answer to this driver and
+never reaches the rules.
+"""
+
+from ...kernel.rule import rule
+from . import actions as act
+from .owing import to_act
+from .state import O_TO
+
+FREE_PER_GAP = 24
+"""Free actions that all seats together may take before the mover must go on."""
+
+
+@rule
+def starts_gap(kind: int) -> bool:
+    """Whether an action moves the game on; the others are free and leave the gap open."""
+    if kind >= act.CLAIM and kind <= act.REDEEM:
+        return False
+    return not (kind >= act.OFFER and kind <= act.CARD)
+
+
+@rule
+def next_asked(state, asking, owing: int) -> int:
+    """The seat to ask now, or −1 when the game is over; ``owing`` is the kernel's ``to_act``."""
+    if owing == 0:
+        return -1
+    mover = state.mover
+    alone = owing == 1 << mover and state.turn > 0
+    if alone and asking.free < FREE_PER_GAP:
+        for step in range(1, state.seats):
+            seat = (mover + step) % state.seats
+            if state.out[seat] == 0 and (asking.asked >> seat) & 1 == 0:
+                asking.asked |= 1 << seat
+                return seat
+        return mover
+    for step in range(state.seats):
+        seat = (mover + step) % state.seats
+        if (owing >> seat) & 1:
+            return seat
+    return -1
+
+
+@rule
+def note_answer(state, asking, seat: int, action) -> None:
+    """Remember an action that was accepted."""
+    if starts_gap(action.kind):
+        asking.asked = 0
+        asking.free = 0
+        return
+    asking.free += 1
+    if action.kind == act.OFFER:
+        asking.asked &= ~(1 << action.seat)
+        asking.asked |= 1 << seat
+    elif state.offers[seat, O_TO] == act.NOBODY:
+        # A seat that has just done something may want to do more.
+        asking.asked &= ~(1 << seat)
+
+
+@rule
+def open_round(asking) -> None:
+    """Begin asking afresh."""
+    asking.asked = 0
+    asking.free = 0
+    asking.number = 0
+
+
+@rule
+def ask(board, state, asking) -> int:
+    """The seat to ask now, or −1 when the game is over."""
+    return next_asked(state, asking, to_act(board, state))

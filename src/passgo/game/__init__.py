@@ -1,0 +1,33 @@
+"""Games of any family, their records, and the kernels they run on.
+
+The names below are loaded when they are first asked for, so that ``game.errors`` and the like
+stay light and may be used by what stands before a game.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .families import Choice, Written
+    from .game import Event, Game, Refusal, SeatName, Seed
+
+__all__ = ["Choice", "Event", "Game", "Refusal", "SeatName", "Seed", "Written"]
+
+_WHERE = {
+    "Choice": "families",
+    "Event": "game",
+    "Game": "game",
+    "Refusal": "game",
+    "SeatName": "game",
+    "Seed": "game",
+    "Written": "families",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name from the module that defines it (PEP 562)."""
+    if name not in _WHERE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f".{_WHERE[name]}", __name__), name)
+    globals()[name] = value
+    return value

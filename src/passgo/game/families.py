@@ -1,0 +1,119 @@
+"""A family of editions: everything in which its games differ from those of another.
+
+``Game`` itself asks a family and knows none by name. A family is a kernel with its records and
+tables of names, how its actions are written, and how its games are shown.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .rooms import FAMILIES, family_part
+from .targets import Kernel
+from ..wire.forms import Choice, Written
+from ..wire.messages import Messages
+
+if TYPE_CHECKING:
+    from .game import Game
+
+__all__ = ["Choice", "Family", "FamilyWording", "Tables", "Written", "find_family"]
+
+
+class FamilyWording(Protocol):
+    """Reads and writes the actions of one game."""
+
+    def seat(self, where: str, detail: Any) -> int:
+        """The number of a seat given by number or name; −1 for the bank, where there is one."""
+        ...
+
+    def read(self, written: Written | Mapping[str, Any]) -> Any:
+        """Turn a written action into a record; ActionError says what is wrong with it."""
+        ...
+
+    def write(self, action: Any) -> Written:
+        """Turn a record into a written action."""
+        ...
+
+    def money(self, units: int) -> int:
+        """A sum as printed."""
+        ...
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The records and the names of a kernel."""
+
+    state_dtype: Any
+    action_dtype: Any
+    log_rows: int
+    choice_rows: int
+    choice_width: int
+    phases: tuple[str, ...]
+    over: int
+    """The phase of a game that has ended."""
+    events: Mapping[str, tuple[str, ...]]
+    refusals: Mapping[str, tuple[str, ...]]
+
+
+class Family(ABC):
+    """What ``Game`` asks of a family."""
+
+    name: str
+    tables: Tables
+    kernel: Callable[[str], Kernel]
+
+    @abstractmethod
+    def settle(
+        self, edition: Any, mode: str, options: Mapping[str, object], seats: Sequence[str]
+    ) -> dict[str, Any]:
+        """The options with defaults filled in; OptionError if one, or a seat, is wrong."""
+
+    @abstractmethod
+    def departures(self, edition: Any, mode: str, options: Mapping[str, object]) -> tuple[str, ...]:
+        """The options that make a game differ from the printed rules."""
+
+    @abstractmethod
+    def compile(
+        self, edition: Any, mode: str, options: Mapping[str, object], seats: Sequence[str]
+    ) -> Any:
+        """The kernel's board record."""
+
+    @abstractmethod
+    def wording(self, edition: Any, seats: Sequence[str]) -> Any:
+        """Reader and writer of a game's actions."""
+
+    @abstractmethod
+    def messages(self, game: "Game") -> Messages:
+        """Maker of a game's messages."""
+
+    @abstractmethod
+    def choice(
+        self, game: "Game", state: Any, seat: int, columns: list[int], written: Written
+    ) -> Choice:
+        """A row of the kernel's choices as something to offer."""
+
+    def complete(self, game: "Game", seat: int, record: Any) -> None:  # noqa: B027
+        """Fill in what an action leaves to the state of the game; for most, nothing."""
+
+    @abstractmethod
+    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
+        """What a seat sees."""
+
+    @abstractmethod
+    def position(self, game: "Game") -> str:
+        """The game as readable text."""
+
+    @abstractmethod
+    def parse_position(self, cls: "type[Game]", text: str, target: str) -> "Game":
+        """The game a position says."""
+
+
+@cache
+def find_family(name: str) -> Family:
+    """The family of this name."""
+    if name not in FAMILIES:
+        raise ValueError(f"family: found {name!r}, expected {' or '.join(FAMILIES)}")
+    family: Family = family_part(name, "family").FAMILY
+    return family

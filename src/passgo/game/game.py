@@ -1,0 +1,291 @@
+"""Game: what everyone else uses.
+
+A game is an edition with its mode and options, the seats, and the kernel's state. Actions go in
+as written data, events come out, and everything anyone may ask (what is legal, why not, what a
+seat sees, the record, a position) is answered here by asking the kernel.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import numpy as np
+
+from ..editions import AnyEdition, EditionError, OptionError, load_edition
+from ..editions.errors import shown
+from ..editions.phrases import Phrase
+from ..kernel.log import LOG_WIDTH
+from .errors import ActionError, IllegalAction
+from .families import Choice, Family, Written, find_family
+from .rooms import FAMILIES
+from .targets import INTERPRETED
+from ..wire.forms import Event, Refusal
+
+__all__ = ["Choice", "Event", "Game", "Refusal", "Written"]
+
+SEED_BITS = 128
+_WORD = 0xFFFFFFFF
+
+Seed = int
+SeatName = str | int
+
+
+class Game:
+    """One game of any edition."""
+
+    def __init__(
+        self,
+        edition: AnyEdition,
+        seats: Sequence[str],
+        mode: str,
+        options: Mapping[str, object],
+        target: str,
+    ) -> None:
+        """Prepare an empty table; ``Game.new`` deals one."""
+        check_names(seats)
+        self.edition: Any = edition
+        self.family: Family = find_family(edition.family)
+        self.mode = mode
+        self.options = dict(options)
+        self.settled = self.family.settle(edition, mode, options, seats)
+        self.seats = tuple(seats)
+        self.board: Any = self.family.compile(edition, mode, options, seats)
+        self.wording: Any = self.family.wording(edition, seats)
+        self.messages: Any = self.family.messages(self)
+        self.kernel: Any = self.family.kernel(target)
+        tables = self.family.tables
+        self._states = np.zeros(1, tables.state_dtype).view(np.recarray)
+        self.state: Any = self._states[0]
+        self.actions: list[tuple[int, Written]] = []
+        self.events: list[Event] = []
+        self.start: str | None = None
+        """The position the game began from, where it was not dealt."""
+        self._log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
+        self._refusal = np.zeros(4, np.int64)
+        self._rows = np.zeros((tables.choice_rows, tables.choice_width), np.int64)
+        self._scratch = np.zeros(1, tables.action_dtype).view(np.recarray)[0]
+
+    @classmethod
+    def new(
+        cls,
+        edition: str | AnyEdition,
+        seats: Sequence[str] | int = 4,
+        mode: str = "standard",
+        seed: Seed | None = None,
+        options: Mapping[str, object] | None = None,
+        target: str = INTERPRETED,
+    ) -> Self:
+        """Deal a new game.
+
+        ``seats`` are names in the order in which they sit, or how many. Without a seed, one is
+        drawn.
+        """
+        if isinstance(edition, str):
+            edition = load_edition(edition)
+        if isinstance(seats, int):
+            seats = [f"player{number}" for number in range(1, seats + 1)]
+        game = cls(edition, seats, mode, options or {}, target)
+        game.set_seed(secrets.randbits(SEED_BITS) if seed is None else seed)
+        game.kernel.set_up(game.board, game.state, len(game.seats), game._log)
+        game._read_log()
+        return game
+
+    @property
+    def seed(self) -> Seed:
+        """The 128-bit seed of the game."""
+        return sum(int(word) << (32 * place) for place, word in enumerate(self.state.seed))
+
+    def set_seed(self, seed: Seed) -> None:
+        """Put a seed into the state, before anything is drawn from it."""
+        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+            raise OptionError("seed", shown(seed), f"0 to 2^{SEED_BITS} − 1")
+        for place in range(4):
+            self.state.seed[place] = seed >> (32 * place) & _WORD
+
+    @property
+    def departures(self) -> tuple[str, ...]:
+        """The options that make this game differ from the printed rules."""
+        return self.family.departures(self.edition, self.mode, self.options)
+
+    @property
+    def phase(self) -> str:
+        """The name of what the table waits for."""
+        return self.family.tables.phases[int(self.kernel.current_phase(self.state))]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.phase == self.family.tables.over)
+
+    @property
+    def turn(self) -> str:
+        """The seat whose turn it is."""
+        return self.seats[int(self.state.mover)]
+
+    @property
+    def to_act(self) -> tuple[str, ...]:
+        """The seats that owe a decision, in order from the mover."""
+        mask = int(self.kernel.to_act(self.board, self.state))
+        first = int(self.state.mover)
+        order = [(first + step) % len(self.seats) for step in range(len(self.seats))]
+        return tuple(self.seats[seat] for seat in order if mask >> seat & 1)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has won; more than one when the richest are equal."""
+        mask = int(self.state.winners)
+        return tuple(name for seat, name in enumerate(self.seats) if mask >> seat & 1)
+
+    def seat(self, seat: SeatName) -> int:
+        """The number of a seat given by name or number; −1 is the bank."""
+        return int(self.wording.seat("seat", seat))
+
+    def read_action(self, seat: SeatName, action: Written | Mapping[str, Any]) -> tuple[int, Any]:
+        """The number of a seat and the record of an action, checked for form only."""
+        number = self.seat(seat)
+        record = self.wording.read(action)
+        self.family.complete(self, number, record)
+        return number, record
+
+    def apply(self, seat: SeatName, action: Written | Mapping[str, Any]) -> list[Event]:
+        """Apply an action and return what happened; IllegalAction if the rules refuse it."""
+        number, record = self.read_action(seat, action)
+        return self.apply_record(number, record)
+
+    def apply_record(self, seat: int, record: Any) -> list[Event]:
+        """Apply an action given as the kernel's record."""
+        code = self.kernel.step(self.board, self.state, seat, record, self._log, self._refusal)
+        if code:
+            raise IllegalAction(self._read_refusal(int(code)))
+        self.actions.append((seat, self.wording.write(record)))
+        return self._read_log()
+
+    def why_not(self, seat: SeatName, action: Written | Mapping[str, Any]) -> Refusal | None:
+        """Why an action would be refused now; None if it would be accepted."""
+        number, record = self.read_action(seat, action)
+        code = self.kernel.check(self.board, self.state, number, record, self._refusal)
+        return self._read_refusal(int(code)) if code else None
+
+    def _read_refusal(self, code: int) -> Refusal:
+        refusals = self.family.tables.refusals
+        name = tuple(refusals)[code]
+        fields = refusals[name]
+        numbers = {field: int(self._refusal[n]) for n, field in enumerate(fields)}
+        refusal: Refusal = self.messages.refusal(name, numbers)
+        return refusal
+
+    def _read_log(self) -> list[Event]:
+        count = int(self._log[0, 0])
+        events = self.family.tables.events
+        names = tuple(events)
+        batch = []
+        for row in self._log[1 : count + 1].tolist():
+            name = names[row[0]]
+            batch.append((name, dict(zip(events[name], row[1:], strict=False))))
+        happened: list[Event] = self.messages.events(batch, len(self.actions))
+        self.events += happened
+        return happened
+
+    def legal(self, seat: SeatName) -> list[Choice]:
+        """Everything a seat may do now."""
+        number = self.seat(seat)
+        return self.choices_in(self.state, number) if number >= 0 else []
+
+    def choices_in(self, state: Any, seat: int) -> list[Choice]:
+        """Everything a seat may do in a state of this game, such as the one it sees."""
+        rows, action = self._rows, self._scratch
+        count = self.kernel.legal(self.board, state, seat, rows, action, self._refusal)
+        choices = []
+        for row in range(int(count)):
+            self.kernel.choose(self.board, state, rows, row, action)
+            columns = [int(value) for value in rows[row]]
+            written = self.wording.write(action)
+            choices.append(self.family.choice(self, state, seat, columns, written))
+        return choices
+
+    def wealth(self, seat: SeatName) -> int:
+        """What is counted when a game ends by counting, as printed money."""
+        units = self.kernel.wealth(self.board, self.state, self.seat(seat))
+        return int(self.wording.money(units))
+
+    def view(self, seat: SeatName | None) -> dict[str, Any]:
+        """What a seat sees, as plain data without anything hidden; None is an onlooker."""
+        return self.family.view(self, None if seat is None else self.seat(seat))
+
+    def seen(self, seat: int) -> Any:
+        """A copy of the state with what a seat may not know put out of sight."""
+        seen: Any = self._states.copy().view(np.recarray)[0]
+        self.kernel.conceal(self.board, seen, seat)
+        return seen
+
+    def fork(self, target: str | None = None) -> "Game":
+        """A game that goes its own way from here; the target may change, the bytes do not."""
+        other = type(self)(
+            self.edition, self.seats, self.mode, self.options, target or self.kernel.target
+        )
+        other.load_state(self.state_bytes())
+        other.actions = list(self.actions)
+        other.events = list(self.events)
+        other.start = self.start
+        return other
+
+    def state_bytes(self) -> bytes:
+        """The state as bytes: a copy of them is a copy of the game."""
+        return self._states.tobytes()
+
+    def load_state(self, content: bytes) -> None:
+        """Put the bytes of a state in place of this game's."""
+        dtype = self.family.tables.state_dtype
+        if len(content) != dtype.itemsize:
+            raise ActionError(f"state: found {len(content)} bytes, expected {dtype.itemsize}")
+        self._states[:] = np.frombuffer(content, dtype)
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game: its edition, options, seats, seed and actions."""
+        from .records import record_of
+
+        return record_of(self)
+
+    @classmethod
+    def replay(cls, record: Mapping[str, Any], target: str = INTERPRETED) -> "Game":
+        """Play a record again; RecordError if it is damaged."""
+        from .records import replay
+
+        return replay(cls, record, target)
+
+    def position(self) -> str:
+        """The position as readable text, from which ``Game.from_position`` makes it again.
+
+        It shows everything, the seed and the order of the packs too.
+        """
+        return self.family.position(self)
+
+    @classmethod
+    def from_position(cls, text: str, target: str = INTERPRETED) -> "Game":
+        """A game that stands as a position says; PositionError if it cannot be read."""
+        return find_family(_family_in(text)).parse_position(cls, text, target)
+
+
+def check_names(seats: Sequence[str]) -> None:
+    """Refuse names that cannot be told apart, or that are none."""
+    if isinstance(seats, str):
+        raise OptionError("seats", shown(seats), Phrase("name-list"))
+    for name in seats:
+        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+            raise OptionError("seats", shown(name), Phrase("printable-name"))
+        if name == "bank":
+            raise OptionError("seats", shown(name), Phrase("not-the-bank"))
+    if len(set(seats)) != len(seats):
+        raise OptionError("seats", ", ".join(seats), Phrase("names-differ"))
+
+
+def _family_in(text: str) -> str:
+    """The family of the edition a position names; what is no position is nobody's to read."""
+    for line in text.splitlines() if isinstance(text, str) else ():
+        words = line.split()
+        if words[:1] == ["edition"] and len(words) > 1:
+            try:
+                return load_edition(words[1]).family
+            except EditionError:
+                break
+    return FAMILIES[0]

@@ -1,0 +1,111 @@
+"""The arena of the knockout family: whole batches in native code, its roster at the table.
+
+Unless a ladder says otherwise all hands are as steady as the box's option has them, casual.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..editions import EDITIONS
+from ..game.targets import COMPILED, load
+from ..kernel.log import NO_LOG
+from ..kernel.reason import REASON_WORDS
+from ..lab.arena import Played, Setting
+from .edition.compile import compile_lane
+from .edition.loader import load_lane_edition
+from .edition.model import KNOCKOUT
+from .edition.options import parse_lane_option
+from .loops.play import FAULT_NAMES
+from .policies import policies as lane_policies
+from .roster import LANE_ROSTER, lane_parameters
+from .rules.actions import ACTION_DTYPE
+from .rules.state import PART_OVER, SEATS, STATE_DTYPE
+
+TURNS = 250
+"""Answers of each player; a game that people play takes about twenty."""
+TABLE = 4
+
+
+class LaneArena:
+    """Matches of the knockout editions."""
+
+    family = KNOCKOUT
+
+    def editions(self) -> tuple[str, ...]:
+        """The editions of the family, by name."""
+        return EDITIONS(KNOCKOUT)
+
+    def players(self) -> tuple[str, ...]:
+        """Everyone of the roster."""
+        return tuple(LANE_ROSTER)
+
+    def modes(self, edition: str) -> tuple[str, ...]:
+        """The modes of an edition."""
+        return load_lane_edition(edition).modes
+
+    def seats(self, edition: str) -> tuple[int, int]:
+        """The fewest and the most who can sit at a table."""
+        return load_lane_edition(edition).players
+
+    def usual_turns(self, edition: str, mode: str) -> int:
+        """Enough for any game: it has as many rounds as sides."""
+        return TURNS
+
+    def read_option(self, text: str) -> tuple[str, object]:
+        """Name and value of ``name=value``."""
+        return parse_lane_option(text)
+
+    def check(self, setting: Setting) -> None:
+        """Refuse options that the edition does not have, for a table of four."""
+        self._board(setting, TABLE)
+
+    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Played:
+        """Deal games and play them to their end."""
+        begin = time.thread_time()
+        seats = len(seating)
+        board = self._board(setting, seats)
+        states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
+        policies = np.zeros(SEATS, np.int64)
+        params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
+        for seat, name in enumerate(seating):
+            policies[seat] = LANE_ROSTER[name].policy
+            params[seat] = lane_parameters(LANE_ROSTER[name], board, seat, setting.seed << 32)
+        faults = np.zeros(count, np.int64)
+        asked = np.zeros((count, seats), np.int64)
+        load(COMPILED, "knockout.loops.play", "play_lane_match")(
+            board,
+            states,
+            first,
+            setting.seed & 0xFFFFFFFF,
+            policies,
+            params,
+            np.zeros(1, ACTION_DTYPE).view(np.recarray),
+            NO_LOG,
+            np.zeros(REASON_WORDS, np.int64),
+            setting.turns * seats,
+            faults,
+            asked,
+        )
+        return Played(
+            winners=np.where(states.part == PART_OVER, states.winners, 0),
+            turns=states.slides.copy(),
+            actions=states.number.copy(),
+            decisions=asked,
+            faults=faults,
+            seconds=time.thread_time() - begin,
+        )
+
+    def fault_name(self, fault: int) -> str:
+        """What went wrong."""
+        return FAULT_NAMES[fault]
+
+    def _board(self, setting: Setting, seats: int) -> Any:
+        names = [f"player{number}" for number in range(1, seats + 1)]
+        edition = load_lane_edition(setting.edition)
+        return compile_lane(edition, setting.mode, setting.options, names)
+
+
+ARENA = LaneArena()

@@ -1,0 +1,161 @@
+"""Whether the lane is fair: aiming players against each other, and the lines it must keep to.
+
+Cash by seat, tokens that leave the board, slides that take a rival out, the share of the dearest
+set in all bonuses; and a mixed table, in which a steadier hand must win more often.
+"""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..game.targets import COMPILED, load
+from ..kernel.log import NO_LOG
+from ..kernel.reason import REASON_WORDS
+from .edition.compile import compile_lane
+from .edition.loader import load_lane_edition
+from .edition.model import NOISE_LEVELS
+from .loops.play import T_BONUS, T_DARK, T_WIDTH
+from .policies import aiming_policy
+from .policies import policies as lane_policies
+from .rules.actions import ACTION_DTYPE
+from .rules.state import SEATS, STATE_DTYPE, TOKENS_EACH
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+BLOCK = 50
+"""Games played by one worker at a time; the results do not depend on it."""
+PROTOTYPE_WINS = {"expert": 0.36, "skilled": 0.29, "casual": 0.22, "child": 0.13}
+"""Wins by steadiness that the same study found; how far they part depends on the players."""
+
+
+@dataclass
+class Played:
+    """Games of one table: their last states, and what was counted on the way."""
+
+    states: Any
+    tally: Any
+    faults: int
+    sides: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the report: a figure and where it must lie."""
+
+    name: str
+    value: float
+    least: float
+    most: float
+    prototype: float | None = None
+    """What the layout's first study found, with players of its own."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the figure lies there."""
+        return self.least <= self.value <= self.most
+
+
+def play(
+    games: int,
+    noise: str,
+    seats: int = 4,
+    policy: int = lane_policies.AIMING,
+    seed: int = 0,
+    workers: int = 1,
+    parameters: tuple[int, ...] = aiming_policy.DEFAULTS,
+) -> Played:
+    """Play games of one table, compiled; game number n of a seed is always the same."""
+    edition = load_lane_edition("knockout")
+    names = [f"player{number}" for number in range(1, seats + 1)]
+    board = compile_lane(edition, options={"noise": noise}, seats=names)
+    states: Any = np.zeros(games, STATE_DTYPE).view(np.recarray)
+    run = load(COMPILED, "knockout.loops.play", "play_lanes")
+
+    def part(first: int) -> tuple[Any, int]:
+        params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
+        params[:, : len(parameters)] = parameters
+        tally = np.zeros(T_WIDTH, np.int64)
+        action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
+        seated = np.full(SEATS, policy, np.int64)
+        refusal = np.zeros(REASON_WORDS, np.int64)
+        block = states[first : first + BLOCK]
+        faults = run(board, block, first, seed, seated, params, action, NO_LOG, refusal, tally)
+        return tally, int(faults)
+
+    with ThreadPoolExecutor(workers) as pool:
+        parts = list(pool.map(part, range(0, games, BLOCK)))
+    tally = sum(found for found, _ in parts)
+    return Played(states, tally, sum(faults for _, faults in parts), int(board.sides))
+
+
+def fairness(played: Played) -> list[Line]:
+    """The lines of a table at which all hands are alike."""
+    states = played.states
+    cash = states.cash[:, : played.sides].mean(0)
+    tokens = len(states) * played.sides * played.sides * TOKENS_EACH
+    worst = float(np.abs(cash / cash.mean() - 1).max())
+    return [
+        Line("cash by seat, farthest from the mean", worst, 0, 0.10),
+        Line("tokens out", float(states.left_board.sum() / tokens), 0.35, 0.50, 0.43),
+        Line("takeouts", float(states.takeouts.sum() / states.slides.sum()), 0.20, 0.30, 0.22),
+        Line(
+            "dark blue share of bonus income",
+            float(played.tally[T_DARK] / max(played.tally[T_BONUS], 1)),
+            0,
+            0.40,
+            0.37,
+        ),
+    ]
+
+
+def skill(games: int, seed: int, workers: int) -> dict[str, float]:
+    """Share of wins by steadiness, each level in each seat equally often; shared wins are split."""
+    levels = NOISE_LEVELS[1:]
+    wins: dict[str, float] = dict.fromkeys(levels, 0.0)
+    for turn in range(len(levels)):
+        seated = [levels[(turn + seat) % len(levels)] for seat in range(len(levels))]
+        # A study's seed is one word of the generator's key.
+        turned = seed + turn & 0xFFFFFFFF
+        played = play(games // len(levels), ",".join(seated), seed=turned, workers=workers)
+        for mask in played.states.winners.tolist():
+            for seat, level in enumerate(seated):
+                wins[level] += (mask >> seat & 1) / mask.bit_count()
+    total = sum(wins.values())
+    return {level: count / total for level, count in wins.items()}
+
+
+def main(console: "Console", games: int, seed: int, workers: int, is_json: bool) -> int:
+    """Play, print the lines and say whether all hold."""
+    from rich.table import Table
+
+    with console.status("playing"):
+        played = play(games, "casual", seed=seed, workers=workers)
+        lines = fairness(played)
+        wins = skill(games, seed, workers)
+    shares = list(wins.values())
+    is_ordered = shares == sorted(shares, reverse=True)
+    holds = all(line.holds for line in lines) and is_ordered and played.faults == 0
+    if is_json:
+        figures = {line.name: round(line.value, 4) for line in lines}
+        found = {**figures, "wins": wins, "prototype_wins": PROTOTYPE_WINS}
+        data = {"games": games, "seed": seed, **found, "holds": holds}
+        print(json.dumps(data))
+        return 0 if holds else 1
+    table = Table(title=f"Knockout, {games} games at casual noise, seed {seed}")
+    for name in ("figure", "found", "expected", "prototype", ""):
+        table.add_column(name)
+    for line in lines:
+        wanted = f"{line.least:.0%} to {line.most:.0%}"
+        before = "" if line.prototype is None else f"{line.prototype:.0%}"
+        verdict = "holds" if line.holds else "FAILS"
+        table.add_row(line.name, f"{line.value:.1%}", wanted, before, verdict)
+    for level, share in wins.items():
+        table.add_row(f"wins of {level}", f"{share:.1%}", "", f"{PROTOTYPE_WINS[level]:.0%}", "")
+    verdict = "holds" if is_ordered else "FAILS"
+    table.add_row("a steadier hand wins more often", "", "", "", verdict)
+    console.print(table)
+    return 0 if holds else 1

@@ -1,0 +1,81 @@
+"""Reads an edition of the knockout family and checks what no single file can.
+
+It is a folder of lane.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
+"""
+
+from pathlib import Path
+
+from ...editions import EDITIONS, load_edition
+from ...editions.errors import EditionError, shown
+from ...editions.reading import read_text, read_toml
+from ...editions.texts_file import LOCALES, check_texts, text_id
+from .board_file import read_lane
+from .model import KNOCKOUT, LaneEdition
+from .rules_file import read_lane_box, read_lane_rules
+
+FILE = "lane.toml"
+"""The file by which a folder is known to be of this family."""
+
+
+def load_lane_edition(edition: str | Path) -> LaneEdition:
+    """Return an edition of the knockout family."""
+    found = load_edition(edition)
+    if not isinstance(found, LaneEdition):
+        raise EditionError(
+            "edition", "family", found.family, f"{KNOCKOUT}: {', '.join(EDITIONS(KNOCKOUT))}"
+        )
+    return found
+
+
+def load(folder: Path, shown_as: str) -> LaneEdition:
+    """Return the edition in a folder; EditionError says what is wrong with it."""
+
+    def file(name: str) -> str:
+        return f"{shown_as}/{name}"
+
+    lane, spaces, groups = read_lane(read_toml(folder / FILE, file(FILE)))
+    rules = read_lane_rules(read_toml(folder / "rules.toml", file("rules.toml")))
+    players, colours, money, palette = read_lane_box(
+        read_toml(folder / "box.toml", file("box.toml"))
+    )
+    expected = (rules["players_min"], rules["players_max"])
+    if players != expected:
+        raise EditionError(
+            file("box.toml"), "players", shown(list(players)), f"{list(expected)} as the flags"
+        )
+    if money.unit != rules["money_unit"]:
+        raise EditionError(
+            file("box.toml"), "money.unit", shown(money.unit), f"{rules['money_unit']} as the flag"
+        )
+    sums = {f"spaces.{space.id}.value": space.value for space in spaces}
+    sums |= {f"groups.{group.id}.bonus": group.bonus for group in groups.values()}
+    for key, amount in sums.items():
+        if amount % money.unit:
+            expected_sum = f"a multiple of the unit, {money.unit}"
+            raise EditionError(file(FILE), key, shown(amount), expected_sum)
+    wanted = [
+        "edition-title",
+        "edition-character",
+        "currency-name",
+        *(text_id("group", name) for name in groups),
+        *(text_id("colour", colour.id) for colour in colours),
+        *(text_id("space", space.id) for space in spaces),
+    ]
+    texts: dict[str, str] = {}
+    for locale in LOCALES:
+        name = f"texts.{locale}.ftl"
+        texts[locale] = read_text(folder / name, file(name))
+        check_texts(file(name), texts[locale], wanted)
+    return LaneEdition(
+        id=folder.resolve().name,
+        folder=folder,
+        lane=lane,
+        spaces=spaces,
+        groups=groups,
+        colours=colours,
+        players=players,
+        palette=palette,
+        rules={"standard": rules},
+        money=money,
+        texts=texts,
+    )

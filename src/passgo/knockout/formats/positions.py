@@ -1,0 +1,161 @@
+"""Positions of the knockout family: a game as readable text, and back to the same bytes.
+
+The head is that of every position. Below it stands one line for each side and each token, and one
+for every other field of the state that is not as in a zeroed record.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ...editions import EditionError, OptionError, load_edition
+from ...editions.errors import shown
+from ...game.errors import PositionError
+from ..rules import state as st
+from .position_checks import check_state
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+HEADER = "passgo position 1"
+_SCRATCH = ("motion", "saved")
+_TOKEN = ("x", "y", "slid_by", "jail_open", "chances", "retries", "waits")
+_SIDE = ("colour", "cash", "last_slider", "collected", "sets")
+_APART = {"seed", "where", "bank", *_SCRATCH, *_TOKEN, *_SIDE}
+_FIELDS = tuple(name for name in st.STATE_DTYPE.names or () if name not in _APART)
+_HEAD = {"edition", "mode", "option", "seed", "seat"}
+_HEX = 16
+
+
+def position_text(game: "Game") -> str:
+    """A game as readable text, which is read back before it is handed out."""
+    text = "\n".join(_write(game)) + "\n"
+    again = parse_position(type(game), text, game.kernel.target)
+    if again.state_bytes() != game.state_bytes():
+        raise PositionError("position: cannot be written: the state holds what no line says")
+    return text
+
+
+def _write(game: "Game") -> Iterator[str]:
+    state = game.state
+    yield HEADER
+    yield f"edition {game.edition.id}"
+    yield f"mode {game.mode}"
+    for name, value in game.options.items():
+        yield f"option {name} {json.dumps(value, ensure_ascii=False)}"
+    yield f"seed {game.seed:032x}"
+    for seat in game.seats:
+        yield f"seat {json.dumps(seat, ensure_ascii=False)}"
+    for side in range(st.SIDES):
+        yield f"side {side} " + _pairs(state, _SIDE, side)
+    for token in range(st.TOKENS):
+        place = st.PLACE_NAMES[int(state.where[token])]
+        yield f"token {token} {place} " + _pairs(state, _TOKEN, token)
+    for name in _FIELDS:
+        values = np.ravel(state[name])
+        if values.any():
+            yield f"{name} " + " ".join(str(int(value)) for value in values)
+
+
+def _pairs(state: Any, names: tuple[str, ...], row: int) -> str:
+    return " ".join(f"{name} {int(state[name][row])}" for name in names)
+
+
+def parse_position(cls: "type[Game]", text: str, target: str) -> "Game":
+    """A game that stands as a position says; PositionError if it cannot be read."""
+    lines = [
+        (number, *_halves(line))
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.startswith("#")
+    ]
+    if not lines or f"{lines[0][1]} {lines[0][2]}" != HEADER:
+        raise PositionError(f"position: line 1: expected {HEADER!r}")
+    game = _begin(cls, lines[1:], target)
+    for number, key, rest in lines[1:]:
+        if key not in _HEAD:
+            try:
+                _fill(game.state, key, rest)
+            except (ValueError, IndexError, OverflowError) as error:
+                raise PositionError(f"position: line {number}: {key}: {error}") from None
+    state = game.state
+    state.bank = -(int(sum(state.cash)) + int(state.pot))
+    check_state(game)
+    game.start = text
+    return game
+
+
+def _halves(line: str) -> tuple[str, str]:
+    key, _, rest = line.strip().partition(" ")
+    return key, rest.strip()
+
+
+def _begin(cls: "type[Game]", lines: list[tuple[int, str, str]], target: str) -> "Game":
+    """The table of the head, with nothing on it."""
+    head = {key: rest for _, key, rest in lines}
+    for key in ("edition", "mode", "seed", "seat"):
+        if key not in head:
+            raise PositionError(f"position: found no line {key}, expected one")
+    options: dict[str, object] = {}
+    seats: list[str] = []
+    for number, key, rest in lines:
+        try:
+            if key == "option":
+                name, value = _halves(rest)
+                options[name] = json.loads(value)
+            elif key == "seat":
+                seats.append(json.loads(rest))
+        except (ValueError, RecursionError):
+            found = f"found {shown(rest)}, expected a value as in JSON"
+            raise PositionError(f"position: line {number}: {key}: {found}") from None
+    try:
+        game = cls(load_edition(head["edition"]), seats, head["mode"], options, target)
+        game.set_seed(int(head["seed"], _HEX))
+    except (EditionError, OptionError) as error:
+        raise PositionError(f"position: {error}") from None
+    except ValueError:
+        raise PositionError(
+            f"position: seed: found {shown(head['seed'])}, expected hexadecimal digits"
+        ) from None
+    return game
+
+
+def _fill(state: Any, key: str, rest: str) -> None:
+    """Put one line into the state."""
+    words = rest.split()
+    if key == "side":
+        _fill_row(state, _SIDE, _place(words, st.SIDES), words[1:])
+    elif key == "token":
+        token = _place(words, st.TOKENS)
+        if words[1:2] == [] or words[1] not in st.PLACE_NAMES:
+            raise ValueError(f"found {shown(words[1:2])}, expected {', '.join(st.PLACE_NAMES)}")
+        state.where[token] = st.PLACE_NAMES.index(words[1])
+        _fill_row(state, _TOKEN, token, words[2:])
+    elif key in _FIELDS:
+        values = np.array([_whole(word) for word in words], np.int64)
+        if values.size != np.size(state[key]):
+            raise ValueError(f"found {values.size} numbers, expected {np.size(state[key])}")
+        state[key] = values if np.ndim(state[key]) else values[0]
+    else:
+        raise ValueError("expected a line of a position")
+
+
+def _place(words: list[str], count: int) -> int:
+    if not words or not words[0].isdecimal() or not int(words[0]) < count:
+        raise ValueError(f"found {shown(words[:1])}, expected 0 to {count - 1}")
+    return int(words[0])
+
+
+def _whole(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise ValueError(f"found {shown(word)}, expected a whole number") from None
+
+
+def _fill_row(state: Any, names: tuple[str, ...], row: int, words: list[str]) -> None:
+    if words[::2] != list(names) or len(words) != 2 * len(names):
+        raise ValueError(f"found {shown(' '.join(words[::2]))}, expected {' '.join(names)}")
+    for name, word in zip(names, words[1::2], strict=True):
+        state[name][row] = _whole(word)

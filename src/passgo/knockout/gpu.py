@@ -1,0 +1,198 @@
+"""The same slides and the same knockout games on a CUDA device and on the processor.
+
+Slides are floating point, so this is where a fused product, or another square root, would show.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..game.targets import COMPILED, load
+from ..kernel.log import LOG_WIDTH, NO_LOG
+from ..kernel.reason import REASON_WORDS
+from .bench import random_aims, random_lanes
+from .edition.compile import compile_lane
+from .edition.loader import load_lane_edition
+from .loops.play import T_WIDTH
+from .policies import policies as lane_policies
+from .policies.traits import SEED
+from .roster import LANE_ROSTER, lane_parameters
+from .rules.actions import ACTION_DTYPE
+from .rules.state import SEATS, STATE_DTYPE, TOKENS
+
+THREADS = 64
+LANES = 200
+RANDOM = ("random",)
+THINKING = ("shrewd", "simple", "regular", "novice")
+THINKING_IN = 200
+"""Who thinks tries hundreds of slides for each it makes: one such game for so many others."""
+PLAYERS = (2, 3, 4, 5, 8)
+"""Numbers of players, by turns; from five on in teams."""
+
+
+@dataclass
+class Lanes:
+    """Games of one table, dealt where they are played, with a scratch record for each."""
+
+    boards: Any
+    states: Any
+    params: Any
+    policies: Any
+    first: int
+    key: int
+
+    @property
+    def words(self) -> Any:
+        """The states as rows of plain numbers, to compare."""
+        return self.states.view(np.int64).reshape(len(self.states), -1)
+
+    def scratch(self) -> tuple[Any, Any, Any, Any]:
+        """Actions, log, refusals and tallies."""
+        count = len(self.states)
+        return (
+            np.zeros(count, ACTION_DTYPE).view(np.recarray),
+            np.zeros((1, LOG_WIDTH), np.int64),
+            np.zeros((count, REASON_WORDS), np.int64),
+            np.zeros((count, T_WIDTH), np.int64),
+        )
+
+
+def seat(
+    edition: str, mode: str, games: int, seats: int, players: Sequence[str], seed: int
+) -> Lanes:
+    """Games of so many players, these by turns."""
+    names = [f"player{number}" for number in range(1, seats + 1)]
+    board = compile_lane(load_lane_edition(edition), mode, seats=names)
+    boards = np.zeros(1, board.dtype).view(np.recarray)
+    boards[0] = board
+    params = np.zeros((games, SEATS, lane_policies.PARAMETERS), np.int64)
+    seated = np.zeros(SEATS, np.int64)
+    for number in range(seats):
+        bot = LANE_ROSTER[players[number % len(players)]]
+        seated[number] = bot.policy
+        params[:, number] = lane_parameters(bot, board, number)
+    params[:, :, SEED] = np.arange(games)[:, None]
+    states: Any = np.zeros(games, STATE_DTYPE).view(np.recarray)
+    return Lanes(boards, states, params, seated, 0, seed & 0xFFFFFFFF)
+
+
+def play_on_device(games: Lanes, limit: int) -> int:
+    """Play games on the device, bring their states back, and count the faults."""
+    from .device import cuda, play_all
+
+    count = len(games.states)
+    states = cuda.to_device(np.asarray(games.states).view(np.ndarray))
+    faults = cuda.to_device(np.zeros(count, np.int64))
+    actions, log, refusals, tally = games.scratch()
+    play_all[(count + THREADS - 1) // THREADS, THREADS](
+        cuda.to_device(np.asarray(games.boards).view(np.ndarray)),
+        states,
+        games.first,
+        games.key,
+        cuda.to_device(games.policies),
+        cuda.to_device(games.params),
+        cuda.to_device(np.asarray(actions).view(np.ndarray)),
+        cuda.to_device(log),
+        cuda.to_device(refusals),
+        cuda.to_device(tally),
+        limit,
+        faults,
+    )
+    games.states = states.copy_to_host().view(np.recarray)
+    return int(np.count_nonzero(faults.copy_to_host()))
+
+
+def play_here(games: Lanes, limit: int, workers: int) -> int:
+    """Play the same games on the processor, compiled, and count the faults."""
+    play = load(COMPILED, "knockout.loops.play", "play_lane_part")
+    actions, log, refusals, tally = games.scratch()
+    count = len(games.states)
+
+    def part(worker: int) -> int:
+        begin, end = count * worker // workers, count * (worker + 1) // workers
+        return int(
+            play(
+                games.boards,
+                games.states,
+                games.first,
+                games.key,
+                games.policies,
+                games.params,
+                actions,
+                log,
+                refusals,
+                tally,
+                limit,
+                begin,
+                end,
+            )
+        )
+
+    with ThreadPoolExecutor(workers) as pool:
+        return sum(pool.map(part, range(workers)))
+
+
+def slide_on_device(board: Any, lanes: Any, aims: Any) -> tuple[Any, Any]:
+    """What each slide touched, and the states it left, made on the device."""
+    from .device import cuda, slide_all
+
+    boards = np.zeros(1, board.dtype)
+    boards[0] = board
+    states = cuda.to_device(np.asarray(lanes[aims[:, 0]]).view(np.ndarray))
+    hits = cuda.to_device(np.zeros(len(aims), np.int64))
+    log = cuda.to_device(np.zeros((1, LOG_WIDTH), np.int64))
+    blocks = (len(aims) + THREADS - 1) // THREADS
+    slide_all[blocks, THREADS](cuda.to_device(boards), states, cuda.to_device(aims), log, hits)
+    return hits.copy_to_host(), states.copy_to_host().view(np.recarray)
+
+
+def compare_slides(edition: str, count: int, seed: int) -> int:
+    """Make the same slides on crowded lanes on both; how many differ."""
+    board = compile_lane(load_lane_edition(edition))
+    lanes = random_lanes(seed, LANES, TOKENS - 1)
+    aims = random_aims(seed + 1, count, LANES)
+    hits, states = slide_on_device(board, lanes, aims)
+    work: Any = np.zeros(1, STATE_DTYPE).view(np.recarray)
+    out = np.zeros((count, 3, TOKENS), np.int64)
+    touched = np.zeros(count, np.int64)
+    load(COMPILED, "knockout.loops.slides", "slide_many")(
+        board, lanes, work, aims, NO_LOG, touched, out
+    )
+    differ = hits != touched
+    for place, field in enumerate(("x", "y", "where")):
+        differ |= np.any(states[field] != out[:, place], axis=1)
+    return int(np.count_nonzero(differ))
+
+
+def compare_games(
+    edition: str,
+    mode: str,
+    games: int,
+    seats: int,
+    players: Sequence[str],
+    limit: int,
+    seed: int,
+    workers: int = 1,
+) -> tuple[int, int]:
+    """Play the same games on both; how many differ, and how many ended in a fault."""
+    here = seat(edition, mode, games, seats, players, seed)
+    there = seat(edition, mode, games, seats, players, seed)
+    faults = play_on_device(there, limit) + play_here(here, limit, workers)
+    return int(np.count_nonzero(np.any(here.words != there.words, axis=1))), faults
+
+
+def compare(
+    edition: str, mode: str, games: int, limit: int, seed: int, workers: int
+) -> tuple[int, int]:
+    """As many slides as games, random games, and a few of players who think; what differs."""
+    differ, faults = compare_slides(edition, games, seed), 0
+    each = -(-games // len(PLAYERS))
+    for seats in PLAYERS:
+        for players, count in ((RANDOM, each), (THINKING, -(-each // THINKING_IN))):
+            found = compare_games(edition, mode, count, seats, players, limit, seed, workers)
+            differ += found[0]
+            faults += found[1]
+    return differ, faults

@@ -1,0 +1,1 @@
+"""Whole games in native code: batches, soaks, slides; compiled, and nothing else."""

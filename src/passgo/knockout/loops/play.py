@@ -1,0 +1,153 @@
+"""Whole knockout games without leaving native code."""
+
+from ...kernel.rule import rule
+from ..policies.policies import decide
+from ..rules.setup import set_up
+from ..rules.state import PART_OVER
+from ..rules.step import step
+
+# Columns of what a game leaves for the statistics, beside its state.
+T_BONUS = 0  # units of bonus earned
+T_DARK = 1  # units of it for the dearest set
+T_WIDTH = 2
+
+FAULT_REFUSED = 1
+FAULT_NAMES = ("none", "a player's action was refused")
+
+LIMIT = 10_000
+"""Actions after which a game is cut; none that people play comes near."""
+
+
+@rule
+def play_lane(board, state, policies, params, action, log, refusal, tally, limit: int) -> int:
+    """Play a game to its end, or to an action that is refused; returns a fault, or 0."""
+    dearest = 0
+    for group in range(board.groups):
+        if board.bonus[group] > board.bonus[dearest]:
+            dearest = group
+    while state.part != PART_OVER and state.number < limit:
+        seat = state.mover
+        round_no = state.round_no
+        decide(policies[seat], board, state, seat, params[seat], action, refusal)
+        if step(board, state, seat, action, log, refusal) != 0:
+            return FAULT_REFUSED
+        if state.round_no != round_no or state.part == PART_OVER:
+            for side in range(board.sides):
+                for group in range(board.groups):
+                    if (state.sets[side] >> group) & 1:
+                        tally[T_BONUS] += board.bonus[group]
+                        if group == dearest:
+                            tally[T_DARK] += board.bonus[group]
+    return 0
+
+
+@rule
+def deal_lane(board, state, number: int, key: int, log) -> int:
+    """Set up game number so-and-so of a seed; returns how many sit at it."""
+    state.seed[0] = number
+    state.seed[1] = key
+    seats = 0
+    for side in range(board.sides):
+        seats += board.member_count[side]
+    set_up(board, state, seats, log)
+    return seats
+
+
+@rule
+def play_lanes(
+    board, states, first: int, key: int, policies, params, actions, log, refusal, tally
+) -> int:
+    """Set up and play many games; returns how many ended in a fault."""
+    faults = 0
+    for game in range(states.shape[0]):
+        state = states[game]
+        seats = deal_lane(board, state, first + game, key, log)
+        for seat in range(seats):
+            params[seat, 0] = first + game
+        faults += play_lane(board, state, policies, params, actions[0], log, refusal, tally, LIMIT)
+    return faults
+
+
+@rule
+def play_lane_match(
+    board,
+    states,
+    first: int,
+    key: int,
+    policies,
+    params,
+    actions,
+    log,
+    reason,
+    limit: int,
+    faults,
+    asked,
+) -> None:
+    """Deal and play the games of a match, counting whom was asked how often."""
+    for game in range(states.shape[0]):
+        state = states[game]
+        seats = deal_lane(board, state, first + game, key, log)
+        for seat in range(seats):
+            params[seat, 0] = first + game
+        while state.part != PART_OVER and state.number < limit:
+            seat = state.mover
+            asked[game, seat] += 1
+            decide(policies[seat], board, state, seat, params[seat], actions[0], reason)
+            if step(board, state, seat, actions[0], log, reason) != 0:
+                faults[game] = FAULT_REFUSED
+                break
+
+
+@rule
+def play_lane_one(
+    boards,
+    states,
+    first: int,
+    key: int,
+    policies,
+    params,
+    actions,
+    log,
+    refusals,
+    tally,
+    limit: int,
+    game: int,
+) -> int:
+    """Deal and play one game of many whose every one has scratch records: a GPU's thread."""
+    deal_lane(boards[0], states[game], first + game, key, log[0:0])
+    return play_lane(
+        boards[0],
+        states[game],
+        policies,
+        params[game],
+        actions[game],
+        log[0:0],
+        refusals[game],
+        tally[game],
+        limit,
+    )
+
+
+@rule
+def play_lane_part(
+    boards,
+    states,
+    first: int,
+    key: int,
+    policies,
+    params,
+    actions,
+    log,
+    refusals,
+    tally,
+    limit: int,
+    begin: int,
+    end: int,
+) -> int:
+    """The same on a processor, for some of the games; returns how many ended in a fault."""
+    faults = 0
+    for game in range(begin, end):
+        faults += play_lane_one(
+            boards, states, first, key, policies, params, actions, log, refusals, tally, limit, game
+        )
+    return faults

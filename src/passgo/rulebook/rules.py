@@ -1,0 +1,178 @@
+"""The clause table: every rule in every edition, and what proves it.
+
+A clause is proved by scenarios that name it, or by a marked test where no scenario can say it. A
+clause about cardboard that nothing proves is physical: the program shows it in another way.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..editions import EDITIONS, EditionError
+from ..game.errors import ScenarioError
+from ..game.targets import INTERPRETED
+from ..scenario import Scenario, find_files, read_file, run
+from . import Clause, clauses
+from .proofs import FAILED, PASSED, Proof, Proofs, find_checkout, run_proofs
+
+PROVED = "proved"
+FAILING = "failing"
+UNPROVED = "unproved"
+PHYSICAL = "physical"
+STATUSES = (PROVED, FAILING, UNPROVED, PHYSICAL)
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One clause in one edition."""
+
+    id: str
+    edition: str
+    rule: Mapping[str, str]
+    """The rule in a line, by locale."""
+    status: str
+    scenarios: tuple[str, ...]
+    """What proves it: scenarios as file:document, and tests by their pytest ids."""
+    note: str = ""
+    is_stated: bool = True
+    """False where this edition's book leaves the point open and our ruling holds."""
+
+    def as_data(self) -> dict[str, Any]:
+        """The row as ``passgo rules --json`` writes it."""
+        return {
+            "id": self.id,
+            "edition": self.edition,
+            "status": self.status,
+            "scenarios": list(self.scenarios),
+        }
+
+
+@dataclass
+class _Played:
+    """The scenarios that name a clause in an edition, and the first that failed."""
+
+    names: list[str] = field(default_factory=list)
+    failure: str = ""
+
+
+def clause_table(
+    edition: str | None = None,
+    scenarios: Path | None = None,
+    target: str = INTERPRETED,
+    run_tests: bool = True,
+    on_progress: Progress | None = None,
+) -> list[Row]:
+    """Play every scenario, run the marked tests and say how each clause stands.
+
+    Without ``edition`` all editions of the package are listed; without ``scenarios`` those of the
+    checkout are played. ``on_progress`` hears how many scenarios of how many have been played.
+    """
+    editions = _editions(edition)
+    played = play_all(scenarios or find_scenarios(), editions, target, on_progress)
+    proofs = run_proofs(find_checkout()) if run_tests else Proofs(missing="marked tests not run")
+    return [
+        _row(clause, name, played.get((clause.id, name), _Played()), proofs)
+        for clause in clauses()
+        for name in editions
+        if name in clause.editions
+    ]
+
+
+def _editions(edition: str | None) -> tuple[str, ...]:
+    if edition is None:
+        return EDITIONS()
+    if edition not in EDITIONS():
+        raise EditionError("rules", "edition", repr(edition), ", ".join(EDITIONS()))
+    return (edition,)
+
+
+def find_scenarios() -> Path:
+    """The scenarios of the checkout; ScenarioError where there are none, as in an installation."""
+    checkout = find_checkout()
+    folder = (checkout or Path.cwd()) / "tests" / "scenarios"
+    if not folder.is_dir():
+        raise ScenarioError("tests/scenarios: found no such folder here, expected the scenarios")
+    return folder
+
+
+def play_all(
+    folder: Path,
+    editions: Iterable[str],
+    target: str = INTERPRETED,
+    on_progress: Progress | None = None,
+) -> dict[tuple[str, str], _Played]:
+    """Play the scenarios of some editions once each; the results by clause and edition."""
+    wanted = set(editions)
+    found = [s for path in find_files([folder]) for s in read_file(path) if s.edition in wanted]
+    results: dict[tuple[str, str], _Played] = {}
+    for number, scenario in enumerate(found, 1):
+        failure = _failure(scenario, target)
+        name = scenario_name(scenario)
+        for clause in dict.fromkeys(scenario.clauses):
+            entry = results.setdefault((clause, scenario.edition), _Played())
+            entry.names.append(name)
+            entry.failure = entry.failure or (failure and f"{name}: {failure}")
+        if on_progress is not None:
+            on_progress(number, len(found))
+    return results
+
+
+def _failure(scenario: Scenario, target: str) -> str:
+    try:
+        outcome = run(scenario, target)
+    except ScenarioError as error:
+        return str(error).removeprefix(f"{scenario.name}: ")
+    return outcome.failures[0] if outcome.failures else ""
+
+
+def scenario_name(scenario: Scenario) -> str:
+    """Where a scenario stands, seen from the folder the command is run in."""
+    path = scenario.path
+    folder = Path.cwd()
+    if path.is_absolute() and path.is_relative_to(folder):
+        path = path.relative_to(folder)
+    return f"{path.as_posix()}:{scenario.number}"
+
+
+def _row(clause: Clause, edition: str, played: _Played, proofs: Proofs) -> Row:
+    tests = [p for p in proofs.found if p.clause == clause.id and p.holds_in(edition)]
+    status, note = _status(clause.shown_instead(edition), played, tests, proofs.missing)
+    return Row(
+        id=clause.id,
+        edition=edition,
+        rule=clause.rule,
+        status=status,
+        scenarios=(*played.names, *(proof.test for proof in tests)),
+        note=note,
+        is_stated=edition in clause.stated,
+    )
+
+
+def _status(
+    shown_instead: str, played: _Played, tests: list[Proof], missing: str
+) -> tuple[str, str]:
+    """How a clause stands, and why."""
+    failed = [proof.test for proof in tests if proof.outcome == FAILED]
+    if played.failure or failed:
+        return FAILING, played.failure or f"{failed[0]}: failed"
+    if played.names or any(proof.outcome == PASSED for proof in tests):
+        return PROVED, shown_instead
+    if shown_instead:
+        return PHYSICAL, shown_instead
+    if tests:
+        return UNPROVED, f"{tests[0].test}: {tests[0].outcome}"
+    return UNPROVED, missing
+
+
+def count_statuses(rows: Iterable[Row]) -> dict[str, dict[str, int]]:
+    """How many clauses of each edition stand how; what scenarios alone prove is counted too."""
+    counts: dict[str, dict[str, int]] = {}
+    for row in rows:
+        count = counts.setdefault(row.edition, dict.fromkeys((*STATUSES, "by_scenarios"), 0))
+        count[row.status] += 1
+        played = any("::" not in name for name in row.scenarios)
+        count["by_scenarios"] += row.status == PROVED and played
+    return counts

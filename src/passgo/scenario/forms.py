@@ -1,0 +1,83 @@
+"""The forms that scenario files are made of, each read in one way.
+
+A reader takes where it reads, what is written there and what may be; a wrong form is one
+ScenarioError that says all three.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from ..editions import MoneyError
+from ..editions.errors import shown
+from ..game.errors import ScenarioError
+
+_STATED = 300
+"""Characters of a statement that a failure repeats."""
+
+
+def wrong(where: str, found: object, expected: str) -> ScenarioError:
+    """The error for what is not written as it should be."""
+    return ScenarioError(f"{where}: found {shown(found)}, expected {expected}")
+
+
+def stated(value: object) -> str:
+    """What a scenario states or plays, as a failure repeats it."""
+    return value if isinstance(value, str) else shown(value, _STATED)
+
+
+def a_list(where: str, written: Any, expected: str = "a list") -> list[Any]:
+    """A list; nothing written is an empty one."""
+    if written is None:
+        return []
+    if not isinstance(written, list):
+        raise wrong(where, written, expected)
+    return written
+
+
+def a_table(where: str, written: Any, known: Collection[str] = ()) -> Mapping[Any, Any]:
+    """A table, with no other keys than those known if any are given."""
+    keys = ", ".join(known)
+    if not isinstance(written, Mapping):
+        raise wrong(where, written, f"a table of {keys}" if keys else "a table")
+    for key in written:
+        if known and key not in known:
+            raise wrong(where, key, keys)
+    return written
+
+
+def a_word(where: str, written: Any, known: Collection[str]) -> str:
+    """One of the words known."""
+    if not isinstance(written, str) or written not in known:
+        raise wrong(where, written, ", ".join(known))
+    return written
+
+
+def a_whole(where: str, written: Any, least: int, most: int) -> int:
+    """A whole number within bounds; true is not 1."""
+    if type(written) is not int or not least <= written <= most:
+        raise wrong(where, written, f"{least} to {most}")
+    return written
+
+
+def a_flag(where: str, written: Any) -> bool:
+    """True or false."""
+    if type(written) is not bool:
+        raise wrong(where, written, "true or false")
+    return written
+
+
+def names(where: str, written: Any) -> set[str]:
+    """A name or a list of names, as a set."""
+    listed = written if isinstance(written, list) else [written]
+    for name in listed:
+        if not isinstance(name, str):
+            raise wrong(where, name, "a name or a list of names")
+    return set(listed)
+
+
+def a_sum(game: Any, where: str, written: Any) -> int:
+    """A sum of printed money, in units."""
+    try:
+        return int(game.edition.money.parse_money(written))
+    except MoneyError as error:
+        raise ScenarioError(f"{where}: {error}") from None

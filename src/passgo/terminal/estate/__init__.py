@@ -1,0 +1,1 @@
+"""A table of the estate family in the terminal."""

@@ -1,0 +1,1 @@
+"""A table of the knockout family in the terminal."""

@@ -1,0 +1,56 @@
+"""Menus over the positions of the scenarios, which between them reach every kind of action."""
+
+from pathlib import Path
+
+import pytest
+
+from passgo.editions import EditionError, MoneyError, OptionError, load_edition
+from passgo.game.errors import PassgoError
+from passgo.game.targets import INTERPRETED
+from passgo.scenario import act_once, find_files, read_file, start
+from passgo.terminal.estate.menu import ORDER, leaves, menu_of, word_of
+from passgo.terminal.estate.voice import Voice
+from passgo.texts import Texts
+
+from ..desk import quiet
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+LISTS = {"build", "sell", "swap", "want"}
+
+
+def positions(edition, every):
+    """The games of some scenarios, before their first action and after each."""
+    found = [s for path in find_files([SCENARIOS]) for s in read_file(path) if s.edition == edition]
+    for scenario in found[::every]:
+        try:
+            game = start(scenario, INTERPRETED)
+        except (PassgoError, EditionError, OptionError, MoneyError):
+            continue
+        yield game
+        for item in scenario.content.get("when") or []:
+            seat, action = next(iter(item.items()))
+            if seat != "then":
+                act_once(game, seat, action)
+                yield game
+
+
+@pytest.mark.parametrize(
+    ("edition", "locale"),
+    [("euro", "fr"), ("disney", "en"), ("deska", "fr"), ("revolution", "en")],
+)
+def test_every_kind_of_action_is_reached_and_offered(edition, locale):
+    texts = Texts(locale, edition)
+    words = set()
+    for game in positions(edition, every=3):
+        voice = Voice(quiet(), texts, game)
+        for seat in game.seats:
+            legal = game.legal(seat)
+            lines = list(leaves(menu_of(game, seat, voice)))
+            single = [line for line in lines if line.choice and line.form not in LISTS]
+            assert sorted(str(line.choice) for line in single) == sorted(map(str, legal))
+            words |= {word_of(choice.action) for choice in legal}
+    box = load_edition(edition)
+    absent = {"card", "draw", "settle"} if box.zones else {"zone", "next_lot", "force"}
+    if not box.rules["standard"]["hotel_downgrade"]:
+        absent |= {"swap"}
+    assert set(ORDER) - words == absent
