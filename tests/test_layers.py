@@ -82,7 +82,9 @@ def layer_of(module):
     if not rest:
         return "ground"  # The folder itself, which holds no code.
     if (ROOT / first / rest[0]).is_dir():
-        assert rest[0] in {*COMPILED_PARTS, "edition", "formats", "wire"}, f"{module} stands in no room"
+        assert rest[0] in {*COMPILED_PARTS, "edition", "formats", "wire"}, (
+            f"{module} stands in no room"
+        )
     if rest[0] in FORMATS:
         return "formats"
     return rest[0] if rest[0] in {*COMPILED_PARTS, "edition"} else "answers"

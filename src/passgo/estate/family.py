@@ -19,6 +19,7 @@ from .wire.messages import EstateMessages
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .wire.look import EstateLook
 
 LOG_ROWS = 512
 
@@ -101,11 +102,13 @@ class EstateFamily(Family):
         }
         return Choice(written, sides)
 
-    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
+    def look(self, game: "Game", content: bytes) -> "EstateLook":
         """Squares, lots, matters, claims and offers."""
-        from .formats.views import view_of
+        from .wire.eyes import Eyes
+        from .wire.look import EstateLook
 
-        return view_of(game, seat)
+        last = game.last_look
+        return EstateLook(last.eyes if isinstance(last, EstateLook) else Eyes(game), content)
 
     def position(self, game: "Game") -> str:
         """The game as readable text."""

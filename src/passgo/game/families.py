@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..wire.forms import Choice, Written
+from ..wire.look import Look
+from ..wire.messages import Messages
 from .rooms import FAMILIES, family_part
 from .targets import Kernel
-from ..wire.forms import Choice, Written
-from ..wire.messages import Messages
 
 if TYPE_CHECKING:
     from .game import Game
@@ -98,8 +99,8 @@ class Family(ABC):
         """Fill in what an action leaves to the state of the game; for most, nothing."""
 
     @abstractmethod
-    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
-        """What a seat sees."""
+    def look(self, game: "Game", content: bytes) -> Look:
+        """This moment of a game, whose state has these bytes."""
 
     @abstractmethod
     def position(self, game: "Game") -> str:

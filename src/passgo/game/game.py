@@ -15,11 +15,13 @@ from ..editions import AnyEdition, EditionError, OptionError, load_edition
 from ..editions.errors import shown
 from ..editions.phrases import Phrase
 from ..kernel.log import LOG_WIDTH
+from ..wire.forms import Event, Refusal
+from ..wire.look import Look
+from ..wire.terms import Message
 from .errors import ActionError, IllegalAction
 from .families import Choice, Family, Written, find_family
 from .rooms import FAMILIES
 from .targets import INTERPRETED
-from ..wire.forms import Event, Refusal
 
 __all__ = ["Choice", "Event", "Game", "Refusal", "Written"]
 
@@ -56,6 +58,7 @@ class Game:
         tables = self.family.tables
         self._states = np.zeros(1, tables.state_dtype).view(np.recarray)
         self.state: Any = self._states[0]
+        self._look: Look | None = None
         self.actions: list[tuple[int, Written]] = []
         self.events: list[Event] = []
         self.start: str | None = None
@@ -163,7 +166,11 @@ class Game:
     def why_not(self, seat: SeatName, action: Written | Mapping[str, Any]) -> Refusal | None:
         """Why an action would be refused now; None if it would be accepted."""
         number, record = self.read_action(seat, action)
-        code = self.kernel.check(self.board, self.state, number, record, self._refusal)
+        return self.refusal_in(self.state, number, record)
+
+    def refusal_in(self, state: Any, seat: int, record: Any) -> Refusal | None:
+        """Why an action would be refused in a state of this game, such as the one a seat sees."""
+        code = self.kernel.check(self.board, state, seat, record, self._refusal)
         return self._read_refusal(int(code)) if code else None
 
     def _read_refusal(self, code: int) -> Refusal:
@@ -208,9 +215,29 @@ class Game:
         units = self.kernel.wealth(self.board, self.state, self.seat(seat))
         return int(self.wording.money(units))
 
+    def look(self) -> Look:
+        """This moment, read once for everybody who looks at it."""
+        content = self.state_bytes()
+        if self._look is None or self._look.content != content:
+            self._look = self.family.look(self, content)
+        return self._look
+
+    @property
+    def last_look(self) -> Look | None:
+        """The last moment looked at, whose readers serve the next."""
+        return self._look
+
     def view(self, seat: SeatName | None) -> dict[str, Any]:
         """What a seat sees, as plain data without anything hidden; None is an onlooker."""
-        return self.family.view(self, None if seat is None else self.seat(seat))
+        return self.look().view(seat)
+
+    def describe(self, seat: SeatName, action: Written) -> Message:
+        """What an action that a seat may take now is called, with all its numbers."""
+        return self.look().describe(seat, action)
+
+    def preview(self, seat: SeatName, action: Written) -> dict[str, Any]:
+        """What an action would cost and change, as far as the seat can know."""
+        return self.look().preview(seat, action)
 
     def seen(self, seat: int) -> Any:
         """A copy of the state with what a seat may not know put out of sight."""

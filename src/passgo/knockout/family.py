@@ -20,6 +20,7 @@ from .rules.turns import is_gone
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .formats.look import LaneLook
 
 LOG_ROWS = 4096
 """A slide into a packed lane writes hundreds of rows."""
@@ -100,11 +101,11 @@ class KnockoutFamily(Family):
         }
         return Choice(written, limits)
 
-    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
+    def look(self, game: "Game", content: bytes) -> "LaneLook":
         """The lane, the tokens and the purses."""
-        from .formats.views import view_of
+        from .formats.look import LaneLook
 
-        return view_of(game, seat)
+        return LaneLook(game, content)
 
     def position(self, game: "Game") -> str:
         """The game as readable text."""

@@ -242,8 +242,8 @@ class Labels:
         number: int = self.game.wording.zones.index(detail)
         inside = int(seats_in_zone(self.game.board, self.seen, number))
         names = [name for seat, name in enumerate(self.game.seats) if inside >> seat & 1]
-        seats = self.voice.texts.list(names) if names else self.voice.get("cli-zone-empty")
-        zone = self.voice.get("cli-zone-seats", zone=self.voice.names.zones[number], seats=seats)
+        seats = self.voice.texts.list(names) if names else self.voice.get("in-zone-nobody")
+        zone = self.voice.get("in-zone", zone=self.voice.names.zones[number], seats=seats)
         return self.voice.get("action-zone", zone=zone)
 
     def _next_lot(self, _choice: Choice, _detail: Any) -> str:
