@@ -35,17 +35,17 @@ event-auction-opened =
         [house]
             { $seconds ->
                 [untimed] Une { piece-house } aux enchères, à partir de { $least }.
-               *[timed] Une { piece-house } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+               *[timed] Une { piece-house } aux enchères, à partir de { $least }, contre la montre.
             }
         [hotel]
             { $seconds ->
                 [untimed] Un { piece-hotel } aux enchères, à partir de { $least }.
-               *[timed] Un { piece-hotel } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+               *[timed] Un { piece-hotel } aux enchères, à partir de { $least }, contre la montre.
             }
        *[other]
             { $seconds ->
                 [untimed] { $lot } aux enchères, à partir de { $least }.
-               *[timed] { $lot } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+               *[timed] { $lot } aux enchères, à partir de { $least }, contre la montre.
             }
     }
 event-bid-made =
