@@ -8,29 +8,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
+from ..wire.forms import Choice, Written
+from ..wire.look import Look
+from ..wire.messages import Messages
 from .rooms import FAMILIES, family_part
 from .targets import Kernel
 
 if TYPE_CHECKING:
     from .game import Game
 
-Written: TypeAlias = str | dict[str, Any]
-"""An action as people write it: a word, or one word with what it needs."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Something a seat may do: an action ready to apply, with the range it may be varied in."""
-
-    action: Written
-    limits: Mapping[str, Any] | None = None
-    """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
-    Slides: what an aim may be.
-
-    Money is as printed. An offer is a frame: as it stands it gives and asks nothing.
-    """
+__all__ = ["Choice", "Family", "FamilyWording", "Tables", "Written", "find_family"]
 
 
 class FamilyWording(Protocol):
@@ -101,6 +90,10 @@ class Family(ABC):
         """Reader and writer of a game's actions."""
 
     @abstractmethod
+    def messages(self, game: "Game") -> Messages:
+        """Maker of a game's messages."""
+
+    @abstractmethod
     def choice(
         self, game: "Game", state: Any, seat: int, columns: list[int], written: Written
     ) -> Choice:
@@ -110,8 +103,8 @@ class Family(ABC):
         """Fill in what an action leaves to the state of the game; for most, nothing."""
 
     @abstractmethod
-    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
-        """What a seat sees."""
+    def look(self, game: "Game", content: bytes) -> Look:
+        """This moment of a game, whose state has these bytes."""
 
     @abstractmethod
     def position(self, game: "Game") -> str:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..game.families import Choice, Family, Tables, Written
+from ..wire.messages import Happening, Messages
+from ..wire.terms import Term
 from .doors import kernel
 from .edition.compile import compile_lane
 from .edition.model import LaneEdition
@@ -18,6 +20,7 @@ from .rules.turns import is_gone
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .formats.look import LaneLook
 
 RULES_VERSION = 2
 """Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
@@ -27,6 +30,22 @@ RULES_VERSION = 2
 
 LOG_ROWS = 4096
 """A slide into a packed lane writes hundreds of rows."""
+
+
+class LaneMessages(Messages):
+    """Messages of a lane, whose terms are the kernel's numbers."""
+
+    prefix = "knockout-"
+
+    def args(self, sort: str, name: str, numbers: Mapping[str, int]) -> dict[str, Term]:
+        """The numbers as they are."""
+        return dict(numbers)
+
+    def told(self, batch: Sequence[Happening]) -> list[bool]:
+        """Leave out what is shown rather than told."""
+        from .formats.texts import is_told
+
+        return [is_told(name, numbers) for name, numbers in batch]
 
 
 class KnockoutFamily(Family):
@@ -71,6 +90,10 @@ class KnockoutFamily(Family):
         """Actions with aims, spaces and seats."""
         return LaneWording(edition, seats)
 
+    def messages(self, game: "Game") -> Messages:
+        """Events, refusals and reasons with their numbers."""
+        return LaneMessages()
+
     def choice(
         self, game: "Game", state: Any, seat: int, columns: list[int], written: Written
     ) -> Choice:
@@ -86,11 +109,11 @@ class KnockoutFamily(Family):
         }
         return Choice(written, limits)
 
-    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
+    def look(self, game: "Game", content: bytes) -> "LaneLook":
         """The lane, the tokens and the purses."""
-        from .formats.views import view_of
+        from .formats.look import LaneLook
 
-        return view_of(game, seat)
+        return LaneLook(game, content)
 
     def position(self, game: "Game") -> str:
         """The game as readable text."""

@@ -11,7 +11,6 @@ from ..game import Game
 from ..knockout.edition.model import KNOCKOUT
 from ..knockout.formats.texts import LaneTexts
 from ..texts import Texts, pick_locale
-from .estate.story import worth_telling
 from .estate.voice import Voice
 from .knockout.voice import LaneVoice
 from .rules_played import departures_text, lane_departures_text
@@ -33,7 +32,7 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
     for place, event in enumerate(game.events):
         batches.setdefault(event.action, []).append(place)
     for places in batches.values():
-        for event in worth_telling([game.events[place] for place in places]):
+        for event in (game.events[place] for place in places if game.events[place].told):
             if event.name == "turn_started":
                 console.print()
             voice.show(voice.sentence(event))

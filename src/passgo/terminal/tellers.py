@@ -50,7 +50,7 @@ class EstateTeller:
 
     def why(self, decision: Decision) -> str:
         """The sentence of a reason."""
-        return self.voice.texts.reason(decision.reason, decision.parameters, self.voice.names)
+        return self.voice.texts.say(decision.why.wire())
 
 
 class LaneTeller:

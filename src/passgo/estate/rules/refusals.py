@@ -82,7 +82,7 @@ JAILED_THIS_TURN: Final = 69
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
     "game_over": (),
-    "no_such_seat": ("seat", "seats"),
+    "no_such_seat": ("number", "players"),
     "seat_is_out": ("seat",),
     "unknown_action": ("kind",),
     "for_the_bank": (),
@@ -107,7 +107,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "no_timer": (),
     "no_claim": (),
     "list_empty": (),
-    "list_too_long": ("count", "most"),
+    "list_too_long": ("count", "limit"),
     "not_a_street": ("lot",),
     "group_not_owned": ("lot",),
     "group_mortgaged": ("lot", "other_lot"),

@@ -50,7 +50,7 @@ class LanePerson:
                 action = read_answer(self.words, answer, listed)
                 refusal = self.game.why_not(name, action)
                 if refusal is not None:
-                    raise IllegalAction(refusal.code, refusal.parameters)
+                    raise IllegalAction(refusal)
             except IllegalAction as wrong:
                 line = self.words.refusal(wrong.code, wrong.parameters)
                 self.voice.console.print(Text(line, style="yellow"))
