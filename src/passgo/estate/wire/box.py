@@ -1,7 +1,7 @@
 """The box of an edition: what it takes to draw and explain it without reading its files.
 
-Texts are found by rule, with ``-`` for ``_``: ``square-<id>``, and so for groups, cards, tokens, zones
-and packs.
+Texts are found by rule, with ``-`` for ``_``: ``square-<id>``, and so for groups, cards, tokens,
+zones and packs.
 """
 
 from ...wire.forms import Plain
