@@ -2,8 +2,8 @@
 
 import pytest
 
+from passgo.estate import against
 from passgo.game.errors import PassgoError
-from passgo.lab import against
 
 
 def test_an_unknown_revision_is_named() -> None:
