@@ -12,12 +12,6 @@ _FLAT, _TABLE = 1, 2
 """How many dimensions a column may have to be read."""
 
 
-def numbers_of(content: bytes) -> list[int]:
-    """The numbers of one record or several."""
-    numbers: list[int] = np.frombuffer(content, np.int64).tolist()
-    return numbers
-
-
 def reader(dtype: Any) -> Reader:
     """A reader of records of this type, given all numbers and where the record begins.
 
@@ -41,6 +35,8 @@ def reader(dtype: Any) -> Reader:
             found[name] = numbers[first + start : first + stop]
         for name, starts, width in tables:
             found[name] = [numbers[first + start : first + start + width] for start in starts]
-        return SimpleNamespace(**found)
+        space = SimpleNamespace()
+        vars(space).update(found)
+        return space
 
     return read

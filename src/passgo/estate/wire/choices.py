@@ -1,7 +1,6 @@
 """Choices of a seat: what it may do, what each costs and would change, in the order people want."""
 
 from types import SimpleNamespace
-from typing import Any
 
 from ...wire.forms import Plain
 from ..rules import actions as act
@@ -48,12 +47,13 @@ _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 
 
-def list_choices(eyes: Eyes, record: Any, seat: int, phase: str, *, owes: bool) -> list[Plain]:
-    """Everything a seat may do, given the state as it sees it."""
-    state = eyes.read(record)
+def list_choices(
+    eyes: Eyes, state: SimpleNamespace, seat: int, phase: str, *, owes: bool
+) -> list[Plain]:
+    """Everything a seat may do, given what everybody sees; what it sees itself is asked for."""
     labels = Labels(eyes, state, seat, phase)
     game, choices = eyes.game, []
-    for columns, action, facts in zip(*eyes.list_choices(record, seat), strict=True):
+    for columns, action, facts in zip(*eyes.list_choices(eyes.seen(seat), seat), strict=True):
         written = game.wording.write(action)
         offered = game.family.choice(game, state, seat, columns, written)
         limits = offered.limits

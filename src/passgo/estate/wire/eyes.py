@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ...wire.reading import numbers_of, reader
+from ...game.targets import COMPILED
+from ...wire.reading import reader
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.actions import ACTION_DTYPE
@@ -15,7 +16,6 @@ from ..rules.mortgage import asked_cost, keep_cost
 
 _read_state = reader(st.STATE_DTYPE)
 _read_action = reader(ACTION_DTYPE)
-_ACTION_NUMBERS = ACTION_DTYPE.itemsize // 8
 
 
 class Eyes:
@@ -37,28 +37,38 @@ class Eyes:
         by_dice = bool(board.utility_by_dice)
         self.per_pip = [by_dice and kind == st.UTILITY for kind in board.kind.tolist()]
         self.packs = [(n, name) for n, name in enumerate(PACK_IDS) if name in edition.decks]
-        self._seen = np.zeros(1, st.STATE_DTYPE).view(np.recarray)
+        # A record with attributes is slow to hand to compiled code, which needs none.
+        kind = np.ndarray if game.kernel.target == COMPILED else np.recarray
+        content = np.frombuffer(game.board.tobytes(), st.BOARD_DTYPE).copy()
+        self._board: Any = content.view(kind)[0]
+        seen = np.zeros(1, st.STATE_DTYPE)
+        self._record: Any = seen.view(kind)[0]
+        self.shown: Any = seen.view(np.recarray)[0]
+        """The state last seen, with attributes."""
+        self._seen = seen.view(np.int64)
+        self._scratch: Any = np.zeros(1, ACTION_DTYPE).view(kind)[0]
         self._facts = np.zeros((SURVEY_ROWS, st.SQUARES), np.int64)
         self._rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
-        self._actions = np.zeros(CHOICE_ROWS, ACTION_DTYPE).view(np.recarray)
+        actions = np.zeros(CHOICE_ROWS, ACTION_DTYPE)
+        self._actions: Any = actions.view(kind)
+        self._words = actions.view(np.int64).reshape(CHOICE_ROWS, -1)
         self._appraisal = np.zeros((CHOICE_ROWS, APPRAISAL_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)
         self._costs: dict[tuple[int, int], tuple[int, int]] = {}
 
     def seen(self, seat: int) -> Any:
         """The state with what a seat may not know out of sight; the buffer is shared."""
-        self._seen[:] = self.game._states
-        record = self._seen[0]
-        self.game.kernel.conceal(self.game.board, record, seat)
-        return record
+        np.copyto(self._seen, np.frombuffer(self.game.state_bytes(), np.int64))
+        self.game.kernel.conceal(self._board, self._record, seat)
+        return self._record
 
-    def read(self, record: Any) -> SimpleNamespace:
-        """A state as plain numbers."""
-        return _read_state(numbers_of(record.tobytes()), 0)
+    def read(self) -> SimpleNamespace:
+        """The state last seen as plain numbers."""
+        return _read_state(self._seen.tolist(), 0)
 
     def survey(self, record: Any) -> list[list[int]]:
         """What everybody can work out."""
-        self.game.kernel.survey(self.game.board, record, self._facts)
+        self.game.kernel.survey(self._board, record, self._facts)
         facts: list[list[int]] = self._facts.tolist()
         return facts
 
@@ -66,25 +76,23 @@ class Eyes:
         self, record: Any, seat: int
     ) -> tuple[list[list[int]], list[SimpleNamespace], list[list[int]]]:
         """The rows of a seat's choices, each as an action, and what each costs and changes."""
-        kernel, board, rows = self.game.kernel, self.game.board, self._rows
-        scratch = self.game._scratch
-        count = int(kernel.legal(board, record, seat, rows, scratch, self._refusal))
+        kernel, board, rows = self.game.kernel, self._board, self._rows
+        count = int(kernel.legal(board, record, seat, rows, self._scratch, self._refusal))
         kernel.choose_all(board, record, rows, count, self._actions)
         kernel.appraise(board, record, seat, self._actions, count, self._appraisal)
         return rows[:count].tolist(), self.read_actions(count), self._appraisal[:count].tolist()
 
     def read_actions(self, count: int) -> list[SimpleNamespace]:
         """The first actions of the buffer as plain numbers."""
-        numbers = numbers_of(self._actions[:count].tobytes())
-        return [_read_action(numbers, row * _ACTION_NUMBERS) for row in range(count)]
+        return [_read_action(numbers, 0) for numbers in self._words[:count].tolist()]
 
-    def appraise(self, record: Any, seat: int, actions: list[Any]) -> list[list[int]]:
-        """What some actions that would be accepted cost and change."""
+    def appraise(self, seat: int, actions: list[Any]) -> list[list[int]]:
+        """What some actions that would be accepted cost and change in the state last seen."""
         for row, action in enumerate(actions):
             self._actions[row] = action
         count = len(actions)
         self.game.kernel.appraise(
-            self.game.board, record, seat, self._actions, count, self._appraisal
+            self._board, self._record, seat, self._actions, count, self._appraisal
         )
         facts: list[list[int]] = self._appraisal[:count].tolist()
         return facts

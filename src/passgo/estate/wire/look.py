@@ -1,8 +1,5 @@
 """A look at a game of the estate family."""
 
-from types import SimpleNamespace
-from typing import Any
-
 from ...wire.forms import Plain, Written
 from ...wire.look import Look, Seat
 from ...wire.terms import Message, message
@@ -24,7 +21,7 @@ class EstateLook(Look):
         super().__init__(eyes.game, content)
         self.eyes = eyes
         record = eyes.seen(-1)
-        self.state = eyes.read(record)
+        self.state = eyes.read()
         self.facts = eyes.survey(record)
         self.phase = PHASE_NAMES[self.facts[S_TABLE][0]]
 
@@ -37,7 +34,7 @@ class EstateLook(Look):
         if self.state.out[seat]:
             return []
         owes = bool(self.facts[S_TABLE][1] >> seat & 1)
-        return list_choices(self.eyes, self.eyes.seen(seat), seat, self.phase, owes=owes)
+        return list_choices(self.eyes, self.state, seat, self.phase, owes=owes)
 
     def make_you(self, seat: int) -> Plain:
         """Make what is this seat's own: its cash and wishes, and what it may do."""
@@ -63,15 +60,11 @@ class EstateLook(Look):
         number, record = self.game.read_action(seat, action)
         if number < 0:
             return message(f"action-{word_in(action).replace('_', '-')}")
-        seen = self.eyes.seen(number)
-        [facts] = self.eyes.appraise(seen, number, [record])
+        self.eyes.seen(number)
+        [facts] = self.eyes.appraise(number, [record])
         [numbers] = self.eyes.read_actions(1)
-        text, args = self._labels(seen, number).label(numbers, facts, None)
-        return message(text, args)
-
-    def _labels(self, record: Any, seat: int) -> Labels:
-        state: SimpleNamespace = self.eyes.read(record)
-        return Labels(self.eyes, state, seat, self.phase)
+        labels = Labels(self.eyes, self.state, number, self.phase)
+        return message(*labels.label(numbers, facts, None))
 
     def preview(self, seat: Seat, action: Written) -> Plain:
         """What an action would cost and change, as far as the seat can know."""

@@ -34,7 +34,8 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
         "steps": [],
         "trade": None,
     }
-    seen = eyes.seen(number)
+    eyes.seen(number)
+    seen = eyes.shown
     refusal = game.refusal_in(seen, number, record)
     if refusal is not None:
         return {**found, "refusal": refusal.wire()}
@@ -42,7 +43,7 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
         return found
     kind = int(record.kind)
     prefixes = _prefixes(record) if kind in _LISTS else [record]
-    facts = eyes.appraise(seen, number, prefixes)
+    facts = eyes.appraise(number, prefixes)
     cost = cost_of(eyes, facts[-1])
     if kind in _LISTS or kind in _SINGLE:
         found["steps"] = _steps(eyes, facts)
