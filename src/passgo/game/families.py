@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..editions import AnyEdition, load_edition
+from ..editions.errors import OptionError, shown
 from ..wire.forms import Choice, Written
 from ..wire.look import Look
 from ..wire.messages import Messages
@@ -130,6 +131,6 @@ def edition_box(edition: str | AnyEdition) -> dict[str, Any]:
 def find_family(name: str) -> Family:
     """The family of this name."""
     if name not in FAMILIES:
-        raise ValueError(f"family: found {name!r}, expected {' or '.join(FAMILIES)}")
+        raise OptionError("family", shown(name), " or ".join(FAMILIES))
     family: Family = family_part(name, "family").FAMILY
     return family

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from ..editions.errors import OptionError, shown
+
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 TARGETS = (INTERPRETED, COMPILED)
@@ -35,7 +37,7 @@ class Kernel:
 def functions(target: str, table: Mapping[str, str]) -> dict[str, Callable[..., Any]]:
     """Load the functions of a kernel, given the module of each."""
     if target not in TARGETS:
-        raise ValueError(f"target: found {target!r}, expected {' or '.join(TARGETS)}")
+        raise OptionError("target", shown(target), " or ".join(TARGETS))
     return {name: load(target, module, name) for name, module in table.items()}
 
 
