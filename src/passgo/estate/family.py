@@ -119,6 +119,12 @@ class EstateFamily(Family):
         last = game.last_look
         return EstateLook(last.eyes if isinstance(last, EstateLook) else Eyes(game), content)
 
+    def box(self, edition: Edition) -> dict[str, Any]:
+        """Squares, groups, cards, money and tokens."""
+        from .wire.box import box_of
+
+        return box_of(edition)
+
     def position(self, game: "Game") -> str:
         """The game as readable text."""
         from .formats.positions import position_text

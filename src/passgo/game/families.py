@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..editions import AnyEdition, load_edition
 from ..wire.forms import Choice, Written
 from ..wire.look import Look
 from ..wire.messages import Messages
@@ -106,6 +107,10 @@ class Family(ABC):
     def look(self, game: "Game", content: bytes) -> Look:
         """This moment of a game, whose state has these bytes."""
 
+    def box(self, edition: Any) -> dict[str, Any]:
+        """What it takes to draw and explain an edition."""
+        raise NotImplementedError(edition.id)
+
     @abstractmethod
     def position(self, game: "Game") -> str:
         """The game as readable text."""
@@ -113,6 +118,12 @@ class Family(ABC):
     @abstractmethod
     def parse_position(self, cls: "type[Game]", text: str, target: str) -> "Game":
         """The game a position says."""
+
+
+def edition_box(edition: str | AnyEdition) -> dict[str, Any]:
+    """Everything printed of an edition, as plain data: what it takes to draw and explain it."""
+    found = load_edition(edition) if isinstance(edition, str) else edition
+    return find_family(found.family).box(found)
 
 
 @cache

@@ -19,6 +19,7 @@ from ..kernel.log import LOG_WIDTH
 from ..wire.forms import Event, Refusal
 from ..wire.look import Look
 from ..wire.terms import Message
+from ..wire.version import WIRE_VERSION
 from .errors import ActionError, IllegalAction
 from .families import Choice, Family, Written, find_family
 from .rooms import FAMILIES
@@ -246,6 +247,18 @@ class Game:
         if self._look is None or self._look.content != content:
             self._look = self.family.look(self, content)
         return self._look
+
+    def setting(self) -> dict[str, Any]:
+        """What the game is played with, from its first action to its last, as plain data."""
+        return {
+            "version": WIRE_VERSION,
+            "family": self.family.name,
+            "edition": self.edition.id,
+            "mode": self.mode,
+            "options": dict(self.settled),
+            "departures": list(self.departures),
+            "seats": list(self.seats),
+        }
 
     @property
     def last_look(self) -> Look | None:
