@@ -5,6 +5,7 @@ import random
 import pytest
 
 from passgo.knockout.formats.scenario import start
+from passgo.knockout.rules.state import IN_JAIL, OFF
 from passgo.knockout.wire.empty import NOTHING, WAYS
 from passgo.texts import Texts
 
@@ -34,6 +35,19 @@ def test_who_gets_nothing_is_told_once_a_round(count, second_chance):
             assert (paid | empty, paid & empty) == (sides, set())
             paid, empty, rounds = set(), set(), rounds + 1
     assert rounds == len(sides)
+    check_last(game)
+
+
+def check_last(game):
+    """After the last round the tokens still lie where they were scored."""
+    end = [event.name for event in game.events].index("game_won")
+    last = max(n for n, event in enumerate(game.events[:end]) if event.name == "scoring_started")
+    for event in game.events[last:end]:
+        if event.name == NOTHING:
+            first = 4 * event.fields["side"]
+            places = game.state.where[first : first + 4].tolist()
+            assert event.fields["off"] == places.count(OFF)
+            assert event.fields["jail"] == places.count(IN_JAIL)
 
 
 def told(order=("red", "blue"), **tokens):
