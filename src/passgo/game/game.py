@@ -66,6 +66,8 @@ class Game:
         self.events: list[Event] = []
         self.marks: list[str] = []
         """How the table looked after each action, in four digits: records are checked by them."""
+        self.before = b""
+        """The state before the last action: some of what a story tells is gone after it."""
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
         self.hammer_seconds = 0
@@ -168,6 +170,7 @@ class Game:
 
     def apply_record(self, seat: int, record: Any) -> list[Event]:
         """Apply an action given as the kernel's record."""
+        self.before = self.state_bytes()
         code = self.kernel.step(self.board, self.state, seat, record, self._log, self._refusal)
         if code:
             raise IllegalAction(self._read_refusal(int(code)))

@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..game.families import Choice, Family, Tables, Written
-from ..wire.messages import Happening, Messages
-from ..wire.terms import Term
 from .doors import kernel
 from .edition.compile import compile_lane
 from .edition.model import LaneEdition
@@ -17,10 +15,12 @@ from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from .rules.refusals import REFUSAL_FIELDS
 from .rules.state import ASK_OVER, PHASE_NAMES, STATE_DTYPE
 from .rules.turns import is_gone
+from .wire.eyes import Eyes, aim_limits
+from .wire.messages import LaneMessages
 
 if TYPE_CHECKING:
     from ..game import Game
-    from .formats.look import LaneLook
+    from .wire.look import LaneLook
 
 RULES_VERSION = 2
 """Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
@@ -30,22 +30,6 @@ RULES_VERSION = 2
 
 LOG_ROWS = 4096
 """A slide into a packed lane writes hundreds of rows."""
-
-
-class LaneMessages(Messages):
-    """Messages of a lane, whose terms are the kernel's numbers."""
-
-    prefix = "knockout-"
-
-    def args(self, sort: str, name: str, numbers: Mapping[str, int]) -> dict[str, Term]:
-        """The numbers as they are."""
-        return dict(numbers)
-
-    def told(self, batch: Sequence[Happening]) -> list[bool]:
-        """Leave out what is shown rather than told."""
-        from .formats.texts import is_told
-
-        return [is_told(name, numbers) for name, numbers in batch]
 
 
 class KnockoutFamily(Family):
@@ -90,9 +74,9 @@ class KnockoutFamily(Family):
         """Actions with aims, spaces and seats."""
         return LaneWording(edition, seats)
 
-    def messages(self, game: "Game") -> Messages:
-        """Events, refusals and reasons with their numbers."""
-        return LaneMessages()
+    def messages(self, game: "Game") -> LaneMessages:
+        """Events, refusals and reasons with the names of this table."""
+        return LaneMessages(game)
 
     def choice(
         self, game: "Game", state: Any, seat: int, columns: list[int], written: Written
@@ -100,20 +84,20 @@ class KnockoutFamily(Family):
         """A choice; a slide with what its aim may be."""
         if columns[0] != act.SLIDE:
             return Choice(written)
-        lane = game.edition.lane
-        limits = {
-            "x": list(lane.launch_x),
-            "angle": [-lane.angle, lane.angle],
-            "slope": [-int(game.board.slope_most), int(game.board.slope_most)],
-            "speed": [speed / 1000 for speed in lane.speed],
-        }
-        return Choice(written, limits)
+        return Choice(written, aim_limits(game.edition, int(game.board.slope_most)))
 
     def look(self, game: "Game", content: bytes) -> "LaneLook":
         """The lane, the tokens and the purses."""
-        from .formats.look import LaneLook
+        from .wire.look import LaneLook
 
-        return LaneLook(game, content)
+        last = game.last_look
+        return LaneLook(last.eyes if isinstance(last, LaneLook) else Eyes(game), content)
+
+    def box(self, edition: LaneEdition) -> dict[str, Any]:
+        """The lane, its spaces, groups, colours and money."""
+        from .wire.box import box_of
+
+        return box_of(edition)
 
     def position(self, game: "Game") -> str:
         """The game as readable text."""
