@@ -55,8 +55,6 @@ class Clause:
     """The other way to read it."""
     options: tuple[str, ...] = ()
     """Table options, ``name=value``, that give the other reading."""
-    flags: tuple[str, ...] = ()
-    """The rule flags that an edition sets for it."""
     related: tuple[str, ...] = ()
     physical: Mapping[str, str] | None = None
     """For what is done with cardboard: how the program shows it instead, by edition or all."""
@@ -122,7 +120,6 @@ def _clause(name: str, chapter: str, entry: Mapping[str, Any]) -> Clause:
         ruling=entry.get("ruling", ""),
         other=entry.get("other", ""),
         options=words("options"),
-        flags=words("flags"),
         related=words("related"),
         physical=entry.get("physical"),
     )

@@ -1,4 +1,4 @@
-"""Reads rules.toml: every flag, for each mode."""
+"""Reads rules.toml: every flag, for each mode; what has a default may be left out."""
 
 from difflib import get_close_matches
 
@@ -47,7 +47,9 @@ def read_rules(file: Table) -> dict[str, Rules]:
 
 
 def _read_flag(table: Table, name: str) -> FlagValue:
-    spec = FLAGS[name]
+    spec, default = FLAGS[name].spec, FLAGS[name].default
+    if default is not None and not table.has(name):
+        return default
     value: FlagValue = table.value(name, spec)
     return spec.settle(value) if isinstance(spec, Odds) else value
 
