@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import passgo.editions
 from passgo.editions import EDITIONS, OptionError, load_edition
+from passgo.editions.same_rules import followed
 from passgo.editions.texts_file import LOCALES
 from passgo.estate.edition.compile import compile_board
 from passgo.estate.edition.model import ESTATE
@@ -294,7 +295,7 @@ def test_the_marks_of_the_rules_files_are_their_rulings():
     """What a dagger marks for the reader is named for the program, and nothing else."""
     for name in EDITIONS():
         edition = load_edition(name)
-        text = (FOLDER / name / "rules.toml").read_text(encoding="utf-8")
+        text = (FOLDER / followed(name) / "rules.toml").read_text(encoding="utf-8")
         marked = re.findall(r"^(\w+) = .*#.*†", text, re.MULTILINE)
         assert edition.rulings == set(marked)
         assert edition.rulings
