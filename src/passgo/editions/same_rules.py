@@ -10,14 +10,14 @@ from pathlib import Path
 
 from .errors import shown
 from .loader import EDITIONS
-from .reading import Table, read_toml
+from .reading import Keys, read_toml
 
 KEY = "same_rules_as"
 _HERE = Path(__file__).parent
 _FILE = "rules.toml"
 
 
-def read_rules_toml(folder: Path, shown_as: str, family: str) -> Table:
+def read_rules_toml(folder: Path, shown_as: str, family: str) -> Keys:
     """Return an edition's rules.toml, or that of the edition whose rules it plays."""
     own = read_toml(folder / _FILE, f"{shown_as}/{_FILE}")
     if not own.has(KEY):
