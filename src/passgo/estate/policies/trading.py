@@ -183,7 +183,9 @@ def find_trade(board, seen, seat: int, params, action, reason) -> bool:
 
 
 @rule
-def standing(board, seen, seat: int, params, turns: int, cash: int) -> tuple[int, ...]:
+def standing(
+    board, seen, seat: int, params, turns: int, cash: int
+) -> tuple[int, int, int, int, int]:
     """Where a seat stands before a trade: its lots, what it is worth, and the parts of that."""
     owned = lots_of(seen, seat)
     total, loose, whole = parts(board, seen, seat, params, owned, turns, act.NOBODY)
