@@ -15,7 +15,9 @@ import pytest
 
 import passgo
 import passgo.game
+from passgo.estate.rules import actions as estate_actions
 from passgo.game.rooms import COMPILED_PARTS, COMPILED_ROOMS, FAMILIES
+from passgo.knockout.rules import actions as lane_actions
 
 ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
@@ -61,6 +63,8 @@ ALONE = {"": "ground", "compiled": "ground", "cli": "cli", "__main__": "cli"}
 
 TOOLS = {"numpy", "typing", "collections", "math"}
 """What a kernel may import besides ours; Numba comes in through ``cache``."""
+
+ACTION_WORDS = {*estate_actions.ACTION_NAMES, *lane_actions.ACTION_NAMES} - {"wait"}
 
 EXACT = {"sqrt", "floor"}
 """What of ``math`` every machine computes to the last bit."""
@@ -336,6 +340,22 @@ def test_a_rule_holds_only_what_every_target_can_run(path):
         for node in ast.walk(function):
             assert not isinstance(node, FORBIDDEN), f"{where}, line {node.lineno}"
             assert node is function or not isinstance(node, ast.FunctionDef), where
+
+
+@pytest.mark.parametrize("path", KERNEL_FILES, ids=module_name)
+def test_kinds_of_action_are_asked_by_name_never_by_their_order(path):
+    """A kind is equal to another or in a named set, so a new one may get any number."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Compare):
+            by_order = any(isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE) for op in node.ops)
+            sides = [node.left, *node.comparators]
+        elif isinstance(node, ast.BinOp):
+            by_order = isinstance(node.op, ast.Add | ast.Sub)
+            sides = [node.left, node.right]
+        else:
+            continue
+        asked = {ast.unparse(side).removeprefix("act.").lower() for side in sides}
+        assert not (by_order and asked & ACTION_WORDS), f"line {node.lineno}: {ast.unparse(node)}"
 
 
 def known_names(path):

@@ -51,7 +51,7 @@ class Row:
 
 
 @dataclass
-class _Played:
+class _Proven:
     """The scenarios that name a clause in an edition, and the first that failed."""
 
     names: list[str] = field(default_factory=list)
@@ -74,7 +74,7 @@ def clause_table(
     played = play_all(scenarios or find_scenarios(), editions, target, on_progress)
     proofs = run_proofs(find_checkout()) if run_tests else Proofs(missing="marked tests not run")
     return [
-        _row(clause, name, played.get((clause.id, name), _Played()), proofs)
+        _row(clause, name, played.get((clause.id, name), _Proven()), proofs)
         for clause in clauses()
         for name in editions
         if name in clause.editions
@@ -103,16 +103,16 @@ def play_all(
     editions: Iterable[str],
     target: str = INTERPRETED,
     on_progress: Progress | None = None,
-) -> dict[tuple[str, str], _Played]:
+) -> dict[tuple[str, str], _Proven]:
     """Play the scenarios of some editions once each; the results by clause and edition."""
     wanted = set(editions)
     found = [s for path in find_files([folder]) for s in read_file(path) if s.edition in wanted]
-    results: dict[tuple[str, str], _Played] = {}
+    results: dict[tuple[str, str], _Proven] = {}
     for number, scenario in enumerate(found, 1):
         failure = _failure(scenario, target)
         name = scenario_name(scenario)
         for clause in dict.fromkeys(scenario.clauses):
-            entry = results.setdefault((clause, scenario.edition), _Played())
+            entry = results.setdefault((clause, scenario.edition), _Proven())
             entry.names.append(name)
             entry.failure = entry.failure or (failure and f"{name}: {failure}")
         if on_progress is not None:
@@ -137,7 +137,7 @@ def scenario_name(scenario: Scenario) -> str:
     return f"{path.as_posix()}:{scenario.number}"
 
 
-def _row(clause: Clause, edition: str, played: _Played, proofs: Proofs) -> Row:
+def _row(clause: Clause, edition: str, played: _Proven, proofs: Proofs) -> Row:
     tests = [p for p in proofs.found if p.clause == clause.id and p.holds_in(edition)]
     status, note = _status(clause.shown_instead(edition), played, tests, proofs.missing)
     return Row(
@@ -152,7 +152,7 @@ def _row(clause: Clause, edition: str, played: _Played, proofs: Proofs) -> Row:
 
 
 def _status(
-    shown_instead: str, played: _Played, tests: list[Proof], missing: str
+    shown_instead: str, played: _Proven, tests: list[Proof], missing: str
 ) -> tuple[str, str]:
     """How a clause stands, and why."""
     failed = [proof.test for proof in tests if proof.outcome == FAILED]
