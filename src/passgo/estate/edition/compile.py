@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 import numpy as np
 
@@ -24,9 +25,7 @@ def compile_board(
     """Return the board record on which the kernel plays this game; money in units."""
     settled = check_options(edition, mode, options, seats)
     rules = effective_rules(edition, mode, options)
-    board: np.record = np.zeros(1, st.BOARD_DTYPE).view(np.recarray)[0]
-    _write_squares(board, edition)
-    _write_decks(board, edition)
+    board: np.record = np.frombuffer(_printed(edition), st.BOARD_DTYPE).copy().view(np.recarray)[0]
     for field, flag in MONEY_FIELDS.items():
         board[field] = edition.money.to_unit(int(str(rules[flag])))
     for field, flag in NUMBER_FIELDS.items():
@@ -40,6 +39,15 @@ def compile_board(
     board["random_chance_num"], board["random_chance_den"] = odds.numerator, odds.denominator
     board["timer_least"], board["timer_most"] = TIMER_LEAST, TIMER_MOST
     return board
+
+
+@lru_cache(maxsize=16)
+def _printed(edition: Edition) -> bytes:
+    """What no mode and no option changes: the squares and the cards."""
+    board: np.record = np.zeros(1, st.BOARD_DTYPE).view(np.recarray)[0]
+    _write_squares(board, edition)
+    _write_decks(board, edition)
+    return board.tobytes()
 
 
 def _write_squares(board: np.record, edition: Edition) -> None:
