@@ -15,9 +15,18 @@ LOCKED := $(PIP) --require-hashes --only-binary :all:
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-strategy fewest \
 	--python-version 3.11 --custom-compile-command "make lock"
 
+# The compiler leaves one of two processors free, and on that one the checks are done. What they say
+# is shown when both have ended; if either fails, so does the command.
+CHECKED_WARM = $(MAKE) --no-print-directory style >$(VENV)/style.log 2>&1 & checks=$$!; \
+	trap 'kill $$checks 2>/dev/null' INT TERM; \
+	$(BIN)/passgo warm; warmed=$$?; \
+	wait $$checks; checked=$$?; \
+	cat $(VENV)/style.log; \
+	[ $$warmed -eq 0 ] && [ $$checked -eq 0 ]
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench ladder soak gpu-check goldens lock clean venv-module
+.PHONY: help play test check style bench ladder soak gpu-check goldens lock clean venv-module
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -27,15 +36,17 @@ help: ## list these commands
 play: $(RUNTIME) ## play a game in this terminal
 	@$(BIN)/passgo play --text $(ARGS)
 
-test: $(DEV) ## run every test (ARGS go to pytest)
-	@echo "Passgo: compiling the rules, or finding them compiled."
-	@$(BIN)/passgo warm
+test: $(DEV) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
+	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
+	@$(if $(ARGS),$(BIN)/passgo warm,$(CHECKED_WARM))
 	@echo "Passgo: running the tests, two at a time."
-	@$(BIN)/python -m pytest -n 2 -m "not slow" $(ARGS)
-	@echo "Passgo: playing the scenarios."
-	@$(BIN)/passgo scenario tests/scenarios
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(ARGS)
 
-check: $(DEV) ## check format, style, types, layers and texts
+check: $(DEV) style ## check format, style, types, layers and texts
+	@echo "Passgo: layers and texts."
+	@$(BIN)/python -m pytest -q tests/test_layers.py tests/texts
+
+style: $(DEV)
 	@echo "Passgo: format."
 	@$(BIN)/ruff format --check .
 	@echo "Passgo: style."
@@ -43,8 +54,6 @@ check: $(DEV) ## check format, style, types, layers and texts
 	@echo "Passgo: types."
 	@$(BIN)/mypy --strict src
 	@$(BIN)/basedpyright
-	@echo "Passgo: layers and texts."
-	@$(BIN)/python -m pytest -q tests/test_layers.py tests/texts
 
 bench: $(BENCH) ## measure speed, write bench/latest.json
 	@mkdir -p bench

@@ -1,4 +1,7 @@
-"""The marker ``proves``: checked when tests are collected, reported with ``--proofs FILE``."""
+"""The marker ``proves``: checked when tests are collected, reported with ``--proofs FILE``.
+
+What is marked must run: without a report to say so, a proof that is skipped has failed.
+"""
 
 import json
 from pathlib import Path
@@ -30,6 +33,14 @@ def pytest_collection_modifyitems(items):
                     f"{item.nodeid}: proves {mark['clause']}: "
                     + (f"it does not hold in {sorted(wrong)[0]}" if editions else "no such clause")
                 )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    if report.skipped and marks(item) and not item.config.getoption("--proofs"):
+        report.outcome, report.longrepr = "failed", "skipped, but it proves a clause"
+    return report
 
 
 def marks(item):

@@ -13,6 +13,8 @@ from tests.properties.hidden import Twin, assert_bots_are_blind, permute_hidden
 from tests.properties.tables import crowd
 
 MIX = ("shrewd", "regular", "novice", "random")
+MOMENTS = 35
+"""In each of four games; the soak of the bots asks the same of thousands of decisions."""
 
 
 @pytest.mark.parametrize("cash", ["public", "hidden"])
@@ -26,7 +28,7 @@ def test_what_is_hidden_changes_nothing(edition, cash):
         if seed % 2:
             game = crowd(game, rng)
         bots = StandIns(game, dict(zip(game.seats, MIX, strict=True)))
-        for _ in range(70):
+        for _ in range(MOMENTS):
             if game.is_over:
                 break
             bots.play(rng.randrange(1, 9))

@@ -12,6 +12,9 @@ from passgo.kernel.reason import REASON_WORDS
 from tests.properties.trial import Trial
 
 WORD = 1 << 32
+BLANK = new_action()
+ACTIONS = np.array([BLANK]).view(np.recarray)
+"""Room for the action of the bot that is asked."""
 
 
 def permute_hidden(game, state, seat, rng):
@@ -72,11 +75,15 @@ def assert_bots_are_blind(game, seat, shuffled, names=tuple(ROSTER), seeds=(5,))
 
     Studies hand it the state itself, so it must not look where it may not.
     """
+    states = (game.state, game.seen(seat), shuffled)
+    before = [state.tobytes() for state in states]
+    decide = load(game.kernel.target, "estate.policies.policies", "decide")
     for name in names:
         for seed in seeds:
-            states = (game.state, game.seen(seat), shuffled)
-            choices = {decision(game, name, state, seat, seed) for state in states}
-            assert len(choices) == 1, name
+            params = parameters(ROSTER[name], game.board, seed)
+            asked = (decide, ROSTER[name].policy, game.board, seat, params)
+            assert len({decision(*asked, state) for state in states}) == 1, name
+    assert [state.tobytes() for state in states] == before, "a bot left a trace"
 
 
 class Twin(Trial):
@@ -92,13 +99,10 @@ class Twin(Trial):
         return copy
 
 
-def decision(game, name, state, seat, seed):
+def decision(decide, policy, board, seat, params, state):
     """What a bot does in a state and why, as bytes."""
-    bot = ROSTER[name]
-    params = parameters(bot, game.board, seed)
-    action = new_action()
+    ACTIONS[:] = BLANK
     reason = np.zeros(REASON_WORDS, np.int64)
-    decide = load(game.kernel.target, "estate.policies.policies", "decide")
-    decide(bot.policy, game.board, state, seat, params, action, reason)
+    decide(policy, board, state, seat, params, ACTIONS[0], reason)
     # The first words are scratch for the rules.
-    return action.tobytes() + reason[4:].tobytes()
+    return ACTIONS.tobytes() + reason[4:].tobytes()

@@ -15,6 +15,7 @@ from passgo.estate.formats.scenario_given import clear_table
 from passgo.estate.rules import state as st
 from passgo.estate.rules.events import SORT_HOTEL
 from passgo.game import Game
+from passgo.game.targets import COMPILED
 
 SEATS = ("ana", "bob", "cid", "dan")
 SWAPPER = 3
@@ -51,7 +52,7 @@ class Table:
     def __init__(self, edition, rng):
         self.rng = rng
         options = {"rent_claims": "manual", "random_chance": 0, **rng.choice(OPTIONS)}
-        self.game = Game.new(edition, SEATS, "standard", rng.getrandbits(64), options)
+        self.game = Game.new(edition, SEATS, "standard", rng.getrandbits(64), options, COMPILED)
         self.board, self.state = self.game.board, self.game.state
         self.events = []
         self.wished = Counter()

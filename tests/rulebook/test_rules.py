@@ -1,5 +1,6 @@
 """The clause table: its data, what it says of the rules, and that it can fail."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from passgo.rulebook import CHAPTERS, clauses, further_rulings, rules
 from passgo.rulebook import pages as rules_pages
 from passgo.rulebook.proofs import Proof, Proofs, find_checkout, read_report, run_proofs
 from passgo.rulebook.rules import Row, clause_table, count_statuses
-from passgo.scenario import find_files, read_file
+from tests.scenes import all_scenes
 
 TESTS = Path(__file__).parents[1]
 BOOKS = {"euro", "disney", "deska", "revolution", "knockout"}
@@ -95,13 +96,12 @@ def test_further_rulings_name_clauses():
 
 
 def test_scenarios_name_clauses_of_their_edition():
-    for path in find_files([TESTS / "scenarios"]):
-        for scenario in read_file(path):
-            for name in scenario.clauses:
-                if name == HOUSE_RULE:
-                    assert house_rules_of(scenario), f"{scenario.name}: no house rule is set"
-                    continue
-                assert scenario.edition in CLAUSES[name].editions, f"{scenario.name}: {name}"
+    for scenario in all_scenes():
+        for name in scenario.clauses:
+            if name == HOUSE_RULE:
+                assert house_rules_of(scenario), f"{scenario.name}: no house rule is set"
+                continue
+            assert scenario.edition in CLAUSES[name].editions, f"{scenario.name}: {name}"
 
 
 def house_rules_of(scenario):
@@ -112,8 +112,23 @@ def house_rules_of(scenario):
 
 
 @pytest.fixture(scope="module")
-def table() -> list[Row]:
-    return clause_table()
+def table(tmp_path_factory) -> list[Row]:
+    """The table of this checkout, if every scenario holds and every marked test passes.
+
+    That they do is what the suite itself shows: ``tests/scenario`` plays each scenario, a marked
+    test that is skipped counts as failed. Only what there is must be found out here.
+    """
+    report = tmp_path_factory.mktemp("proofs") / "proofs.json"
+    wanted = ["--collect-only", "-m", "proves and not slow", "--proofs", str(report), "tests"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *wanted]
+    subprocess.run(command, cwd=TESTS.parent, capture_output=True, check=True)
+    proofs = read_report(json.loads(report.read_text(encoding="utf-8")))
+    return rules.table_of(EDITIONS(), [(scene, "") for scene in all_scenes()], proofs)
+
+
+@pytest.mark.slow
+def test_played_and_run_the_table_is_the_same(table):
+    assert clause_table() == table
 
 
 def test_every_clause_is_proved_or_physical(table):

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -13,9 +12,8 @@ from passgo.estate.edition.options import OPTIONS, SeatName
 from passgo.estate.edition.settle import check_options
 from passgo.game.errors import ScenarioError
 from passgo.knockout.edition.options import LANE_OPTIONS
-from passgo.scenario import Scenario, find_files, read_file, run
-
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
+from passgo.scenario import Scenario, run
+from tests.scenes import all_scenes
 
 IDLE = {("late_card", "revolution")}
 """Options that an edition accepts and that have nothing to work on there: no release cards."""
@@ -25,12 +23,9 @@ IDLE = {("late_card", "revolution")}
 def naming():
     """The scenarios that name each option."""
     found = defaultdict(list)
-    for path in find_files([SCENARIOS]):
-        if "options:" not in path.read_text(encoding="utf-8"):
-            continue
-        for scenario in read_file(path):
-            for name in scenario.content.get("options") or {}:
-                found[name].append(scenario)
+    for scenario in all_scenes():
+        for name in scenario.content.get("options") or {}:
+            found[name].append(scenario)
     return found
 
 

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -40,27 +40,30 @@ class Keys:
         """Return the keys, in the order of the file."""
         return list(self._data)
 
-    def take(self, name: str, expected: str) -> Any:
-        """Return what stands under ``name``, which must be there."""
+    def take(self, name: str, expected: str | Callable[[], str]) -> Any:
+        """Return what stands under ``name``, which must be there; words are made if it is not."""
         if name not in self._data:
-            self.wrong(name, "nothing", expected)
+            self.wrong(name, "nothing", expected if isinstance(expected, str) else expected())
         self._taken.add(name)
         return self._data[name]
 
     def value(self, name: str, spec: Spec) -> Any:
         """Return a value that ``spec`` allows."""
-        value = self.take(name, spec.expected())
+        value = self.take(name, spec.expected)
         if not spec.allows(value):
             self.wrong(name, shown(value), spec.expected())
         return tuple(value) if isinstance(value, list) else value
 
     def wholes(self, name: str, length: int, spec: Whole) -> tuple[int, ...]:
         """Return a list of ``length`` numbers that ``spec`` allows; any number of them if 0."""
-        numbers = f"{length} numbers" if length else "numbers"
-        expected = f"a list of {numbers}, each {spec.expected()}"
+
+        def expected() -> str:
+            numbers = f"{length} numbers" if length else "numbers"
+            return f"a list of {numbers}, each {spec.expected()}"
+
         values = self.take(name, expected)
         if not isinstance(values, list) or (len(values) != length if length else not values):
-            self.wrong(name, shown(values), expected)
+            self.wrong(name, shown(values), expected())
         for number, value in enumerate(values):
             if not spec.allows(value):
                 self.wrong(f"{name}[{number}]", shown(value), spec.expected())

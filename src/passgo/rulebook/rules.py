@@ -23,6 +23,8 @@ PHYSICAL = "physical"
 STATUSES = (PROVED, FAILING, UNPROVED, PHYSICAL)
 
 Progress = Callable[[int, int], None]
+Result = tuple[Scenario, str]
+"""A scenario, and what failed in it; nothing if it held."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +75,14 @@ def clause_table(
     editions = _editions(edition)
     played = play_all(scenarios or find_scenarios(), editions, target, on_progress)
     proofs = run_proofs(find_checkout()) if run_tests else Proofs(missing="marked tests not run")
+    return table_of(editions, played, proofs)
+
+
+def table_of(editions: Iterable[str], played: Iterable[Result], proofs: Proofs) -> list[Row]:
+    """How each clause stands in some editions, given what became of scenarios and tests."""
+    filed = _by_clause(played)
     return [
-        _row(clause, name, played.get((clause.id, name), _Proven()), proofs)
+        _row(clause, name, filed.get((clause.id, name), _Proven()), proofs)
         for clause in clauses()
         for name in editions
         if name in clause.editions
@@ -103,20 +111,26 @@ def play_all(
     editions: Iterable[str],
     target: str = INTERPRETED,
     on_progress: Progress | None = None,
-) -> dict[tuple[str, str], _Proven]:
-    """Play the scenarios of some editions once each; the results by clause and edition."""
+) -> list[Result]:
+    """Play the scenarios of some editions once each."""
     wanted = set(editions)
     found = [s for path in find_files([folder]) for s in read_file(path) if s.edition in wanted]
-    results: dict[tuple[str, str], _Proven] = {}
+    results: list[Result] = []
     for number, scenario in enumerate(found, 1):
-        failure = _failure(scenario, target)
+        results.append((scenario, _failure(scenario, target)))
+        if on_progress is not None:
+            on_progress(number, len(found))
+    return results
+
+
+def _by_clause(played: Iterable[Result]) -> dict[tuple[str, str], _Proven]:
+    results: dict[tuple[str, str], _Proven] = {}
+    for scenario, failure in played:
         name = scenario_name(scenario)
         for clause in dict.fromkeys(scenario.clauses):
             entry = results.setdefault((clause, scenario.edition), _Proven())
             entry.names.append(name)
             entry.failure = entry.failure or (failure and f"{name}: {failure}")
-        if on_progress is not None:
-            on_progress(number, len(found))
     return results
 
 

@@ -106,14 +106,23 @@ def find_files(paths: list[Path]) -> list[Path]:
 
 def read_file(path: Path) -> Iterator[Scenario]:
     """The scenarios of a file; ScenarioError says where it is not one."""
+    yield from scenarios_in(path, read_documents(path))
+
+
+def read_documents(path: Path) -> list[Any]:
+    """The documents of a file, whatever they say; ScenarioError where it is no YAML."""
     try:
-        documents = list(YAML(typ="safe", pure=True).load_all(path.read_text(encoding="utf-8")))
+        return list(YAML(typ="safe", pure=True).load_all(path.read_text(encoding="utf-8")))
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise ScenarioError(f"{path}: line {line}: {error.problem}, expected YAML") from None
     except (YAMLError, ValueError, RecursionError, OSError) as error:
         why = " ".join(str(error).split())[:_WHY]
         raise ScenarioError(f"{path}: {why}, expected YAML text") from None
+
+
+def scenarios_in(path: Path, documents: list[Any]) -> Iterator[Scenario]:
+    """The scenarios among the documents of a file, each checked for its form."""
     for number, content in enumerate(documents, 1):
         if content is not None:
             check_form(path, number, content)

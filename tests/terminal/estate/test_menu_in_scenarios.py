@@ -1,29 +1,26 @@
 """Menus over the positions of the scenarios, which between them reach every kind of action."""
 
-from pathlib import Path
-
 import pytest
 
 from passgo.editions import EditionError, MoneyError, OptionError, load_edition
 from passgo.game.errors import PassgoError
-from passgo.game.targets import INTERPRETED
-from passgo.scenario import act_once, find_files, read_file, start
+from passgo.game.targets import COMPILED
+from passgo.scenario import act_once, start
 from passgo.terminal.estate.menu import ORDER, leaves, menu_of, word_of
 from passgo.terminal.estate.voice import Voice
 from passgo.texts import Texts
+from tests.scenes import all_scenes
 
 from ..desk import quiet
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios"
 LISTS = {"build", "sell", "swap", "want"}
 
 
 def positions(edition, every):
     """The games of some scenarios, before their first action and after each."""
-    found = [s for path in find_files([SCENARIOS]) for s in read_file(path) if s.edition == edition]
-    for scenario in found[::every]:
+    for scenario in all_scenes(edition)[::every]:
         try:
-            game = start(scenario, INTERPRETED)
+            game = start(scenario, COMPILED)
         except (PassgoError, EditionError, OptionError, MoneyError):
             continue
         yield game
@@ -50,7 +47,7 @@ def test_every_kind_of_action_is_reached_and_offered(edition, locale):
             assert sorted(str(line.choice) for line in single) == sorted(map(str, legal))
             words |= {word_of(choice.action) for choice in legal}
     box = load_edition(edition)
-    absent = {"card", "draw", "settle"} if box.zones else {"zone", "next_lot", "force"}
+    absent = {"card", "draw", "settle"} if box.zones else {"zone", "next_lot", "force", "heed"}
     if not box.rules["standard"]["hotel_downgrade"]:
         absent |= {"swap"}
     assert set(ORDER) - words == absent

@@ -1,6 +1,7 @@
 """Turns an edition, a mode and options into the kernel's board record."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -23,9 +24,7 @@ def compile_board(
     """Return the board record on which the kernel plays this game; money in units."""
     settled = check_options(edition, mode, options, seats)
     rules = effective_rules(edition, mode, options)
-    board: np.record = np.zeros(1, st.BOARD_DTYPE).view(np.recarray)[0]
-    _write_squares(board, edition)
-    _write_decks(board, edition)
+    board: np.record = np.frombuffer(_printed(edition), st.BOARD_DTYPE).copy().view(np.recarray)[0]
     for flag in FLAGS.values():
         numbers = flag.numbers(rules[flag.name], edition.money.to_unit)
         for column, number in zip(flag.columns, numbers, strict=True):
@@ -35,6 +34,15 @@ def compile_board(
     board["cash_hidden"] = int(settled["cash"] == "hidden")
     board["timer_least"], board["timer_most"] = TIMER_LEAST, TIMER_MOST
     return board
+
+
+@lru_cache(maxsize=16)
+def _printed(edition: Edition) -> bytes:
+    """What no mode and no option changes: the squares and the cards."""
+    board: np.record = np.zeros(1, st.BOARD_DTYPE).view(np.recarray)[0]
+    _write_squares(board, edition)
+    _write_decks(board, edition)
+    return board.tobytes()
 
 
 def _write_squares(board: np.record, edition: Edition) -> None:

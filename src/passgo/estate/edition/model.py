@@ -113,9 +113,9 @@ class Box:
     """How many cards there are for the accounts; none in a box with notes."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Edition:
-    """One edition, read and checked."""
+    """One edition, read and checked; itself and no other, so that things can be kept by it."""
 
     id: str
     folder: Path
