@@ -22,23 +22,24 @@ from passgo.knockout.rules import actions as lane_actions
 ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 
-GROUND = {"game", "game.cache", "game.errors", "game.rooms"}
+GROUND = {"game", "game.cache", "game.entries", "game.errors", "game.rooms"}
 """Of ``game/``, what stands before everything else; the package itself loads nothing."""
 
 ALLOWED = {
-    "ground": {"ground"},
+    "wire": {"wire"},
+    "ground": {"ground", "wire"},
     "kernel": {"kernel"},
     "rules": {"kernel", "rules"},
     "policies": {"kernel", "rules", "policies"},
     "loops": {"kernel", "rules", "policies", "loops"},
     "editions": {"ground", "editions"},
     "edition": {"ground", "kernel", "rules", "editions", "edition"},
-    "game": {"ground", "kernel", "editions", "game"},
-    "texts": {"ground", "editions", "texts"},
+    "game": {"ground", "kernel", "editions", "wire", "game"},
+    "texts": {"ground", "editions", "wire", "texts"},
     "scenario": {"ground", "editions", "game", "scenario"},
     "rulebook": {"ground", "editions", "game", "scenario", "rulebook"},
-    "bots": {"ground", "kernel", "editions", "game", "bots"},
-    "table": {"ground", "editions", "game", "bots", "table"},
+    "bots": {"ground", "kernel", "editions", "wire", "game", "bots"},
+    "table": {"ground", "editions", "wire", "game", "bots", "table"},
     "lab": {"ground", "kernel", "editions", "game", "texts", "bots", "lab"},
     "electronic_unit": {"ground", "editions", "game", "rules", "texts", "electronic_unit"},
 }
@@ -49,17 +50,12 @@ ALLOWED["terminal"] = {"terminal", *ALLOWED}
 ALLOWED["cli"] = {"cli", *ALLOWED}
 
 EXCEPTIONS = {
-    # Which number becomes which key word is read from the estate tables of names.
-    ("texts", "estate.rules.events"),
-    ("texts", "estate.rules.actions"),
-    ("texts", "estate.rules.state"),
-    ("texts", "estate.edition.model"),
     # The one door from a rule to its compiler.
     ("kernel.rule", "game.cache"),
 }
 """Imports that no layer allows, each with its reason."""
 
-FORMATS = {"family", "doors", "formats"}
+FORMATS = {"family", "doors", "formats", "wire"}
 """Of a family, what ``Game`` and whoever shows one asks; other files answer bots and lab."""
 
 ALONE = {"": "ground", "compiled": "ground", "cli": "cli", "__main__": "cli"}
@@ -92,7 +88,9 @@ def layer_of(module):
     if not rest:
         return "ground"  # The folder itself, which holds no code.
     if (ROOT / first / rest[0]).is_dir():
-        assert rest[0] in {*COMPILED_PARTS, "edition", "formats"}, f"{module} stands in no room"
+        assert rest[0] in {*COMPILED_PARTS, "edition", "formats", "wire"}, (
+            f"{module} stands in no room"
+        )
     if rest[0] in FORMATS:
         return "formats"
     return rest[0] if rest[0] in {*COMPILED_PARTS, "edition"} else "answers"

@@ -276,4 +276,9 @@ class Wording:
 
 def lots_in(mask: int) -> list[int]:
     """The squares of a mask."""
-    return [square for square in range(64) if int(mask) >> square & 1]
+    left, squares = int(mask), []
+    while left > 0:
+        low = left & -left
+        squares.append(low.bit_length() - 1)
+        left ^= low
+    return squares

@@ -84,7 +84,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     # the game has ended
     "game_over": (),
     # a seat that is not at the table
-    "no_such_seat": ("seat", "seats"),
+    "no_such_seat": ("number", "players"),
     # the seat has left the game
     "seat_is_out": ("seat",),
     # a kind of action that does not exist
@@ -134,7 +134,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     # no lot is named
     "list_empty": (),
     # more lots than an action holds
-    "list_too_long": ("count", "most"),
+    "list_too_long": ("count", "limit"),
     # only streets are built on
     "not_a_street": ("lot",),
     # the group is not complete

@@ -61,7 +61,7 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         "edition-character",
         "currency-name",
         *(text_id("group", name) for name in groups),
-        *(text_id("colour", colour.id) for colour in colours),
+        *(text_id(kind, colour.id) for colour in colours for kind in ("colour", "side")),
         *(text_id("space", space.id) for space in spaces),
     ]
     texts: dict[str, str] = {}

@@ -1,6 +1,4 @@
-"""Views and positions of knockout games."""
-
-import json
+"""Positions of knockout games."""
 
 import pytest
 
@@ -9,24 +7,6 @@ from passgo.game.errors import PositionError
 from passgo.game.targets import COMPILED
 
 from .test_rounds import play
-
-
-def test_a_view_shows_the_table_and_hides_the_generator():
-    game = Game.new("knockout", ["ana", "blue"], seed=5)
-    game.apply(game.turn, {"slide": {"x": 150, "angle": 0, "speed": 1.2}})
-    view = game.view("ana")
-    json.dumps(view)
-    assert view["rounds"] == 2
-    assert view["pot"] == 500
-    assert {side["colour"] for side in view["sides"]} >= {"blue"}
-    assert sum(len(side["tokens"]) for side in view["sides"]) == 8
-    assert game.view(None)["legal"] == []
-    actor = game.view(game.to_act[0])
-    assert actor["legal"][0]["limits"]["x"] == [16, 284]
-    other = Game.new("knockout", ["ana", "blue"], seed=5)
-    other.load_state(game.state_bytes())
-    other.state.seed[:] = 9
-    assert other.view("ana") == view
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])

@@ -1,10 +1,13 @@
+"""What is told of a game, and what a listener would hear twice."""
+
 from passgo.estate.rules.events import REASON_BID, REASON_DEAL, REASON_FINE, REASON_TRADE
-from passgo.game import Event
-from passgo.terminal.estate.story import worth_telling
+from passgo.estate.wire.story import worth_telling
 
 
 def told(*events):
-    return [event.name for event in worth_telling([Event(*event, 1) for event in events])]
+    return [
+        name for (name, _), is_told in zip(events, worth_telling(events), strict=True) if is_told
+    ]
 
 
 def test_a_debt_paid_is_told_as_what_it_was():
