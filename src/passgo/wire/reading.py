@@ -12,6 +12,12 @@ _FLAT, _TABLE = 1, 2
 """How many dimensions a column may have to be read."""
 
 
+def numbers_of(content: bytes) -> list[int]:
+    """The numbers of one record or several."""
+    numbers: list[int] = np.frombuffer(content, np.int64).tolist()
+    return numbers
+
+
 def reader(dtype: Any) -> Reader:
     """A reader of records of this type, given all numbers and where the record begins.
 
