@@ -25,7 +25,7 @@ from passgo.rulebook.rules import Row, clause_table, count_statuses
 from tests.scenes import all_scenes
 
 TESTS = Path(__file__).parents[1]
-BOOKS = {"euro", "disney", "deska", "revolution", "knockout"}
+BOOKS = set(EDITIONS())
 CLAUSES = {clause.id: clause for clause in clauses()}
 
 PASSES = """\
