@@ -64,7 +64,7 @@ class Register(LoweringPass):
         """Nothing to set up, but Numba wants it written."""
         super().__init__()
 
-    def run_pass(self, state: Any) -> bool:
+    def run_pass(self, state: Any) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Do what Numba's lowering does for a function that it has compiled."""
         token = object()
         state.targetctx.insert_user_function(token, state.cr.fndesc, [state.library])
@@ -129,7 +129,7 @@ class Rule(CPUDispatcher):
         named = {name: unliteral(kind) for name, kind in kws.items()}
         return super().get_call_template([unliteral(kind) for kind in args], named)
 
-    def add_overload(self, result: Any) -> None:
+    def add_overload(self, result: Any) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Keep lowered code for callers, and from the table of what Python may call."""
         self.overloads[tuple(result.signature.args)] = result
 

@@ -58,7 +58,7 @@ class Game:
         self.messages: Any = self.family.messages(self)
         self.kernel: Any = self.family.kernel(target)
         tables = self.family.tables
-        self._plain = np.zeros(1, tables.state_dtype)
+        self._plain: Any = np.zeros(1, tables.state_dtype)
         self._states = self._plain.view(np.recarray)
         self.state: Any = self._states[0]
         self._look: Look | None = None

@@ -1,6 +1,7 @@
 """How a table plays: what the people who sit down agree on beside the rules."""
 
 from dataclasses import dataclass, fields
+from typing import Any
 
 from ..bots.names import DEFAULT_PLAYER
 from ..editions import OptionError
@@ -37,10 +38,10 @@ class Customs:
         for field in fields(self):
             if field.name == "stand_in":
                 continue
-            value = getattr(self, field.name)
+            value: Any = getattr(self, field.name)
             if value is None and "None" in str(field.type):
                 continue
-            is_number = isinstance(value, int | float) and not isinstance(value, bool)
-            if not is_number or not 0 <= value <= LONGEST:
+            is_span = isinstance(value, int | float) and not isinstance(value, bool)
+            if not (is_span and 0 <= value <= LONGEST):
                 expected = f"seconds from 0 to {LONGEST:.0f}"
                 raise OptionError(f"table.{field.name}", repr(value), expected)

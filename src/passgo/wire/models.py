@@ -118,6 +118,17 @@ class ChoiceModel(MessageModel):
     main: StrictBool
 
 
+OptionValue: TypeAlias = (
+    StrictBool
+    | StrictInt
+    | StrictStr
+    | tuple[StrictStr, ...]
+    | dict[str, StrictStr | tuple[StrictStr, ...]]
+    | None
+)
+"""A value of an option; a table of names where each seat or side has one of its own."""
+
+
 class SettingModel(Model):
     """What a game is played with, from its first action to its last."""
 
@@ -125,7 +136,7 @@ class SettingModel(Model):
     family: StrictStr
     edition: StrictStr
     mode: StrictStr
-    options: dict[str, StrictBool | StrictInt | StrictStr | tuple[StrictStr, ...] | None]
+    options: dict[str, OptionValue]
     departures: tuple[StrictStr, ...]
     seats: tuple[Name, ...]
 
