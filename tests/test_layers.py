@@ -15,28 +15,31 @@ import pytest
 
 import passgo
 import passgo.game
+from passgo.estate.rules import actions as estate_actions
 from passgo.game.rooms import COMPILED_PARTS, COMPILED_ROOMS, FAMILIES
+from passgo.knockout.rules import actions as lane_actions
 
 ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 
-GROUND = {"game", "game.cache", "game.errors", "game.rooms"}
+GROUND = {"game", "game.cache", "game.entries", "game.errors", "game.rooms"}
 """Of ``game/``, what stands before everything else; the package itself loads nothing."""
 
 ALLOWED = {
-    "ground": {"ground"},
+    "wire": {"wire"},
+    "ground": {"ground", "wire"},
     "kernel": {"kernel"},
     "rules": {"kernel", "rules"},
     "policies": {"kernel", "rules", "policies"},
     "loops": {"kernel", "rules", "policies", "loops"},
     "editions": {"ground", "editions"},
     "edition": {"ground", "kernel", "rules", "editions", "edition"},
-    "game": {"ground", "kernel", "editions", "game"},
-    "texts": {"ground", "editions", "texts"},
+    "game": {"ground", "kernel", "editions", "wire", "game"},
+    "texts": {"ground", "editions", "wire", "texts"},
     "scenario": {"ground", "editions", "game", "scenario"},
     "rulebook": {"ground", "editions", "game", "scenario", "rulebook"},
-    "bots": {"ground", "kernel", "editions", "game", "bots"},
-    "table": {"ground", "editions", "game", "bots", "table"},
+    "bots": {"ground", "kernel", "editions", "wire", "game", "bots"},
+    "table": {"ground", "editions", "wire", "game", "bots", "table"},
     "lab": {"ground", "kernel", "editions", "game", "texts", "bots", "lab"},
     "electronic_unit": {"ground", "editions", "game", "rules", "texts", "electronic_unit"},
 }
@@ -47,17 +50,12 @@ ALLOWED["terminal"] = {"terminal", *ALLOWED}
 ALLOWED["cli"] = {"cli", *ALLOWED}
 
 EXCEPTIONS = {
-    # Which number becomes which key word is read from the estate tables of names.
-    ("texts", "estate.rules.events"),
-    ("texts", "estate.rules.actions"),
-    ("texts", "estate.rules.state"),
-    ("texts", "estate.edition.model"),
     # The one door from a rule to its compiler.
     ("kernel.rule", "game.cache"),
 }
 """Imports that no layer allows, each with its reason."""
 
-FORMATS = {"family", "doors", "formats"}
+FORMATS = {"family", "doors", "formats", "wire"}
 """Of a family, what ``Game`` and whoever shows one asks; other files answer bots and lab."""
 
 ALONE = {"": "ground", "compiled": "ground", "cli": "cli", "__main__": "cli"}
@@ -65,6 +63,8 @@ ALONE = {"": "ground", "compiled": "ground", "cli": "cli", "__main__": "cli"}
 
 TOOLS = {"numpy", "typing", "collections", "math"}
 """What a kernel may import besides ours; Numba comes in through ``cache``."""
+
+ACTION_WORDS = {*estate_actions.ACTION_NAMES, *lane_actions.ACTION_NAMES} - {"wait"}
 
 EXACT = {"sqrt", "floor"}
 """What of ``math`` every machine computes to the last bit."""
@@ -88,7 +88,9 @@ def layer_of(module):
     if not rest:
         return "ground"  # The folder itself, which holds no code.
     if (ROOT / first / rest[0]).is_dir():
-        assert rest[0] in {*COMPILED_PARTS, "edition", "formats"}, f"{module} stands in no room"
+        assert rest[0] in {*COMPILED_PARTS, "edition", "formats", "wire"}, (
+            f"{module} stands in no room"
+        )
     if rest[0] in FORMATS:
         return "formats"
     return rest[0] if rest[0] in {*COMPILED_PARTS, "edition"} else "answers"
@@ -338,6 +340,22 @@ def test_a_rule_holds_only_what_every_target_can_run(path):
         for node in ast.walk(function):
             assert not isinstance(node, FORBIDDEN), f"{where}, line {node.lineno}"
             assert node is function or not isinstance(node, ast.FunctionDef), where
+
+
+@pytest.mark.parametrize("path", KERNEL_FILES, ids=module_name)
+def test_kinds_of_action_are_asked_by_name_never_by_their_order(path):
+    """A kind is equal to another or in a named set, so a new one may get any number."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Compare):
+            by_order = any(isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE) for op in node.ops)
+            sides = [node.left, *node.comparators]
+        elif isinstance(node, ast.BinOp):
+            by_order = isinstance(node.op, ast.Add | ast.Sub)
+            sides = [node.left, node.right]
+        else:
+            continue
+        asked = {ast.unparse(side).removeprefix("act.").lower() for side in sides}
+        assert not (by_order and asked & ACTION_WORDS), f"line {node.lineno}: {ast.unparse(node)}"
 
 
 def known_names(path):

@@ -9,6 +9,14 @@ import passgo
 
 NAMES = {
     "EDITIONS",
+    "ActionError",
+    "EditionError",
+    "MoneyError",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+    "RulesChanged",
+    "ScenarioError",
     "Choice",
     "Event",
     "Game",
@@ -24,22 +32,28 @@ GAME = {
     "apply_record",
     "choices_in",
     "departures",
+    "describe",
     "fork",
     "from_position",
     "is_out",
     "is_over",
+    "last_look",
     "legal",
     "load_state",
+    "look",
     "new",
     "phase",
     "position",
+    "preview",
     "read_action",
     "record",
+    "refusal_in",
     "replay",
     "seat",
     "seed",
     "seen",
     "set_seed",
+    "setting",
     "state_bytes",
     "to_act",
     "turn",
@@ -78,3 +92,30 @@ def test_importing_the_package_loads_nothing_heavy():
 def test_the_errors_are_one_family():
     assert issubclass(passgo.IllegalAction, passgo.PassgoError)
     assert issubclass(passgo.PassgoError, ValueError)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: passgo.Game.new("euro", 1),
+        lambda: passgo.Game.new("mars"),
+        lambda: passgo.Game.new("euro", mode="endless"),
+        lambda: passgo.Game.new("euro", seed=-1),
+        lambda: passgo.Game.new("euro", seats="ana"),
+        lambda: passgo.Game.new("euro", options={"dise": 1}),
+        lambda: passgo.Game.new("euro", target="abacus"),
+        lambda: passgo.Game.new("euro", seed=1).apply("zoe", "roll"),
+        lambda: passgo.Game.new("euro", seed=1).apply(0, "dance"),
+        lambda: passgo.Game.new("euro", seed=1).apply(0, {"bid": "a lot"}),
+        lambda: passgo.Game.new("euro", seed=1).apply(0, "buy"),
+        lambda: passgo.Game.new("euro", seed=1).legal("zoe"),
+        lambda: passgo.Game.new("euro", seed=1).load_state(b""),
+        lambda: passgo.Game.replay({}),
+        lambda: passgo.Game.from_position("nothing"),
+        lambda: passgo.load_edition("mars"),
+    ],
+)
+def test_whatever_a_caller_gets_wrong_is_a_passgo_error(wrong):
+    with pytest.raises(passgo.PassgoError) as caught:
+        wrong()
+    assert "\n" not in str(caught.value)

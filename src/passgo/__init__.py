@@ -8,25 +8,50 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .editions import EDITIONS, load_edition
+    from .editions.errors import EditionError, MoneyError, OptionError
     from .game import Choice, Event, Game, Refusal
-    from .game.errors import IllegalAction, PassgoError
+    from .game.errors import (
+        ActionError,
+        IllegalAction,
+        PassgoError,
+        PositionError,
+        RecordError,
+        RulesChanged,
+        ScenarioError,
+    )
 
 __version__ = "0.1.0"
 
 __all__ = [
     "EDITIONS",
+    "ActionError",
     "Choice",
+    "EditionError",
     "Event",
     "Game",
     "IllegalAction",
+    "MoneyError",
+    "OptionError",
     "PassgoError",
+    "PositionError",
+    "RecordError",
     "Refusal",
+    "RulesChanged",
+    "ScenarioError",
     "__version__",
     "load_edition",
 ]
 
 _WHERE = {
     "EDITIONS": "editions",
+    "ScenarioError": "game.errors",
+    "RulesChanged": "game.errors",
+    "RecordError": "game.errors",
+    "PositionError": "game.errors",
+    "OptionError": "editions.errors",
+    "MoneyError": "editions.errors",
+    "EditionError": "editions.errors",
+    "ActionError": "game.errors",
     "Choice": "game",
     "Event": "game",
     "Game": "game",

@@ -183,6 +183,14 @@ def position(record: RecordFile) -> None:
     print(retell.position(record))
 
 
+@app.command(help=_about("schema"))
+def schema() -> None:
+    """Print the JSON Schema of what leaves the engine."""
+    from .game.schema import wire_schema
+
+    print(wire_schema(), end="")
+
+
 @app.command(help=_about("editions"))
 def editions(json: AsJson = False, lang: Lang = None) -> None:
     """List the editions."""

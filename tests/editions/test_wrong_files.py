@@ -171,8 +171,8 @@ BROKEN = [
     ("rules.toml", "late_card = false", "late_card = 0", "rules.late_card: found 0, expected true"),
     (
         "rules.toml",
-        "zones = false",
-        "zones = true",
+        "# Trades\n",
+        "zones = true\n# Trades\n",
         "rules.zone_trigger: found 'none', expected zone_squares with zones = true",
     ),
     (

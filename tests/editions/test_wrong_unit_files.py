@@ -279,8 +279,8 @@ def test_a_unit_beside_packs(tmp_path):
         ("chance_text_timeout", "off"),
         ("random_chance_target", "payer"),
     ):
-        put(folder, "rules.toml", f'{flag} = "none"', f'{flag} = "{value}"')
-    put(folder, "rules.toml", "random_chance_p = 0", "random_chance_p = 0.5")
+        put(folder, "rules.toml", "# Trades\n", f'{flag} = "{value}"\n# Trades\n')
+    put(folder, "rules.toml", "# Trades\n", "random_chance_p = 0.5\n# Trades\n")
     for locale in ("fr", "en"):
         put(folder, f"texts.{locale}.ftl", "card-ch01 =", "card-u1 = 5\ncard-ch01 =")
     edition = load_edition(folder)
@@ -292,6 +292,6 @@ def test_a_unit_beside_packs(tmp_path):
 
 def test_odds_without_a_unit(tmp_path):
     folder = copy_of_euro(tmp_path)
-    put(folder, "rules.toml", "random_chance_p = 0", 'random_chance_p = "1/6"')
+    put(folder, "rules.toml", "# Trades\n", 'random_chance_p = "1/6"\n# Trades\n')
     expected = "random_chance_p: found '1/6', expected 0, as the other files have it"
     assert refusal(folder) == f"{folder}/rules.toml: {expected}"

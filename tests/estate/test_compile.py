@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from passgo.editions import EDITIONS, EditionError, load_edition
+from passgo.editions.values import OneOf
 from passgo.estate.edition.compile import compile_board
 from passgo.estate.edition.effects import parse_effect
-from passgo.estate.edition.fields import CODED_FIELDS, MONEY_FIELDS, NUMBER_FIELDS
+from passgo.estate.edition.flags import FLAGS
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.rules import state as st
 
@@ -21,14 +22,30 @@ BOARD = (
     *("kind", "group", "price", "rent", "house_cost", "hotel_cost", "mortgage_value", "tax"),
     *("pack_of", "zone_of", "group_mask", "group_size", "group_lots"),
     *("lots_mask", "streets_mask", "jail_square"),
-    *("effect", "pack_size", "release_card", "random_chance_num", "random_chance_den"),
+    *("effect", "pack_size", "release_card"),
     *("banker", "manual_dice", "cash_hidden", "timer_least", "timer_most"),
 )
 
 
 def test_every_field_of_the_record_is_written():
-    written = [*BOARD, *MONEY_FIELDS, *NUMBER_FIELDS, *CODED_FIELDS]
+    written = [*BOARD, *(column for flag in FLAGS.values() for column in flag.columns)]
     assert sorted(written) == sorted(st.BOARD_DTYPE.names or ())
+
+
+@pytest.mark.parametrize("name", FLAGS)
+def test_a_flag_is_declared_whole(name):
+    flag = FLAGS[name]
+    words = flag.spec.choices if isinstance(flag.spec, OneOf) else ()
+    for value in words:
+        assert len(flag.numbers(value, int)) == len(flag.columns)
+    assert flag.default is None or flag.spec.allows(flag.default)
+    if flag.option is not None and flag.option.needs:
+        assert FLAGS[flag.option.needs].lack
+    if flag.is_house_rule:
+        # No edition need know of it, a table may set it, and the kernel asks it.
+        assert flag.default is not None
+        assert flag.option is not None
+        assert flag.columns
 
 
 def test_the_record_is_read_by_name():

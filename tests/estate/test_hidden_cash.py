@@ -46,7 +46,7 @@ def test_only_who_is_asked_learns_that_it_cannot_pay():
     assert refused.value.code == "not_enough_cash"
     assert dict(refused.value.parameters) == {"needed": 500, "cash": 100}
     assert game.state_bytes() == before
-    assert {"accept": {"from": "ana"}} not in [c["action"] for c in game.view("bob")["legal"]]
+    assert {"accept": {"from": "ana"}} not in [c["action"] for c in game.look().choices("bob")]
     game.apply("bob", {"reject": {"from": "ana"}})
 
 

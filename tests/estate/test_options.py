@@ -8,12 +8,14 @@ from fluent.syntax import FluentParser, ast
 
 import passgo.editions
 from passgo.editions import EDITIONS, OptionError, load_edition
+from passgo.editions.same_rules import followed
 from passgo.editions.texts_file import LOCALES
 from passgo.estate.edition.compile import compile_board
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.edition.options import OPTIONS, options_source
 from passgo.estate.edition.settle import check_options, departures, effective_rules, parse_option
 from passgo.estate.rules.state import BOARD_DTYPE
+from tests.editions.test_option_ranges import ends
 
 FOLDER = Path(passgo.editions.__file__).parent
 BY_THE_BOOK = {"rent_claims": "manual"}
@@ -293,7 +295,7 @@ def test_the_marks_of_the_rules_files_are_their_rulings():
     """What a dagger marks for the reader is named for the program, and nothing else."""
     for name in EDITIONS():
         edition = load_edition(name)
-        text = (FOLDER / name / "rules.toml").read_text(encoding="utf-8")
+        text = (FOLDER / followed(name) / "rules.toml").read_text(encoding="utf-8")
         marked = re.findall(r"^(\w+) = .*#.*†", text, re.MULTILINE)
         assert edition.rulings == set(marked)
         assert edition.rulings
@@ -329,10 +331,23 @@ def test_a_game_that_differs_from_the_printed_rules_says_so(name, value, _field,
     assert departures(EURO, "standard", {**BY_THE_BOOK, name: value}) == expected
 
 
-def test_every_option_with_a_field_is_tried_above():
-    tried = {name for name, *_ in CHANGES + OF_THE_UNIT}
-    elsewhere = {"banker", "timed", "tie_rule"}
-    assert {name for name, option in OPTIONS.items() if option.fields} == tried | elsewhere
+@pytest.mark.parametrize("name", [name for name, option in OPTIONS.items() if option.fields])
+def test_an_option_can_change_its_own_fields_and_changes_no_other(name):
+    option, moved = OPTIONS[name], set()
+    for box in map(load_edition, EDITIONS(ESTATE)):
+        for mode in box.modes:
+            printed = compile_board(box, mode)
+            for value in ends(option.spec, box.money.unit):
+                try:
+                    changed = compile_board(box, mode, {name: value})
+                except OptionError:
+                    continue
+                moved |= {
+                    field
+                    for field in BOARD_DTYPE.names or ()
+                    if (changed[field] != printed[field]).any()
+                }
+    assert moved == set(option.fields)
 
 
 def test_the_printed_value_is_no_departure():

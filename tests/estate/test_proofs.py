@@ -266,6 +266,7 @@ def test_cash_is_public_unless_the_table_hides_it(box):
         game = Game.new(box, names, seed=1, options={**MANUAL, "cash": cash})
         place(game, {seat: {"cash": amount} for seat, amount in everyone.items()})
         for viewer in (*names, None):
-            seen = {seat["name"]: seat["cash"] for seat in game.view(viewer)["seats"]}
-            own = {seat: sum_ if seat == viewer else None for seat, sum_ in everyone.items()}
-            assert seen == (own if hidden else everyone)
+            view = game.view(viewer)
+            seen = {seat["seat"]: seat["cash"] for seat in view["seats"]}
+            assert seen == (dict.fromkeys(everyone) if hidden else everyone)
+            assert viewer is None or view["you"]["cash"] == everyone[viewer]

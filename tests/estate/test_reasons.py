@@ -7,6 +7,7 @@ from passgo.editions import EDITIONS
 from passgo.estate.edition.loader import load_estate
 from passgo.estate.policies.reasons import REASON_NAMES, REASON_PARAMETERS
 from passgo.estate.roster import ROSTER
+from passgo.estate.wire.messages import EstateMessages
 from passgo.game import Game
 from passgo.game.targets import COMPILED
 from passgo.texts import LOCALES, Texts
@@ -39,12 +40,14 @@ def test_every_reason_has_its_text(locale):
 @pytest.mark.parametrize("edition", EDITIONS("estate"))
 def test_every_reason_can_be_said(edition, locale):
     texts = Texts(locale, edition)
-    names = texts.naming(load_estate(edition), ["ana", "bob"])
+    box = load_estate(edition)
+    messages = EstateMessages(box, ["ana", "bob"])
     numbers = {"seat": 1, "lot": 1, "other_lot": 3, "amount": 60, "per_mille": -25, "count": 2}
     for name, fields in REASON_PARAMETERS.items():
-        if "zone" in fields and not names.zones:
+        if "zone" in fields and not box.zones:
             continue
-        said = texts.reason(name, {field: {**numbers, "zone": 1}[field] for field in fields}, names)
+        about = {field: {**numbers, "zone": 1}[field] for field in fields}
+        said = texts.say(messages.reason(name, about).wire())
         assert said[0].isupper() or said.startswith("bob"), said
         assert said.endswith("."), said
         assert "  " not in said
@@ -52,18 +55,18 @@ def test_every_reason_can_be_said(edition, locale):
 
 def test_a_share_is_a_percentage_of_the_language():
     english, french = Texts("en", "euro"), Texts("fr", "euro")
-    names = english.naming(load_estate("euro"), ["ana", "bob"])
-    about = {"seat": 0, "per_mille": 25}
-    assert "+2.5%" in english.reason("trade_gains", about, names)
-    assert "+2,5\u00a0%" in french.reason("trade_gains", about, names)
-    about["per_mille"] = -7
-    assert "−0.7%" in english.reason("trade_loses", about, names)
+    messages = EstateMessages(load_estate("euro"), ["ana", "bob"])
+    gain = messages.reason("trade_gains", {"seat": 0, "per_mille": 25}).wire()
+    assert "+2.5%" in english.say(gain)
+    assert "+2,5\u00a0%" in french.say(gain)
+    loss = messages.reason("trade_loses", {"seat": 0, "per_mille": -7}).wire()
+    assert "−0.7%" in english.say(loss)
 
 
 def test_a_building_that_is_too_dear_is_no_lot():
     texts = Texts("en", "euro")
-    names = texts.naming(load_estate("euro"), ["ana", "bob"])
-    assert "building" in texts.reason("outbid", {"lot": -1, "amount": 5}, names)
+    messages = EstateMessages(load_estate("euro"), ["ana", "bob"])
+    assert "building" in texts.say(messages.reason("outbid", {"lot": -1, "amount": 5}).wire())
 
 
 def play_and_check(edition, mode, seed, most):

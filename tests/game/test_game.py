@@ -8,7 +8,7 @@ from passgo.editions import EDITIONS, EditionError, OptionError
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.rules.events import EVENT_FIELDS
 from passgo.estate.rules.refusals import REFUSAL_FIELDS
-from passgo.game import Choice, Game, Refusal
+from passgo.game import Choice, Game
 from passgo.game.errors import ActionError, IllegalAction
 from tests.playing import SEATS, TABLES, fill_in, new_table, play, word_of
 
@@ -90,15 +90,15 @@ def test_actions_of_a_wrong_form(seat, action, message):
 @pytest.mark.parametrize(
     ("seat", "action", "refusal"),
     [
-        ("bob", {"roll": [1, 2]}, Refusal("not_your_turn", {"mover": 0})),
-        ("ana", "roll", Refusal("dice_needed", {})),
-        ("ana", {"roll": [1, 7]}, Refusal("bad_dice", {"die1": 1, "die2": 7})),
-        ("ana", {"mortgage": 5}, Refusal("not_yours", {"lot": 5, "owner": -1})),
-        ("ana", {"mortgage": 0}, Refusal("not_a_lot", {"lot": 0})),
-        ("ana", "hammer", Refusal("for_the_bank", {})),
-        ("bank", "roll", Refusal("no_such_seat", {"seat": -1, "seats": 2})),
+        ("bob", {"roll": [1, 2]}, ("not_your_turn", {"mover": 0})),
+        ("ana", "roll", ("dice_needed", {})),
+        ("ana", {"roll": [1, 7]}, ("bad_dice", {"die1": 1, "die2": 7})),
+        ("ana", {"mortgage": 5}, ("not_yours", {"lot": 5, "owner": -1})),
+        ("ana", {"mortgage": 0}, ("not_a_lot", {"lot": 0})),
+        ("ana", "hammer", ("for_the_bank", {})),
+        ("bank", "roll", ("no_such_seat", {"number": -1, "players": 2})),
         ("ana", {"offer": {"to": "bank", "give": {"cash": 1}}}, None),
-        ("bank", "time_up", Refusal("not_timed", {})),
+        ("bank", "time_up", ("not_timed", {})),
     ],
     ids=str,
 )
@@ -107,7 +107,7 @@ def test_a_refused_action_changes_nothing_and_says_why(seat, action, refusal):
     before, actions, events = game.state_bytes(), list(game.actions), list(game.events)
     found = game.why_not(seat, action)
     assert found is not None
-    assert found == (refusal or found)
+    assert (found.code, found.parameters) == (refusal or (found.code, found.parameters))
     with pytest.raises(IllegalAction) as caught:
         game.apply(seat, action)
     assert (caught.value.code, caught.value.parameters) == (found.code, found.parameters)

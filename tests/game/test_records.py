@@ -89,7 +89,7 @@ WRONG = [
     (lambda r: r["actions"].insert(0, ["ana", {"bid": []}]), "actions[0]: bid: money"),
     (lambda r: r["actions"].insert(0, ["ana", {"bid": 10**23}]), "actions[0]: bid: money"),
     (lambda r: r["actions"].insert(0, ["ana", "buy"]), "refused: not_now"),
-    (lambda r: r["actions"].pop(), "hexadecimal digits for each of"),
+    (lambda r: r["actions"].pop(), "four hexadecimal digits for each action"),
     (lambda r: (r["actions"].pop(), r.pop("marks")), "digest: found"),
     (lambda r: r.update(marks="zz" * 2 * len(r["actions"])), "marks: found"),
     (lambda r: r.update(marks="0000" * len(r["actions"])), "as it is marked"),

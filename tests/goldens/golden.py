@@ -147,7 +147,9 @@ def body(game):
     """The lines of a game after its head."""
     told = {number: [] for number in range(len(game.actions) + 1)}
     for event in game.events:
-        told[event.action].append(write_event(event))
+        # What a family's messages tell beside is no work of the kernel.
+        if event.name in game.family.tables.events:
+            told[event.action].append(write_event(event))
     yield "deal"
     yield from told[0]
     for number, (seat, action) in enumerate(game.actions, 1):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from passgo.editions import EDITIONS, load_edition
+from passgo.editions.same_rules import with_followers
 from passgo.scenario import find_files
 from tests.goldens.golden import FOLDER
 from tests.goldens.played import GOLDENS
@@ -26,8 +27,10 @@ def scenarios():
     found = set()
     for path in find_files([SCENARIOS]):
         for document in re.split(r"^---", path.read_text(encoding="utf-8"), flags=re.MULTILINE):
-            keys = dict(re.findall(r"^(edition|mode): *(\w+)", document, flags=re.MULTILINE))
-            found.add((keys.get("edition"), keys.get("mode", "standard")))
+            keys = dict(re.findall(r"^(edition|mode): *(.+)$", document, flags=re.MULTILINE))
+            named = tuple(re.findall(r"\w+", keys.get("edition", "")))
+            for edition in with_followers(named):
+                found.add((edition, keys.get("mode", "standard").split()[0]))
     return found
 
 

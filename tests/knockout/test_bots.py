@@ -17,7 +17,6 @@ from passgo.kernel.reason import REASON_WORDS
 from passgo.knockout.edition.compile import compile_lane
 from passgo.knockout.edition.loader import load_lane_edition
 from passgo.knockout.formats.scenario import start
-from passgo.knockout.formats.texts import LaneTexts
 from passgo.knockout.formats.wording import new_slide
 from passgo.knockout.policies import policies as lane_policies
 from passgo.knockout.policies.reasons import LANE_REASON_NAMES, LANE_REASON_PARAMETERS
@@ -314,9 +313,9 @@ def test_every_reason_has_its_parameters_and_its_text():
     assert tuple(LANE_REASON_PARAMETERS) == LANE_REASON_NAMES
     game = Game.new("knockout", ["ana", "red"], seed=1)
     for locale in LOCALES:
-        words = LaneTexts(Texts(locale, "knockout"), game)
+        texts = Texts(locale, "knockout")
         for name, fields in LANE_REASON_PARAMETERS.items():
-            said = words.reason(name, dict.fromkeys(fields, 3))
+            said = texts.say(game.messages.reason(name, dict.fromkeys(fields, 3)).wire())
             assert said[0].isupper()
             assert said.endswith(".")
 

@@ -9,12 +9,12 @@ import pytest
 import passgo
 from passgo import Game
 from passgo.knockout.edition.options import LANE_OPTIONS
-from passgo.knockout.formats.texts import LaneTexts, is_told
 from passgo.knockout.policies.reasons import LANE_REASON_PARAMETERS
 from passgo.knockout.rules.actions import ACTION_NAMES
 from passgo.knockout.rules.events import CHANGE_NAMES, EVENT_FIELDS, REASON_NAMES
 from passgo.knockout.rules.refusals import REFUSAL_FIELDS
 from passgo.knockout.rules.state import PHASE_NAMES
+from passgo.knockout.wire.empty import NOTHING, WAYS
 from passgo.rulebook import clauses
 from passgo.texts import LOCALES, Texts
 
@@ -25,18 +25,43 @@ VALUES = {
     "count": (1, 3),
     "slope": (-520, 0, 520),
     "sides": (1, 3),
+    "seat": (0,),
+    "off": (0, 2),
+    "taken": (0, 5),
 }
 """Numbers that choose between variants of a sentence; any other field is 1."""
 
 
+class Words:
+    """What a table of two says in one language."""
+
+    def __init__(self, locale):
+        self.game = Game.new("knockout", ["Ana", "red"], seed=1)
+        self.texts = Texts(locale, "knockout")
+
+    def event(self, name, fields):
+        *_, event = self.game.messages.events([(name, fields)], 1)
+        return self.texts.say(event.wire())
+
+    def refusal(self, name, fields):
+        return self.texts.say(self.game.messages.refusal(name, fields).wire())
+
+    def reason(self, name, fields):
+        return self.texts.say(self.game.messages.reason(name, fields).wire())
+
+    def action(self, action):
+        return self.texts.say(self.game.describe("Ana", action))
+
+    def token(self, number):
+        return self.texts.word(self.game.messages.token(number))
+
+    def side(self, number):
+        return self.texts.word(self.game.messages.side(number))
+
+
 @pytest.fixture(params=LOCALES)
 def words(request):
-    return spoken(request.param)
-
-
-def spoken(locale):
-    game = Game.new("knockout", ["ana", "red"], seed=1)
-    return LaneTexts(Texts(locale, "knockout"), game)
+    return Words(request.param)
 
 
 def variants(fields):
@@ -57,7 +82,7 @@ def check_sentence(said):
 @pytest.mark.parametrize(
     ("sort", "table"),
     [
-        ("event", EVENT_FIELDS),
+        ("event", {**EVENT_FIELDS, NOTHING: ("side", *WAYS, "taken")}),
         ("refusal", REFUSAL_FIELDS),
         ("reason", LANE_REASON_PARAMETERS),
     ],
@@ -80,7 +105,8 @@ def test_every_phase_is_a_sentence(words, phase):
 
 def test_every_action_and_option_has_its_text(words):
     for name in ACTION_NAMES:
-        assert re.fullmatch(r"[A-Z][a-zé’ ]+", words.action(name))
+        said = words.texts.say({"text": f"knockout-action-{name}", "args": {}})
+        assert re.fullmatch(r"[A-Z][a-zé’ ]+", said)
     for name in LANE_OPTIONS:
         check_sentence(words.texts.get(f"knockout-option-{name.replace('_', '-')}"))
 
@@ -131,7 +157,7 @@ SLID = {"seat": 0, "side": 0, "token": 1, "x": 1503, "slope": -524, "speed": 120
 )
 def test_events_in_full(name, fields, english, french):
     for locale, sentence in (("en", english), ("fr", french)):
-        words = spoken(locale)
+        words = Words(locale)
         own = words.token(1).split()[0]
         assert words.event(name, fields) == sentence.format(own=own)
 
@@ -162,13 +188,14 @@ def test_events_in_full(name, fields, english, french):
     ],
 )
 def test_a_refused_aim_says_what_would_be_right(code, fields, english, french):
-    assert spoken("en").refusal(code, fields) == english
-    assert spoken("fr").refusal(code, fields) == french
+    assert Words("en").refusal(code, fields) == english
+    assert Words("fr").refusal(code, fields) == french
 
 
 @pytest.mark.parametrize(("amount", "told"), [(0, False), (300, True)])
 def test_what_stays_in_the_pot_is_told_where_there_is_some(amount, told):
-    assert is_told("pot_left", {"amount": amount}) == told
+    game = Game.new("knockout", 2, seed=1)
+    assert game.messages.told([("pot_left", {"amount": amount})]) == [told]
 
 
 def test_an_aim_is_told_by_the_side_it_goes_to(words):
@@ -188,7 +215,7 @@ def test_a_round_is_a_ronde_in_french():
     """As in the French book, in the clauses too."""
     pages = [clause.rule["fr"] for clause in clauses() if "knockout" in clause.editions]
     texts = Path(passgo.__file__).parent
-    files = ("editions/knockout/texts.fr.ftl", "locales/fr/knockout.ftl")
+    files = ("editions/knockout/texts.fr.ftl", "texts/locales/fr/knockout.ftl")
     pages += [(texts / name).read_text(encoding="utf-8") for name in files]
     assert not [page for page in pages if re.search(r"\bmanches?\b", page, re.IGNORECASE)]
     assert sum(page.count("ronde") for page in pages) > 20

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from passgo.lab.arena import Played
+from passgo.lab.arena import Series
 
 
 class StandIn:
@@ -50,7 +50,7 @@ class StandIn:
             if strongest > 0 and self.strengths[name] == strongest
         )
         faults = np.array([deal == self.fault_at for deal in deals], np.int64)
-        return Played(
+        return Series(
             winners=np.full(count, mask, np.int64),
             turns=np.array(deals, np.int64) + 1,
             actions=np.full(count, 7, np.int64),

@@ -9,15 +9,14 @@ import json
 
 from passgo.estate.edition.model import PACK_IDS
 from passgo.estate.rules import state as st
+from passgo.estate.rules.actions import ACTION_NAMES
 
-BARE = [
-    *("roll", "end", "buy", "decline", "pass", "keep", "withdraw", "fine", "pay", "draw"),
-    *("bankrupt", "resign", "hammer", "time_up", "next_lot", "heed", "text_gone"),
-]
 SHORT = ("claim", "accept", "reject", "card")
 """Words that mean one of several choices when nothing more is said."""
 LISTS = ("build", "sell", "swap", "want")
 SINGLES = ("mortgage", "redeem")
+NAMING = ("bid", "offer", "settle", "force", "zone", "unit", *SHORT, *LISTS, *SINGLES)
+BARE = [word for word in ACTION_NAMES if word not in {"wait", *NAMING}]
 
 
 def name(written):

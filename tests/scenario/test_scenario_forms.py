@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.editions.same_rules import with_followers
 from passgo.game.errors import ScenarioError
 from passgo.scenario import read_file, run
 from passgo.terminal.proving import prove
@@ -153,3 +154,44 @@ def test_the_other_scenarios_are_still_run(tmp_path, capsys):
     out, err = capsys.readouterr()
     assert out == "1 passed, 1 failed\n"
     assert err == f"error: {wrong}:1: given.ana.owns: found 5, expected a list of squares\n"
+
+
+SHARED = "clause: RENT-01\ntitle: t\nedition: [euro, deska]\nplayers: [ana, bob, cid]\n"
+
+
+def test_a_list_of_editions_is_a_scenario_in_each_and_in_those_of_the_same_rules(tmp_path, capsys):
+    path = tmp_path / "shared.yaml"
+    # Deska alone starts with 30 000.
+    path.write_text(SHARED + "then: {ana: {cash: 30000}}\n", encoding="utf-8")
+    found = list(read_file(path))
+    editions = with_followers(("euro", "deska"))
+    assert "disney" in editions
+    assert [scenario.edition for scenario in found] == [*editions]
+    assert [scenario.name for scenario in found] == [f"{path}:1 [{name}]" for name in editions]
+    assert prove([path], "interpreted", None, is_json=False) == 1
+    out = capsys.readouterr().out
+    assert out.startswith(f"{path}:1 [euro]: t: then: ana.cash")
+    assert out.endswith(f"1 passed, {len(editions) - 1} failed\n")
+
+
+def test_one_edition_by_name_is_that_edition_alone(tmp_path):
+    path = tmp_path / "single.yaml"
+    path.write_text(HEADS["euro"], encoding="utf-8")
+    (scenario,) = read_file(path)
+    assert (scenario.edition, scenario.name) == ("euro", f"{path}:1")
+
+
+@pytest.mark.parametrize("written", ["[]", "[1]", "[euro, euro]", "{euro: 1}", "3", "[[euro]]"])
+def test_what_is_no_list_of_editions_is_refused(tmp_path, written):
+    path = tmp_path / "wrong.yaml"
+    path.write_text(HEADS["euro"].replace("edition: euro", f"edition: {written}"), encoding="utf-8")
+    with pytest.raises(ScenarioError, match="expected an edition's name or a list of them"):
+        list(read_file(path))
+
+
+def test_an_edition_of_a_list_that_is_not_there(tmp_path):
+    path = tmp_path / "wrong.yaml"
+    path.write_text(HEADS["euro"].replace("edition: euro", "edition: [atlantis]"), encoding="utf-8")
+    (scenario,) = read_file(path)
+    with pytest.raises(ScenarioError, match=r":1 \[atlantis\]: .*found 'atlantis'"):
+        run(scenario)

@@ -2,24 +2,44 @@
 
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
-from passgo.editions import load_edition
+from passgo.editions import EDITIONS, load_edition
+from passgo.estate.edition.model import ESTATE
 from passgo.estate.rules.events import EVENT_FIELDS, REASON_NAMES, SORT_NAMES
 from passgo.estate.rules.refusals import REFUSAL_FIELDS
 from passgo.estate.rules.state import EFFECT_KINDS, PHASE_NAMES
-from passgo.texts import MissingText, Naming, Texts, pick_locale
+from passgo.estate.wire.messages import EstateMessages
+from passgo.texts import MissingText, Texts, pick_locale
+from passgo.wire.terms import decimal, message
 
-NAMES = Naming(
-    seats=("Ana", "Bob", "Cid"),
-    squares=("Départ", "Vilnius", "Caisse", "Riga", *(f"Case {n}" for n in range(4, 40))),
-    money=lambda amount: f"{amount}\u00a0€",
-    packs=("Chance", "Caisse de communauté"),
-    cards=(("Allez en prison.",), ("Recevez 10.",)),
-    zones=("Zone piétonne", "Zone cycliste", "Zone automobile", "Zone spatiale"),
-    unit_texts=("Filez à la case Départ.", "Recevez 1M."),
-)
+SEATS = ("Ana", "Bob", "Cid")
+MESSAGES = {edition: EstateMessages(load_edition(edition), SEATS) for edition in EDITIONS(ESTATE)}
+
+
+def box_of(fields):
+    """An edition that has what an event is about."""
+    return "revolution" if {"zone", "text"} & set(fields) else "euro"
+
+
+@cache
+def words_of(locale, edition):
+    return Texts(locale, edition)
+
+
+def say_event(locale, name, fields, edition=None):
+    edition = edition or box_of(fields)
+    [event] = MESSAGES[edition].events([(name, fields)], 1)
+    return words_of(locale, edition).say(event.wire())
+
+
+def say_refusal(locale, code, parameters):
+    edition = box_of(parameters)
+    return words_of(locale, edition).say(MESSAGES[edition].refusal(code, parameters).wire())
+
+
 PLAUSIBLE = {
     "seat": 0,
     "other": 1,
@@ -74,6 +94,8 @@ def variations(fields):
             yield values(fields) | {field: value}
     if "effect" in fields:
         for effect in VARIED["effect"]:
+            if EFFECT_KINDS[effect] == "pay_or_draw" and "text" in fields:
+                continue  # The unit's box has no packs.
             target = 1 if EFFECT_KINDS[effect] == "pay_or_draw" else 3
             of_deck = "text" if "text" in fields else "card"
             yield values(fields) | {"effect": effect, of_deck: -1, "target": target}
@@ -82,7 +104,7 @@ def variations(fields):
 def check(text):
     assert text
     assert not any(mark in text for mark in ("{", "}", "$", "???", "None")), text
-    assert text[0].isupper() or text[0].isdigit() or text[0] == "\N{MINUS SIGN}", text
+    assert text[0].isupper() or text[0] in "0123456789€\N{MINUS SIGN}", text
     assert text[-1] in ".!?”»", text
     assert "  " not in text, text
 
@@ -95,23 +117,22 @@ def texts(request):
 @pytest.mark.parametrize("name", [name for name in EVENT_FIELDS if name != "none"])
 def test_every_event_is_a_sentence(texts, name):
     for fields in variations(EVENT_FIELDS[name]):
-        check(texts.event(name, fields, NAMES))
+        check(say_event(texts.locale, name, fields))
 
 
 @pytest.mark.parametrize("name", [name for name in REFUSAL_FIELDS if name != "accepted"])
 def test_every_refusal_is_a_sentence(texts, name):
     for fields in variations(REFUSAL_FIELDS[name]):
-        check(texts.refusal(name, fields, NAMES))
+        check(say_refusal(texts.locale, name, fields))
 
 
 def test_sentences_read_as_people_speak():
-    english, french = Texts("en"), Texts("fr")
     bought = {"seat": 0, "lot": 1, "amount": 60}
-    assert english.event("lot_bought", bought, NAMES) == "Ana buys Vilnius for 60\u00a0€."
-    assert french.event("lot_bought", bought, NAMES) == "Ana achète Vilnius pour 60\u00a0€."
+    assert say_event("en", "lot_bought", bought) == "Ana buys Vilnius for €60."
+    assert say_event("fr", "lot_bought", bought) == "Ana achète Vilnius pour 60\u00a0€."
     won = {"seats": 0b001}
-    assert english.event("game_won", won, NAMES) == "Ana wins the game!"
-    assert french.event("game_won", {"seats": 0b011}, NAMES) == (
+    assert say_event("en", "game_won", won) == "Ana wins the game!"
+    assert say_event("fr", "game_won", {"seats": 0b011}) == (
         "Ana et Bob gagnent la partie ensemble\u00a0!"
     )
 
@@ -126,60 +147,60 @@ def test_an_offer_names_what_is_in_it():
         "get_lots": 0b1000,
         "cards": 0b1000,
     }
-    assert Texts("en").event("offer_made", fields, NAMES) == (
-        "Ana offers Bob a trade: 50\u00a0€ and Vilnius for Riga and a get-out-of-jail card"
-        " (Caisse de communauté)."
+    assert say_event("en", "offer_made", fields) == (
+        "Ana offers Bob a trade: €50 and Vilnius for Riga and a get-out-of-jail card"
+        " (Community chest)."
     )
     gift = fields | {"get_lots": 0, "cards": 0}
-    assert Texts("fr").event("offer_made", gift, NAMES) == (
+    assert say_event("fr", "offer_made", gift) == (
         "Ana propose un échange à Bob\u00a0: 50\u00a0€ et Vilnius contre rien."
     )
 
 
 def test_the_bank_opens_a_sentence_with_a_capital(texts):
-    text = texts.event("lot_transferred", {"seat": -1, "other": 0, "lot": 1, "reason": 0}, NAMES)
+    text = say_event(
+        texts.locale, "lot_transferred", {"seat": -1, "other": 0, "lot": 1, "reason": 0}
+    )
     assert text.split()[0] in ("The", "La")
 
 
 def test_two_different_dice_are_no_double():
     fields = {"seat": 0, "die1": 3, "die2": 4, "doubles": 1}
-    assert Texts("en").event("dice_thrown", fields, NAMES) == "Ana rolls 3 and 4."
+    assert say_event("en", "dice_thrown", fields) == "Ana rolls 3 and 4."
 
 
 def test_no_pack_named_has_its_own_words(texts):
-    check(texts.refusal("card_not_held", {"pack": -1}, NAMES))
-    assert "none" not in texts.refusal("card_not_held", {"pack": -1}, NAMES)
+    check(say_refusal(texts.locale, "card_not_held", {"pack": -1}))
+    assert "none" not in say_refusal(texts.locale, "card_not_held", {"pack": -1})
 
 
 def test_a_card_written_out_is_told_by_its_effect():
     fields = {"seat": 0, "pack": 0, "card": -1, "effect": 2, "amount": 3, "target": 0}
-    assert Texts("en").event("card_drawn", fields, NAMES) == (
+    assert say_event("en", "card_drawn", fields) == (
         "Ana draws a Chance card: “Go back 3 squares.”"
     )
 
 
 def test_the_unit_speaks_by_number_or_by_effect():
-    shown = {"seat": 0, "text": 1, "effect": 8, "amount": 5, "target": 0}
-    assert (
-        Texts("en").event("text_shown", shown, NAMES) == "The unit shows Ana a text: “Recevez 1M.”"
+    shown = {"seat": 0, "text": 17, "effect": 8, "amount": 100, "target": 0}
+    assert say_event("en", "text_shown", shown) == (
+        f"The unit shows Ana a text: “{words_of('en', 'revolution').get('card-ev18')}”"
     )
-    assert Texts("fr").event("text_shown", shown | {"text": -1}, NAMES) == (
-        "L’unité affiche un texte pour Ana\u00a0: «\u00a0Recevez 5\u00a0€.\u00a0»"
+    assert say_event("fr", "text_shown", shown | {"text": -1}) == (
+        "L’unité affiche un texte pour Ana\u00a0: «\u00a0Recevez 1M.\u00a0»"
     )
 
 
 def test_a_zone_is_named_with_those_who_stand_there():
     chosen = {"seat": 0, "zone": 3, "seats": 0b110}
-    assert Texts("en").event("zone_chosen", chosen, NAMES) == (
-        "Ana names a zone (Zone spatiale): Chance for Bob and Cid."
+    assert say_event("en", "zone_chosen", chosen) == (
+        "Ana names a zone (Rocket zone): Chance for Bob and Cid."
     )
-    assert Texts("fr").event("zone_chosen", chosen | {"seats": 0}, NAMES) == (
+    assert say_event("fr", "zone_chosen", chosen | {"seats": 0}) == (
         "Ana nomme une zone (Zone spatiale), et il n’y a personne."
     )
     forced = {"seat": 0, "other": 1, "lot": 1, "other_lot": 3}
-    assert Texts("en").event("deal_forced", forced, NAMES) == (
-        "Ana forces a deal on Bob: Vilnius for Riga."
-    )
+    assert say_event("en", "deal_forced", forced) == ("Ana forces a deal on Bob: Vilnius for Riga.")
 
 
 def test_lists(texts):
@@ -199,8 +220,8 @@ def test_what_is_missing_is_named(texts):
 
 def test_an_edition_has_its_own_words_for_the_pieces():
     built = {"seat": 0, "lot": 1, "amount": 200}
-    assert "un château" in Texts("fr", "disney").event("hotel_built", built, NAMES)
-    assert "un hôtel" in Texts("fr", "euro").event("hotel_built", built, NAMES)
+    assert "un château" in say_event("fr", "hotel_built", built, "disney")
+    assert "un hôtel" in say_event("fr", "hotel_built", built, "euro")
     assert Texts("fr", "euro").name("square", "income_tax")
 
 
@@ -222,28 +243,28 @@ def test_the_locale_is_the_one_asked_for_or_the_environment_s(requested, environ
     assert pick_locale(requested, environ) == locale
 
 
-def test_a_loaded_edition_names_everything(texts):
-    edition = load_edition("deska")
-    texts = Texts(texts.locale, edition)
-    names = texts.naming(edition, ["Ana", "Bob", "Cid"])
-    assert len(names.squares) == 40
-    assert [len(pack) for pack in names.cards] == [16, 16]
-    rent = {"seat": 0, "other": 1, "lot": 39, "amount": 1000}
-    text = texts.event("rent_paid", rent, names)
-    assert names.squares[39] in text
-    assert names.money(1000) in text
-
-
-def test_an_edition_without_packs_names_its_zones_and_its_unit(texts):
-    edition = load_edition("revolution")
-    texts = Texts(texts.locale, edition)
-    names = texts.naming(edition, ["Ana", "Bob"])
-    assert [len(deck) for deck in names.cards] == [0, 0]
-    assert (len(names.zones), len(names.unit_texts)) == (4, 20)
-    assert names.squares[7] == names.zones[0]
+def test_the_unit_speaks_in_the_money_of_its_box(texts):
     shown = {"seat": 0, "text": 17, "effect": 8, "amount": 100, "target": 0}
-    assert names.money(100) == "1M"
-    assert "1M" in texts.event("text_shown", shown, names)
+    assert "1M" in say_event(texts.locale, "text_shown", shown)
+    paid = {"seat": 0, "other": 1, "lot": 39, "amount": 100}
+    assert " 1M" in say_event(texts.locale, "rent_paid", paid, "revolution")
+
+
+def test_a_sentence_opens_with_a_capital_or_with_a_name():
+    messages = EstateMessages(load_edition("euro"), ("ana", "bob"))
+    texts = words_of("en", "euro")
+
+    def said(name, fields):
+        return texts.say(messages.events([(name, fields)], 1)[0].wire())
+
+    assert said("turn_ended", {"seat": 0}) == "ana ends the turn."
+    assert said("game_won", {"seats": 0b11}) == "ana and bob win the game together!"
+    assert texts.say(message("the-bank")) == "The bank"
+
+
+def test_a_measure_has_the_mark_of_the_language():
+    assert Texts("en").word(decimal(12.5)) == "12.5"
+    assert Texts("fr").word(decimal(12.5)) == "12,5"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -257,13 +278,13 @@ def test_a_long_value_is_cut(locale):
 @pytest.mark.parametrize("edition", ["euro", "disney", "deska", "revolution"])
 def test_all_lots_of_a_box_fit_into_a_sentence(edition, locale):
     box = load_edition(edition)
-    texts = Texts(locale, box)
-    names = texts.naming(box, ("Ana", "Bob"))
+    texts, messages = words_of(locale, edition), MESSAGES[edition]
     mask = sum(1 << number for number, square in enumerate(box.squares) if square.is_lot)
-    assert "…" not in texts.goods(10**6, mask, 0b11, names)
-    words = {"give_cash": 10**6, "give_lots": mask, "get_cash": 0, "get_lots": 0, "cards": 0b11}
-    told = texts.event("offer_made", {"seat": 0, "other": 1, **words}, names)
-    assert names.squares[39] in told
+    cards = 0b11 if box.deck("chance") else 0
+    assert "…" not in texts.word(messages.goods(10**6, mask, cards))
+    words = {"give_cash": 10**6, "give_lots": mask, "get_cash": 0, "get_lots": 0, "cards": cards}
+    told = say_event(locale, "offer_made", {"seat": 0, "other": 1, **words}, edition)
+    assert texts.name("square", box.squares[39].id) in told
     assert "…" not in told
 
 

@@ -15,6 +15,7 @@ from ..editions import OptionError
 from ..game import Game, SeatName, Written
 from ..game.targets import COMPILED, load
 from ..kernel.reason import R_FIRST, R_KEY, REASON_WORDS
+from ..wire.forms import Reason
 from .company import Bot, find_company
 from .names import DEFAULT_PLAYER, PLAYER_NAMES
 
@@ -29,6 +30,8 @@ class Decision:
     """A key of the family's: ``REASON_NAMES``, or ``LANE_REASON_NAMES``."""
     parameters: Mapping[str, int]
     """What the reason is about, by name; money in units."""
+    why: Reason
+    """The reason as a message."""
 
 
 class Player:
@@ -90,7 +93,8 @@ class Pondering:
         key = company.reasons[int(reason[R_KEY])]
         names = company.reason_parameters[key]
         words = {name: int(reason[R_FIRST + place]) for place, name in enumerate(names)}
-        return Decision(game.wording.write(record), key, words)
+        why = game.messages.reason(key, words)
+        return Decision(game.wording.write(record), key, words, why)
 
 
 def seed_for(game: Game) -> int:

@@ -20,7 +20,7 @@ Throw = Callable[[str], Sequence[int]]
 
 
 @dataclass(frozen=True)
-class Played:
+class Move:
     """What a bot did: its seat, its decision, and what happened."""
 
     seat: str
@@ -83,13 +83,13 @@ class StandIns:
         """Do what a person, or the bank, says."""
         return self.round.apply(seat, action, by_person=True)
 
-    def play(self, most: int | None = None) -> list[Played]:
+    def play(self, most: int | None = None) -> list[Move]:
         """Let the bots play until a person is to act, or for so many actions.
 
         A person who owes nothing is waited for once where there is an offer or a rent to answer;
         calling again goes on without an answer.
         """
-        done: list[Played] = []
+        done: list[Move] = []
         self.waiting = None
         while most is None or len(done) < most:
             seat = self.round.next_seat()
@@ -109,7 +109,7 @@ class StandIns:
                     self.waiting = seat
                     break
                 action = {"roll": [int(face) for face in self.throw(seat)]}
-            done.append(Played(seat, decision, self.round.apply(seat, action)))
+            done.append(Move(seat, decision, self.round.apply(seat, action)))
         return done
 
     def decide(self, seat: str) -> Decision | None:

@@ -2,7 +2,7 @@
 
 from .errors import shown
 from .money import Money, MoneyFormat
-from .reading import Table
+from .reading import Keys
 from .texts_file import LOCALES
 from .values import OneOf, Whole
 
@@ -13,7 +13,7 @@ _NOTE = Whole(1)
 _NOTE_KEYS = ("denominations", "coins", "start_notes")
 
 
-def read_money(table: Table) -> Money:
+def read_money(table: Keys) -> Money:
     """Return the money of a box."""
     unit = table.value("unit", Whole(1))
     symbol = table.text("symbol")
@@ -40,7 +40,7 @@ def read_money(table: Table) -> Money:
     return Money(unit, symbol, denominations, coins, tuple(notes), styles)
 
 
-def _read_format(table: Table) -> MoneyFormat:
+def _read_format(table: Keys) -> MoneyFormat:
     grouping, pattern = table.text("grouping"), table.text("pattern")
     if pattern.count("{number}") != 1:
         table.wrong("pattern", shown(pattern), "a text with {number} in it once")

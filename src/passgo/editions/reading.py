@@ -14,7 +14,7 @@ _HEX = re.compile(r"#[0-9A-F]{6}")
 SOURCES = OneOf(("sourced", "reconstructed"))
 
 
-class Table:
+class Keys:
     """A table of a file, with the place it stands at."""
 
     def __init__(self, file: str, path: str, data: dict[str, Any]) -> None:
@@ -104,20 +104,20 @@ class Table:
             self.wrong(name, shown(value), expected)
         return value
 
-    def table(self, name: str) -> "Table":
+    def table(self, name: str) -> "Keys":
         """Return the table under ``name``."""
         value = self.take(name, "a table")
         if not isinstance(value, dict):
             self.wrong(name, shown(value), "a table")
-        return Table(self.file, self.key(name), value)
+        return Keys(self.file, self.key(name), value)
 
-    def tables(self, name: str) -> list["Table"]:
+    def tables(self, name: str) -> list["Keys"]:
         """Return the list of tables under ``name``."""
         values = self.take(name, "a list of tables")
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
             self.wrong(name, shown(values), "a list of tables")
         return [
-            Table(self.file, f"{self.key(name)}[{number}]", value)
+            Keys(self.file, f"{self.key(name)}[{number}]", value)
             for number, value in enumerate(values)
         ]
 
@@ -129,13 +129,13 @@ class Table:
                 self.wrong(name, "an unknown key", f"only {keys}")
 
 
-def read_toml(path: Path, shown_as: str) -> Table:
+def read_toml(path: Path, shown_as: str) -> Keys:
     """Return a TOML file as a table, or refuse it with the place of the mistake."""
     try:
         data = tomllib.loads(read_text(path, shown_as))
     except tomllib.TOMLDecodeError as error:
         raise EditionError(shown_as, "syntax", f"a mistake ({error})", "TOML") from None
-    return Table(shown_as, "", data)
+    return Keys(shown_as, "", data)
 
 
 def read_text(path: Path, shown_as: str) -> str:

@@ -142,3 +142,6 @@ def _fraction(value: object) -> Fraction | None:
 Spec: TypeAlias = OneOf | Whole | Words | Counts | Odds
 
 YES_NO = OneOf((True, False))
+
+HOUSE_RULE = "house rule"
+"""Stands where a clause would: for a flag that no book prints, and a scenario that proves one."""

@@ -8,7 +8,7 @@ import numpy as np
 from ..editions import EDITIONS, OptionError
 from ..game.targets import COMPILED, load
 from ..kernel.log import NO_LOG
-from ..lab.arena import Played, Setting
+from ..lab.arena import Series, Setting
 from .batch import deal, scratch
 from .edition.compile import compile_board
 from .edition.loader import load_estate
@@ -59,7 +59,7 @@ class EstateArena:
         if board.manual_dice == 1:
             raise OptionError("dice", "'manual'", "'auto': players of a match throw no real dice")
 
-    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Played:
+    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Series:
         """Deal games and play them to their end or to the limit of turns."""
         begin = time.thread_time()
         seats = len(seating)
@@ -95,7 +95,7 @@ class EstateArena:
             asked,
         )
         states = games.states
-        return Played(
+        return Series(
             winners=states.winners.copy(),
             turns=states.turn.copy(),
             actions=states.number.copy(),

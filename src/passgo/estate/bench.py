@@ -114,6 +114,33 @@ def record_bytes(edition: str) -> int:
     return len(dump_record(game.record()).encode())
 
 
+def table_milliseconds(edition: str, seed: int = 7) -> dict[str, float]:
+    """What an action costs at a table of four, compiled, in milliseconds of one core.
+
+    It is applied, its events are written down, and every seat and an onlooker get their view, each
+    with its choices.
+    """
+    _, start, actions, seats = recorded_game(edition, seed)
+    game = Game.new(edition, SEATS, seed=seed << 32, target=COMPILED)
+    game.load_state(start.tobytes())
+    spent = []
+    for seat, action in zip(seats, actions, strict=True):
+        begin = time.process_time()
+        happened = game.apply_record(int(seat), action)
+        told = [event.wire() for event in happened]
+        look = game.look()
+        views = [look.view(name) for name in (*game.seats, None)]
+        spent.append(1000 * (time.process_time() - begin))
+        assert len(views) > SEATS
+        assert len(told) == len(happened)
+    # The first action loads what the others only use.
+    spent = sorted(spent[1:])
+    return {
+        "action_at_a_table_of_four_ms": sum(spent) / len(spent),
+        "action_at_a_table_of_four_ms_p99": spent[len(spent) * 99 // 100],
+    }
+
+
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
     """The figures of this family, by name."""
     figures: dict[str, float] = {}
@@ -128,6 +155,10 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
     figures["interpreted_actions_per_second"] = slow
     figures["compiled_actions_per_second"] = fast
     figures["compiled_over_interpreted"] = fast / slow
+    for edition in EDITIONS("estate"):
+        say(f"an action at a table of four, {edition}")
+        for name, value in table_milliseconds(edition).items():
+            figures[f"{edition}_{name}"] = value
     for edition in EDITIONS("estate"):
         for mode in load_estate(edition).modes:
             say(f"whole games, {edition} {mode}")

@@ -17,6 +17,9 @@ _FUNCTIONS = {
     "choose": "estate.rules.legal",
     "conceal": "estate.rules.conceal",
     "wealth": "estate.rules.ending",
+    "survey": "estate.rules.appraise",
+    "choose_all": "estate.rules.appraise",
+    "appraise": "estate.rules.appraise",
     "least_bid": "estate.rules.auction",
     "next_asked": "estate.rules.round",
     "note_answer": "estate.rules.round",
@@ -27,6 +30,9 @@ _FUNCTIONS = {
 class EstateKernel(Kernel):
     """What the estate kernel has besides."""
 
+    survey: Callable[..., Any]
+    choose_all: Callable[..., Any]
+    appraise: Callable[..., Any]
     least_bid: Callable[..., int]
     next_asked: Callable[..., int]
     note_answer: Callable[..., Any]

@@ -15,9 +15,11 @@ from .rules.events import EVENT_FIELDS
 from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from .rules.refusals import REFUSAL_FIELDS
 from .rules.state import PHASE_NAMES, PHASE_OVER, STATE_DTYPE
+from .wire.messages import EstateMessages
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .wire.look import EstateLook
 
 RULES_VERSION = 2
 """Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
@@ -75,6 +77,10 @@ class EstateFamily(Family):
         """Actions with squares, money and seats."""
         return Wording(edition, seats)
 
+    def messages(self, game: "Game") -> EstateMessages:
+        """Events, refusals and reasons with their terms."""
+        return EstateMessages(game.edition, game.seats)
+
     def complete(self, game: "Game", seat: int, record: Any) -> None:
         """Say which release cards an offer means."""
         if record.kind == act.OFFER:
@@ -105,11 +111,19 @@ class EstateFamily(Family):
         }
         return Choice(written, sides)
 
-    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
+    def look(self, game: "Game", content: bytes) -> "EstateLook":
         """Squares, lots, matters, claims and offers."""
-        from .formats.views import view_of
+        from .wire.eyes import Eyes
+        from .wire.look import EstateLook
 
-        return view_of(game, seat)
+        last = game.last_look
+        return EstateLook(last.eyes if isinstance(last, EstateLook) else Eyes(game), content)
+
+    def box(self, edition: Edition) -> dict[str, Any]:
+        """Squares, groups, cards, money and tokens."""
+        from .wire.box import box_of
+
+        return box_of(edition)
 
     def position(self, game: "Game") -> str:
         """The game as readable text."""

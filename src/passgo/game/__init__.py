@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .families import Choice, Written
+    from .families import Choice, Written, edition_box
     from .game import Event, Game, Refusal, SeatName, Seed
 
-__all__ = ["Choice", "Event", "Game", "Refusal", "SeatName", "Seed", "Written"]
+__all__ = ["Choice", "Event", "Game", "Refusal", "SeatName", "Seed", "Written", "edition_box"]
 
 _WHERE = {
     "Choice": "families",
@@ -21,6 +21,7 @@ _WHERE = {
     "SeatName": "game",
     "Seed": "game",
     "Written": "families",
+    "edition_box": "families",
 }
 
 

@@ -21,7 +21,16 @@ from .rooms import COMPILED_ROOMS, ROOT
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_COMPILER_FILES = ("cache.py", "entries.py")
+"""Beside this file, those that say how it is compiled."""
 _FOLDERS_KEPT = 3
+_KNOWN_NUMBA = "0.68."
+"""The release whose inner parts ``entries.py`` builds on; any other compiles in Numba's own way."""
+
+# Without fast-math, and with NumPy's division, so that every target gives the same numbers.
+# Without Numba's runtime, because kernels allocate nothing: no counting of references, which costs
+# a tenth of the time, and an allocation that slips in is an error here too, not only on CUDA.
+_OPTIONS = {"nogil": True, "fastmath": False, "error_model": "numpy", "_nrt": False}
 
 _rules: set[str] = set()
 """Qualified names of the functions compiled, or waiting to be."""
@@ -36,10 +45,9 @@ def kernel_hash() -> str:
     root = ROOT
     # Numba files its cache by the path of the sources, so each checkout has a folder of its own.
     digest.update(f"{root}\n".encode())
-    # This file too: it holds the options of the compiler.
-    sources = [Path(__file__)]
-    for package in COMPILED_ROOMS:
-        sources += sorted((root / package).rglob("*.py"))
+    sources = [Path(__file__).with_name(name) for name in _COMPILER_FILES]
+    for name in COMPILED_ROOMS:
+        sources += sorted((root / name).rglob("*.py"))
     for source in sources:
         content = source.read_bytes()
         digest.update(f"{source.relative_to(root).as_posix()} {len(content)}\n".encode())
@@ -73,22 +81,29 @@ def count_rules() -> int:
 
 def compiling_rule(function: F) -> F:
     """Compile a kernel function with Numba at its first call, or load it from the cache."""
+    import numba
+    from numba.core import config
+
+    settings: Any = config
+    _rules.add(_name(function))
+    if settings.DISABLE_JIT or not numba.__version__.startswith(_KNOWN_NUMBA):
+        return cast(F, _compiled(function))
+    from .entries import EntryCompiler, Rule
+
+    rule = Rule(function, _OPTIONS, lambda: _compiled(function, pipeline_class=EntryCompiler))
+    return cast(F, rule)
+
+
+def _compiled(function: Callable[..., Any], **how: Any) -> Any:
+    """Hand a function to Numba, to be kept in our folder."""
     from numba import njit
     from numba.core import config
 
     # Numba forgets this setting when it sees the environment change, so it is made every time.
     settings: Any = config
     settings.CACHE_DIR = str(cache_dir())
-    _rules.add(_name(function))
-    # Without fast-math, and with NumPy's division, so that every target gives the same numbers.
-    # Without Numba's runtime, because kernels allocate nothing: no counting of references, which
-    # costs a tenth of the time, and an allocation that slips in is an error here too, not only
-    # on CUDA.
     compiler: Any = njit
-    compiled = compiler(cache=True, nogil=True, fastmath=False, error_model="numpy", _nrt=False)(
-        function
-    )
-    return cast(F, compiled)
+    return compiler(cache=True, **_OPTIONS, **how)(function)
 
 
 @contextmanager

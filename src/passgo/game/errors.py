@@ -13,7 +13,7 @@
     - MoneyError         a sum of money                  }
 """
 
-from collections.abc import Mapping
+from ..wire.forms import Refusal
 
 
 class PassgoError(ValueError):
@@ -57,9 +57,10 @@ class ScenarioError(PassgoError):
 class IllegalAction(PassgoError):
     """An action the rules refuse; nothing has changed."""
 
-    def __init__(self, code: str, parameters: Mapping[str, int]) -> None:
-        """Keep the refusal's name and parameters; texts turn them into a sentence."""
-        self.code = code
-        self.parameters = dict(parameters)
+    def __init__(self, refusal: Refusal) -> None:
+        """Keep the refusal; texts turn it into a sentence."""
+        self.refusal = refusal
+        self.code = refusal.code
+        self.parameters = dict(refusal.parameters)
         details = ", ".join(f"{name} {value}" for name, value in self.parameters.items())
-        super().__init__(f"{code} ({details})" if details else code)
+        super().__init__(f"{self.code} ({details})" if details else self.code)

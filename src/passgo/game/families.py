@@ -8,29 +8,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
+from ..editions import AnyEdition, load_edition
+from ..editions.errors import OptionError, shown
+from ..wire.forms import Choice, Written
+from ..wire.look import Look
+from ..wire.messages import Messages
 from .rooms import FAMILIES, family_part
 from .targets import Kernel
 
 if TYPE_CHECKING:
     from .game import Game
 
-Written: TypeAlias = str | dict[str, Any]
-"""An action as people write it: a word, or one word with what it needs."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Something a seat may do: an action ready to apply, with the range it may be varied in."""
-
-    action: Written
-    limits: Mapping[str, Any] | None = None
-    """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
-    Slides: what an aim may be.
-
-    Money is as printed. An offer is a frame: as it stands it gives and asks nothing.
-    """
+__all__ = ["Choice", "Family", "FamilyWording", "Tables", "Written", "find_family"]
 
 
 class FamilyWording(Protocol):
@@ -101,6 +92,10 @@ class Family(ABC):
         """Reader and writer of a game's actions."""
 
     @abstractmethod
+    def messages(self, game: "Game") -> Messages:
+        """Maker of a game's messages."""
+
+    @abstractmethod
     def choice(
         self, game: "Game", state: Any, seat: int, columns: list[int], written: Written
     ) -> Choice:
@@ -110,8 +105,12 @@ class Family(ABC):
         """Fill in what an action leaves to the state of the game; for most, nothing."""
 
     @abstractmethod
-    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
-        """What a seat sees."""
+    def look(self, game: "Game", content: bytes) -> Look:
+        """This moment of a game, whose state has these bytes."""
+
+    def box(self, edition: Any) -> dict[str, Any]:
+        """What it takes to draw and explain an edition."""
+        raise NotImplementedError(edition.id)
 
     @abstractmethod
     def position(self, game: "Game") -> str:
@@ -122,10 +121,16 @@ class Family(ABC):
         """The game a position says."""
 
 
+def edition_box(edition: str | AnyEdition) -> dict[str, Any]:
+    """Everything printed of an edition, as plain data: what it takes to draw and explain it."""
+    found = load_edition(edition) if isinstance(edition, str) else edition
+    return find_family(found.family).box(found)
+
+
 @cache
 def find_family(name: str) -> Family:
     """The family of this name."""
     if name not in FAMILIES:
-        raise ValueError(f"family: found {name!r}, expected {' or '.join(FAMILIES)}")
+        raise OptionError("family", shown(name), " or ".join(FAMILIES))
     family: Family = family_part(name, "family").FAMILY
     return family

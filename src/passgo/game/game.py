@@ -7,7 +7,6 @@ seat sees, the record, a position) is answered here by asking the kernel.
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 from zlib import crc32
 
@@ -17,6 +16,10 @@ from ..editions import AnyEdition, EditionError, OptionError, load_edition
 from ..editions.errors import shown
 from ..editions.phrases import Phrase
 from ..kernel.log import LOG_WIDTH
+from ..wire.forms import Event, Refusal
+from ..wire.look import Look
+from ..wire.terms import Message
+from ..wire.version import WIRE_VERSION
 from .errors import ActionError, IllegalAction
 from .families import Choice, Family, Written, find_family
 from .rooms import FAMILIES
@@ -29,24 +32,6 @@ _WORD = 0xFFFFFFFF
 
 Seed = int
 SeatName = str | int
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: its name, and its numbers by name, money in units."""
-
-    name: str
-    fields: Mapping[str, int]
-    action: int
-    """Number of the action it followed; 0 for the set-up."""
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is refused: a code and its parameters."""
-
-    code: str
-    parameters: Mapping[str, int]
 
 
 class Game:
@@ -70,15 +55,19 @@ class Game:
         self.seats = tuple(seats)
         self.board: Any = self.family.compile(edition, mode, options, seats)
         self.wording: Any = self.family.wording(edition, seats)
+        self.messages: Any = self.family.messages(self)
         self.kernel: Any = self.family.kernel(target)
         tables = self.family.tables
         self._plain = np.zeros(1, tables.state_dtype)
         self._states = self._plain.view(np.recarray)
         self.state: Any = self._states[0]
+        self._look: Look | None = None
         self.actions: list[tuple[int, Written]] = []
         self.events: list[Event] = []
         self.marks: list[str] = []
         """How the table looked after each action, in four digits: records are checked by them."""
+        self.before = b""
+        """The state before the last action: some of what a story tells is gone after it."""
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
         self.hammer_seconds = 0
@@ -181,10 +170,10 @@ class Game:
 
     def apply_record(self, seat: int, record: Any) -> list[Event]:
         """Apply an action given as the kernel's record."""
+        self.before = self.state_bytes()
         code = self.kernel.step(self.board, self.state, seat, record, self._log, self._refusal)
         if code:
-            refusal = self._read_refusal(int(code))
-            raise IllegalAction(refusal.code, refusal.parameters)
+            raise IllegalAction(self._read_refusal(int(code)))
         self.actions.append((seat, self.wording.write(record)))
         self.marks.append(self._mark())
         return self._read_log()
@@ -201,25 +190,32 @@ class Game:
     def why_not(self, seat: SeatName, action: Written | Mapping[str, Any]) -> Refusal | None:
         """Why an action would be refused now; None if it would be accepted."""
         number, record = self.read_action(seat, action)
-        code = self.kernel.check(self.board, self.state, number, record, self._refusal)
+        return self.refusal_in(self.state, number, record)
+
+    def refusal_in(self, state: Any, seat: int, record: Any) -> Refusal | None:
+        """Why an action would be refused in a state of this game, such as the one a seat sees."""
+        code = self.kernel.check(self.board, state, seat, record, self._refusal)
         return self._read_refusal(int(code)) if code else None
 
     def _read_refusal(self, code: int) -> Refusal:
         refusals = self.family.tables.refusals
         name = tuple(refusals)[code]
         fields = refusals[name]
-        return Refusal(name, {field: int(self._refusal[n]) for n, field in enumerate(fields)})
+        numbers = {field: int(self._refusal[n]) for n, field in enumerate(fields)}
+        refusal: Refusal = self.messages.refusal(name, numbers)
+        return refusal
 
     def _read_log(self) -> list[Event]:
         count = int(self._log[0, 0])
         events = self.family.tables.events
         names = tuple(events)
-        happened = []
+        batch = []
         for row in self._log[1 : count + 1].tolist():
             name = names[row[0]]
             fields = dict(zip(events[name], row[1:], strict=False))
             self.hammer_seconds = fields.get("seconds", self.hammer_seconds)
-            happened.append(Event(name, fields, len(self.actions)))
+            batch.append((name, fields))
+        happened: list[Event] = self.messages.events(batch, len(self.actions))
         self.events += happened
         return happened
 
@@ -245,9 +241,41 @@ class Game:
         units = self.kernel.wealth(self.board, self.state, self.seat(seat))
         return int(self.wording.money(units))
 
+    def look(self) -> Look:
+        """This moment, read once for everybody who looks at it."""
+        content = self.state_bytes()
+        if self._look is None or self._look.content != content:
+            self._look = self.family.look(self, content)
+        return self._look
+
+    def setting(self) -> dict[str, Any]:
+        """What the game is played with, from its first action to its last, as plain data."""
+        return {
+            "version": WIRE_VERSION,
+            "family": self.family.name,
+            "edition": self.edition.id,
+            "mode": self.mode,
+            "options": dict(self.settled),
+            "departures": list(self.departures),
+            "seats": list(self.seats),
+        }
+
+    @property
+    def last_look(self) -> Look | None:
+        """The last moment looked at, whose readers serve the next."""
+        return self._look
+
     def view(self, seat: SeatName | None) -> dict[str, Any]:
         """What a seat sees, as plain data without anything hidden; None is an onlooker."""
-        return self.family.view(self, None if seat is None else self.seat(seat))
+        return self.look().view(seat)
+
+    def describe(self, seat: SeatName, action: Written) -> Message:
+        """What an action that a seat may take now is called, with all its numbers."""
+        return self.look().describe(seat, action)
+
+    def preview(self, seat: SeatName, action: Written) -> dict[str, Any]:
+        """What an action would cost and change, as far as the seat can know."""
+        return self.look().preview(seat, action)
 
     def seen(self, seat: int) -> Any:
         """A copy of the state with what a seat may not know put out of sight."""

@@ -171,6 +171,8 @@ def moments(
                 raise _changed(record, game, number)
             raise _wrong(where, entry, "an action that leaves the table as it is marked")
         yield game
+    if marks is not None and len(marks) != _MARK * len(record["actions"]):
+        raise _wrong("marks", marks, _OPTIONAL["marks"][1])
 
 
 def _changed(record: Mapping[str, Any], game: "Game", number: int) -> RulesChanged:
@@ -235,9 +237,8 @@ def _check_marks(record: Mapping[str, Any]) -> None:
     marks = record.get("marks")
     if marks is None:
         return
-    count = len(record["actions"])
-    if not re.fullmatch("[0-9a-f]*", marks) or len(marks) != _MARK * count:
-        raise _wrong("marks", marks, f"{_MARK} hexadecimal digits for each of {count} actions")
+    if not re.fullmatch("[0-9a-f]*", marks):
+        raise _wrong("marks", marks, _OPTIONAL["marks"][1])
 
 
 def _check_players(record: Mapping[str, Any]) -> None:

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from ..editions.errors import OptionError, shown
+
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 TARGETS = (INTERPRETED, COMPILED)
@@ -35,11 +37,13 @@ class Kernel:
 def functions(target: str, table: Mapping[str, str]) -> dict[str, Callable[..., Any]]:
     """Load the functions of a kernel, given the module of each."""
     if target not in TARGETS:
-        raise ValueError(f"target: found {target!r}, expected {' or '.join(TARGETS)}")
+        raise OptionError("target", shown(target), " or ".join(TARGETS))
     return {name: load(target, module, name) for name, module in table.items()}
 
 
 def load(target: str, module: str, name: str) -> Callable[..., Any]:
     """Load one kernel function, such as ``load("compiled", "estate.rules.step", "step")``."""
     function: Callable[..., Any] = getattr(import_module(_PREFIXES[target] + module), name)
-    return function
+    # Compiled, Python may call a rule itself, but its entry at less cost.
+    entry: Callable[..., Any] = getattr(function, "entry", function)
+    return entry

@@ -13,7 +13,7 @@ from ..editions import EDITIONS
 from ..game.targets import COMPILED, load
 from ..kernel.log import NO_LOG
 from ..kernel.reason import REASON_WORDS
-from ..lab.arena import Played, Setting
+from ..lab.arena import Series, Setting
 from .edition.compile import compile_lane
 from .edition.loader import load_lane_edition
 from .edition.model import KNOCKOUT
@@ -62,7 +62,7 @@ class LaneArena:
         """Refuse options that the edition does not have, for a table of four."""
         self._board(setting, TABLE)
 
-    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Played:
+    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Series:
         """Deal games and play them to their end."""
         begin = time.thread_time()
         seats = len(seating)
@@ -89,7 +89,7 @@ class LaneArena:
             faults,
             asked,
         )
-        return Played(
+        return Series(
             winners=np.where(states.part == PART_OVER, states.winners, 0),
             turns=states.slides.copy(),
             actions=states.number.copy(),

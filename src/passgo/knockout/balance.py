@@ -33,7 +33,7 @@ PROTOTYPE_WINS = {"expert": 0.36, "skilled": 0.29, "casual": 0.22, "child": 0.13
 
 
 @dataclass
-class Played:
+class Sample:
     """Games of one table: their last states, and what was counted on the way."""
 
     states: Any
@@ -67,7 +67,7 @@ def play(
     seed: int = 0,
     workers: int = 1,
     parameters: tuple[int, ...] = aiming_policy.DEFAULTS,
-) -> Played:
+) -> Sample:
     """Play games of one table, compiled; game number n of a seed is always the same."""
     edition = load_lane_edition("knockout")
     names = [f"player{number}" for number in range(1, seats + 1)]
@@ -89,10 +89,10 @@ def play(
     with ThreadPoolExecutor(workers) as pool:
         parts = list(pool.map(part, range(0, games, BLOCK)))
     tally = sum(found for found, _ in parts)
-    return Played(states, tally, sum(faults for _, faults in parts), int(board.sides))
+    return Sample(states, tally, sum(faults for _, faults in parts), int(board.sides))
 
 
-def fairness(played: Played) -> list[Line]:
+def fairness(played: Sample) -> list[Line]:
     """The lines of a table at which all hands are alike."""
     states = played.states
     cash = states.cash[:, : played.sides].mean(0)

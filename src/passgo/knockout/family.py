@@ -15,9 +15,12 @@ from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from .rules.refusals import REFUSAL_FIELDS
 from .rules.state import ASK_OVER, PHASE_NAMES, STATE_DTYPE
 from .rules.turns import is_gone
+from .wire.eyes import Eyes, aim_limits
+from .wire.messages import LaneMessages
 
 if TYPE_CHECKING:
     from ..game import Game
+    from .wire.look import LaneLook
 
 RULES_VERSION = 2
 """Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
@@ -71,26 +74,30 @@ class KnockoutFamily(Family):
         """Actions with aims, spaces and seats."""
         return LaneWording(edition, seats)
 
+    def messages(self, game: "Game") -> LaneMessages:
+        """Events, refusals and reasons with the names of this table."""
+        return LaneMessages(game)
+
     def choice(
         self, game: "Game", state: Any, seat: int, columns: list[int], written: Written
     ) -> Choice:
         """A choice; a slide with what its aim may be."""
         if columns[0] != act.SLIDE:
             return Choice(written)
-        lane = game.edition.lane
-        limits = {
-            "x": list(lane.launch_x),
-            "angle": [-lane.angle, lane.angle],
-            "slope": [-int(game.board.slope_most), int(game.board.slope_most)],
-            "speed": [speed / 1000 for speed in lane.speed],
-        }
-        return Choice(written, limits)
+        return Choice(written, aim_limits(game.edition, int(game.board.slope_most)))
 
-    def view(self, game: "Game", seat: int | None) -> dict[str, Any]:
+    def look(self, game: "Game", content: bytes) -> "LaneLook":
         """The lane, the tokens and the purses."""
-        from .formats.views import view_of
+        from .wire.look import LaneLook
 
-        return view_of(game, seat)
+        last = game.last_look
+        return LaneLook(last.eyes if isinstance(last, LaneLook) else Eyes(game), content)
+
+    def box(self, edition: LaneEdition) -> dict[str, Any]:
+        """The lane, its spaces, groups, colours and money."""
+        from .wire.box import box_of
+
+        return box_of(edition)
 
     def position(self, game: "Game") -> str:
         """The game as readable text."""

@@ -26,7 +26,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Played:
+class Series:
     """Games of one seating, as arrays by game."""
 
     winners: Any
@@ -74,7 +74,7 @@ class Arena(Protocol):
         """Refuse options that the edition does not have: OptionError."""
         ...
 
-    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Played:
+    def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Series:
         """Play games number ``first`` and following of the seed, with players in seat order.
 
         The same numbers give the same games, whoever asks and however many at once.

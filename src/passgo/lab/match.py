@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from .arena import Arena, Played, Setting, find_arena
+from .arena import Arena, Series, Setting, find_arena
 from .intervals import Share, deal_effect
 
 BLOCK = 50
@@ -178,10 +178,10 @@ _Job = tuple[tuple[str, ...], int, int]
 
 def _play_all(
     arena: Arena, setting: Setting, jobs: Sequence[_Job], workers: int
-) -> Iterator[tuple[_Job, Played]]:
+) -> Iterator[tuple[_Job, Series]]:
     """Play blocks of games, results in the order of the blocks."""
 
-    def part(job: _Job) -> tuple[_Job, Played]:
+    def part(job: _Job) -> tuple[_Job, Series]:
         return job, arena.play(setting, *job)
 
     if workers == 1:
@@ -209,7 +209,7 @@ class _Tally:
         self.games = self.decided = self.actions = 0
         self.seconds = 0.0
 
-    def add(self, seating: tuple[str, ...], first: int, played: Played) -> None:
+    def add(self, seating: tuple[str, ...], first: int, played: Series) -> None:
         """Add the games of one block."""
         taken = played.winners[:, None] >> np.arange(len(seating)) & 1
         winners = taken.sum(1)

@@ -33,7 +33,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Table:
+class Setup:
     """What is shaken: an edition, a mode, and options on top."""
 
     edition: str
@@ -47,14 +47,14 @@ class Table:
         return f"{self.edition} {self.mode}{extras}"
 
 
-def make_shaker(table: Table, seed: int) -> Any:
+def make_shaker(table: Setup, seed: int) -> Any:
     """What shakes the games of a table's family."""
     shaker = family_part(load_edition(table.edition).family, "soak").SHAKER
     return shaker(table.edition, table.mode, table.options, seed)
 
 
 def soak(
-    table: Table,
+    table: Setup,
     actions: int,
     replays: int,
     seed: int,
@@ -87,11 +87,11 @@ def soak(
     return tally
 
 
-def tables(edition: str | None, mode: str | None) -> Iterator[Table]:
+def tables(edition: str | None, mode: str | None) -> Iterator[Setup]:
     """The tables to shake, with the options that their family wants shaken."""
     for name, played in modes_of(edition, mode):
         variants = family_part(load_edition(name).family, "soak").variants(name)
-        yield from (Table(name, played, options) for options in variants)
+        yield from (Setup(name, played, options) for options in variants)
 
 
 def main(

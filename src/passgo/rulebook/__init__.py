@@ -1,8 +1,9 @@
 """The rules as a list of clauses: what the books say, and what we hold where they are silent.
 
-One file per chapter. A clause is stated by some editions and left open by others; its proofs are
-scenarios and marked tests (see ``rules.py``). Clauses named SP are points no book speaks of: there
-the rule is our ruling. Nothing here is read by the kernel.
+One file per chapter. A clause is stated by some editions and left open by others; what holds in one
+holds in those that play by its rules, unless it is the book's ``own``, about names and pieces. Its
+proofs are scenarios and marked tests (see ``rules.py``). Clauses named SP are points no book speaks
+of: there the rule is our ruling. Nothing here is read by the kernel.
 """
 
 import tomllib
@@ -11,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from ..editions.same_rules import followed, with_followers
 
 CHAPTERS = (
     "box",
@@ -46,7 +49,7 @@ class Clause:
     rule: Mapping[str, str]
     """The rule by locale."""
     stated: tuple[str, ...]
-    """The editions whose book says it."""
+    """The editions whose book says it, and those that play by the rules of one of them."""
     silent: tuple[str, ...] = ()
     """The editions whose book leaves it open, and in which the ruling holds."""
     ruling: str = ""
@@ -55,8 +58,6 @@ class Clause:
     """The other way to read it."""
     options: tuple[str, ...] = ()
     """Table options, ``name=value``, that give the other reading."""
-    flags: tuple[str, ...] = ()
-    """The rule flags that an edition sets for it."""
     related: tuple[str, ...] = ()
     physical: Mapping[str, str] | None = None
     """For what is done with cardboard: how the program shows it instead, by edition or all."""
@@ -74,7 +75,7 @@ class Clause:
     def shown_instead(self, edition: str) -> str:
         """How the program shows what cardboard would; empty if this is not about cardboard."""
         shown = self.physical or {}
-        return shown.get(edition, shown.get(EVERYWHERE, ""))
+        return shown.get(edition, shown.get(followed(edition), shown.get(EVERYWHERE, "")))
 
 
 @dataclass(frozen=True)
@@ -113,16 +114,18 @@ def _clause(name: str, chapter: str, entry: Mapping[str, Any]) -> Clause:
     def words(key: str) -> tuple[str, ...]:
         return tuple(entry.get(key, ()))
 
+    def editions(key: str) -> tuple[str, ...]:
+        return words(key) if entry.get("own", False) else with_followers(words(key))
+
     return Clause(
         id=name,
         chapter=chapter,
         rule={locale: entry[locale] for locale in ("fr", "en")},
-        stated=words("stated"),
-        silent=words("silent"),
+        stated=editions("stated"),
+        silent=editions("silent"),
         ruling=entry.get("ruling", ""),
         other=entry.get("other", ""),
         options=words("options"),
-        flags=words("flags"),
         related=words("related"),
         physical=entry.get("physical"),
     )

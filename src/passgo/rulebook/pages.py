@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..editions import EDITIONS
+from ..editions.same_rules import followed
 from . import CHAPTERS, Clause, clauses, further_rulings
 
 TITLES = {
@@ -93,11 +94,12 @@ def _table_line(clause: Clause, scenarios: Path) -> str:
 
 def _edition(clause: Clause, edition: str, scenarios: Path) -> str:
     mark = "" if edition in clause.stated else "°"
-    own = scenarios / edition / f"{clause.id}.yaml"
-    found = [own] if own.is_file() else sorted(own.parent.glob(f"{clause.id}-*.yaml"))
-    if not found:
-        return edition + mark
-    return f"[{edition}](../tests/scenarios/{edition}/{found[0].name}){mark}"
+    for folder in (edition, followed(edition)):
+        own = scenarios / folder / f"{clause.id}.yaml"
+        found = [own] if own.is_file() else sorted(own.parent.glob(f"{clause.id}-*.yaml"))
+        if found:
+            return f"[{edition}](../tests/scenarios/{folder}/{found[0].name}){mark}"
+    return edition + mark
 
 
 def _options(clause: Clause) -> str:

@@ -53,7 +53,7 @@ class Row:
 
 
 @dataclass
-class _Played:
+class _Proven:
     """The scenarios that name a clause in an edition, and the first that failed."""
 
     names: list[str] = field(default_factory=list)
@@ -82,7 +82,7 @@ def table_of(editions: Iterable[str], played: Iterable[Result], proofs: Proofs) 
     """How each clause stands in some editions, given what became of scenarios and tests."""
     filed = _by_clause(played)
     return [
-        _row(clause, name, filed.get((clause.id, name), _Played()), proofs)
+        _row(clause, name, filed.get((clause.id, name), _Proven()), proofs)
         for clause in clauses()
         for name in editions
         if name in clause.editions
@@ -123,12 +123,12 @@ def play_all(
     return results
 
 
-def _by_clause(played: Iterable[Result]) -> dict[tuple[str, str], _Played]:
-    results: dict[tuple[str, str], _Played] = {}
+def _by_clause(played: Iterable[Result]) -> dict[tuple[str, str], _Proven]:
+    results: dict[tuple[str, str], _Proven] = {}
     for scenario, failure in played:
         name = scenario_name(scenario)
         for clause in dict.fromkeys(scenario.clauses):
-            entry = results.setdefault((clause, scenario.edition), _Played())
+            entry = results.setdefault((clause, scenario.edition), _Proven())
             entry.names.append(name)
             entry.failure = entry.failure or (failure and f"{name}: {failure}")
     return results
@@ -151,7 +151,7 @@ def scenario_name(scenario: Scenario) -> str:
     return f"{path.as_posix()}:{scenario.number}"
 
 
-def _row(clause: Clause, edition: str, played: _Played, proofs: Proofs) -> Row:
+def _row(clause: Clause, edition: str, played: _Proven, proofs: Proofs) -> Row:
     tests = [p for p in proofs.found if p.clause == clause.id and p.holds_in(edition)]
     status, note = _status(clause.shown_instead(edition), played, tests, proofs.missing)
     return Row(
@@ -166,7 +166,7 @@ def _row(clause: Clause, edition: str, played: _Played, proofs: Proofs) -> Row:
 
 
 def _status(
-    shown_instead: str, played: _Played, tests: list[Proof], missing: str
+    shown_instead: str, played: _Proven, tests: list[Proof], missing: str
 ) -> tuple[str, str]:
     """How a clause stands, and why."""
     failed = [proof.test for proof in tests if proof.outcome == FAILED]

@@ -1,9 +1,9 @@
 """Runs scenarios: given a position, when these actions are played, then this must hold.
 
-The format is a contract (docs/formats.md). What an edition's family puts on the table, and what may
-be stated of it, is the family's own (its ``formats/scenario.py``); what no
-action may change, such as the sum of all money, is counted after every action, whatever the
-scenario itself states.
+The format is a contract (docs/formats.md). A document that lists editions is a scenario in each,
+and in those that play by the rules of one of them. What an edition's family puts on the table, and
+what may be stated of it, is the family's own (its ``formats/scenario.py``); what no action may
+change, such as the sum of all money, is counted after every action, whatever the scenario states.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,6 +16,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
 from ..editions import EditionError, MoneyError, OptionError, load_edition
+from ..editions.same_rules import with_followers
 from ..game import Game
 from ..game.errors import ActionError, IllegalAction, PassgoError, ScenarioError
 from ..game.rooms import family_part
@@ -42,12 +43,14 @@ _WHY = 120
 
 @dataclass(frozen=True)
 class Scenario:
-    """One document of a scenario file."""
+    """One document of a scenario file, in one edition."""
 
     path: Path
     number: int
     """Which document of its file, from 1."""
     content: Mapping[str, Any]
+    is_shared: bool = False
+    """Whether the document lists editions, of which this is one."""
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -67,8 +70,9 @@ class Scenario:
 
     @property
     def name(self) -> str:
-        """Where it stands: file, and document if there are several."""
-        return f"{self.path}:{self.number}"
+        """Where it stands: file and document, and the edition if several share it."""
+        where = f"{self.path}:{self.number}"
+        return f"{where} [{self.edition}]" if self.is_shared else where
 
 
 @dataclass
@@ -122,7 +126,17 @@ def scenarios_in(path: Path, documents: list[Any]) -> Iterator[Scenario]:
     for number, content in enumerate(documents, 1):
         if content is not None:
             check_form(path, number, content)
-            yield Scenario(path, number, content)
+            yield from _in_each(path, number, content)
+
+
+def _in_each(path: Path, number: int, content: Mapping[str, Any]) -> Iterator[Scenario]:
+    """A document once for each edition it names."""
+    written = content["edition"]
+    if isinstance(written, str):
+        yield Scenario(path, number, content)
+        return
+    for edition in with_followers(tuple(written)):
+        yield Scenario(path, number, {**content, "edition": edition}, is_shared=True)
 
 
 def check_form(path: Path, number: int, content: Any) -> None:
@@ -135,8 +149,7 @@ def check_form(path: Path, number: int, content: Any) -> None:
     for key in ("clause", "edition", "players"):
         if key not in content:
             raise wrong(f"{where}: {key}", None, f"a {key}")
-    if not isinstance(content["edition"], str):
-        raise wrong(f"{where}: edition", content["edition"], "an edition's name")
+    _check_editions(where, content["edition"])
     clause = content["clause"]
     clauses = [clause] if isinstance(clause, str) else clause
     for key, listed, expected in (
@@ -152,6 +165,14 @@ def check_form(path: Path, number: int, content: Any) -> None:
             a_table(f"{where}: {key}", content[key])
     a_list(f"{where}: when", content.get("when"))
     a_flag(f"{where}: refused_new", content.get("refused_new", False))
+
+
+def _check_editions(where: str, written: Any) -> None:
+    """An edition by name, or a list of them, each once."""
+    listed = [written] if isinstance(written, str) else written
+    is_list = isinstance(listed, list) and all(isinstance(name, str) for name in listed)
+    if not is_list or not listed or len(set(listed)) != len(listed):
+        raise wrong(f"{where}: edition", written, "an edition's name or a list of them")
 
 
 def run(scenario: Scenario, target: str = INTERPRETED) -> Outcome:

@@ -13,6 +13,10 @@ WATCHING = ("watch", "skip")
 """How people who no longer play see the rest: at the table's pace, or at once."""
 
 
+_HELD = {"out": "held_out", "away": "held_away", "unwatched": "held_unwatched"}
+"""Why a table is held, and what is told of it."""
+
+
 class Seating:
     """Who is there, and whether the table goes on."""
 
@@ -157,7 +161,7 @@ class Seating:
         if why is None:
             return False
         self.held = why
-        self._tell(f"held_{why}")
+        self._tell(_HELD[why])
         return True
 
     def _why_hold(self, people: list[Sitter]) -> str | None:

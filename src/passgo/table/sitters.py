@@ -89,7 +89,7 @@ class Sitter:
 
 def bot_term(bot: str) -> dict[str, str]:
     """The name of a bot, as a term that can be worded."""
-    return {"text": f"bot-{bot}"}
+    return {"text": f"bot-name-{bot}"}
 
 
 def remembered(memory: Mapping[str, Any]) -> Sitter:

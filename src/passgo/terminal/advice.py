@@ -39,8 +39,7 @@ def reason_line(voice: Voice, decision: Decision) -> str | None:
     """Why a bot does something, or None where there is nothing to say."""
     if decision.reason in UNSAID:
         return None
-    why = voice.texts.reason(decision.reason, decision.parameters, voice.names)
-    return voice.get("cli-why", why=why)
+    return voice.get("cli-why", why=voice.texts.say(decision.why.wire()))
 
 
 def hint(game: Game, seat: str, texts: Texts, teller: Teller) -> str:

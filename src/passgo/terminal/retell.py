@@ -9,11 +9,10 @@ from rich.text import Text
 
 from ..game import Game
 from ..knockout.edition.model import KNOCKOUT
-from ..knockout.formats.texts import LaneTexts
 from ..texts import Texts, pick_locale
-from .estate.story import worth_telling
 from .estate.voice import Voice
 from .knockout.voice import LaneVoice
+from .knockout.words import LaneWords
 from .rules_played import departures_text, lane_departures_text
 from .saving import replay_file
 from .wishes import seed_text
@@ -33,7 +32,7 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
     for place, event in enumerate(game.events):
         batches.setdefault(event.action, []).append(place)
     for places in batches.values():
-        for event in worth_telling([game.events[place] for place in places]):
+        for event in (game.events[place] for place in places if game.events[place].told):
             if event.name == "turn_started":
                 console.print()
             voice.show(voice.sentence(event))
@@ -53,7 +52,7 @@ def _open(game: Game, voice: Voice | LaneVoice) -> None:
 
 def retell_lane(game: Game, texts: Texts, console: Console) -> None:
     """Tell a game of slides."""
-    voice = LaneVoice(console, LaneTexts(texts, game))
+    voice = LaneVoice(console, LaneWords(texts, game))
     _open(game, voice)
     console.print(Text(lane_departures_text(game, texts), style="dim"))
     voice.tell(game.events)

@@ -8,11 +8,11 @@ from rich.text import Text
 from ..bots.player import Decision
 from ..game import Game, Written
 from ..knockout.edition.model import KNOCKOUT
-from ..knockout.formats.texts import LaneTexts
 from ..texts import Texts
 from .estate.learning import learn_board
 from .estate.sayings import say_action
 from .estate.voice import SEAT_MARKS, Voice, seat_style
+from .knockout.words import LaneWords
 from .warming import warm_opponents
 
 
@@ -50,7 +50,7 @@ class EstateTeller:
 
     def why(self, decision: Decision) -> str:
         """The sentence of a reason."""
-        return self.voice.texts.reason(decision.reason, decision.parameters, self.voice.names)
+        return self.voice.texts.say(decision.why.wire())
 
 
 class LaneTeller:
@@ -58,7 +58,7 @@ class LaneTeller:
 
     def __init__(self, texts: Texts, game: Game) -> None:
         """Take a game at one moment."""
-        self.words = LaneTexts(texts, game)
+        self.words = LaneWords(texts, game)
 
     def mark(self, seat: int) -> Text:
         """The letter of a seat."""
@@ -66,11 +66,11 @@ class LaneTeller:
 
     def action(self, seat: str, action: Written) -> str:
         """A slide with its aim, a property, or what is done."""
-        return self.words.action(action)
+        return self.words.action(seat, action)
 
     def why(self, decision: Decision) -> str:
         """The sentence of a reason."""
-        return self.words.reason(decision.reason, decision.parameters)
+        return self.words.texts.say(decision.why.wire())
 
 
 def teller_of(console: Console, texts: Texts, game: Game) -> Teller:

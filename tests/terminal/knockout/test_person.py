@@ -7,12 +7,12 @@ from rich.console import Console
 
 from passgo.game import Game
 from passgo.knockout.formats.scenario import start
-from passgo.knockout.formats.texts import LaneTexts
 from passgo.terminal.advice import HandOver
 from passgo.terminal.estate.person import Stop
 from passgo.terminal.knockout.aims import aim_at, numbers_in
 from passgo.terminal.knockout.person import LanePerson, listed_choices
 from passgo.terminal.knockout.voice import LaneVoice
+from passgo.terminal.knockout.words import LaneWords
 from passgo.texts import Texts
 from tests.terminal.desk import Answers
 
@@ -41,7 +41,7 @@ JAIL = {
 def asked(game, *answers, locale="en"):
     """What a person does who gives these answers, and what was said."""
     console = Console(file=io.StringIO(), width=200)
-    words = LaneTexts(Texts(locale, game.edition), game)
+    words = LaneWords(Texts(locale, game.edition), game)
     saved = []
     person = LanePerson(game, LaneVoice(console, words), Answers(*answers), saved.append)
     action = person.choose(game.to_act[0])

@@ -59,10 +59,10 @@ def test_reasons_can_be_asked_for_afterwards():
     before, _, after = said.partition("From now on bots say why they act")
     asked, _, later = after.partition("Bots keep their reasons to themselves again.")
     assert not left
-    assert "Bob slides yellow 1" in before
+    assert "bob slides yellow 1" in before
     assert ["Why: " in part for part in (before, asked, later)] == [False, True, False]
-    assert "Bob slides yellow 1" in asked
-    assert "Bob slides yellow 2" in later
+    assert "bob slides yellow 1" in asked
+    assert "bob slides yellow 2" in later
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(tmp_path):
@@ -99,7 +99,7 @@ def test_a_game_is_taken_up_again_and_played_only_once(tmp_path, monkeypatch):
     before = len(replay_file(record).actions)
     said, _ = heard("150 0 0.911", resume=record, record=record, edition=None, name="ana")
     assert replayed == [record]
-    assert "Bob slides" in said
+    assert "bob slides" in said
     assert len(replay_file(record).actions) > before
     with pytest.raises(OptionError, match="zoe"):
         heard(resume=record, name="zoe")

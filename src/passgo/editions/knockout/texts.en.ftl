@@ -1,4 +1,4 @@
-# Ids: space-, group- and colour- with the id of the other files (- for _), currency-name, edition-.
+# Ids: space-, group-, colour- and side- with the id of the other files (- for _), currency-name, edition-.
 # A text takes no argument; it may quote another.
 
 edition-title = Knockout (2024)
@@ -18,6 +18,11 @@ colour-red = red
 colour-yellow = yellow
 colour-green = green
 colour-blue = blue
+
+side-red = Red
+side-yellow = Yellow
+side-green = Green
+side-blue = Blue
 
 space-mediterranean-avenue = Mediterranean Avenue
 space-baltic-avenue = Baltic Avenue

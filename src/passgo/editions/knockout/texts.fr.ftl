@@ -1,4 +1,4 @@
-# Ids: space-, group- and colour- with the id of the other files (- for _), currency-name, edition-.
+# Ids: space-, group-, colour- and side- with the id of the other files (- for _), currency-name, edition-.
 # A text takes no argument; it may quote another.
 
 edition-title = Transactions chocs (2024)
@@ -18,6 +18,11 @@ colour-red = rouge
 colour-yellow = jaune
 colour-green = vert
 colour-blue = bleu
+
+side-red = Rouge
+side-yellow = Jaune
+side-green = Vert
+side-blue = Bleu
 
 space-mediterranean-avenue = Avenue Méditerranée
 space-baltic-avenue = Avenue de la Baltique

@@ -5,8 +5,8 @@ from typing import NoReturn, TypeAlias
 
 from ...editions.errors import EditionError, shown
 from ...editions.money import Money
-from ...editions.values import FlagValue
-from .fields import MONEY_FIELDS
+from ...editions.values import FlagValue, Sum
+from .flags import FLAGS
 from .model import PACK_IDS, UNIT_ID, Box, Card, Square, Zone
 from .rules_file import Rules
 
@@ -178,7 +178,8 @@ def check_money(
     sums += [
         ("rules.toml", f"rules.{name}", int(str(flags[name])))
         for flags in rules.values()
-        for name in MONEY_FIELDS.values()
+        for name, flag in FLAGS.items()
+        if isinstance(flag.spec, Sum)
     ]
     for name, key, amount in sums:
         if amount % money.unit:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ...editions.errors import shown
-from ...editions.reading import SOURCES, Table
+from ...editions.reading import SOURCES, Keys
 from ...editions.values import OneOf, Whole
 from ..rules.state import GROUP_MAX, SQUARE_KINDS, SQUARES, ZONES
 from .model import PACK_IDS, STATION_GROUP, UTILITY_GROUP, Group, Square, Zone
@@ -23,7 +23,7 @@ _RENT = Whole(0)
 
 
 def read_board(
-    file: Table,
+    file: Keys,
 ) -> tuple[str, tuple[Square, ...], dict[str, Group], dict[str, Zone]]:
     """Return the board's shape, its squares, its groups and its zones."""
     shape = file.value("shape", OneOf(("square", "round")))
@@ -41,7 +41,7 @@ def read_board(
     return shape, squares, groups, zones
 
 
-def _read_groups(table: Table) -> dict[str, Group]:
+def _read_groups(table: Keys) -> dict[str, Group]:
     groups: dict[str, Group] = {}
     codes: set[str] = set()
     for name in table.names():
@@ -66,7 +66,7 @@ def _read_groups(table: Table) -> dict[str, Group]:
     return groups
 
 
-def _read_square(table: Table) -> Square:
+def _read_square(table: Keys) -> Square:
     name = table.id()
     kind = table.value("kind", OneOf(SQUARE_KINDS))
     reader = _READERS.get(kind)
@@ -76,7 +76,7 @@ def _read_square(table: Table) -> Square:
     return Square(**{**vars(square), "sources": sources})
 
 
-def _read_sources(table: Table) -> dict[str, str]:
+def _read_sources(table: Keys) -> dict[str, str]:
     sources = {"source": table.value("source", SOURCES)}
     for key in _SOURCE_KEYS:
         if table.has(key):
@@ -84,7 +84,7 @@ def _read_sources(table: Table) -> dict[str, str]:
     return sources
 
 
-def _street(table: Table, name: str) -> Square:
+def _street(table: Keys, name: str) -> Square:
     return Square(
         name,
         "street",
@@ -97,7 +97,7 @@ def _street(table: Table, name: str) -> Square:
     )
 
 
-def _station(table: Table, name: str) -> Square:
+def _station(table: Keys, name: str) -> Square:
     return Square(
         name,
         "station",
@@ -108,7 +108,7 @@ def _station(table: Table, name: str) -> Square:
     )
 
 
-def _utility(table: Table, name: str) -> Square:
+def _utility(table: Keys, name: str) -> Square:
     # Either money for each pip, or a rent by number owned; the flag utility_rent says which.
     by_title = table.has("rents")
     return Square(
@@ -122,15 +122,15 @@ def _utility(table: Table, name: str) -> Square:
     )
 
 
-def _card(table: Table, name: str) -> Square:
+def _card(table: Keys, name: str) -> Square:
     return Square(name, "card", pack=table.value("pack", OneOf(PACK_IDS)))
 
 
-def _tax(table: Table, name: str) -> Square:
+def _tax(table: Keys, name: str) -> Square:
     return Square(name, "tax", tax=table.value("amount", _PRICE))
 
 
-_READERS: dict[str, Callable[[Table, str], Square]] = {
+_READERS: dict[str, Callable[[Keys, str], Square]] = {
     "street": _street,
     "station": _station,
     "utility": _utility,
@@ -139,7 +139,7 @@ _READERS: dict[str, Callable[[Table, str], Square]] = {
 }
 
 
-def _check_ids(tables: list[Table], squares: tuple[Square, ...]) -> None:
+def _check_ids(tables: list[Keys], squares: tuple[Square, ...]) -> None:
     seen: set[str] = set()
     for table, square in zip(tables, squares, strict=True):
         if square.id in seen:
@@ -147,7 +147,7 @@ def _check_ids(tables: list[Table], squares: tuple[Square, ...]) -> None:
         seen.add(square.id)
 
 
-def _check_places(file: Table, tables: list[Table], squares: tuple[Square, ...]) -> None:
+def _check_places(file: Keys, tables: list[Keys], squares: tuple[Square, ...]) -> None:
     for kind in _ONCE:
         count = sum(square.kind == kind for square in squares)
         if count != 1:
@@ -157,7 +157,7 @@ def _check_places(file: Table, tables: list[Table], squares: tuple[Square, ...])
 
 
 def _check_groups(
-    file: Table, tables: list[Table], squares: tuple[Square, ...], groups: dict[str, Group]
+    file: Keys, tables: list[Keys], squares: tuple[Square, ...], groups: dict[str, Group]
 ) -> None:
     for number, (table, square) in enumerate(zip(tables, squares, strict=True)):
         if not square.is_lot:
@@ -181,7 +181,7 @@ def _check_groups(
             )
 
 
-def _read_zones(table: Table) -> dict[str, Zone]:
+def _read_zones(table: Keys) -> dict[str, Zone]:
     zones: dict[str, Zone] = {}
     free = 0
     for name in table.names():
@@ -197,7 +197,7 @@ def _read_zones(table: Table) -> dict[str, Zone]:
     return zones
 
 
-def _check_zones(tables: list[Table], squares: tuple[Square, ...], zones: dict[str, Zone]) -> None:
+def _check_zones(tables: list[Keys], squares: tuple[Square, ...], zones: dict[str, Zone]) -> None:
     """A square that asks for a zone lies in one; the corners lie outside all (ZONE-02)."""
     for number, (table, square) in enumerate(zip(tables, squares, strict=True)):
         inside = [zone.id for zone in zones.values() if number in zone]

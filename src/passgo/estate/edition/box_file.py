@@ -6,12 +6,12 @@ Money is notes, dealt out at the start, or accounts on bank cards.
 from ...editions.errors import shown
 from ...editions.money import Money
 from ...editions.money_file import COLOURS, read_money
-from ...editions.reading import SOURCES, Table
+from ...editions.reading import SOURCES, Keys
 from ...editions.values import Whole
 from .model import Box, Piece, Token
 
 
-def read_box(file: Table) -> tuple[Box, Money]:
+def read_box(file: Keys) -> tuple[Box, Money]:
     """Return the box and its money."""
     least, most = file.wholes("players", 2, Whole(1))
     tokens = _read_tokens(file)
@@ -27,7 +27,7 @@ def read_box(file: Table) -> tuple[Box, Money]:
     return Box((least, most), tokens, house, hotel, colours, bank_cards), money
 
 
-def _read_tokens(file: Table) -> tuple[Token, ...]:
+def _read_tokens(file: Keys) -> tuple[Token, ...]:
     tokens: list[Token] = []
     for table in file.tables("tokens"):
         token = Token(table.id(), table.value("source", SOURCES))
@@ -38,7 +38,7 @@ def _read_tokens(file: Table) -> tuple[Token, ...]:
     return tuple(tokens)
 
 
-def _read_piece(table: Table) -> Piece:
+def _read_piece(table: Keys) -> Piece:
     piece = Piece(table.value("count", Whole(0)), table.hex("hex"), table.value("source", SOURCES))
     table.done()
     return piece

@@ -1,14 +1,13 @@
 """Turns an edition, a mode and options into the kernel's board record."""
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from functools import lru_cache
 
 import numpy as np
 
 from ..rules import state as st
 from .effects import effect_row
-from .fields import CODED_FIELDS, MONEY_FIELDS, NUMBER_FIELDS
+from .flags import FLAGS
 from .model import PACK_IDS, UNIT_ID, Edition
 from .settle import check_options, effective_rules
 
@@ -26,17 +25,13 @@ def compile_board(
     settled = check_options(edition, mode, options, seats)
     rules = effective_rules(edition, mode, options)
     board: np.record = np.frombuffer(_printed(edition), st.BOARD_DTYPE).copy().view(np.recarray)[0]
-    for field, flag in MONEY_FIELDS.items():
-        board[field] = edition.money.to_unit(int(str(rules[flag])))
-    for field, flag in NUMBER_FIELDS.items():
-        board[field] = rules[flag]
-    for field, (flag, codes) in CODED_FIELDS.items():
-        board[field] = codes[rules[flag]]
+    for flag in FLAGS.values():
+        numbers = flag.numbers(rules[flag.name], edition.money.to_unit)
+        for column, number in zip(flag.columns, numbers, strict=True):
+            board[column] = number
     board["banker"] = settled["banker"]
     board["manual_dice"] = int(settled["dice"] == "manual")
     board["cash_hidden"] = int(settled["cash"] == "hidden")
-    odds = Fraction(str(rules["random_chance_p"]))
-    board["random_chance_num"], board["random_chance_den"] = odds.numerator, odds.denominator
     board["timer_least"], board["timer_most"] = TIMER_LEAST, TIMER_MOST
     return board
 

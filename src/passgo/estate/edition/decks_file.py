@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from ...editions.errors import shown
-from ...editions.reading import SOURCES, Table
+from ...editions.reading import SOURCES, Keys
 from ..rules.state import PACK_MAX
 from .effects import read_effect
 from .model import PACK_IDS, UNIT_ID, Card, Square
 
 
-def read_decks(file: Table, squares: Sequence[Square]) -> dict[str, tuple[Card, ...]]:
+def read_decks(file: Keys, squares: Sequence[Square]) -> dict[str, tuple[Card, ...]]:
     """Return the cards of each pack, top card of a new pack first, and the unit's texts."""
     seen: set[str] = set()
     packs = tuple(pack for pack in PACK_IDS if file.has(pack))
@@ -22,7 +22,7 @@ def read_decks(file: Table, squares: Sequence[Square]) -> dict[str, tuple[Card, 
 
 
 def _read_deck(
-    file: Table, pack: str, squares: Sequence[Square], packs: Sequence[str], seen: set[str]
+    file: Keys, pack: str, squares: Sequence[Square], packs: Sequence[str], seen: set[str]
 ) -> tuple[Card, ...]:
     tables = file.tables(pack)
     if not 1 <= len(tables) <= PACK_MAX:
@@ -35,7 +35,7 @@ def _read_deck(
 
 
 def _read_card(
-    table: Table, squares: Sequence[Square], packs: Sequence[str], seen: set[str]
+    table: Keys, squares: Sequence[Square], packs: Sequence[str], seen: set[str]
 ) -> Card:
     name = table.id()
     if name in seen:

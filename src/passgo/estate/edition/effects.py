@@ -6,7 +6,7 @@ Scenario files write effects out in the same form, so both go through ``effect_r
 from collections.abc import Callable, Mapping, Sequence
 
 from ...editions.errors import shown
-from ...editions.reading import Table
+from ...editions.reading import Keys
 from ...editions.values import YES_NO, OneOf, Whole
 from ..rules.state import (
     E_AMOUNT,
@@ -47,9 +47,7 @@ _NEED_PACKS = ("jail_free", "pay_or_draw")
 Fields = dict[str, bool | int | str]
 
 
-def read_effect(
-    table: Table, squares: Sequence[Square], packs: Sequence[str]
-) -> tuple[str, Fields]:
+def read_effect(table: Keys, squares: Sequence[Square], packs: Sequence[str]) -> tuple[str, Fields]:
     """Return an effect's kind and its fields, checked; targets become square numbers."""
     kinds = [kind for kind in EFFECT_KINDS[1:] if packs or kind not in _NEED_PACKS]
     kind = table.value("kind", OneOf(tuple(kinds)))
@@ -82,7 +80,7 @@ def read_effect(
     return kind, fields
 
 
-def _target(table: Table, squares: Sequence[Square]) -> int:
+def _target(table: Keys, squares: Sequence[Square]) -> int:
     expected = f"a square from 0 to {len(squares) - 1} or the id of one"
     target = table.take("target", expected)
     if type(target) is int and 0 <= target < len(squares):
@@ -131,5 +129,5 @@ def parse_effect(
         if isinstance(value, str):
             data[name] = edition.money.from_unit(edition.money.parse_money(value))
     packs = [pack for pack in PACK_IDS if pack in edition.decks]
-    kind, fields = read_effect(Table(where, "effect", data), edition.squares, packs)
+    kind, fields = read_effect(Keys(where, "effect", data), edition.squares, packs)
     return effect_row(kind, fields, edition.money.to_unit)

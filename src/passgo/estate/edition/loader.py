@@ -8,6 +8,7 @@ from pathlib import Path
 from ...editions import EDITIONS, load_edition
 from ...editions.errors import EditionError
 from ...editions.reading import read_text, read_toml
+from ...editions.same_rules import read_rules_toml
 from ...editions.texts_file import LOCALES, check_texts
 from .agreement import check_board, check_box, check_money, check_rules
 from .board_file import read_board
@@ -40,7 +41,7 @@ def load(folder: Path, shown_as: str) -> Edition:
 
     shape, squares, groups, zones = read_board(read_toml(folder / "board.toml", file("board.toml")))
     decks = read_decks(read_toml(folder / "decks.toml", file("decks.toml")), squares)
-    rules_file = read_toml(folder / "rules.toml", file("rules.toml"))
+    rules_file = read_rules_toml(folder, shown_as, ESTATE)
     rulings = rules_file.some_of("rulings", FLAGS)
     rules = read_rules(rules_file)
     box, money = read_box(read_toml(folder / "box.toml", file("box.toml")))

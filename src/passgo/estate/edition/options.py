@@ -1,22 +1,22 @@
 """Options of a table: conveniences, other readings of a book, and house rules.
 
-An option sets a rule flag on top of an edition, or something the rules do not speak of. Options
-are checked like edition files: one line says which option is wrong, what was given and what would
-be right. Their texts are in options.fr.ftl and options.en.ftl under ``option-<name>``.
+An option sets a rule flag on top of an edition, and is declared with it, or something the rules do
+not speak of. Options are checked like edition files: one line says which option is wrong, what was
+given and what would be right. Their texts are in options.fr.ftl and options.en.ftl under
+``option-<name>``.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeAlias
 
 from ...editions.phrases import Phrase
-from ...editions.values import YES_NO, FlagValue, Odds, OneOf, Spec, Sum, Whole
+from ...editions.values import FlagValue, OneOf, Spec, Whole
 from ..rules.state import SEATS
-from .fields import fields_of
+from .flag import AtTable, Flag, OptionValue
 from .flags import FLAGS
 
-OptionValue: TypeAlias = bool | int | float | str
+__all__ = ["OPTIONS", "Option", "OptionValue", "SeatName", "options_source"]
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,8 @@ class Option:
     """Values that are what the book prints, where an edition plays our ruling."""
     needs: str = ""
     """The flag that must be on, or not ``none``, for the option to mean anything."""
-    own_fields: tuple[str, ...] = ()
-    """Board fields it sets, where they are not its flag's."""
-
-    @property
-    def fields(self) -> tuple[str, ...]:
-        """Return the fields of the board record that it sets."""
-        return self.own_fields or fields_of(self.flag)
+    fields: tuple[str, ...] = ()
+    """The fields of the board record that it sets."""
 
     @property
     def text_id(self) -> str:
@@ -70,123 +65,62 @@ class Option:
         return self.as_flag.get(value, value)
 
 
-def _flag(name: str, *choices: str, needs: str = "") -> Option:
-    """Return an option that sets the flag of the same name, to any or only to these values."""
-    return Option(name, OneOf(choices) if choices else FLAGS[name], flag=name, needs=needs)
-
-
-_ALL = (
-    # How the table plays.
-    Option(
-        "rent_claims",
-        OneOf(("auto", "manual")),
-        flag="rent_claim_mode",
-        default="auto",
-    ),
+_AT_TABLE = (
     Option(
         "dice",
         OneOf(("auto", "manual")),
         default="auto",
         is_convenience=True,
-        own_fields=("manual_dice",),
+        fields=("manual_dice",),
     ),
-    Option(
-        "auction",
-        OneOf(("passes", "timer")),
-        flag="auction_timer",
-        as_flag={"passes": "none", "timer": "random"},
-        default="passes",
-    ),
-    Option("banker", SeatName(), default=0, is_convenience=True, own_fields=("banker",)),
+    Option("banker", SeatName(), default=0, is_convenience=True, fields=("banker",)),
     Option(
         "cash",
         OneOf(("public", "hidden")),
         default="public",
         is_convenience=True,
-        own_fields=("cash_hidden",),
+        fields=("cash_hidden",),
     ),
     Option("time_limit", Whole(1, 24 * 60), is_convenience=True),
-    Option("timed", YES_NO, flag="time_limit", as_flag={True: "agreed", False: "none"}),
-    Option(
-        "random_chance",
-        Odds(),
-        flag="random_chance_p",
-        own_fields=("random_chance_num", "random_chance_den"),
-    ),
-    # Set-up.
-    Option("players_min", Whole(2, SEATS), flag="players_min"),
-    Option("start_cash", Sum(0), flag="start_cash"),
-    _flag("start_tie"),
-    # Salary and parking.
-    Option("salary", Sum(0), flag="salary"),
-    _flag("salary_backward"),
-    _flag("free_parking_pot"),
-    # Auctions.
-    _flag("auction_min"),
-    _flag("auction_step"),
-    _flag("auction_bid_cap"),
-    # Rent and cards.
-    _flag("rent_claim_deadline"),
-    _flag("double_rent_with_mortgage"),
-    _flag("mortgaged_station_counts"),
-    _flag("card_return_timing", "before", "after", needs="card_return_timing"),
-    # Jail.
-    _flag("jail_fine_timing"),
-    _flag("jail_double_rerolls"),
-    _flag("late_card"),
-    # Buildings.
-    _flag("build_window"),
-    _flag("build_blocked_by_group_mortgage"),
-    _flag("houses_before_hotel"),
-    _flag("even_sell"),
-    Option(
-        "hotel_sale_scope",
-        FLAGS["hotel_sale_scope"],
-        flag="hotel_sale_scope",
-        # One by one, hotels are no longer sold evenly, unless the table says so.
-        own_fields=("hotels_sold_together", "even_sell"),
-    ),
-    _flag("hotel_downgrade"),
-    _flag("shortage_auction_floor"),
-    # Mortgages.
-    _flag("mortgage_condition"),
-    _flag("mortgage_requires_bare_group"),
-    _flag("interest_rounding"),
-    _flag("mortgage_transfer_sale"),
-    _flag("mortgage_transfer_estate"),
-    # Debts, bankruptcy and the end.
-    Option(
-        "strict_half",
-        YES_NO,
-        flag="debt_in_kind",
-        as_flag={True: "half_cash", False: "any_mix"},
-    ),
-    _flag("no_rescue"),
-    Option(
-        "estate_auction_clears_mortgage",
-        YES_NO,
-        flag="estate_to_bank",
-        as_flag={True: "auction_clear", False: "auction_mortgaged"},
-    ),
-    _flag("tie_rule", "joint", "most_cash"),
-    # Zones and the electronic unit.
-    _flag("zone_move_may_buy", needs="zones"),
-    _flag("zone_empty_choice", "allowed", "refused", needs="zones"),
-    _flag("forced_deal_protects", "colours", "sets", needs="forced_deal"),
-    _flag("random_chance_target", "payee", "payer", needs="random_chance_target"),
-    Option(
-        "chance_text_timeout",
-        OneOf(("off", "on")),
-        flag="chance_text_timeout",
-        # ECHANCE-04: a text lost unread is what the book prints.
-        never_departs=("on",),
-        needs="chance_text_timeout",
-    ),
 )
+"""What the rules do not speak of: how a table plays, whatever it plays."""
+
+_FIRST = (
+    "rent_claims",
+    "dice",
+    "auction",
+    "banker",
+    "cash",
+    "time_limit",
+    "timed",
+    "random_chance",
+)
+"""What most tables ask about, listed before the rest."""
+
+
+def _of(flag: Flag, option: AtTable) -> Option:
+    """Return the option by which a table sets a flag."""
+    return Option(
+        name=option.name or flag.name,
+        spec=option.spec or flag.spec,
+        flag=flag.name,
+        as_flag=option.as_flag,
+        default=option.default,
+        never_departs=option.never_departs,
+        needs=option.needs,
+        fields=(*flag.columns, *option.also),
+    )
+
+
+def _declared() -> dict[str, Option]:
+    of_flags = [_of(flag, flag.option) for flag in FLAGS.values() if flag.option is not None]
+    found = {option.name: option for option in (*_AT_TABLE, *of_flags)}
+    return {name: found[name] for name in (*_FIRST, *found)}
+
 
 _HERE = Path(__file__).parent
 
-OPTIONS: dict[str, Option] = {option.name: option for option in _ALL}
+OPTIONS: dict[str, Option] = _declared()
 """Every option, in the order in which a table would list them."""
 
 

@@ -1,9 +1,9 @@
-"""Reads rules.toml: every flag, for each mode."""
+"""Reads rules.toml: every flag, for each mode; what has a default may be left out."""
 
 from difflib import get_close_matches
 
 from ...editions.errors import shown
-from ...editions.reading import Table
+from ...editions.reading import Keys
 from ...editions.values import FlagValue, Odds, listed
 from .flags import FLAGS, MODES
 
@@ -23,7 +23,7 @@ _DEPENDENT: tuple[tuple[str, str, tuple[FlagValue, ...], FlagValue], ...] = (
 )
 
 
-def read_rules(file: Table) -> dict[str, Rules]:
+def read_rules(file: Keys) -> dict[str, Rules]:
     """Return all flags of each mode; the standard game comes first."""
     table = file.table("rules")
     _check_names(table)
@@ -46,13 +46,15 @@ def read_rules(file: Table) -> dict[str, Rules]:
     return {mode: rules[mode] for mode in MODES if mode in rules}
 
 
-def _read_flag(table: Table, name: str) -> FlagValue:
-    spec = FLAGS[name]
+def _read_flag(table: Keys, name: str) -> FlagValue:
+    spec, default = FLAGS[name].spec, FLAGS[name].default
+    if default is not None and not table.has(name):
+        return default
     value: FlagValue = table.value(name, spec)
     return spec.settle(value) if isinstance(spec, Odds) else value
 
 
-def _check_names(table: Table) -> None:
+def _check_names(table: Keys) -> None:
     for name in table.names():
         if name not in FLAGS:
             close = get_close_matches(name, FLAGS, 1)
@@ -60,7 +62,7 @@ def _check_names(table: Table) -> None:
             table.wrong(name, "an unknown flag", hint)
 
 
-def _check_together(table: Table, rules: Rules) -> None:
+def _check_together(table: Keys, rules: Rules) -> None:
     if int(str(rules["players_min"])) > int(str(rules["players_max"])):
         least, most = rules["players_min"], rules["players_max"]
         table.wrong("players_min", shown(least), f"at most players_max, which is {most}")

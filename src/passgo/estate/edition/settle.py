@@ -7,17 +7,10 @@ from ...editions.errors import MoneyError, OptionError, shown
 from ...editions.option_errors import option_hint
 from ...editions.phrases import Phrase
 from ...editions.values import FlagValue, Odds, OneOf, Sum, Whole, listed
+from .flag import OptionValue
+from .flags import FLAGS
 from .model import UNIT_ID, Edition
-from .options import OPTIONS, Option, OptionValue
-
-_WITHOUT = {
-    "card_return_timing": "lack-packs",
-    "zones": "lack-zones",
-    "forced_deal": "lack-deals",
-    "random_chance_target": "lack-unit",
-    "chance_text_timeout": "lack-unit",
-}
-"""What an edition lacks when the flag that an option needs is off."""
+from .options import OPTIONS, Option
 
 
 def check_options(
@@ -98,7 +91,7 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
         return option.name, written
     if written.isascii() and written.isdigit():
         return option.name, int(written)
-    if option.name == "random_chance":
+    if isinstance(option.spec, Odds):
         try:
             return option.name, float(written)
         except ValueError:
@@ -160,7 +153,7 @@ def _check_together(edition: Edition, mode: str, given: Mapping[str, OptionValue
         option, needs = OPTIONS[name], OPTIONS[name].needs
         changes = option.flag_value(value) != rules.get(option.flag)
         if needs and rules[needs] in (False, "none") and changes:
-            lack = Phrase(_WITHOUT[needs])
+            lack = Phrase(FLAGS[needs].lack)
             expected = Phrase("nothing-without", edition=edition.id, lack=lack)
             raise OptionError(f"option {name}", shown(value), expected)
     if "strict_half" in given and rules["debt_in_kind"] == "none":

@@ -20,35 +20,15 @@ from ..rules import actions as act
 
 __all__ = ["Wording", "Written", "lots_in", "new_action"]
 
-_WORDS = {
-    name: kind for kind, name in enumerate(act.ACTION_NAMES) if kind not in {act.WAIT, act.BUILD}
-}
+_WORDS = {name: kind for kind, name in enumerate(act.ACTION_NAMES) if kind != act.WAIT}
 _BARE = {
-    act.ROLL,
-    act.END,
-    act.BUY,
-    act.DECLINE,
-    act.PASS,
-    act.CLAIM,
-    act.KEEP,
-    act.ACCEPT,
-    act.REJECT,
-    act.WITHDRAW,
-    act.FINE,
-    act.CARD,
-    act.PAY,
-    act.DRAW,
-    act.BANKRUPT,
-    act.RESIGN,
-    act.HAMMER,
-    act.TIME_UP,
-    act.NEXT_LOT,
-    act.HEED,
-    act.TEXT_GONE,
+    *act.PLAIN_ACTIONS,
+    *(kind for kind in range(act.KINDS) if act.BANK_ACTIONS >> kind & 1),
+    # These may name more, and mean the oldest that fits if they do not.
+    *(act.CLAIM, act.ACCEPT, act.REJECT, act.CARD),
 }
 _LISTS = {act.BUILD, act.SELL, act.SWAP, act.WANT}
 _SINGLE = {act.MORTGAGE, act.REDEEM}
-_WORDS["build"] = act.BUILD
 _DICE = 2
 
 
@@ -296,4 +276,9 @@ class Wording:
 
 def lots_in(mask: int) -> list[int]:
     """The squares of a mask."""
-    return [square for square in range(64) if int(mask) >> square & 1]
+    left, squares = int(mask), []
+    while left > 0:
+        low = left & -left
+        squares.append(low.bit_length() - 1)
+        left ^= low
+    return squares

@@ -23,9 +23,6 @@ from ..rules.state import PHASE_OVER, SQUARES
 from ..rules.step import check, step
 from .invariants import HOLDS, broken
 
-KINDS = len(act.ACTION_NAMES)
-"""Every kind of action is tried, whatever is added to their table."""
-
 
 @rule
 def try_choices(board, states, words, seat: int, rows, action, log, refusal) -> int:
@@ -60,7 +57,7 @@ def try_nonsense(board, states, words, seat: int, word: int, action, log, refusa
     copy_words(words, 0, 1)
     clear_action(action)
     # Every kind there is, and one that there is not.
-    action.kind = word % (KINDS + 1)
+    action.kind = word % (act.KINDS + 1)
     action.seat = (word >> 5) % 10 - 1
     action.lot = (word >> 9) % (SQUARES + 2) - 1
     action.amount = (word >> 3) % 2000 - 5

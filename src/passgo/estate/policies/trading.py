@@ -44,6 +44,13 @@ from .worth import (
 EVERYTHING = 2
 PARTS = 3
 
+# Where a seat stands before a trade.
+S_LOTS = 0  # all it owns
+S_WORTH = 1
+S_SUM = 2  # the parts of its worth, as ``parts`` has them
+S_LOOSE = 3
+S_WHOLE = 4
+
 
 @rule
 def list_price(board, owned: int, lots: int) -> int:
@@ -150,8 +157,7 @@ def find_trade(board, seen, seat: int, params, action, reason) -> bool:
     if mine == 0:
         return False
     turns = params[HORIZON] * rivals(seen, seat)
-    my_parts = (0, 0, 0)
-    worth_mine = 0
+    me = (0, 0, 0, 0, 0)
     everything = 0
     best = 0
     for step in range(1, seen.seats):
@@ -164,21 +170,27 @@ def find_trade(board, seen, seat: int, params, action, reason) -> bool:
         if is_pressed(seen, seat, params, other):
             continue
         if everything == 0:
-            owned = lots_of(seen, seat)
-            my_parts = parts(board, seen, seat, params, owned, turns, act.NOBODY)
-            worth_mine = with_cash(
-                board, seen, params, turns, my_parts[0], my_parts[1], my_parts[2], seen.cash[seat]
-            )
-            everything = worth_mine + others_worth(board, seen, seat, params)
-        best = find_with(
-            board, seen, seat, params, other, turns, mine, theirs, my_parts, worth_mine, everything,
-            best, action, reason,
-        )  # fmt: skip
+            me = standing(board, seen, seat, params, turns, seen.cash[seat])
+            everything = me[S_WORTH] + others_worth(board, seen, seat, params)
+        them = standing(board, seen, other, params, turns, cash_of(board, seen, seat, other))
+        deal = (other, turns, everything, me, them)
+        best = find_with(board, seen, seat, params, deal, mine, theirs, best, action, reason)
     if best <= 0:
         clear_action(action)
         return False
     because(reason, why.PROPOSES_GAIN, action.seat, best)
     return True
+
+
+@rule
+def standing(
+    board, seen, seat: int, params, turns: int, cash: int
+) -> tuple[int, int, int, int, int]:
+    """Where a seat stands before a trade: its lots, what it is worth, and the parts of that."""
+    owned = lots_of(seen, seat)
+    total, loose, whole = parts(board, seen, seat, params, owned, turns, act.NOBODY)
+    now = with_cash(board, seen, params, turns, total, loose, whole, cash)
+    return owned, now, total, loose, whole
 
 
 @rule
@@ -196,38 +208,19 @@ def shared_groups(board, params, mine: int, theirs: int) -> int:
 
 @rule
 def find_with(
-    board,
-    seen,
-    seat: int,
-    params,
-    other: int,
-    turns: int,
-    mine: int,
-    theirs: int,
-    my_parts,
-    mine_now: int,
-    everything: int,
-    best: int,
-    action,
-    reason,
+    board, seen, seat: int, params, deal, mine: int, theirs: int, best: int, action, reason
 ) -> int:
-    """The best trade with one other: lots of a colour for cash, for other lots, or for a colour."""
+    """The best trade with one other: lots of a colour for cash, for other lots, or for a colour.
+
+    ``deal`` is who the other is, the turns to look ahead, what the whole table is worth, and where
+    the two stand; ``mine`` and ``theirs`` are the lots they may trade.
+    """
     together = shared_groups(board, params, mine, theirs)
-    my_all = lots_of(seen, seat)
-    their_all = lots_of(seen, other)
-    their_parts = parts(board, seen, other, params, their_all, turns, act.NOBODY)
-    their_cash = cash_of(board, seen, seat, other)
-    theirs_now = with_cash(
-        board, seen, params, turns, their_parts[0], their_parts[1], their_parts[2], their_cash
-    )
     for group in range(STREET_GROUPS):
         if (together >> group) & 1 == 0:
             continue
         get = theirs & board.group_mask[group]
-        best, is_short = consider(
-            board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts,
-            mine_now, theirs_now, 0, get, everything, best, action, reason,
-        )  # fmt: skip
+        best, is_short = consider(board, seen, seat, params, deal, 0, get, best, action, reason)
         for back in range(GROUPS):
             give = mine & board.group_mask[back]
             is_shared = (together >> back) & 1 == 1
@@ -236,61 +229,42 @@ def find_with(
             # Lots in place of cash only where cash does not reach.
             if not is_shared and (params[ASKS] < EVERYTHING or not is_short):
                 continue
-            best, lacks = consider(
-                board, seen, seat, params, other, turns, my_all, their_all, my_parts, their_parts,
-                mine_now, theirs_now, give, get, everything, best, action, reason,
-            )  # fmt: skip
+            best, lacks = consider(board, seen, seat, params, deal, give, get, best, action, reason)
             if not is_shared or not lacks or params[ASKS] < EVERYTHING:
                 continue
             # Both would come closer to a colour, but cash does not even it out: a third lot may.
+            spare = mine & ~(give | board.group_mask[group])
             for lot in range(SQUARES):
-                barred = give | board.group_mask[group]
-                if ((mine & ~barred) >> lot) & 1:
+                if (spare >> lot) & 1:
+                    more = give | (1 << lot)
                     best, _ = consider(
-                        board, seen, seat, params, other, turns, my_all, their_all, my_parts,
-                        their_parts, mine_now, theirs_now, give | (1 << lot), get, everything,
-                        best, action, reason,
-                    )  # fmt: skip
+                        board, seen, seat, params, deal, more, get, best, action, reason
+                    )
     return best
 
 
 @rule
 def consider(
-    board,
-    seen,
-    seat: int,
-    params,
-    other: int,
-    turns: int,
-    my_all: int,
-    their_all: int,
-    my_parts,
-    their_parts,
-    mine: int,
-    theirs: int,
-    give: int,
-    get: int,
-    everything: int,
-    best: int,
-    action,
-    reason,
+    board, seen, seat: int, params, deal, give: int, get: int, best: int, action, reason
 ) -> tuple[int, bool]:
     """Price a swap of lots so that the other gains a little; keep it if it is the best so far.
 
     ``action`` holds the best so far and ``best`` what it brings; returns the new best, and whether
     cash is too short for it.
     """
+    other, turns, everything, me, them = deal
+    mine, theirs = me[S_WORTH], them[S_WORTH]
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
-    my_lots = (my_all | get) & ~give
-    their_lots = (their_all | give) & ~get
+    my_lots = (me[S_LOTS] | get) & ~give
+    their_lots = (them[S_LOTS] | give) & ~get
     my_sum, my_loose, my_whole = shifted(
-        board, seen, seat, params, turns, my_all, my_lots, other, my_parts[0], my_parts[1],
-        my_parts[2],
+        board, seen, seat, params, turns, me[S_LOTS], my_lots, other, me[S_SUM], me[S_LOOSE],
+        me[S_WHOLE],
     )  # fmt: skip
     sum_other, loose_other, whole_other = shifted(
-        board, seen, other, params, turns, their_all, their_lots, seat, their_parts[0],
-        their_parts[1], their_parts[2],
+        board, seen, other, params, turns, them[S_LOTS], their_lots, seat, them[S_SUM],
+        them[S_LOOSE], them[S_WHOLE],
     )  # fmt: skip
     after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash)
     after_other = with_cash(
@@ -302,20 +276,9 @@ def consider(
         return best, False
     # The other's share after must be (1000 + leaves) per mille of its share now.
     wanted = theirs * (rest + after + after_other) // everything * (1000 + params[LEAVES]) // 1000
-    spare = my_cash - board.salary * params[FLOOR] // 100
-    most_asked = their_cash * 3 // 4
-    if board.cash_hidden == 1:
-        most_asked = 0
-    # Money is named in round sums.
-    unit = max(board.salary // 20, 1)
-    cash = -(-(wanted - after_other) // unit) * unit
     is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
-    if is_opening:
-        # Who thinks in printed prices sells for less than the lots are worth.
-        asked = list_price(board, my_lots, get) - list_price(board, their_lots, give)
-        cash = min(cash, -(-asked * params[OPENS] // 100 // unit) * unit)
-    is_short = cash > spare
-    cash = max(min(cash, spare // unit * unit), -most_asked // unit * unit)
+    fair = wanted - after_other
+    cash, is_short = priced(board, seen, seat, params, deal, give, get, fair, is_opening)
     after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash - cash)
     after_other = with_cash(
         board, seen, params, turns, sum_other, loose_other, whole_other, their_cash + cash
@@ -329,6 +292,27 @@ def consider(
     if propose(board, seen, seat, params, other, give, get, cash, action, reason):
         return found, is_short
     return best, is_short
+
+
+@rule
+def priced(
+    board, seen, seat: int, params, deal, give: int, get: int, fair: int, is_opening: bool
+) -> tuple[int, bool]:
+    """The cash to pay with a swap, or to ask, in round sums; and whether more would be due."""
+    other, _, _, me, them = deal
+    spare = seen.cash[seat] - board.salary * params[FLOOR] // 100
+    most_asked = cash_of(board, seen, seat, other) * 3 // 4
+    if board.cash_hidden == 1:
+        most_asked = 0
+    unit = max(board.salary // 20, 1)
+    cash = -(-fair // unit) * unit
+    if is_opening:
+        # Who thinks in printed prices sells for less than the lots are worth.
+        asked = list_price(board, (me[S_LOTS] | get) & ~give, get)
+        asked -= list_price(board, (them[S_LOTS] | give) & ~get, give)
+        cash = min(cash, -(-asked * params[OPENS] // 100 // unit) * unit)
+    is_short = cash > spare
+    return max(min(cash, spare // unit * unit), -most_asked // unit * unit), is_short
 
 
 @rule

@@ -83,6 +83,39 @@ ACTION_NAMES = (
 )
 """Kind of action to the word for it; ``wait`` is a driver's answer and never reaches the rules."""
 
+KINDS: Final = len(ACTION_NAMES)
+"""No kind of action is as large as this, whatever is added to them."""
+
+PLAIN_ACTIONS = (
+    ROLL,
+    END,
+    BUY,
+    DECLINE,
+    PASS,
+    KEEP,
+    WITHDRAW,
+    FINE,
+    PAY,
+    DRAW,
+    BANKRUPT,
+    RESIGN,
+    NEXT_LOT,
+    HEED,
+)
+"""What a seat does without naming anything, in the order in which choices are listed."""
+
+# Sets of kinds: bit k stands for kind k.
+BANK_ACTIONS: Final = 1 << HAMMER | 1 << TIME_UP | 1 << TEXT_GONE
+"""What the bank does, and no seat."""
+BUSINESS_ACTIONS: Final = 1 << BUILD | 1 << SELL | 1 << SWAP | 1 << MORTGAGE | 1 << REDEEM
+"""What an owner does with lots and buildings, each in its window."""
+TRADE_ACTIONS: Final = 1 << OFFER | 1 << ACCEPT | 1 << REJECT | 1 << WITHDRAW
+"""Offers, and the answers to them."""
+EXIT_ACTIONS: Final = 1 << FINE | 1 << CARD
+"""How jail is left without a throw."""
+FREE_ACTIONS: Final = 1 << CLAIM | BUSINESS_ACTIONS | TRADE_ACTIONS | EXIT_ACTIONS
+"""What does not move the game on: the polled round lets others speak again."""
+
 BANK: Final = -1
 """The seat of the bank, which closes auctions, calls the hour and takes texts off the screen."""
 

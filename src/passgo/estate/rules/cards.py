@@ -34,6 +34,7 @@ from .state import (
     M_MASK,
     M_REASON,
     M_SEAT,
+    MOVING_EFFECTS,
     PAY_BANK,
     PAY_EACH,
     PAY_OR_DRAW,
@@ -178,7 +179,7 @@ def obey(board, state, log, seat: int, pack: int, card: int, effect) -> None:
 @rule
 def moves_pawn(kind: int) -> bool:
     """Whether an effect takes the pawn elsewhere."""
-    return (kind >= ADVANCE_TO and kind <= TO_JAIL) or kind == ADVANCE_TO_NEAREST
+    return (MOVING_EFFECTS >> kind) & 1 == 1
 
 
 @rule

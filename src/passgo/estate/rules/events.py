@@ -84,51 +84,98 @@ TEXT_LOST: Final = 72
 
 EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "none": (),
+    # a throw for the first turn
     "order_thrown": ("seat", "die1", "die2"),
+    # these seats threw highest and throw again
     "order_tied": ("seats",),
+    # who takes the first turn
     "first_chosen": ("seat",),
+    # a deed dealt and paid for at the start of a short or timed game
     "title_dealt": ("seat", "lot", "amount"),
+    # a seat gets the dice; turns are counted from 1
     "turn_started": ("seat", "turn"),
+    # a moving throw or a try in jail; ``doubles`` counts those in a row
     "dice_thrown": ("seat", "die1", "die2", "doubles"),
+    # a token went from one square to another; ``steps`` is negative when it went back
     "moved": ("seat", "from_square", "to_square", "steps", "reason"),
+    # the bank paid the salary
     "salary_paid": ("seat", "amount"),
+    # an unowned lot was reached; its price
     "lot_offered": ("seat", "lot", "amount"),
+    # a lot bought at its price
     "lot_bought": ("seat", "lot", "amount"),
+    # a lot not bought; its auction follows
     "lot_declined": ("seat", "lot"),
+    # bidding opens at ``least``; ``seconds`` is the timer's length, 0 without one; ``lot`` is −1
+    # for a building
     "auction_opened": ("lot", "sort", "least", "seconds"),
+    # a bid that leads
     "bid_made": ("seat", "lot", "amount", "sort"),
+    # a seat left the bidding for good
     "bid_passed": ("seat", "lot", "sort"),
+    # who won, what, for how much
     "auction_won": ("seat", "lot", "amount", "sort"),
+    # nobody bid
     "auction_unsold": ("lot", "sort"),
+    # a visitor (``seat``) owes an owner (``other``); with manual claims nothing is paid yet
     "rent_due": ("seat", "other", "lot", "amount"),
+    # an owner (``seat``) asked a visitor (``other``) in time
     "rent_claimed": ("seat", "other", "lot", "amount"),
+    # a visitor (``seat``) paid an owner (``other``)
     "rent_paid": ("seat", "other", "lot", "amount"),
+    # an owner (``seat``) did not ask a visitor (``other``) in time
     "rent_lost": ("seat", "other", "lot", "amount"),
+    # a seat must throw to price a utility reached by a card
     "price_asked": ("seat", "lot"),
+    # that throw
     "price_thrown": ("seat", "lot", "die1", "die2"),
+    # a card, by its place in the pack's list (−1: planned by a scenario), and its effect
     "card_drawn": ("seat", "pack", "card", "effect", "amount", "target"),
+    # a release card was kept by its drawer
     "card_kept": ("seat", "pack"),
+    # a card went under its pack
     "card_returned": ("pack", "card"),
+    # a tax; ``lot`` is the square
     "tax_paid": ("seat", "lot", "amount"),
+    # a seat paid the bank
     "bank_paid": ("seat", "amount", "reason"),
+    # a seat was paid by the bank
     "bank_received": ("seat", "amount", "reason"),
+    # a seat paid another
     "player_paid": ("seat", "other", "amount", "reason"),
+    # a seat went to jail
     "jailed": ("seat", "reason"),
+    # a try in jail failed; which one it was
     "jail_stayed": ("seat", "tries"),
+    # a seat left jail
     "jail_left": ("seat", "reason"),
+    # a house; the lot's level afterwards
     "house_built": ("seat", "lot", "level", "amount"),
+    # a hotel
     "hotel_built": ("seat", "lot", "amount"),
+    # a house sold back; the lot's level afterwards
     "house_sold": ("seat", "lot", "level", "amount"),
+    # a hotel sold back whole
     "hotel_sold": ("seat", "lot", "amount"),
+    # a hotel handed back for houses; the level afterwards and what the bank paid
     "hotel_swapped": ("seat", "lot", "level", "amount"),
+    # a build order made the bank ask ``seats`` what they would buy; ``left`` is the stock
     "shortage_called": ("seat", "sort", "left", "seats"),
+    # a seat answered the call; what it said is not told
     "wish_stated": ("seat", "sort"),
+    # a wish that could not be met
     "wish_dropped": ("seat", "lot", "sort"),
+    # the shortage is over; the stock afterwards
     "shortage_served": ("sort", "left"),
+    # a mortgage; what the bank paid
     "lot_mortgaged": ("seat", "lot", "amount"),
+    # a mortgage lifted; what it cost
     "lot_redeemed": ("seat", "lot", "amount"),
+    # a seat that received these mortgaged lots is asked to redeem or keep
     "mortgage_asked": ("seat", "lots"),
+    # left mortgaged; the fee paid now
     "mortgage_kept": ("seat", "lot", "amount"),
+    # a trade proposed by ``seat`` to ``other``
     "offer_made": (
         "seat",
         "other",
@@ -138,6 +185,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
         "get_lots",
         "cards",
     ),
+    # that trade carried out; ``seat`` is still the proposer
     "offer_accepted": (
         "seat",
         "other",
@@ -147,30 +195,56 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
         "get_lots",
         "cards",
     ),
+    # ``other`` said no
     "offer_rejected": ("seat", "other"),
+    # ``seat`` took it back
     "offer_withdrawn": ("seat", "other"),
+    # the table moved on, or the trade became impossible
     "offer_lapsed": ("seat", "other"),
+    # a deed went from ``seat`` to ``other``
     "lot_transferred": ("seat", "other", "lot", "reason"),
+    # a release card went from ``seat`` to ``other``
     "card_transferred": ("seat", "other", "pack", "reason"),
+    # ``seat`` cannot pay ``other`` (−1: the bank) at once
     "debt_opened": ("seat", "other", "amount", "reason"),
+    # a debt paid in full; the payment's own event follows
     "debt_paid": ("seat", "other", "amount", "reason"),
+    # a debtor offers cash and lots in place of the sum
     "settlement_offered": ("seat", "other", "amount", "lots"),
+    # the creditor took them
     "settlement_accepted": ("seat", "other", "amount", "lots"),
+    # the creditor wants the money
     "settlement_rejected": ("seat", "other"),
+    # ``seat`` is out; ``other`` (−1: the bank) takes the estate
     "went_bankrupt": ("seat", "other"),
+    # ``seat`` left the game
     "resigned": ("seat",),
+    # the bank will auction these lots, one by one
     "estate_opened": ("seat", "lots"),
+    # the mover passed the dice on
     "turn_ended": ("seat",),
+    # the agreed hour has come; the mover's turn is the last
     "time_called": ("seat",),
+    # what a seat is worth at the end
     "wealth_counted": ("seat", "amount"),
+    # who has won
     "game_won": ("seats",),
+    # a seat took the pot on free parking (a house rule)
     "pot_taken": ("seat", "amount"),
+    # a seat on the square of this zone must choose
     "zone_asked": ("seat", "zone"),
+    # a seat named a zone; ``seats`` stand in it and get a text each
     "zone_chosen": ("seat", "zone", "seats"),
+    # the unit showed a seat a text, by its place in the unit's list (−1: written out by a
+    # scenario), and its effect
     "text_shown": ("seat", "text", "effect", "amount", "target"),
+    # ``seat`` gave ``lot`` and took ``other_lot`` from ``other``, who could not refuse
     "deal_forced": ("seat", "other", "lot", "other_lot"),
+    # what ``seat`` owes ``other`` falls due when its earlier debts are settled
     "debt_waits": ("seat", "other", "amount", "reason"),
+    # a seat heeded the text it was shown; what it does follows
     "text_heeded": ("seat",),
+    # the text shown to a seat left the screen unheeded and does nothing
     "text_lost": ("seat",),
 }
 """Event name, in the order of the kinds, to the names of its numbers.

@@ -9,6 +9,7 @@ offers and settlements are rows with ranges. Nothing is decided here: each candi
 from ...kernel.rule import rule
 from . import actions as act
 from . import refusals as no
+from .actions import PLAIN_ACTIONS
 from .auction import bid_limit, least_bid
 from .lots import built_in_group, group_mask, is_lot
 from .matters import current_phase
@@ -50,23 +51,6 @@ L_LEAST = 4  # bid: least; offer, settle: most cash given; force: the first lot 
 L_MOST = 5  # bid: most; offer: most cash asked
 L_GIVE = 6  # bid: step; offer, settle, force: lots that may be given
 L_GET = 7  # offer: lots that may be asked; force: lots that may be taken
-
-_PLAIN_KINDS = (
-    act.ROLL,
-    act.END,
-    act.BUY,
-    act.DECLINE,
-    act.PASS,
-    act.KEEP,
-    act.WITHDRAW,
-    act.FINE,
-    act.PAY,
-    act.DRAW,
-    act.BANKRUPT,
-    act.RESIGN,
-    act.NEXT_LOT,
-    act.HEED,
-)
 
 
 @rule
@@ -116,7 +100,7 @@ def legal(board, state, seat: int, rows, action, refusal) -> int:
     if board.manual_dice == 1:
         action.dice[0] = 1
         action.dice[1] = 1
-    for kind in _PLAIN_KINDS:
+    for kind in PLAIN_ACTIONS:
         action.kind = kind
         if check(board, state, seat, action, refusal) == no.ACCEPTED:
             count = add_choice(rows, count, kind, act.NOBODY, act.NOWHERE)

@@ -47,6 +47,14 @@ def asked_cost(board, lot: int, terms: int) -> int:
 
 
 @rule
+def keep_cost(board, lot: int, terms: int) -> int:
+    """What leaving a lot mortgaged costs its new owner while being asked about it."""
+    if terms == TERMS_FEE_PAID:
+        return 0
+    return interest(board, lot)
+
+
+@rule
 def check_owned_lot(board, state, seat: int, lot: int, refusal) -> int:
     """Whether the seat owns this lot."""
     if lot < 0 or lot >= SQUARES:
@@ -214,9 +222,7 @@ def do_keep(board, state, seat: int, log) -> None:
     for square in range(SQUARES):
         if (lots >> square) & 1 == 0:
             continue
-        fee = 0
-        if terms != TERMS_FEE_PAID:
-            fee = interest(board, square)
+        fee = keep_cost(board, square, terms)
         if terms == TERMS_FEE_ONCE:
             state.fee_paid[square] = 1
         total += fee

@@ -81,74 +81,143 @@ JAILED_THIS_TURN: Final = 69
 
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
+    # the game has ended
     "game_over": (),
-    "no_such_seat": ("seat", "seats"),
+    # a seat that is not at the table
+    "no_such_seat": ("number", "players"),
+    # the seat has left the game
     "seat_is_out": ("seat",),
+    # a kind of action that does not exist
     "unknown_action": ("kind",),
+    # only the bank does this
     "for_the_bank": (),
+    # only the mover does this
     "not_your_turn": ("mover",),
+    # nobody, or not this seat, may do this in the present phase
     "not_now": ("phase",),
+    # the question is not this seat's, or not about this lot
     "not_asked": ("phase",),
+    # somebody else throws now
     "not_your_throw": ("seat",),
+    # with manual dice the throw must name them
     "dice_needed": (),
+    # the game throws its own dice
     "dice_not_manual": (),
+    # a die shows 0 to 6
     "bad_dice": ("die1", "die2"),
+    # there is no such square
     "no_such_square": ("lot",),
+    # the square cannot be owned
     "not_a_lot": ("lot",),
+    # the lot is somebody else's, or the bank's (−1)
     "not_yours": ("lot", "owner"),
+    # the lot asked for is not the other's
     "not_theirs": ("lot", "owner"),
+    # cash in hand does not cover it
     "not_enough_cash": ("needed", "cash"),
+    # a sum below zero
     "bad_amount": ("amount",),
+    # the least that would do
     "bid_too_low": ("amount", "least"),
+    # the most this seat may bid
     "bid_over_limit": ("amount", "most"),
+    # one does not outbid oneself
     "already_leading": ("amount",),
+    # a pass is final
     "already_passed": (),
+    # only those who want the building bid for it
     "not_a_bidder": (),
+    # the hammer belongs to the timed auction
     "no_timer": (),
+    # no rent is open that fits
     "no_claim": (),
+    # no lot is named
     "list_empty": (),
-    "list_too_long": ("count", "most"),
+    # more lots than an action holds
+    "list_too_long": ("count", "limit"),
+    # only streets are built on
     "not_a_street": ("lot",),
+    # the group is not complete
     "group_not_owned": ("lot",),
+    # a lot of the group is mortgaged
     "group_mortgaged": ("lot", "other_lot"),
+    # the buildings of a group would be uneven
     "not_even": ("lot", "other_lot"),
+    # there is a hotel already
     "lot_full": ("lot",),
+    # the stock does not cover it
     "bank_has_no_houses": ("wanted", "left"),
+    # the stock does not cover it
     "bank_has_no_hotels": ("wanted", "left"),
+    # nothing stands there
     "no_building": ("lot",),
+    # the hotels of a group are sold together
     "hotels_go_together": ("lot", "other_lot"),
+    # there is no hotel to hand back
     "no_hotel": ("lot",),
+    # this edition does not take hotels back for houses
     "no_swap": (),
+    # a built lot is not mortgaged
     "has_buildings": ("lot",),
+    # no lot of a group is mortgaged or traded while one of it is built on
     "group_has_buildings": ("lot", "other_lot"),
+    # it is mortgaged
     "already_mortgaged": ("lot",),
+    # it is not mortgaged
     "not_mortgaged": ("lot",),
+    # here mortgages are for debts only
     "only_for_debt": (),
+    # a trade takes two
     "offer_to_self": (),
+    # nothing is given and nothing asked
     "offer_empty": (),
+    # the release card is not in that hand (−1: none named)
     "card_not_held": ("pack",),
+    # no offer is open that fits
     "no_offer": (),
+    # nobody helps a debtor for nothing here
     "gift_to_debtor": (),
+    # while a debt is open, trades are with the debtor
     "not_with_debtor": ("debtor",),
+    # nothing is owed
     "no_debt": (),
+    # the debt can be met
     "still_solvent": ("debt", "raisable"),
+    # this debt is paid in money
     "not_in_kind": (),
+    # a settlement includes all cash in hand
     "all_cash_first": ("cash",),
+    # half the debt must be cash
     "half_in_cash": ("least",),
+    # the seat is free
     "not_in_jail": (),
+    # too late this turn
     "before_the_throw": (),
+    # the other sort of building is short
     "wrong_sort": ("lot", "sort"),
+    # no hour was agreed
     "not_timed": (),
+    # the hour has come before
     "time_already_called": (),
+    # too much is open; settle something first
     "too_many_matters": (),
+    # the receiver could not pay the fee on mortgaged lots
     "fee_not_covered": ("needed", "cash"),
+    # there is no such zone
     "no_such_zone": ("zone",),
+    # every lot is owned; there is none to go to
     "nothing_unowned": (),
+    # a deal is forced once every lot is owned, and this one is not
     "not_all_owned": ("lot",),
+    # lots of a complete group are not forced, given or taken
     "in_full_group": ("lot",),
+    # the unit has no such text
     "no_such_text": (),
+    # nobody stands there, and this table does not let an empty zone be named
     "zone_empty": ("zone",),
+    # only a rent larger than one's cash may be settled with property
     "cash_covers": ("debt", "cash"),
+    # who is sent to jail before the throw pays the fine on the next turn
     "jailed_this_turn": (),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""

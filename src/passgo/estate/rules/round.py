@@ -19,9 +19,7 @@ FREE_PER_GAP = 24
 @rule
 def starts_gap(kind: int) -> bool:
     """Whether an action moves the game on; the others are free and leave the gap open."""
-    if kind >= act.CLAIM and kind <= act.REDEEM:
-        return False
-    return not (kind >= act.OFFER and kind <= act.CARD)
+    return (act.FREE_ACTIONS >> kind) & 1 == 0
 
 
 @rule

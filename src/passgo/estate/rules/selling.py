@@ -97,18 +97,31 @@ def check_even_sale(board, state, action, lot: int, refusal) -> int:
 
 
 @rule
+def sold_for(board, state, lot: int) -> int:
+    """What the next building sold on a lot brings: half its price, a hotel whole (SELL-02, -05)."""
+    half_house = board.house_cost[lot] // 2
+    if state.level[lot] == HOTEL:
+        return board.hotel_cost[lot] // 2 + board.houses_before_hotel * half_house
+    return half_house
+
+
+@rule
+def swapped_for(board, lot: int) -> int:
+    """What the bank pays on top when a hotel goes back for houses (SELL-07)."""
+    return board.hotel_cost[lot] // 2
+
+
+@rule
 def do_sell(board, state, seat: int, action, log) -> None:
     """The bank pays half the printed price, all by one use of the card (SELL-02, SELL-05)."""
     for item in range(action.count):
         lot = action.lots[item]
-        half_house = board.house_cost[lot] // 2
+        amount = sold_for(board, state, lot)
         if state.level[lot] == HOTEL:
-            amount = board.hotel_cost[lot] // 2 + board.houses_before_hotel * half_house
             state.level[lot] = 0
             state.hotels += 1
             note(log, ev.HOTEL_SOLD, seat, lot, amount, 0, 0, 0, 0)
         else:
-            amount = half_house
             state.level[lot] -= 1
             state.houses += 1
             note(log, ev.HOUSE_SOLD, seat, lot, state.level[lot], amount, 0, 0, 0)
@@ -159,7 +172,7 @@ def do_swap(board, state, seat: int, action, log) -> None:
     """Hand hotels back for houses and half their price."""
     for item in range(action.count):
         lot = action.lots[item]
-        amount = board.hotel_cost[lot] // 2
+        amount = swapped_for(board, lot)
         state.level[lot] = board.houses_before_hotel
         state.houses -= board.houses_before_hotel
         state.hotels += 1

@@ -109,9 +109,9 @@ def check_actor(state, seat: int, kind: int, refusal) -> int:
     """Whether this seat can act at all: the bank has actions of its own, players the rest."""
     if state.phase == PHASE_OVER:
         return refuse(refusal, no.GAME_OVER, 0, 0)
-    if kind <= act.WAIT or kind > act.TEXT_GONE:
+    if kind <= act.WAIT or kind >= act.KINDS:
         return refuse(refusal, no.UNKNOWN_ACTION, kind, 0)
-    if kind == act.HAMMER or kind == act.TIME_UP or kind == act.TEXT_GONE:
+    if (act.BANK_ACTIONS >> kind) & 1 == 1:
         if seat != act.BANK:
             return refuse(refusal, no.FOR_THE_BANK, 0, 0)
         return no.ACCEPTED
@@ -149,11 +149,11 @@ def check(board, state, seat: int, action, refusal) -> int:
         return check_settle(board, state, seat, action, refusal)
     if kind == act.BANKRUPT:
         return check_bankrupt(board, state, seat, refusal)
-    if kind >= act.BUILD and kind <= act.REDEEM:
+    if (act.BUSINESS_ACTIONS >> kind) & 1 == 1:
         return check_business(board, state, seat, action, refusal)
-    if kind >= act.OFFER and kind <= act.WITHDRAW:
+    if (act.TRADE_ACTIONS >> kind) & 1 == 1:
         return check_trade(board, state, seat, action, refusal)
-    if kind == act.FINE or kind == act.CARD:
+    if (act.EXIT_ACTIONS >> kind) & 1 == 1:
         return check_exit(board, state, seat, action, refusal)
     return check_answer(board, state, seat, action, refusal)
 

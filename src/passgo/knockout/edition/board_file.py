@@ -1,7 +1,7 @@
 """Reads lane.toml: the spaces, the sets, and how tokens slide (KO-BOARD-01 to 05)."""
 
 from ...editions.errors import shown
-from ...editions.reading import SOURCES, Table
+from ...editions.reading import SOURCES, Keys
 from ...editions.values import OneOf, Whole
 from ..rules.state import GROUPS, SPACE_KINDS, SPACES
 from .model import KNOCKOUT, NOISE_LEVELS, ColourSet, Lane, Space
@@ -14,7 +14,7 @@ _HOUSES = 2
 _PROPERTIES = 22
 
 
-def read_lane(file: Table) -> tuple[Lane, tuple[Space, ...], dict[str, ColourSet]]:
+def read_lane(file: Keys) -> tuple[Lane, tuple[Space, ...], dict[str, ColourSet]]:
     """Return the lane, its spaces from GO to the far end, and the sets."""
     file.value("family", OneOf((KNOCKOUT,)))
     groups = _read_groups(file.table("groups"))
@@ -27,7 +27,7 @@ def read_lane(file: Table) -> tuple[Lane, tuple[Space, ...], dict[str, ColourSet
     return lane, spaces, groups
 
 
-def _read_constants(file: Table) -> Lane:
+def _read_constants(file: Keys) -> Lane:
     lane, token, launch, slide = map(file.table, ("lane", "token", "launch", "slide"))
     noise = file.table("noise")
     x = launch.wholes("x", 2, _LENGTH)
@@ -62,7 +62,7 @@ def _read_constants(file: Table) -> Lane:
     return result
 
 
-def _read_groups(table: Table) -> dict[str, ColourSet]:
+def _read_groups(table: Keys) -> dict[str, ColourSet]:
     groups: dict[str, ColourSet] = {}
     if len(table.names()) > GROUPS:
         table.wrong("", f"{len(table.names())} sets", f"{GROUPS} at most")
@@ -79,7 +79,7 @@ def _read_groups(table: Table) -> dict[str, ColourSet]:
     return groups
 
 
-def _read_spaces(file: Table, lane: Lane, groups: dict[str, ColourSet]) -> tuple[Space, ...]:
+def _read_spaces(file: Keys, lane: Lane, groups: dict[str, ColourSet]) -> tuple[Space, ...]:
     spaces: list[Space] = []
     tables = file.tables("spaces")
     if len(tables) > SPACES:
@@ -104,7 +104,7 @@ def _read_spaces(file: Table, lane: Lane, groups: dict[str, ColourSet]) -> tuple
     return tuple(spaces)
 
 
-def _read_space(table: Table, groups: dict[str, ColourSet]) -> Space:
+def _read_space(table: Keys, groups: dict[str, ColourSet]) -> Space:
     kind = table.value("kind", OneOf(SPACE_KINDS))
     left, near, width, depth = table.wholes("rect", 4, Whole(0, 10_000))
     group, value, value_source = "", 0, ""
@@ -136,7 +136,7 @@ def _overlap(one: Space, other: Space) -> bool:
     )
 
 
-def _check_counts(file: Table, spaces: tuple[Space, ...]) -> None:
+def _check_counts(file: Keys, spaces: tuple[Space, ...]) -> None:
     """KO-BOARD-01."""
     counts = {kind: sum(space.kind == kind for space in spaces) for kind in SPACE_KINDS}
     wanted = {"house": _HOUSES, "property": _PROPERTIES, **dict.fromkeys(_ONCE, 1)}
@@ -148,7 +148,7 @@ def _check_counts(file: Table, spaces: tuple[Space, ...]) -> None:
             file.wrong("spaces", f"none of kind {kind}", "at least one")
 
 
-def _check_sets(file: Table, spaces: tuple[Space, ...], groups: dict[str, ColourSet]) -> None:
+def _check_sets(file: Keys, spaces: tuple[Space, ...], groups: dict[str, ColourSet]) -> None:
     for group in groups.values():
         values = [space.value for space in spaces if space.group == group.id]
         if len(values) not in _SET_SIZES:
@@ -158,7 +158,7 @@ def _check_sets(file: Table, spaces: tuple[Space, ...], groups: dict[str, Colour
             file.wrong(f"groups.{group.id}.bonus", shown(group.bonus), f"{2 * sum(values)}")
 
 
-def _check_rows(file: Table, spaces: tuple[Space, ...]) -> None:
+def _check_rows(file: Keys, spaces: tuple[Space, ...]) -> None:
     """KO-BOARD-02: properties nearer GO never pay more than those beyond them."""
     rows: dict[int, list[int]] = {}
     last = -1

@@ -8,6 +8,7 @@ from pathlib import Path
 from ...editions import EDITIONS, load_edition
 from ...editions.errors import EditionError, shown
 from ...editions.reading import read_text, read_toml
+from ...editions.same_rules import read_rules_toml
 from ...editions.texts_file import LOCALES, check_texts, text_id
 from .board_file import read_lane
 from .model import KNOCKOUT, LaneEdition
@@ -34,7 +35,7 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         return f"{shown_as}/{name}"
 
     lane, spaces, groups = read_lane(read_toml(folder / FILE, file(FILE)))
-    rules_file = read_toml(folder / "rules.toml", file("rules.toml"))
+    rules_file = read_rules_toml(folder, shown_as, KNOCKOUT)
     rulings = rules_file.some_of("rulings", LANE_FLAGS)
     rules = read_lane_rules(rules_file)
     players, colours, money, palette = read_lane_box(
@@ -60,7 +61,7 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         "edition-character",
         "currency-name",
         *(text_id("group", name) for name in groups),
-        *(text_id("colour", colour.id) for colour in colours),
+        *(text_id(kind, colour.id) for colour in colours for kind in ("colour", "side")),
         *(text_id("space", space.id) for space in spaces),
     ]
     texts: dict[str, str] = {}

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from ...editions.errors import shown
 from ...editions.money import Money
 from ...editions.money_file import COLOURS, read_money
-from ...editions.reading import SOURCES, Table
+from ...editions.reading import SOURCES, Keys
 from ...editions.values import YES_NO, FlagValue, OneOf, Spec, Sum, Whole
 from ..rules.state import SEATS, SIDES
 from .model import Colour
@@ -31,7 +31,7 @@ LANE_FLAGS: Mapping[str, Spec] = {
 SUMS = tuple(name for name, spec in LANE_FLAGS.items() if isinstance(spec, Sum))
 
 
-def read_lane_rules(file: Table) -> dict[str, FlagValue]:
+def read_lane_rules(file: Keys) -> dict[str, FlagValue]:
     """Return all flags."""
     table = file.table("rules")
     for name in table.names():
@@ -49,7 +49,7 @@ def read_lane_rules(file: Table) -> dict[str, FlagValue]:
 
 
 def read_lane_box(
-    file: Table,
+    file: Keys,
 ) -> tuple[tuple[int, int], tuple[Colour, ...], Money, dict[str, str]]:
     """Return how many can play, the sets of tokens, the money and the palette."""
     least, most = file.wholes("players", 2, Whole(1))

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ...game import Event, Game
+from ...game import Game
 from ...game.targets import load
 from ...kernel.log import LOG_WIDTH
 from ...scenario.forms import a_list, a_sum, a_table, a_whole, a_word, names, stated, wrong
@@ -93,15 +93,18 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
     place_order(game, given.get("order"))
     state.bank = -(int(sum(state.cash)) + int(state.pot))
     name_sliders(game)
+    game.before = game.state_bytes()
     log = np.zeros((LOG_ROWS, LOG_WIDTH), np.int64)
     if given.get("phase", "slide") == "score":
         load(game.kernel.target, "knockout.rules.scoring", "begin_scoring")(state, log)
     load(game.kernel.target, "knockout.rules.step", "settle")(game.board, state, log)
     events = game.family.tables.events
     names = tuple(events)
-    for row in log[1 : int(log[0, 0]) + 1].tolist():
-        fields = dict(zip(events[names[row[0]]], row[1:], strict=False))
-        game.events.append(Event(names[row[0]], fields, 0))
+    batch = [
+        (names[row[0]], dict(zip(events[names[row[0]]], row[1:], strict=False)))
+        for row in log[1 : int(log[0, 0]) + 1].tolist()
+    ]
+    game.events += game.messages.events(batch, 0)
 
 
 def place_round(game: Game, given: Mapping[str, Any]) -> None:

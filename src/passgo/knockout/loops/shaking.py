@@ -21,7 +21,6 @@ from ..rules.step import step
 from .invariants import HOLDS, lane_broken
 
 _MASK = 0xFFFFFFFF
-KINDS = len(act.ACTION_NAMES)
 LEAVES = 400
 """In one action of so many, somebody leaves."""
 
@@ -55,7 +54,7 @@ def try_lane_nonsense(board, states, words, seat: int, word: int, action, log, r
     """Throw an arbitrary action at the rules; if they refuse it nothing may change."""
     copy_words(words, 0, 1)
     clear_action(action)
-    action.kind = word % (KINDS + 2) - 1
+    action.kind = word % (act.KINDS + 2) - 1
     action.token = (word >> 4) % (TOKENS_EACH + 3) - 2
     action.x = (word >> 7) % 3200 - 100
     action.slope = (word >> 11) % 8000 - 4000

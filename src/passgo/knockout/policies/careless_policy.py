@@ -45,9 +45,9 @@ def propose(board, seen, seat: int, params, attempt: int, action) -> None:
         if (word >> 8) % 8 == 0:
             action.kind = act.STAY
     elif phase == ASK_JAIL:
-        action.kind = act.PAY + word % 2
+        action.kind = act.PAY if word % 2 == 0 else act.STAY
     elif phase == ASK_RETRY:
-        action.kind = act.RETRY - word % 2
+        action.kind = act.RETRY if word % 2 == 0 else act.STAY
     else:
         action.kind = act.SLIDE
         action.x = board.x_least + (word & 0xFFF) % (board.x_most - board.x_least + 1)

@@ -43,38 +43,71 @@ SIDE_LEFT: Final = 33
 
 EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "none": (),
+    # a side's place in the order of the round
     "order_drawn": ("side", "place"),
+    # the bank put its stake above Free Parking
     "pot_filled": ("amount",),
+    # a round begins
     "round_started": ("round", "rounds"),
+    # a token was let go
     "slid": ("seat", "side", "token", "x", "slope", "speed", "reason"),
+    # where a token is when its motion changes
     "token_moved": ("time", "token", "x", "y", "vx", "vy", "change"),
+    # a token that has moved lies on a space
     "token_rested": ("token", "space"),
+    # a token is out of play
     "token_out": ("token", "change"),
+    # a token that rests on Go to Jail goes there
     "token_jailed": ("token", "space"),
+    # a seat may pay for a token
     "jail_asked": ("seat", "token", "amount"),
+    # a side paid into the pot
     "fee_paid": ("seat", "side", "amount", "reason"),
+    # a token stays in jail
     "jail_stayed": ("seat", "token"),
+    # a seat may try again
     "retry_asked": ("seat", "token", "amount"),
+    # it does
     "retry_taken": ("seat", "token"),
+    # it does not
     "retry_declined": ("seat", "token"),
+    # a seat may slide again from Chance
     "chance_asked": ("seat", "side"),
+    # it leaves the token there
     "chance_left": ("seat", "token"),
+    # a seat may move a Railroad token
     "railroad_asked": ("seat", "side"),
+    # it did, to this property
     "railroad_taken": ("seat", "token", "space"),
+    # it leaves the token there
     "railroad_left": ("seat", "token"),
+    # all tokens are slid
     "scoring_started": ("round",),
+    # a side collected for a property
     "property_collected": ("side", "space", "amount"),
+    # and for a whole set
     "bonus_collected": ("side", "group", "amount"),
+    # a seat must say which property is doubled
     "house_asked": ("seat", "side"),
+    # a property paid once more
     "house_doubled": ("side", "space", "amount"),
+    # luxury tax for so many properties
     "tax_paid": ("side", "amount", "count"),
+    # a side took its share of the pot, with so many tokens there
     "pot_shared": ("side", "amount", "count"),
+    # what stays in the pot
     "pot_left": ("amount",),
+    # all take their tokens back
     "tokens_returned": ("round",),
+    # what a side has at the end
     "cash_counted": ("side", "amount"),
+    # who has won
     "game_won": ("sides",),
+    # a slide was stopped after so many happenings; this has not been seen
     "slide_cut": ("count",),
+    # a seat left the game
     "resigned": ("seat",),
+    # nobody plays the side any more; its cash went to the bank
     "side_left": ("side", "amount"),
 }
 """Event name, in the order of the kinds, to the names of its numbers.

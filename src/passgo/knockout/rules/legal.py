@@ -52,7 +52,7 @@ def names_token(state, kind: int) -> bool:
 def legal(board, state, seat: int, rows, action, refusal) -> int:
     """Write the choices of a seat; returns how many."""
     count = 0
-    for kind in range(act.SLIDE, act.RESIGN + 1):
+    for kind in range(act.WAIT + 1, act.KINDS):
         first = act.ANY_TOKEN
         after = 0
         if names_token(state, kind):

@@ -26,25 +26,45 @@ SEAT_IS_OUT: Final = 20
 
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
+    # the game has ended
     "game_over": (),
+    # a seat that is not at the table
     "no_such_seat": ("seat", "seats"),
+    # a kind of action that does not exist
     "unknown_action": ("kind",),
+    # somebody else is asked
     "not_your_turn": ("mover",),
+    # that is not what is asked
     "not_now": ("phase",),
+    # a side has four tokens
     "no_such_token": ("token",),
+    # it has been slid
     "token_not_in_hand": ("token",),
+    # another token is asked about
     "not_this_token": ("token",),
+    # a slide starts from the launching place
     "not_behind_go": ("y",),
+    # the whole token must lie on the board
     "bad_place": ("x",),
+    # too slanting
     "bad_angle": ("slope",),
+    # too slow or too fast
     "bad_speed": ("speed",),
+    # a token lies where one would be let go
     "place_taken": ("token",),
+    # two tokens lie over each other, as a scenario put them
     "tokens_overlap": ("token", "other_token"),
+    # the purse does not cover it
     "not_enough_cash": ("needed", "cash"),
+    # there is no such space
     "no_such_space": ("space",),
+    # it is no property
     "not_a_property": ("space",),
+    # a token lies there
     "occupied": ("space",),
+    # this side did not collect for it
     "not_collected": ("space",),
+    # the seat has left the game
     "seat_is_out": ("seat",),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""

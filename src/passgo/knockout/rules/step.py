@@ -43,7 +43,7 @@ def check(board, state, seat: int, action, refusal) -> int:
     kind = action.kind
     if state.part == PART_OVER:
         return refuse(refusal, no.GAME_OVER, 0, 0)
-    if kind <= act.WAIT or kind > act.RESIGN:
+    if kind <= act.WAIT or kind >= act.KINDS:
         return refuse(refusal, no.UNKNOWN_ACTION, kind, 0)
     if seat < 0 or seat >= state.seats:
         return refuse(refusal, no.NO_SUCH_SEAT, seat, state.seats)

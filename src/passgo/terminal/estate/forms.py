@@ -201,13 +201,12 @@ class Forms:
             return None
         offer: Written = {"offer": {"to": other, "give": give, "get": get}}
         _, record = self.game.read_action(self.seat, offer)
-        texts, names = self.voice.texts, self.voice.names
         self.voice.say(
             "cli-trade-terms",
             "bold",
             other=other,
-            give=texts.goods(record.give_cash, record.give_lots, record.give_cards, names),
-            get=texts.goods(record.get_cash, record.get_lots, record.get_cards, names),
+            give=self.voice.goods(record.give_cash, record.give_lots, record.give_cards),
+            get=self.voice.goods(record.get_cash, record.get_lots, record.get_cards),
         )
         return offer if self.confirm("cli-sure-offer", usually=True) else None
 

@@ -193,13 +193,12 @@ class Labels:
 
     def _accept(self, _choice: Choice, detail: Any) -> str:
         other = self.game.seat(detail["from"])
-        texts, names = self.voice.texts, self.voice.names
         if self._is_settlement():
-            give = texts.goods(self._top(M_CASH), self._top(M_LOTS), 0, names)
+            give = self.voice.goods(self._top(M_CASH), self._top(M_LOTS), 0)
             return self.voice.get("action-accept-settlement", give=give, other=self._name(other))
         row = [int(value) for value in self.seen.offers[other]]
-        give = texts.goods(row[O_GIVE_CASH], row[O_GIVE_LOTS], row[O_GIVE_CARDS], names)
-        get = texts.goods(row[O_GET_CASH], row[O_GET_LOTS], row[O_GET_CARDS], names)
+        give = self.voice.goods(row[O_GIVE_CASH], row[O_GIVE_LOTS], row[O_GIVE_CARDS])
+        get = self.voice.goods(row[O_GET_CASH], row[O_GET_LOTS], row[O_GET_CARDS])
         return self.voice.get("action-accept", other=self._name(other), give=give, get=get)
 
     def _reject(self, _choice: Choice, detail: Any) -> str:
@@ -243,8 +242,8 @@ class Labels:
         number: int = self.game.wording.zones.index(detail)
         inside = int(seats_in_zone(self.game.board, self.seen, number))
         names = [name for seat, name in enumerate(self.game.seats) if inside >> seat & 1]
-        seats = self.voice.texts.list(names) if names else self.voice.get("cli-zone-empty")
-        zone = self.voice.get("cli-zone-seats", zone=self.voice.names.zones[number], seats=seats)
+        seats = self.voice.texts.list(names) if names else self.voice.get("in-zone-nobody")
+        zone = self.voice.get("in-zone", zone=self.voice.names.zones[number], seats=seats)
         return self.voice.get("action-zone", zone=zone)
 
     def _next_lot(self, _choice: Choice, _detail: Any) -> str:

@@ -28,13 +28,13 @@ def say_action(game: Game, seat: str, voice: Voice, action: Written) -> str:
         return voice.get(
             "action-offer-terms",
             other=detail["to"],
-            give=voice.texts.goods(*give, voice.names),
-            get=voice.texts.goods(*get, voice.names),
+            give=voice.goods(*give),
+            get=voice.goods(*get),
         )
     if word == "settle":
         _, record = game.read_action(seat, action)
         goods = (int(record.give_cash), int(record.give_lots), 0)
-        return voice.get("action-settle-goods", give=voice.texts.goods(*goods, voice.names))
+        return voice.get("action-settle-goods", give=voice.goods(*goods))
     if word == "force":
         given, taken = (game.wording.square("force", detail[way]) for way in ("give", "take"))
         return voice.get(

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ...game import Event, Game, Refusal
 from ...texts import Locale, Texts, Word
-from .story import worth_telling
+from .naming import naming_of
 
 SEAT_MARKS = "ABCDEFGH"
 _SEAT_COLOURS = ("red", "blue", "green", "magenta", "cyan", "yellow", "bright_red", "bright_blue")
@@ -41,7 +41,7 @@ class Voice:
         self.console = console
         self.texts = texts
         self.game = game
-        self.names = texts.naming(game.edition, game.seats)
+        self.names = naming_of(texts, game.edition)
         self.told: list[Text] = []
         self.whys: dict[int, Text] = {}
         """Why a bot did what a sentence tells, by the place of the sentence."""
@@ -67,7 +67,7 @@ class Voice:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why the rules refuse an action."""
-        why = self.texts.refusal(refusal.code, refusal.parameters, self.names)
+        why = self.texts.say(refusal.wire())
         self.complain("cli-refused", why=why[:1].lower() + why[1:])
 
     def money(self, units: int) -> str:
@@ -87,6 +87,10 @@ class Voice:
         """The name of a square."""
         return self.names.squares[int(number)]
 
+    def goods(self, cash: int, lots: int, cards: int) -> str:
+        """Cash, lots and release cards as one phrase; lots and cards are masks."""
+        return str(self.texts.word(self.game.messages.goods(int(cash), int(lots), int(cards))))
+
     def lots(self, numbers: Sequence[int]) -> str:
         """Several squares as one phrase."""
         return self.texts.list([self.square(number) for number in numbers])
@@ -97,7 +101,9 @@ class Voice:
 
     def tell(self, events: Sequence[Event], why: str | None = None) -> None:
         """Tell what an action led to, why it was taken, and who has how much money now."""
-        for event in worth_telling(events):
+        for event in events:
+            if not event.told:
+                continue
             line = self.sentence(event)
             self.told.append(line)
             reason, why = why, None
@@ -127,8 +133,7 @@ class Voice:
 
     def sentence(self, event: Event) -> Text:
         """An event as one line, marked with the letter of the seat it is about."""
-        # The name of a square may end a sentence by itself, as in "To jail!".
-        text = self.texts.event(event.name, event.fields, self.names).replace("!.", "!")
+        text = self.texts.say(event.wire())
         seat = event.fields.get("seat", -1)
         if event.name == "turn_started":
             return Text(text, style=seat_style(seat))

@@ -1,20 +1,19 @@
 """What somebody types at a knockout table, as an action: a line, an aim, a space or a word."""
 
-import math
 from typing import Any
 
 from ...game import Game
 from ...game.errors import ActionError
 from ...game.families import Choice, Written
 from ...knockout.edition.model import Space
-from ...knockout.formats.texts import LaneTexts
+from ...knockout.wire.box import steady_aim
 from ..keyboard import line_number
+from .words import LaneWords
 
 _AIM = ("x", "angle", "speed")
-_MILLI = 1000
 
 
-def read_answer(words: LaneTexts, answer: str, listed: list[Choice]) -> Written:
+def read_answer(words: LaneWords, answer: str, listed: list[Choice]) -> Written:
     """An answer as an action; ActionError where it is none."""
     game = words.game
     if answer.isascii() and answer.isdigit():
@@ -58,21 +57,10 @@ def _aim(numbers: list[float]) -> dict[str, Any]:
 
 def aim_at(game: Game, space: Space) -> dict[str, float]:
     """The aim of a steady hand on an empty lane at the middle of a space, as straight as can be."""
-    lane = game.edition.lane
-    left, right = lane.launch_x
-    to_x, to_y = space.centre
-    x = min(max(to_x, left), right)
-    across, along = to_x - x, to_y - lane.launch_y
-    speed = math.sqrt(2 * lane.deceleration * math.hypot(across, along)) / _MILLI
-    least, most = (limit / _MILLI for limit in lane.speed)
-    return {
-        "x": round(x, 1),
-        "angle": math.degrees(math.atan2(across, along)),
-        "speed": round(min(max(speed, least), most), 3),
-    }
+    return steady_aim(game.edition, space)
 
 
-def _space(words: LaneTexts, answer: str) -> Space:
+def _space(words: LaneWords, answer: str) -> Space:
     """The one space that an answer names, by its id or by its name or part of it."""
     wanted = " ".join(answer.casefold().replace("_", " ").split())
     spaces = words.game.edition.spaces

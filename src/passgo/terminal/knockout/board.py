@@ -6,8 +6,8 @@ from rich.text import Text
 from ...game import Game
 from ...knockout.edition.model import Space
 from ...knockout.family import playing_order
-from ...knockout.formats.texts import LaneTexts
 from ...knockout.rules import state as st
+from .words import LaneWords
 
 ACROSS = 30
 ALONG = 33
@@ -28,13 +28,13 @@ def side_style(game: Game, side: int) -> str:
     return _STYLES.get(game.edition.colours[int(game.state.colour[side])].id, "bold")
 
 
-def side_mark(game: Game, words: LaneTexts, side: int) -> str:
+def side_mark(game: Game, words: LaneWords, side: int) -> str:
     """The letter of a side: the first of its colour's name."""
     colour = game.edition.colours[int(game.state.colour[side])].id
     return words.texts.name("colour", colour)[0].upper()
 
 
-def show_lane(console: Console, game: Game, words: LaneTexts) -> None:
+def show_lane(console: Console, game: Game, words: LaneWords) -> None:
     """Print the lane, what everybody has, and the pot."""
     texts = words.texts
     console.print()
@@ -44,7 +44,7 @@ def show_lane(console: Console, game: Game, words: LaneTexts) -> None:
     console.print(Text(texts.get("knockout-pot-shown", amount=amount), style="dim"))
 
 
-def lane_text(game: Game, words: LaneTexts) -> Text:
+def lane_text(game: Game, words: LaneWords) -> Text:
     """The lane, far end on top, each token as the letter of its side."""
     lane = game.edition.lane
     grid = [_row(game, (row + 0.5) * lane.length / ALONG) for row in range(ALONG)]
@@ -66,7 +66,7 @@ def lane_text(game: Game, words: LaneTexts) -> Text:
     return text
 
 
-def _labels(game: Game, words: LaneTexts) -> dict[int, str]:
+def _labels(game: Game, words: LaneWords) -> dict[int, str]:
     """What lies beside a row of the picture: the middle of these spaces."""
     labels: dict[int, list[str]] = {}
     for number, space in enumerate(game.edition.spaces):
@@ -108,7 +108,7 @@ def _space_at(game: Game, x: float, y: float) -> Space | None:
     return None
 
 
-def purses_text(game: Game, words: LaneTexts) -> Text:
+def purses_text(game: Game, words: LaneWords) -> Text:
     """One line for each side in this round's order: cash, tokens in hand, in jail, off."""
     text = Text()
     for side in playing_order(game, game.state):

@@ -8,7 +8,6 @@ from ...bots.names import LANE_PLAYER_NAMES
 from ...game import Game
 from ...game.errors import ActionError, IllegalAction
 from ...game.families import Choice, Written
-from ...knockout.formats.texts import action_parts
 from ..advice import hand_over, hint, show_bots, switch_reasons
 from ..estate.person import LOG_SHOWN, Stop
 from ..keyboard import Keyboard, line_number
@@ -17,6 +16,7 @@ from ..warming import warm_opponents
 from .aims import read_answer
 from .board import show_lane
 from .voice import LaneVoice
+from .words import action_parts
 
 _ASKED_BACK = ("on", "back", "end")
 
@@ -50,9 +50,9 @@ class LanePerson:
                 action = read_answer(self.words, answer, listed)
                 refusal = self.game.why_not(name, action)
                 if refusal is not None:
-                    raise IllegalAction(refusal.code, refusal.parameters)
+                    raise IllegalAction(refusal)
             except IllegalAction as wrong:
-                line = self.words.refusal(wrong.code, wrong.parameters)
+                line = self.words.texts.say(wrong.refusal.wire())
                 self.voice.console.print(Text(line, style="yellow"))
             except (ActionError, ValueError):
                 self.voice.complain("knockout-not-understood")
@@ -88,7 +88,7 @@ class LanePerson:
         self.voice.say(f"knockout-phase-{self.game.phase}", "bold", seat=name)
         listed = listed_choices(self.game, name)
         for number, choice in enumerate(listed, 1):
-            self._list(number, self.words.action(choice.action))
+            self._list(number, self.words.action(name, choice.action))
         if self.game.phase in {"slide", "again", "chance"}:
             self.voice.say("knockout-how-slide", "dim")
         self.voice.say("knockout-keys", "dim")

@@ -11,7 +11,6 @@ from ...editions import EDITIONS, load_edition
 from ...game import Game
 from ...knockout.edition.model import KNOCKOUT, LaneEdition
 from ...knockout.edition.options import parse_lane_option
-from ...knockout.formats.texts import LaneTexts
 from ...texts import Texts, pick_locale
 from ..advice import HandOver
 from ..keyboard import Keyboard
@@ -23,6 +22,7 @@ from ..wishes import CommandError, Wishes, parse_seed
 from .board import show_lane
 from .person import LanePerson
 from .voice import LaneVoice
+from .words import LaneWords
 
 
 def is_lane(wishes: Wishes) -> bool:
@@ -42,7 +42,7 @@ def play_lane(
         game, seated = resumed, seat_again(resumed.seats, wishes.name)
     else:
         game, seated = _deal(wishes, Texts(locale))
-    voice = LaneVoice(console, LaneTexts(Texts(locale, game.edition), game))
+    voice = LaneVoice(console, LaneWords(Texts(locale, game.edition), game))
     return LaneSitting(wishes, game, seated, voice, keyboard).spend()
 
 

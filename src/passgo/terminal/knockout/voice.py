@@ -8,8 +8,8 @@ from rich.text import Text
 
 from ...bots.player import Decision
 from ...game import Event
-from ...knockout.formats.texts import LaneTexts, is_told
 from ..estate.voice import show_hanging
+from .words import LaneWords
 
 _INDENT = "  "
 _MARGIN = 4
@@ -30,7 +30,7 @@ class _Sentence:
 class LaneVoice:
     """Speaks for one game on one console, and remembers what it said."""
 
-    def __init__(self, console: Console, words: LaneTexts) -> None:
+    def __init__(self, console: Console, words: LaneWords) -> None:
         """Take the words of a game."""
         self.console = console
         self.words = words
@@ -54,8 +54,8 @@ class LaneVoice:
         """Tell what happened, but for what only a picture shows, and why a bot did it."""
         why = None if decision is None else self._why(decision)
         for event in events:
-            if is_told(event.name, event.fields):
-                line = Text(_INDENT + self.words.event(event.name, event.fields))
+            if event.told:
+                line = Text(_INDENT + self.texts.say(event.wire()))
                 self._told.append(_Sentence(line, why, event.name in _OPENING))
                 self._show(self._told[-1])
                 why = None
@@ -73,5 +73,5 @@ class LaneVoice:
             show_hanging(self.console, sentence.why, _MARGIN)
 
     def _why(self, decision: Decision) -> Text:
-        why = self.words.reason(decision.reason, decision.parameters)
+        why = self.texts.say(decision.why.wire())
         return Text(" " * _MARGIN + self.get("cli-why", why=why), style="dim italic")

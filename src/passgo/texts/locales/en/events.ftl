@@ -33,18 +33,18 @@ event-auction-opened =
     { $sort ->
         [house]
             { $seconds ->
-                [0] A { piece-house } is up for auction, from { $least }.
-               *[other] A { piece-house } is up for auction, from { $least }, with { $seconds } seconds on the clock.
+                [untimed] A { piece-house } is up for auction, from { $least }.
+               *[timed] A { piece-house } is up for auction, from { $least }, against the clock.
             }
         [hotel]
             { $seconds ->
-                [0] A { piece-hotel } is up for auction, from { $least }.
-               *[other] A { piece-hotel } is up for auction, from { $least }, with { $seconds } seconds on the clock.
+                [untimed] A { piece-hotel } is up for auction, from { $least }.
+               *[timed] A { piece-hotel } is up for auction, from { $least }, against the clock.
             }
        *[other]
             { $seconds ->
-                [0] { $lot } is up for auction, from { $least }.
-               *[other] { $lot } is up for auction, from { $least }, with { $seconds } seconds on the clock.
+                [untimed] { $lot } is up for auction, from { $least }.
+               *[timed] { $lot } is up for auction, from { $least }, against the clock.
             }
     }
 event-bid-made =

@@ -1,7 +1,8 @@
 # Knockout. Events, refusals, actions and phases of the family; tokens are a colour and a number.
 
-knockout-point = .
 knockout-token = { $colour } { $number }
+knockout-side = { $side } ({ $members })
+knockout-pair = { $first }, { $second }
 knockout-aslant =
     { $way ->
         [straight] straight ahead
@@ -59,6 +60,45 @@ knockout-event-pot-shared = { $side } takes { $amount } from Free Parking, with 
         [one] one token
        *[other] { $count } tokens
     } there.
+knockout-event-nothing-collected = { $side } gets nothing: { $why }.
+knockout-nothing-off =
+    { $count ->
+        [one] one token is off the board
+       *[other] { $count } tokens are off the board
+    }
+knockout-nothing-jail =
+    { $count ->
+        [one] one token is in jail
+       *[other] { $count } tokens are in jail
+    }
+knockout-nothing-luxury-tax =
+    { $count ->
+        [one] one token lies on Luxury Tax
+       *[other] { $count } tokens lie on Luxury Tax
+    }
+knockout-nothing-house =
+    { $count ->
+        [one] one token is at a House with nothing to double
+       *[other] { $count } tokens are at Houses with nothing to double
+    }
+knockout-nothing-chance =
+    { $count ->
+        [one] one token stayed on Chance
+       *[other] { $count } tokens stayed on Chance
+    }
+knockout-nothing-railroad =
+    { $count ->
+        [one] one token stayed on a Railroad
+       *[other] { $count } tokens stayed on Railroads
+    }
+knockout-nothing-fewer = another side has more tokens on Free Parking
+knockout-nothing-empty = there is nothing to share above Free Parking
+knockout-nothing-nowhere =
+    { $count ->
+        [one] one token lies on no space
+       *[other] { $count } tokens lie on no space
+    }
+knockout-nothing-taken = another side was first to collect for { $spaces }
 knockout-event-pot-left = There is { $amount } left above Free Parking.
 knockout-event-tokens-returned = Round { $round } is over: everyone takes all tokens back.
 knockout-event-cash-counted = { $side } has { $amount }.
@@ -96,11 +136,15 @@ knockout-refusal-seat-is-out = { $seat } has left the game.
 
 knockout-action-wait = wait
 knockout-action-slide = slide a token
+knockout-action-slide-token = slide { $token }
+knockout-action-slide-aim = slide from { $x } mm at { $speed } m/s, { $aslant }
 knockout-action-pay = pay and slide again
 knockout-action-stay = leave it
+knockout-action-stay-token = leave the token ({ $token })
 knockout-action-retry = try again
 knockout-action-railroad = travel to a property
 knockout-action-house = double a property
+knockout-action-space = { $space } ({ $amount })
 knockout-action-resign = leave the game
 
 knockout-phase-slide = { $seat }, it is your turn to slide.
@@ -157,7 +201,6 @@ knockout-reason-travels = { $space } is free and pays { $amount }.
 knockout-reason-travels-for-set = { $space } completes a set, for a bonus of { $amount }.
 knockout-reason-nowhere-to-go = No property is free.
 knockout-reason-doubles = { $space } is the dearest: { $amount } once more.
-knockout-action-slide-aim = slide from { $x } mm at { $speed } m/s, { $aslant }
 
 # One line of character for each player.
 knockout-bot-random = Slides up the lane without an aim; the lowest yardstick.

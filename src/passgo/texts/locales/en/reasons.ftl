@@ -12,7 +12,7 @@ reason-denies-rival = { $seat } would gain too much by { $lot }.
 reason-worth-the-bid = { $lot } is worth up to { $amount }.
 reason-outbid =
     { $lot ->
-        [-1] A building is not worth that much now.
+        [none] A building is not worth that much now.
        *[other] More than { $amount } is too much for { $lot }.
     }
 reason-builds-income = The rent of { $lot } rises to { $amount }.
@@ -33,7 +33,7 @@ reason-leaves-jail-to-buy =
 reason-safer-in-jail = Jail is safer: a turn outside costs { $amount } in rents on average.
 reason-takes-scarce =
     { $lot ->
-        [-1] Buildings are running short, and there is still room for one.
+        [none] Buildings are running short, and there is still room for one.
        *[other] Buildings are running short, and { $lot } can still take one.
     }
 reason-settles = What is offered is worth { $amount }.

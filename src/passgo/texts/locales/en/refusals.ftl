@@ -2,7 +2,7 @@
 # Variables are the refusal’s parameters, already turned into words.
 
 refusal-game-over = The game is over.
-refusal-no-such-seat = There is no seat { $seat }: this table has { $seats }, counted from 0.
+refusal-no-such-seat = There is no seat { $number }: this table has { $players }, counted from 0.
 refusal-seat-is-out = { $seat } is out of the game.
 refusal-unknown-action = There is no such action ({ $kind }).
 refusal-for-the-bank = Only the bank can do that.
@@ -55,7 +55,7 @@ refusal-no-timer = Nobody brings the hammer down here: an auction ends when all 
 refusal-no-claim = There is no rent to claim there, or it is too late.
 
 refusal-list-empty = Name at least one lot.
-refusal-list-too-long = You named { $count } lots: { $most } is the most.
+refusal-list-too-long = You named { $count } lots: { $limit } is the most.
 refusal-not-a-street = Nothing can be built on { $lot }: only streets take { piece-houses } and { piece-hotels }.
 refusal-group-not-owned = You need the whole colour group of { $lot } before you can build there.
 refusal-group-mortgaged = You cannot build on { $lot } while { $other_lot } is mortgaged.

@@ -1,14 +1,14 @@
 # What happens at a table beside the game: people come and go, time passes. And what a table refuses.
 
-bot-random = random
-bot-simple = simple
-bot-buyer = buyer
-bot-dealer = dealer
-bot-railways = railways
-bot-thrifty = thrifty
-bot-novice = novice
-bot-regular = regular
-bot-shrewd = shrewd
+bot-name-random = random
+bot-name-simple = simple
+bot-name-buyer = buyer
+bot-name-dealer = dealer
+bot-name-railways = railways
+bot-name-thrifty = thrifty
+bot-name-novice = novice
+bot-name-regular = regular
+bot-name-shrewd = shrewd
 
 table-thinking = { $seat } is thinking…
 table-left-to = { $seat } leaves the seat to a bot ({ $bot }).

@@ -34,18 +34,18 @@ event-auction-opened =
     { $sort ->
         [house]
             { $seconds ->
-                [0] Une { piece-house } aux enchères, à partir de { $least }.
-               *[other] Une { piece-house } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+                [untimed] Une { piece-house } aux enchères, à partir de { $least }.
+               *[timed] Une { piece-house } aux enchères, à partir de { $least }, contre la montre.
             }
         [hotel]
             { $seconds ->
-                [0] Un { piece-hotel } aux enchères, à partir de { $least }.
-               *[other] Un { piece-hotel } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+                [untimed] Un { piece-hotel } aux enchères, à partir de { $least }.
+               *[timed] Un { piece-hotel } aux enchères, à partir de { $least }, contre la montre.
             }
        *[other]
             { $seconds ->
-                [0] { $lot } aux enchères, à partir de { $least }.
-               *[other] { $lot } aux enchères, à partir de { $least } : { $seconds } secondes au chronomètre.
+                [untimed] { $lot } aux enchères, à partir de { $least }.
+               *[timed] { $lot } aux enchères, à partir de { $least }, contre la montre.
             }
     }
 event-bid-made =

@@ -1,7 +1,8 @@
 # Transactions chocs. Événements, refus, actions et phases ; un pion est une couleur et un numéro.
 
-knockout-point = ,
 knockout-token = { $colour } { $number }
+knockout-side = { $side } ({ $members })
+knockout-pair = { $first }, { $second }
 knockout-aslant =
     { $way ->
         [straight] tout droit
@@ -59,6 +60,45 @@ knockout-event-pot-shared = { $side } prend { $amount } au stationnement, avec {
         [one] un pion
        *[other] { $count } pions
     }.
+knockout-event-nothing-collected = { $side } ne touche rien : { $why }.
+knockout-nothing-off =
+    { $count ->
+        [one] un pion est hors du plateau
+       *[other] { $count } pions sont hors du plateau
+    }
+knockout-nothing-jail =
+    { $count ->
+        [one] un pion est en prison
+       *[other] { $count } pions sont en prison
+    }
+knockout-nothing-luxury-tax =
+    { $count ->
+        [one] un pion est sur la taxe de luxe
+       *[other] { $count } pions sont sur la taxe de luxe
+    }
+knockout-nothing-house =
+    { $count ->
+        [one] un pion est sur une maison sans rien à doubler
+       *[other] { $count } pions sont sur des maisons sans rien à doubler
+    }
+knockout-nothing-chance =
+    { $count ->
+        [one] un pion est resté sur Chance
+       *[other] { $count } pions sont restés sur Chance
+    }
+knockout-nothing-railroad =
+    { $count ->
+        [one] un pion est resté sur un chemin de fer
+       *[other] { $count } pions sont restés sur des chemins de fer
+    }
+knockout-nothing-fewer = un autre camp a plus de pions au stationnement gratuit
+knockout-nothing-empty = il n’y a rien à partager au stationnement gratuit
+knockout-nothing-nowhere =
+    { $count ->
+        [one] un pion n’est sur aucune case
+       *[other] { $count } pions ne sont sur aucune case
+    }
+knockout-nothing-taken = un autre camp a touché le premier pour { $spaces }
 knockout-event-pot-left = Il reste { $amount } au-dessus du stationnement gratuit.
 knockout-event-tokens-returned = La ronde { $round } est finie, chacun reprend ses pions.
 knockout-event-cash-counted = { $side } a { $amount }.
@@ -96,11 +136,15 @@ knockout-refusal-seat-is-out = { $seat } a quitté la partie.
 
 knockout-action-wait = attendre
 knockout-action-slide = lancer un pion
+knockout-action-slide-token = lancer { $token }
+knockout-action-slide-aim = lancer depuis { $x } mm à { $speed } m/s, { $aslant }
 knockout-action-pay = payer et relancer
 knockout-action-stay = laisser le pion
+knockout-action-stay-token = laisser le pion ({ $token })
 knockout-action-retry = réessayer
 knockout-action-railroad = voyager vers une propriété
 knockout-action-house = doubler une propriété
+knockout-action-space = { $space } ({ $amount })
 knockout-action-resign = quitter la partie
 
 knockout-phase-slide = { $seat }, à vous de lancer.
@@ -157,7 +201,6 @@ knockout-reason-travels = { $space } est libre et rapporte { $amount }.
 knockout-reason-travels-for-set = { $space } complète une couleur, pour une prime de { $amount }.
 knockout-reason-nowhere-to-go = Aucune propriété n’est libre.
 knockout-reason-doubles = { $space } est la plus chère : { $amount } de plus.
-knockout-action-slide-aim = lancer depuis { $x } mm à { $speed } m/s, { $aslant }
 
 # Une ligne de caractère pour chaque joueur.
 knockout-bot-random = Lance sans viser ; l’étalon le plus bas.

@@ -12,7 +12,7 @@ reason-denies-rival = { $seat } gagnerait trop à avoir { $lot }.
 reason-worth-the-bid = { $lot } vaut jusqu’à { $amount }.
 reason-outbid =
     { $lot ->
-        [-1] Une construction ne vaut pas ce prix maintenant.
+        [none] Une construction ne vaut pas ce prix maintenant.
        *[other] Au-delà de { $amount }, c’est trop pour { $lot }.
     }
 reason-builds-income = Le loyer monte à { $amount } ({ $lot }).
@@ -33,7 +33,7 @@ reason-leaves-jail-to-buy =
 reason-safer-in-jail = La prison est plus sûre : dehors, un tour coûte en moyenne { $amount } de loyers.
 reason-takes-scarce =
     { $lot ->
-        [-1] Les constructions vont manquer, et il reste de la place pour une.
+        [none] Les constructions vont manquer, et il reste de la place pour une.
        *[other] Les constructions vont manquer, et { $lot } peut encore en recevoir une.
     }
 reason-settles = Ce qui est proposé vaut { $amount }.

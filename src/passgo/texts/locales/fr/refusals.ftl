@@ -2,7 +2,7 @@
 # Les variables sont les paramètres du refus, déjà mis en mots.
 
 refusal-game-over = La partie est finie.
-refusal-no-such-seat = Il n’y a pas de place { $seat } : cette table en compte { $seats }, numérotées à partir de 0.
+refusal-no-such-seat = Il n’y a pas de place { $number } : cette table en compte { $players }, numérotées à partir de 0.
 refusal-seat-is-out = { $seat } ne joue plus.
 refusal-unknown-action = Cette action n’existe pas ({ $kind }).
 refusal-for-the-bank = Seule la banque peut faire cela.
@@ -55,7 +55,7 @@ refusal-no-timer = Ici, pas de coup de marteau : les enchères finissent quand 
 refusal-no-claim = Il n’y a aucun loyer à réclamer là, ou il est trop tard.
 
 refusal-list-empty = Nommez au moins un terrain.
-refusal-list-too-long = Vous avez nommé { $count } terrains : { $most } au plus.
+refusal-list-too-long = Vous avez nommé { $count } terrains : { $limit } au plus.
 refusal-not-a-street = On ne bâtit pas sur { $lot } : { piece-houses } et { piece-hotels } ne vont que sur les rues.
 refusal-group-not-owned = Pour bâtir sur { $lot }, il vous faut tout le groupe de couleur.
 refusal-group-mortgaged = Vous ne pouvez pas bâtir sur { $lot } tant qu’il y a une hypothèque sur { $other_lot }.

@@ -1,19 +1,19 @@
 # Ce qui se passe à une table en dehors du jeu : on vient, on part, le temps passe. Et ce qu’une table refuse.
 
-bot-random = hasard
-bot-simple = simple
-bot-buyer = acheteur
-bot-dealer = marchand
-bot-railways = cheminot
-bot-thrifty = économe
-bot-novice = débutant
-bot-regular = habitué
-bot-shrewd = rusé
+bot-name-random = hasard
+bot-name-simple = simple
+bot-name-buyer = acheteur
+bot-name-dealer = marchand
+bot-name-railways = cheminot
+bot-name-thrifty = économe
+bot-name-novice = débutant
+bot-name-regular = habitué
+bot-name-shrewd = rusé
 
 table-thinking = { $seat } réfléchit…
 table-left-to = { $seat } laisse sa place à un robot ({ $bot }).
 table-taken-back = { $seat } joue de nouveau.
-table-given-up = { $seat } est parti ; un robot continue ({ $bot }).
+table-given-up = { $seat } est parti ; un robot continue ({ $bot }).
 table-seat-taken = { $seat } s’assoit à la table.
 table-away = { $seat } s’est absenté.
 table-away-for =
@@ -22,15 +22,15 @@ table-away-for =
        *[other] { $seat } s’est absenté. Un robot jouera à sa place dans { $seconds } secondes.
     }
 table-came-back = { $seat } est de retour.
-table-stood-in = Place de { $seat } : un robot ({ $bot }) joue en attendant.
+table-stood-in = Place de { $seat } : un robot ({ $bot }) joue en attendant.
 table-pause-asked = { $seat } aimerait faire une pause.
 table-paused = La table fait une pause.
-table-resumed = { $seat } est prêt : la partie reprend.
+table-resumed = { $seat } est prêt : la partie reprend.
 table-held-out = Plus personne ici n’est en jeu. Les robots attendent.
 table-held-away = Tout le monde est parti. Les robots attendent.
 table-held-unwatched = Les robots jouent seuls depuis un moment. Ils attendent que quelqu’un regarde.
 table-went-on = Les robots continuent.
-table-time-out = Temps écoulé pour { $seat } : un robot décide pour cette fois.
+table-time-out = Temps écoulé pour { $seat } : un robot décide pour cette fois.
 table-throw-asked = Lancez les dés pour { $seat }, s’il vous plaît.
 table-hammer-soon =
     { $seconds ->
@@ -38,11 +38,11 @@ table-hammer-soon =
        *[other] Une fois… il reste { $seconds } secondes.
     }
 
-table-error-no-such-seat = Il n’y a pas de place { $seat } ici ; il y a { $seats }.
-table-error-paused = La table fait une pause : quelqu’un doit être prêt avant que l’on continue.
-table-error-seat-with-bot = Un robot ({ $bot }) joue pour { $seat } en ce moment : reprenez d’abord la place.
+table-error-no-such-seat = Il n’y a pas de place { $seat } ici ; il y a { $seats }.
+table-error-paused = La table fait une pause : quelqu’un doit être prêt avant que l’on continue.
+table-error-seat-with-bot = Un robot ({ $bot }) joue pour { $seat } en ce moment : reprenez d’abord la place.
 table-error-seat-of-bot = { $seat } est un robot ({ $bot }).
 table-error-seat-not-lent = Aucun robot ne joue pour { $seat }.
 table-error-seat-taken = La place de { $seat } est déjà prise.
 table-error-nobody-to-throw-for = On n’attend aucun lancer.
-table-error-no-such-way = « { $found } » n’est pas une façon de continuer ; il y a { $known }.
+table-error-no-such-way = « { $found } » n’est pas une façon de continuer ; il y a { $known }.

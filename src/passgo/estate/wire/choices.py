@@ -1,0 +1,128 @@
+"""Choices of a seat: what it may do, what each costs and would change, in the order people want."""
+
+from types import SimpleNamespace
+
+from ...wire.forms import Plain
+from ..rules import actions as act
+from ..rules.appraise import (
+    A_COMPLETES,
+    A_COST,
+    A_LEVEL,
+    A_LOT,
+    A_REDEEM,
+    A_RENT_AFTER,
+    A_RENT_BEFORE,
+    UNKNOWN,
+)
+from .eyes import Eyes
+from .labels import Labels
+
+_ANSWERS = ("heed", "accept", "reject", "claim", "pay", "roll", "buy", "draw", "keep", "end")
+_AUCTION = ("bid", "pass")
+_OTHERS = ("next_lot", "force", "zone", "decline", "card", "fine", "withdraw")
+_FAMILIES = ("build", "want", "sell", "swap", "redeem", "mortgage", "offer", "settle")
+_LAST = ("bankrupt", "resign")
+ORDER = {word: n for n, word in enumerate(_ANSWERS + _AUCTION + _OTHERS + _FAMILIES + _LAST)}
+"""Every word a player may use, in the order in which menus have them."""
+
+_SEVERAL = frozenset({"build", "want", "sell", "swap"})
+_GROUPS = frozenset(_FAMILIES)
+_USUAL = (
+    "heed",
+    "roll",
+    "buy",
+    "end",
+    "keep",
+    "next_lot",
+    "zone",
+    "decline",
+    "pass",
+    "reject",
+    "mortgage",
+    "sell",
+    "swap",
+    "bankrupt",
+)
+_LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
+_SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
+
+
+def list_choices(
+    eyes: Eyes, state: SimpleNamespace, seat: int, phase: str, *, owes: bool
+) -> list[Plain]:
+    """Everything a seat may do, given what everybody sees; what it sees itself is asked for."""
+    labels = Labels(eyes, state, seat, phase)
+    game, choices = eyes.game, []
+    for columns, action, facts in zip(*eyes.list_choices(eyes.seen(seat), seat), strict=True):
+        written = game.wording.write(action)
+        offered = game.family.choice(game, state, seat, columns, written)
+        limits = offered.limits
+        if eyes.hides_cash and limits is not None and "get" in limits:
+            limits = {**limits, "get": {**limits["get"], "cash": None}}
+        text, args = labels.label(action, facts, limits)
+        word = act.ACTION_NAMES[action.kind]
+        choices.append(
+            {
+                "action": offered.action,
+                "text": text,
+                "args": args,
+                "cost": cost_of(eyes, facts),
+                "limits": None if limits is None else dict(limits),
+                "effect": effect_of(eyes, action, facts),
+                "group": word if word in _GROUPS else None,
+                "several": word in _SEVERAL,
+                "main": False,
+            }
+        )
+    choices.sort(key=_place)
+    _mark_main(choices, phase, owes=owes)
+    return choices
+
+
+def cost_of(eyes: Eyes, facts: list[int]) -> int | None:
+    """What an action changes in one's cash, as printed, where that is known."""
+    return None if facts[A_COST] == UNKNOWN else facts[A_COST] * eyes.unit
+
+
+def effect_of(eyes: Eyes, action: SimpleNamespace, facts: list[int]) -> Plain | None:
+    """What an action would do on the board."""
+    kind, unit = action.kind, eyes.unit
+    rents = {"rent_before": facts[A_RENT_BEFORE] * unit, "rent_after": facts[A_RENT_AFTER] * unit}
+    if kind in _LISTS:
+        if len(set(action.lots[: action.count])) > 1:
+            return {"lots": sorted(set(action.lots[: action.count]))}
+        redeem = {"redeem": facts[A_REDEEM] * unit} if facts[A_REDEEM] else {}
+        return {"lot": facts[A_LOT], "level": facts[A_LEVEL], **rents, **redeem}
+    if kind in _SINGLE:
+        return {"lot": facts[A_LOT], **rents}
+    if kind in {act.BUY, act.BID} and facts[A_LOT] >= 0:
+        group = facts[A_COMPLETES]
+        completes = None if group < 0 else eyes.groups[group]
+        return {"lot": facts[A_LOT], "rent_after": rents["rent_after"], "completes": completes}
+    return None
+
+
+def word_of(choice: Plain) -> str:
+    """The word a choice's action begins with."""
+    action = choice["action"]
+    return action if isinstance(action, str) else str(next(iter(action)))
+
+
+def _place(choice: Plain) -> int:
+    return ORDER[word_of(choice)]
+
+
+def _mark_main(choices: list[Plain], phase: str, *, owes: bool) -> None:
+    """Mark what Enter alone does: claim a rent, pay what is due, go on; never a costly surprise."""
+    firsts: dict[str, Plain] = {}
+    for choice in choices:
+        firsts.setdefault(word_of(choice), choice)
+    wanted: tuple[str, ...] = ("claim",)
+    if owes and phase in {"debt", "choice"}:
+        wanted = ("claim", "pay", *_USUAL, *firsts)
+    elif owes:
+        wanted = ("claim", *_USUAL, *firsts)
+    for word in wanted:
+        if word in firsts:
+            firsts[word]["main"] = True
+            return

@@ -1,0 +1,76 @@
+"""A look at a game of the estate family."""
+
+from ...wire.forms import Plain, Written
+from ...wire.look import Look, Seat
+from ...wire.terms import Message, message
+from ..rules.appraise import S_TABLE
+from ..rules.state import PHASE_NAMES
+from ..rules.wishes import HOTEL_WISH
+from .choices import list_choices
+from .eyes import Eyes
+from .labels import Labels
+from .preview import preview
+from .view import public_view
+
+
+class EstateLook(Look):
+    """One moment of one game."""
+
+    def __init__(self, eyes: Eyes, content: bytes) -> None:
+        """Work out what everybody can see."""
+        super().__init__(eyes.game, content)
+        self.eyes = eyes
+        record = eyes.seen(-1)
+        self.state = eyes.read()
+        self.facts = eyes.survey(record)
+        self.phase = PHASE_NAMES[self.facts[S_TABLE][0]]
+
+    def make_public(self) -> Plain:
+        """Make what everybody sees."""
+        return public_view(self.eyes, self.state, self.facts)
+
+    def make_choices(self, seat: int) -> list[Plain]:
+        """Make what a seat may do, as far as it can know."""
+        if self.state.out[seat]:
+            return []
+        owes = bool(self.facts[S_TABLE][1] >> seat & 1)
+        return list_choices(self.eyes, self.state, seat, self.phase, owes=owes)
+
+    def make_you(self, seat: int) -> Plain:
+        """Make what is this seat's own: its cash and wishes, and what it may do."""
+        eyes = self.eyes
+        # Of the true state only the seat's own purse and wishes are read, which nobody hides.
+        cash = int(eyes.game.state["cash"][seat])
+        wealth = self.facts[2][seat] + (cash - self.state.cash[seat])
+        count = int(eyes.game.state["wish_count"][seat])
+        wishes = eyes.game.state["wish"][seat][:count].tolist()
+        return {
+            "seat": eyes.seats[seat],
+            "cash": cash * eyes.unit,
+            "wealth": wealth * eyes.unit,
+            "wishes": [
+                {"lot": wish % HOTEL_WISH, "sort": "hotel" if wish >= HOTEL_WISH else "house"}
+                for wish in wishes
+            ],
+            "choices": self.choices(seat),
+        }
+
+    def describe(self, seat: Seat, action: Written) -> Message:
+        """What an action that a seat may take now is called."""
+        number, record = self.game.read_action(seat, action)
+        if number < 0:
+            return message(f"action-{word_in(action).replace('_', '-')}")
+        self.eyes.seen(number)
+        [facts] = self.eyes.appraise(number, [record])
+        [numbers] = self.eyes.read_actions(1)
+        labels = Labels(self.eyes, self.state, number, self.phase)
+        return message(*labels.label(numbers, facts, None))
+
+    def preview(self, seat: Seat, action: Written) -> Plain:
+        """What an action would cost and change, as far as the seat can know."""
+        return preview(self.eyes, seat, action)
+
+
+def word_in(action: Written) -> str:
+    """The word an action begins with."""
+    return action if isinstance(action, str) else str(next(iter(action)))

@@ -1,0 +1,156 @@
+"""A preview: what an action would cost and change, before it is taken.
+
+It is worked out on what the seat may see, by the rules' own amounts, and nothing is drawn: where
+chance decides, the cost is not known.
+"""
+
+from typing import Any
+
+from ...wire.forms import Plain, Written
+from ...wire.look import Seat
+from ..edition.model import PACK_IDS
+from ..formats.wording import lots_in
+from ..rules import actions as act
+from ..rules import state as st
+from ..rules.appraise import A_COST, A_LEVEL, A_LOT, A_REDEEM, A_RENT_AFTER
+from ..rules.mortgage import transfer_fees
+from .choices import cost_of
+from .eyes import Eyes
+
+_LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
+_SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
+_DEALS = frozenset({act.OFFER, act.ACCEPT, act.SETTLE})
+
+
+def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
+    """What would come of an action; or why it would be refused."""
+    game = eyes.game
+    number, record = game.read_action(seat, action)
+    found: Plain = {
+        "refusal": None,
+        "cost": None,
+        "cash_after": None,
+        "missing_after": None,
+        "steps": [],
+        "trade": None,
+    }
+    eyes.seen(number)
+    seen = eyes.shown
+    refusal = game.refusal_in(seen, number, record)
+    if refusal is not None:
+        return {**found, "refusal": refusal.wire()}
+    if number < 0:
+        return found
+    kind = int(record.kind)
+    prefixes = _prefixes(record) if kind in _LISTS else [record]
+    facts = eyes.appraise(number, prefixes)
+    cost = cost_of(eyes, facts[-1])
+    if kind in _LISTS or kind in _SINGLE:
+        found["steps"] = _steps(eyes, facts)
+    if kind == act.BID:
+        cost = -int(record.amount) * eyes.unit
+    if kind in _DEALS:
+        found["trade"], cost = _trade(eyes, seen, number, record)
+    if cost is not None:
+        after = int(seen.cash[number]) * eyes.unit + cost
+        found |= {"cost": cost, "cash_after": after}
+        found["missing_after"] = _missing(eyes, seen, number, after)
+    return found
+
+
+def _prefixes(record: Any) -> list[Any]:
+    """The order up to each of its lots."""
+    found = []
+    for count in range(1, int(record.count) + 1):
+        part = record.copy()
+        part.count = count
+        found.append(part)
+    return found
+
+
+def _steps(eyes: Eyes, facts: list[list[int]]) -> list[Plain]:
+    """A running receipt: each lot with what it costs and what a visitor pays afterwards."""
+    steps, cost, redeem = [], 0, 0
+    for row in facts:
+        steps.append(
+            {
+                "lot": row[A_LOT],
+                "level": row[A_LEVEL],
+                "cost": (row[A_COST] - cost) * eyes.unit,
+                "redeem": (row[A_REDEEM] - redeem) * eyes.unit,
+                "rent_after": row[A_RENT_AFTER] * eyes.unit,
+            }
+        )
+        cost, redeem = row[A_COST], row[A_REDEEM]
+    return steps
+
+
+def _missing(eyes: Eyes, seen: Any, seat: int, after: int) -> int | None:
+    """What a debtor would still lack."""
+    top = seen.matters[int(seen.depth) - 1]
+    if not seen.depth or int(top[st.M_KIND]) != st.PHASE_DEBT or int(top[st.M_SEAT]) != seat:
+        return None
+    return max(0, int(top[st.M_AMOUNT]) * eyes.unit - after)
+
+
+def _trade(eyes: Eyes, seen: Any, seat: int, record: Any) -> tuple[Plain, int]:
+    """Both sides of a deal, whose groups it completes, what comes due on it; and one's cash."""
+    other, give, get = _sides(eyes, seen, seat, record)
+    owners = seen.owner.tolist()
+    after = list(owners)
+    for lots, taker in ((give[1], other), (get[1], seat)):
+        for lot in lots_in(lots):
+            after[lot] = taker
+    fees = []
+    if eyes.game.board.transfer_sale != st.TRANSFER_FREE:
+        received = ((seat, get[1]), (other, give[1]))
+        paid = [(who, int(transfer_fees(eyes.game.board, seen, lots))) for who, lots in received]
+        fees = [{"seat": eyes.seats[who], "amount": fee * eyes.unit} for who, fee in paid if fee]
+    deal = {
+        "give": _goods(eyes, *give),
+        "get": _goods(eyes, *get),
+        "completes": _completed(eyes, owners, after),
+        "fees": fees,
+    }
+    return deal, (get[0] - give[0]) * eyes.unit
+
+
+def _sides(
+    eyes: Eyes, seen: Any, seat: int, record: Any
+) -> tuple[int, tuple[int, int, int], tuple[int, int, int]]:
+    """With whom, and what one gives and gets: cash, lots and cards."""
+    kind, top = int(record.kind), seen.matters[int(seen.depth) - 1]
+    if kind == act.OFFER:
+        give = (int(record.give_cash), int(record.give_lots), int(record.give_cards))
+        get = (int(record.get_cash), int(record.get_lots), int(record.get_cards))
+        return int(record.seat), give, get
+    if kind == act.SETTLE:
+        return int(top[st.M_OTHER]), (int(record.give_cash), int(record.give_lots), 0), (0, 0, 0)
+    in_debt = seen.depth and int(top[st.M_KIND]) == st.PHASE_DEBT
+    if in_debt and top[st.M_OPEN] and top[st.M_OTHER] == seat:
+        return int(top[st.M_SEAT]), (0, 0, 0), (int(top[st.M_CASH]), int(top[st.M_LOTS]), 0)
+    proposer = eyes.concerned()
+    row = [int(number) for number in seen.offers[proposer]]
+    give = (row[st.O_GET_CASH], row[st.O_GET_LOTS], row[st.O_GET_CARDS])
+    get = (row[st.O_GIVE_CASH], row[st.O_GIVE_LOTS], row[st.O_GIVE_CARDS])
+    return proposer, give, get
+
+
+def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> Plain:
+    """One side, with its worth by printed prices."""
+    squares = eyes.game.edition.squares
+    named = lots_in(lots)
+    packs = [pack for number, pack in enumerate(PACK_IDS) if cards >> number & 1]
+    value = cash * eyes.unit + sum(squares[lot].price for lot in named)
+    return {"cash": cash * eyes.unit, "lots": named, "cards": packs, "value": value}
+
+
+def _completed(eyes: Eyes, before: list[int], after: list[int]) -> list[Plain]:
+    """The groups that somebody would own whole, and did not before."""
+    found = []
+    for group in eyes.game.edition.groups.values():
+        was, now = ({owners[lot] for lot in group.squares} for owners in (before, after))
+        owner = after[group.squares[0]]
+        if len(now) == 1 and owner >= 0 and was != now:
+            found.append({"seat": eyes.seats[owner], "group": group.id})
+    return found

@@ -1,0 +1,158 @@
+"""Entries: compiled functions that Python calls, each optimised once with all it calls.
+
+Numba optimises every function by itself and makes machine code of it, with all that it calls linked
+in and optimised again: a rule ten calls deep is optimised ten times. Here a rule called by another
+is only lowered to LLVM's language; an entry takes in all the rules it reaches, and is optimised,
+made into machine code and kept on disk as a whole.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from llvmlite.binding import Linkage
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import LoweringPass, register_pass
+from numba.core.registry import CPUDispatcher
+from numba.core.typed_passes import NativeLowering
+from numba.core.types.misc import unliteral
+
+
+class InnerLibrary(JITCodeLibrary):
+    """The code of one rule, to be linked into entries and never run by itself."""
+
+    _linking_libraries: list[Any]
+
+    def finalize(self) -> None:
+        """Leave the code as lowered, and what it calls to the entries."""
+        self._finalized = True
+
+
+class EntryLibrary(JITCodeLibrary):
+    """The code of an entry, which takes in that of every rule it reaches."""
+
+    _linking_libraries: list[Any]
+
+    def finalize(self) -> None:
+        """Link all that is called, directly or not, then optimise and make machine code."""
+        self._linking_libraries = _callers_first(self._linking_libraries)
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Tell LLVM that nobody else calls the rules taken in: most melt into their only caller."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+    def _verify_declare_only_symbols(self) -> None:
+        """Numba looks for its own functions only; a rule left out would be a call into nothing."""
+        super()._verify_declare_only_symbols()
+        for function in self._final_module.functions:
+            if function.is_declaration and function.name.startswith("_ZN"):
+                raise AssertionError(f"{self.name}: {function.name} is not linked")
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class Register(LoweringPass):
+    """Make a rule known to its callers, who find it by a token: there is no machine code yet."""
+
+    _name = "passgo_register"
+
+    def __init__(self) -> None:
+        """Nothing to set up, but Numba wants it written."""
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        """Do what Numba's lowering does for a function that it has compiled."""
+        token = object()
+        state.targetctx.insert_user_function(token, state.cr.fndesc, [state.library])
+        state.cr = state.cr._replace(cfunc=token)
+        return True
+
+
+class InnerCompiler(CompilerBase):
+    """Lowers a rule that another calls."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Numba's own pipeline, stopping at the lowered code."""
+        state = self.state
+        state.library = _library(InnerLibrary, state)
+        state.flags.no_cpython_wrapper = True
+        state.flags.no_cfunc_wrapper = True
+        state.flags.no_compile = True
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(state)
+        pipeline.add_pass_after(Register, NativeLowering)
+        pipeline.finalize()
+        return [pipeline]
+
+
+class EntryCompiler(CompilerBase):
+    """Compiles a rule that Python calls."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Numba's own pipeline, into a library that reaches further."""
+        state = self.state
+        state.library = _library(EntryLibrary, state)
+        state.library.enable_object_caching()
+        state.flags.no_cfunc_wrapper = True
+        return [DefaultPassBuilder.define_nopython_pipeline(state)]
+
+
+class Rule(CPUDispatcher):
+    """A compiled rule: its code to rules that call it, its entry to Python."""
+
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        options: Mapping[str, Any],
+        make_entry: Callable[[], Any],
+    ) -> None:
+        """Give it the function, the options of ``njit`` and how to make an entry of it."""
+        # As ``njit`` hands them on; CUDA reads them from here too.
+        targetoptions = {"nopython": True, "boundscheck": None, **options}
+        super().__init__(function, targetoptions=targetoptions, pipeline_class=InnerCompiler)
+        self._make_entry = make_entry
+
+    @cached_property
+    def entry(self) -> Any:
+        """What Python calls; most rules never need one."""
+        return self._make_entry()
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        """Call the entry."""
+        return self.entry(*args, **named)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Lower a rule once for all numbers: Numba would once for each that a caller writes out."""
+        named = {name: unliteral(kind) for name, kind in kws.items()}
+        return super().get_call_template([unliteral(kind) for kind in args], named)
+
+    def add_overload(self, result: Any) -> None:
+        """Keep lowered code for callers, and from the table of what Python may call."""
+        self.overloads[tuple(result.signature.args)] = result
+
+
+def _library(kind: type[JITCodeLibrary], state: Any) -> JITCodeLibrary:
+    return kind(state.targetctx.codegen(), state.func_id.func_qualname)
+
+
+def _callers_first(direct: list[Any]) -> list[Any]:
+    """All libraries reached, each before those it calls.
+
+    LLVM links such a function only if somebody linked before it calls it.
+    """
+    done: dict[Any, None] = {}
+
+    def visit(library: Any) -> None:
+        if library in done:
+            return
+        if isinstance(library, InnerLibrary):
+            for called in library._linking_libraries:
+                visit(called)
+        done[library] = None
+
+    for library in direct:
+        visit(library)
+    return list(reversed(done))

@@ -1,0 +1,35 @@
+"""The JSON Schema of the wire, from which clients in other languages make their types."""
+
+import json
+from typing import Any
+
+from ..wire.version import WIRE_VERSION
+from .rooms import FAMILIES, ROOT, family_part
+
+
+def wire_models() -> dict[str, Any]:
+    """Every model by name: those of all families, then each family's own behind its name."""
+    from ..wire.models import MODELS
+
+    models: dict[str, Any] = dict(MODELS)
+    for family in FAMILIES:
+        if (ROOT / family / "wire" / "models.py").exists():
+            own = family_part(family, "wire.models").MODELS
+            models |= {f"{family}_{name}": model for name, model in own.items()}
+    return models
+
+
+def wire_schema() -> str:
+    """The schema as JSON text; what can be sent is under ``properties``."""
+    from pydantic.json_schema import models_json_schema
+
+    models = wire_models()
+    wanted = [(model, "validation") for model in models.values()]
+    refs, schema = models_json_schema(wanted, ref_template="#/$defs/{model}")  # type: ignore[arg-type]
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Passgo wire {WIRE_VERSION}",
+        "properties": {name: refs[model, "validation"] for name, model in models.items()},
+        "$defs": schema["$defs"],
+    }
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"

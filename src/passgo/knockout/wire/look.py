@@ -1,0 +1,68 @@
+"""A look at a lane."""
+
+from typing import Any
+
+from ...wire.forms import Plain, Written
+from ...wire.look import Look, Seat
+from ...wire.terms import Message, message
+from .choices import cost_of, effect_of, list_choices
+from .eyes import Eyes
+from .labels import label
+from .records import read_action
+from .view import public_view
+
+
+class LaneLook(Look):
+    """One moment of one game; nothing is anybody's own but what may be done."""
+
+    def __init__(self, eyes: Eyes, content: bytes) -> None:
+        """Read the lane once."""
+        super().__init__(eyes.game, content)
+        self.eyes = eyes
+        self.record = eyes.seen()
+        self.state = eyes.read(self.record)
+
+    def make_public(self) -> Plain:
+        """Make what everybody sees."""
+        return public_view(self.eyes, self.state)
+
+    def make_choices(self, seat: int) -> list[Plain]:
+        """Make what a seat may do."""
+        if self.state.out[seat]:
+            return []
+        return list_choices(self.eyes, self.record, self.state, seat)
+
+    def make_you(self, seat: int) -> Plain:
+        """Make what is this seat's own: its side with its purse, and what it may do."""
+        side = self.eyes.side_of[seat]
+        return {
+            "seat": self.eyes.seats[seat],
+            "colour": self.eyes.words.colour(side),
+            "cash": self.state.cash[side] * self.eyes.unit,
+            "choices": self.choices(seat),
+        }
+
+    def describe(self, seat: Seat, action: Written) -> Message:
+        """What an action that a seat may take now is called."""
+        number, record = self._read(seat, action)
+        text, args = label(self.eyes, self.state, number, read_action(record), is_form=False)
+        return message(text, args)
+
+    def preview(self, seat: Seat, action: Written) -> Plain:
+        """What an action costs and pays, or why it would be refused; where it lands is chance."""
+        number, record = self._read(seat, action)
+        found: Plain = {"refusal": None, "cost": None, "cash_after": None, "effect": None}
+        refusal = self.game.refusal_in(self.record, number, record)
+        if refusal is not None:
+            return {**found, "refusal": refusal.wire()}
+        plain = read_action(record)
+        found["effect"] = effect_of(self.eyes, self.state, number, plain)
+        cost = cost_of(self.eyes, plain)
+        if cost is not None:
+            cash = self.state.cash[self.eyes.side_of[number]] * self.eyes.unit
+            found |= {"cost": cost, "cash_after": cash + cost}
+        return found
+
+    def _read(self, seat: Seat, action: Written) -> tuple[int, Any]:
+        number, record = self.game.read_action(seat, action)
+        return number, record

@@ -1,0 +1,52 @@
+"""The records of the knockout kernel as plain numbers, on which the rules themselves can be asked.
+
+Attributes of a record are slow, lists are not; floating point is scratch and is left out.
+"""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ...wire.reading import numbers_of, reader
+from ..rules.actions import ACTION_DTYPE
+from ..rules.state import BOARD_DTYPE, STATE_DTYPE
+
+
+def _whole(dtype: Any) -> Any:
+    """A type of record less its floating-point columns."""
+    kept = {name: field for name, field in dtype.fields.items() if field[0].base == np.int64}
+    return np.dtype(
+        {
+            "names": list(kept),
+            "formats": [field[0] for field in kept.values()],
+            "offsets": [field[1] for field in kept.values()],
+            "itemsize": dtype.itemsize,
+        }
+    )
+
+
+_read_state = reader(_whole(STATE_DTYPE))
+_read_board = reader(BOARD_DTYPE)
+_read_action = reader(ACTION_DTYPE)
+
+
+def read_state(content: bytes) -> SimpleNamespace:
+    """A state as plain numbers."""
+    return _read_state(numbers_of(content), 0)
+
+
+def read_board(board: Any) -> SimpleNamespace:
+    """A lane as plain numbers; rules ask for a member by row and column at once."""
+    plain = _read_board(numbers_of(board.tobytes()), 0)
+    plain.members = {
+        (side, number): seat
+        for side, row in enumerate(plain.members)
+        for number, seat in enumerate(row)
+    }
+    return plain
+
+
+def read_action(action: Any) -> SimpleNamespace:
+    """An action as plain numbers."""
+    return _read_action(numbers_of(action.tobytes()), 0)

@@ -1,0 +1,77 @@
+"""Terms: values that say by themselves how they are worded.
+
+A message is a text with terms for its variables. Whoever words it needs the Fluent files and the
+edition's money, and no table of what a variable is called. The forms:
+
+- ``7``: a number, which may choose a plural
+- ``"fine"``: a key word, which chooses a variant and is never shown
+- ``None``: nothing, which chooses the variant ``none``
+- ``{"seat": "ana"}``: a player's name; ``{"seat": None}`` is the bank
+- ``{"square": "vilnius"}``, ``{"space": "boardwalk"}``: the text ``square-…`` or ``space-…``
+- ``{"money": 1500}``: a printed sum
+- ``{"text": "card-ch01", "args": {}}``: another message
+- ``{"list": [term, …]}``: “a, b and c”, or the word for nothing
+- ``{"share": 35}``: thousandths, as a signed percentage
+- ``{"decimal": 12.5}``: a measure
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, TypeAlias
+
+Term: TypeAlias = int | str | dict[str, Any] | None
+Message: TypeAlias = dict[str, Any]
+"""``{"text": id, "args": {name: term}}``."""
+
+BANK: Term = {"seat": None}
+
+
+def seat(name: str | None) -> Term:
+    """A player; None is the bank."""
+    return {"seat": name}
+
+
+def square(square_id: str) -> Term:
+    """A square by its id."""
+    return {"square": square_id}
+
+
+def space(space_id: str) -> Term:
+    """A space of the lane by its id."""
+    return {"space": space_id}
+
+
+def money(printed: int) -> Term:
+    """A printed sum."""
+    return {"money": printed}
+
+
+def listed(terms: Iterable[Term]) -> Term:
+    """Several things."""
+    return {"list": list(terms)}
+
+
+def share(thousandths: int) -> Term:
+    """A change in thousandths."""
+    return {"share": thousandths}
+
+
+def decimal(value: float) -> Term:
+    """A measure."""
+    return {"decimal": value}
+
+
+def message(text_id: str, args: Mapping[str, Term] | None = None) -> Message:
+    """A text with terms for its variables."""
+    return {"text": text_id, "args": dict(args) if args else {}}
+
+
+def named(prefix: str, name: str) -> Message:
+    """The name of a thing of the box: ``named("pack", "chance")``."""
+    return {"text": text_id(prefix, name), "args": {}}
+
+
+@cache
+def text_id(prefix: str, name: str) -> str:
+    """The id of a text: ``text_id("event", "rent_paid")`` is ``event-rent-paid``."""
+    return f"{prefix}-{name.replace('_', '-')}"

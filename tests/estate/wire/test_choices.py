@@ -1,0 +1,131 @@
+"""What choices cost is what the rules take; a receipt adds up; nothing is tried on the game."""
+
+import random
+
+import numpy as np
+import pytest
+
+from passgo.estate.wire.choices import ORDER, word_of
+from passgo.game import Game
+from passgo.kernel.log import NO_LOG
+from tests.playing import SEATS, TABLES, new_table, play
+
+UNSURE = {"claim", "build"}
+"""A tenant may be short of cash, and a building short in the bank."""
+
+
+def change(game, seat, action):
+    """By how much an action changes a seat's cash, the unit silent, tried on what it sees."""
+    number, record = game.read_action(seat, action)
+    seen, board = game.seen(number), game.board.copy()
+    board.random_chance_num = 0
+    before = int(seen.cash[number])
+    game.kernel.step(board, seen, number, record, NO_LOG, np.zeros(4, np.int64))
+    return (int(seen.cash[number]) - before) * game.edition.money.unit
+
+
+@pytest.mark.parametrize(("edition", "mode", "dice"), TABLES)
+def test_costs_are_what_the_rules_take(edition, mode, dice):
+    rng = random.Random(f"costs {edition} {mode} {dice}")
+    game = new_table(edition, mode, dice, seed=rng.randrange(1 << 128))
+    for moment in play(game, rng, 80):
+        if rng.random() > 0.15:
+            continue
+        before = moment.state_bytes()
+        for seat in SEATS:
+            choices = moment.look().choices(seat)
+            legal = [choice.action for choice in moment.legal(seat)]
+            assert sorted(map(repr, legal)) == sorted(repr(c["action"]) for c in choices)
+            assert [ORDER[word_of(c)] for c in choices] == sorted(
+                ORDER[word_of(c)] for c in choices
+            )
+            for choice in choices:
+                if choice["cost"] is not None and word_of(choice) not in UNSURE:
+                    assert change(moment, seat, choice["action"]) == choice["cost"], choice
+        assert moment.state_bytes() == before
+
+
+def built(edition="euro", **options):
+    """Ana owns the first two groups; bob the third's first lot."""
+    seats = ["ana", "bob", "cid"]
+    game = Game.new(edition, seats, seed=3, options={"dice": "manual", **options})
+    for name in seats:
+        game.apply(name, {"roll": [6, 5] if name == "ana" else [1, 1]})
+    game.state.owner[[1, 3, 6, 8]] = 0
+    game.state.owner[9] = 1
+    return game
+
+
+def choice_of(game, seat, action):
+    return next(c for c in game.look().choices(seat) if c["action"] == action)
+
+
+def test_building_says_what_the_rent_becomes():
+    choice = choice_of(built(), "ana", {"build": [1]})
+    assert choice["cost"] == -50
+    assert choice["effect"] == {"lot": 1, "level": 1, "rent_before": 4, "rent_after": 10}
+    assert (choice["group"], choice["several"], choice["main"]) == ("build", True, False)
+
+
+def test_building_on_a_mortgaged_lot_includes_lifting_it():
+    game = built("deska")
+    game.state.mortgaged[1] = 1
+    choice = choice_of(game, "ana", {"build": [1]})
+    redeem = next(lot["redeem"] for lot in game.view(None)["lots"] if lot["lot"] == 1)
+    assert choice["effect"]["redeem"] == redeem
+    assert -choice["cost"] > redeem
+    assert game.state.mortgaged[1] == 1
+
+
+def test_a_purchase_says_what_it_completes():
+    game = built()
+    game.state.owner[3] = -1
+    game.apply("ana", {"roll": [1, 2]})
+    choice = choice_of(game, "ana", "buy")
+    assert choice["main"]
+    assert choice["cost"] == -60
+    assert choice["effect"] == {"lot": 3, "rent_after": 8, "completes": "brown"}
+
+
+def test_a_receipt_adds_up():
+    game = built()
+    before = game.state_bytes()
+    found = game.preview("ana", {"build": [1, 3, 1]})
+    assert [step["cost"] for step in found["steps"]] == [-50, -50, -50]
+    assert [step["level"] for step in found["steps"]] == [1, 1, 2]
+    assert (found["cost"], found["cash_after"], found["refusal"]) == (-150, 1350, None)
+    assert game.preview("ana", {"build": [1, 1]})["refusal"]["code"] == "not_even"
+    assert game.state_bytes() == before
+
+
+def test_a_trade_says_whose_group_it_completes():
+    game = built()
+    offer = {"offer": {"to": "bob", "give": {"cash": 100}, "get": {"lots": [9]}}}
+    found = game.preview("ana", offer)
+    assert found["trade"]["completes"] == [{"seat": "ana", "group": "light_blue"}]
+    assert (found["trade"]["give"]["value"], found["trade"]["get"]["value"]) == (100, 120)
+    assert found["cost"] == -100
+    game.apply("ana", offer)
+    answer = game.preview("bob", {"accept": {"from": "ana"}})
+    assert (answer["cost"], answer["cash_after"]) == (100, 1600)
+    assert answer["trade"]["completes"] == [{"seat": "ana", "group": "light_blue"}]
+
+
+def test_raising_money_says_what_is_still_missing():
+    game = built()
+    game.state.cash[0] = 20
+    game.state.at[0] = 1
+    game.apply("ana", {"roll": [1, 2]})
+    assert game.view("ana")["matter"]["missing"] == 180
+    found = game.preview("ana", {"mortgage": 6})
+    assert (found["cost"], found["cash_after"], found["missing_after"]) == (50, 70, 130)
+
+
+def test_an_action_is_named_with_its_details():
+    game = built()
+    offer = {"offer": {"to": "bob", "give": {"cash": 100}, "get": {"lots": [9]}}}
+    found = game.describe("ana", offer)
+    assert found["text"] == "action-offer-terms"
+    assert found["args"]["give"] == {"list": [{"money": 100}]}
+    assert game.describe("ana", {"build": [1, 3]})["text"] == "action-build-lots"
+    assert game.describe("bank", "hammer") == {"text": "action-hammer", "args": {}}

@@ -1,0 +1,77 @@
+"""Entries: what Python calls is compiled whole, and what it calls is only lowered."""
+
+import pytest
+
+from passgo.game import cache
+from passgo.game.cache import cache_dir, compiling_rule
+from passgo.game.targets import COMPILED, load
+
+
+@compiling_rule
+def twice(number):
+    return 2 * number
+
+
+@compiling_rule
+def thrice(number):
+    return twice(number) + number
+
+
+@compiling_rule
+def far(number):
+    # Reached twice: by name here, and again through another rule.
+    return thrice(5) + thrice(number) + twice(7)
+
+
+def kept_on_disk(name):
+    return list(cache_dir().rglob(f"test_entries.{name}-*.nbc"))
+
+
+def test_an_entry_reaches_all_that_it_calls():
+    assert far(100) == 329
+
+
+def test_only_entries_are_kept_on_disk():
+    far(100)
+    assert kept_on_disk("far")
+    assert not kept_on_disk("thrice")
+
+
+def test_a_number_written_out_makes_no_rule_of_its_own():
+    far.compile((_type_of(1),))
+    assert len(thrice.overloads) == 1
+    assert len(twice.overloads) == 1
+
+
+def test_a_rule_that_others_call_can_be_called_by_python_too():
+    far(100)
+    assert twice(21) == 42
+    assert twice(number=4) == 8
+
+
+def test_loading_gives_the_entry():
+    entry = load(COMPILED, "kernel.rng", "random_word")
+    assert type(entry).__name__ == "CPUDispatcher"
+
+
+def test_another_numba_compiles_in_its_own_way(monkeypatch):
+    monkeypatch.setattr(cache, "_KNOWN_NUMBA", "another")
+
+    def plain(number):
+        return 3 * number
+
+    compiled = compiling_rule(plain)
+    assert not hasattr(compiled, "entry")
+    assert compiled(14) == 42
+
+
+def test_a_folder_of_sources_that_is_gone_is_an_error(monkeypatch):
+    monkeypatch.setattr(cache, "_COMPILED_FOLDERS", ("kernel", "gone"))
+    with pytest.raises(FileNotFoundError, match="gone"):
+        cache.kernel_hash.__wrapped__()
+
+
+def _type_of(value):
+    from numba import typeof
+
+    return typeof(value)
