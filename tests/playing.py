@@ -6,6 +6,7 @@ from passgo.estate.edition.model import ESTATE
 from passgo.estate.policies import policies
 from passgo.game import Game
 from passgo.game.errors import IllegalAction
+from passgo.game.targets import COMPILED
 
 SEATS = ("ana", "Bob B.", "nobody", "4")
 """Names that a position must quote are among them."""
@@ -19,8 +20,9 @@ TABLES = [
 
 
 def new_table(edition, mode="standard", dice="auto", seed=1, **options):
+    """A table for tests of what stands around the rules, which are played compiled."""
     chosen = {"dice": dice, "rent_claims": "manual", **options}
-    return Game.new(edition, SEATS, mode, seed=seed, options=chosen)
+    return Game.new(edition, SEATS, mode, seed=seed, options=chosen, target=COMPILED)
 
 
 def word_of(action):

@@ -1,7 +1,6 @@
 """Positions: text to state to text, and everything that is no position."""
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -13,9 +12,10 @@ from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import STATE_DTYPE
 from passgo.game import Game
 from passgo.game.errors import PositionError
+from passgo.game.targets import COMPILED
 from tests.playing import SEATS, TABLES, new_table, play
+from tests.scenes import FILES, read_scenes
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
 CHAPTERS = {
     "deska": ("SHORT", "DEBT", "MORT", "BANKR", "CARD", "UTIL", "SP-1", "SP-2", "SP-39"),
     "revolution": ("ZONE", "ECHANCE", "FORCED", "SP-4"),
@@ -47,13 +47,13 @@ def test_round_trip_in_random_games(edition, mode, dice):
 def test_round_trip_at_every_moment_of_the_scenarios():
     """Scenarios reach every kind of open matter, whatever random games do."""
     kinds = set()
-    for path in scenario.find_files([SCENARIOS / edition for edition in CHAPTERS]):
-        if not path.name.startswith(CHAPTERS[path.parent.name]):
+    for path in FILES:
+        if not path.name.startswith(CHAPTERS.get(path.parent.name, ())):
             continue
-        for one in scenario.read_file(path):
+        for one in read_scenes(path):
             if one.content.get("refused_new"):
                 continue
-            game = scenario.start(one, "interpreted")
+            game = scenario.start(one, COMPILED)
             for item in one.content.get("when") or []:
                 seat, action = next(iter(item.items()))
                 if seat == "then" or (isinstance(action, dict) and "refused" in action):

@@ -35,7 +35,7 @@ class Universe:
         self.game = game
         self.faces = bool(game.board.manual_dice)
         fixed = list(self._fixed())
-        self.fixed = [(written, game.wording.read(written)) for written in fixed]
+        self.fixed = [(name(written), game.wording.read(written)) for written in fixed]
         self.short = [(word, game.wording.read(word)) for word in SHORT]
         claims = [{"claim": {"from": seat}} for seat in game.seats]
         claims += [{"claim": {"on": square}} for square in range(st.SQUARES)]
@@ -62,10 +62,10 @@ class Universe:
                 lots += [lot] * (1 if level == st.HOTEL else level)
             if len(lots) > 1:
                 written = {"sell": lots}
-                yield written, self.game.wording.read(written)
+                yield name(written), self.game.wording.read(written)
 
     def closed(self):
-        """All actions of the closed set, written and read."""
+        """All actions of the closed set, by name and read."""
         yield from self.fixed
         yield from self.group_sales()
 
@@ -84,10 +84,10 @@ def assert_legal_is_all(game, universe, trial, seat):
             assert trial.attempt(seat, read(choice.action)) == 0, choice
         assert game.wording.write(read(choice.action)) == choice.action
     found = set()
-    for written, record in universe.closed():
+    for label, record in universe.closed():
         accepted = trial.attempt(seat, record) == 0
-        assert accepted == (name(written) in listed), (seat, written, accepted)
-        found.add(name(written))
+        assert accepted == (label in listed), (seat, label, accepted)
+        found.add(label)
     assert found >= set(listed), "something is listed that the closed set does not hold"
     words = {word_of(action) for action in listed.values()}
     for word, record in universe.short:

@@ -14,5 +14,5 @@ def name(path):
 def test_scenarios(path):
     scenes = read_scenes(path)
     assert scenes, "a file without a scenario"
-    failures = [f"{one.number}: {text}" for one in scenes for text in run(one).failures]
+    failures = [f"{one.name}: {text}" for one in scenes for text in run(one).failures]
     assert failures == []

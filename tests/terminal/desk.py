@@ -6,6 +6,7 @@ import random
 from rich.console import Console
 
 from passgo.game import Game
+from passgo.game.targets import INTERPRETED
 from passgo.terminal.estate.menu import word_of
 from passgo.terminal.estate.voice import Voice
 from passgo.terminal.keyboard import EndOfInput
@@ -68,9 +69,11 @@ def printed(console):
     return console.file.getvalue()
 
 
-def deal(edition="euro", seats=PLAYERS, mode="standard", locale="en", **options):
+def deal(
+    edition="euro", seats=PLAYERS, mode="standard", locale="en", target=INTERPRETED, **options
+):
     """A game and a voice for it."""
-    game = Game.new(edition, seats, mode, seed=3, options=options)
+    game = Game.new(edition, seats, mode, seed=3, options=options, target=target)
     return game, Voice(quiet(), Texts(locale, edition), game)
 
 

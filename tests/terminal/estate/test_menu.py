@@ -3,6 +3,7 @@ import random
 import pytest
 
 from passgo.estate.rules.actions import ACTION_NAMES
+from passgo.game.targets import COMPILED
 from passgo.terminal.estate.menu import ORDER, leaves, menu_of, word_of
 
 from ..desk import begin, deal, give, wander
@@ -19,7 +20,7 @@ def test_menus_know_every_word_a_player_may_use():
 )
 def test_every_legal_choice_is_in_the_menu_and_nothing_else(edition, locale):
     chance = random.Random(edition + locale)
-    game, voice = deal(edition, locale=locale, rent_claims="manual")
+    game, voice = deal(edition, locale=locale, target=COMPILED, rent_claims="manual")
     words = set()
     for _ in wander(game, chance, 300):
         for seat in chance.sample(game.seats, 1):
