@@ -19,10 +19,10 @@ TABLES = [
 ]
 
 
-def new_table(edition, mode="standard", dice="auto", seed=1, **options):
+def new_table(edition, mode="standard", dice="auto", seed=1, target=COMPILED, **options):
     """A table for tests of what stands around the rules, which are played compiled."""
     chosen = {"dice": dice, "rent_claims": "manual", **options}
-    return Game.new(edition, SEATS, mode, seed=seed, options=chosen, target=COMPILED)
+    return Game.new(edition, SEATS, mode, seed=seed, options=chosen, target=target)
 
 
 def word_of(action):

@@ -199,7 +199,7 @@ def test_a_state_is_loaded_from_its_bytes():
 
 def test_a_game_may_change_its_target_between_two_actions():
     rng = random.Random(5)
-    game = new_table("deska", seed=12).fork("interpreted")
+    game = new_table("deska", seed=12, target="interpreted")
     for _ in play(game, rng, 60):
         pass
     compiled = game.fork("compiled")
