@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.editions import EditionError, load_edition
+from passgo.editions import EDITIONS, EditionError, load_edition
 from tests.editions.copies import copy_of_euro, put, refusal
 
 BROKEN = [
@@ -334,5 +334,5 @@ def test_an_unknown_edition(name, tmp_path, monkeypatch):
     with pytest.raises(EditionError) as caught:
         load_edition(name or "nowhere")
     assert str(caught.value).startswith("edition: name: found '")
-    assert "deska, disney, euro, knockout, revolution or a folder" in str(caught.value)
+    assert f"{', '.join(EDITIONS())} or a folder" in str(caught.value)
     assert ("perhaps euro" in str(caught.value)) == (name == "eruo")

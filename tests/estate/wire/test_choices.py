@@ -36,9 +36,8 @@ def test_costs_are_what_the_rules_take(edition, mode, dice):
             choices = moment.look().choices(seat)
             legal = [choice.action for choice in moment.legal(seat)]
             assert sorted(map(repr, legal)) == sorted(repr(c["action"]) for c in choices)
-            assert [ORDER[word_of(c)] for c in choices] == sorted(
-                ORDER[word_of(c)] for c in choices
-            )
+            places = [ORDER[word_of(c)] for c in choices if word_of(c) in ORDER]
+            assert places == sorted(places)
             for choice in choices:
                 if choice["cost"] is not None and word_of(choice) not in UNSURE:
                     assert change(moment, seat, choice["action"]) == choice["cost"], choice

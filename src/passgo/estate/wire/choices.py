@@ -23,7 +23,7 @@ _OTHERS = ("next_lot", "force", "zone", "decline", "card", "fine", "withdraw")
 _FAMILIES = ("build", "want", "sell", "swap", "redeem", "mortgage", "offer", "settle")
 _LAST = ("bankrupt", "resign")
 ORDER = {word: n for n, word in enumerate(_ANSWERS + _AUCTION + _OTHERS + _FAMILIES + _LAST)}
-"""Every word a player may use, in the order in which menus have them."""
+"""Words in the order in which menus have them."""
 
 _SEVERAL = frozenset({"build", "want", "sell", "swap"})
 _GROUPS = frozenset(_FAMILIES)
@@ -109,7 +109,8 @@ def word_of(choice: Plain) -> str:
 
 
 def _place(choice: Plain) -> int:
-    return ORDER[word_of(choice)]
+    """Where a choice stands; a word without a place of its own comes before leaving the game."""
+    return 2 * ORDER.get(word_of(choice), ORDER[_LAST[0]]) - (word_of(choice) not in ORDER)
 
 
 def _mark_main(choices: list[Plain], phase: str, *, owes: bool) -> None:
