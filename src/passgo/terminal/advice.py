@@ -1,70 +1,77 @@
-"""What the bots at a terminal say for themselves: why they act, and what they would do."""
+"""What the bots at a terminal say for themselves: who they are, and what they would do."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.names import ADVISER, DEFAULT_PLAYER
+from ..bots.company import find_company
+from ..bots.names import ADVISER
 from ..bots.player import Decision, Player, seed_for
-from ..game import Game
-from ..texts import Texts
-from .estate.voice import Voice
-from .knockout.voice import LaneVoice
-from .tellers import Teller
-
-UNSAID = frozenset({"obliged"})
-"""Reasons that nobody needs to hear."""
+from ..table import Thought
+from .desk import Desk
+from .voice import Voice, reason_of
+from .warming import Warming
 
 
-class HandOver(Exception):
-    """A player wants a bot to go on in this seat."""
+class Adviser:
+    """Asks bots for hints and for their moves, and does not let anybody wait for a compiler."""
 
-    def __init__(self, bot: str) -> None:
-        """Name the bot."""
-        super().__init__(bot)
-        self.bot = bot
+    def __init__(self, desk: Desk, warming: Warming) -> None:
+        """Ask at this desk."""
+        self.desk = desk
+        self.game = desk.game
+        self.voice = desk.voice
+        self.warming = warming
+        self._is_said = False
+
+    def decide(self, thought: Thought) -> Decision | None:
+        """A bot's decision, taken by a lighter one until the heavy ones are compiled."""
+        if thought.pondering.bot.is_heavy and not self.warming.is_ready():
+            self._say_lighter()
+            return self._lightest().choose(self.game, thought.seat)
+        if thought.is_slow and self.voice.console.is_terminal:
+            message = self.voice.get("table-thinking", seat=thought.seat)
+            with self.voice.console.status(message, spinner="line"):
+                return thought.decide()
+        return thought.decide()
+
+    def _say_lighter(self) -> None:
+        if not self._is_said:
+            bot = self.voice.bot(self._lightest().name)
+            self.voice.say("cli-warming", "dim", bot=bot)
+        self._is_said = True
+
+    def _lightest(self) -> Player:
+        """The strongest of those who need no compiler."""
+        bots = find_company(self.game.family.name).bots
+        name = [bot.name for bot in bots.values() if not bot.is_heavy][-1]
+        return Player(name, seed_for(self.game))
+
+    def advise(self, seat: str) -> None:
+        """Say what the adviser would do in a person's place."""
+        player = Player(ADVISER, seed_for(self.game))
+        if player.bot_for(self.game).is_heavy and not self.warming.is_ready():
+            player = self._lightest()
+        decision = player.choose(self.game, seat)
+        self.voice.show(Text(self._hint(seat, player.name, decision), style="cyan"), 0)
+
+    def _hint(self, seat: str, name: str, decision: Decision | None) -> str:
+        bot, get = self.voice.bot(name), self.voice.get
+        if decision is None:
+            return get("cli-hint-wait", bot=bot)
+        action = self.desk.describe(seat, decision.action)
+        why = reason_of(decision)
+        if why is None:
+            return get("cli-hint-only", bot=bot, action=action)
+        return get("cli-hint", bot=bot, action=action, why=self.voice.texts.say(why))
 
 
-def hand_over(wanted: str, known: Sequence[str], complain: Callable[..., None]) -> None:
-    """Leave the seat to a bot, if there is one of that name; no name is the usual one."""
-    if wanted and wanted not in known:
-        complain("cli-no-such-bot", typed=wanted, known=", ".join(known))
-        return
-    raise HandOver(wanted or DEFAULT_PLAYER)
-
-
-def reason_line(voice: Voice, decision: Decision) -> str | None:
-    """Why a bot does something, or None where there is nothing to say."""
-    if decision.reason in UNSAID:
-        return None
-    return voice.get("cli-why", why=voice.texts.say(decision.why.wire()))
-
-
-def hint(game: Game, seat: str, texts: Texts, teller: Teller) -> str:
-    """What the adviser would do in a person's place."""
-    decision = Player(ADVISER, seed_for(game)).choose(game, seat)
-    if decision is None:
-        return texts.get("cli-hint-wait", bot=ADVISER)
-    action = teller.action(seat, decision.action)
-    return texts.get("cli-hint", bot=ADVISER, action=action, why=teller.why(decision))
-
-
-def show_bots(console: Console, texts: Texts, names: Sequence[str], family: str) -> None:
+def show_bots(voice: Voice, names: Sequence[str], family: str) -> None:
     """Print who can be asked to play; ``family`` is what the ids of their texts begin with."""
-    console.print(Text(texts.get("cli-bots-listed")))
+    voice.say("cli-bots-listed")
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
     for name in names:
-        table.add_row(Text(name, style="bold"), Text(texts.get(f"{family}-bot-{name}")))
-    console.print(table)
-
-
-def switch_reasons(voice: Voice | LaneVoice, shown: int) -> None:
-    """Show from now on why bots act, or no longer; the last ``shown`` events' reasons too."""
-    voice.is_explaining = not voice.is_explaining
-    if not voice.is_explaining:
-        voice.say("cli-why-off")
-        return
-    voice.say("cli-why-on")
-    voice.tell_again(shown)
+        typed = Text(voice.bot_typed(name), style="bold")
+        table.add_row(typed, Text(voice.get(f"{family}-bot-{name}")))
+    voice.console.print(table)

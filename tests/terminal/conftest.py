@@ -1,0 +1,10 @@
+"""No test of the terminal touches the games that somebody keeps."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def data_dir(tmp_path_factory, monkeypatch):
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("PASSGO_DATA_DIR", str(folder))
+    return folder
