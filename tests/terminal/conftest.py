@@ -1,4 +1,4 @@
-"""No test of the terminal touches the games that somebody keeps."""
+"""Each test of the terminal keeps its games in a folder of its own."""
 
 import pytest
 

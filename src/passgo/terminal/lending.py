@@ -49,20 +49,25 @@ class Lending:
         voice = self.voice
         voice.console.print()
         self.desk.show_turn(seat)
+        question = self._list(seat)
         while True:
-            bot = voice.bot(str(self.table.sitter(seat).lent_to))
-            lines = [voice.get(f"cli-left-{way}", bot=bot) for way in _WAYS]
-            voice.say("cli-left", "bold", seat=seat, bot=bot)
-            for number, line in enumerate(lines, 1):
-                voice.show(Text(f"  {number:>2}  {line}"), 6)
-            question = Text(voice.get("cli-choose-default", action=lines[0]) + " ")
             typed = self.desk.keyboard.ask(question).strip()
             chosen = line_number(typed or "1", 1, len(_WAYS))
             if chosen is not None:
                 return _WAYS[chosen - 1]
             word, _, name = typed.partition(" ")
-            bot = find_bot(self.desk, name.strip()) or ""
-            if word.lower() == "bot" and bot:
+            bot = find_bot(self.desk, name.strip())
+            if word.lower() == "bot" and bot is not None:
                 self.table.seating.lend(seat, bot)
-            else:
-                voice.complain("cli-not-a-choice", typed=typed, most=len(_WAYS))
+                return "on"
+            voice.complain("cli-not-a-choice", typed=typed, most=len(_WAYS))
+
+    def _list(self, seat: str) -> Text:
+        """List what may be answered; the question."""
+        voice = self.voice
+        bot = voice.bot(str(self.table.sitter(seat).lent_to))
+        lines = [voice.get(f"cli-left-{way}", bot=bot) for way in _WAYS]
+        voice.say("cli-left", "bold", seat=seat, bot=bot)
+        for number, line in enumerate(lines, 1):
+            voice.show(Text(f"  {number:>2}  {line}"), 6)
+        return Text(voice.get("cli-choose-default", action=lines[0]) + " ")
