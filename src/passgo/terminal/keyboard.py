@@ -8,6 +8,8 @@ from typing import Any, Protocol
 from rich.console import Console
 from rich.text import Text
 
+from .signs import printable
+
 
 class EndOfInput(Exception):
     """Nobody is there to answer any more."""
@@ -84,10 +86,11 @@ class Edited:
 
         with self.console.capture() as drawn:
             self.console.print(question, end="")
+        shown = printable(drawn.get(), self.console.encoding)
         watch: Any = None if self.meanwhile is None else self._watch
         try:
             with patch_stdout(raw=True):
-                return self.session.prompt(ANSI(drawn.get()), pre_run=watch).strip()
+                return self.session.prompt(ANSI(shown), pre_run=watch).strip()
         except EOFError:
             raise EndOfInput from None
 

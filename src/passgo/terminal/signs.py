@@ -97,6 +97,12 @@ def _plain(sign: str) -> str:
     return letters or "?"
 
 
+def printable(text: str, encoding: str) -> str:
+    """A text in the letters of an encoding."""
+    codecs.register_error(PLAIN_ERRORS, nearest)
+    return text.encode(encoding, PLAIN_ERRORS).decode(encoding)
+
+
 def make_streams_plain(streams: Mapping[str, object]) -> None:
     """Let streams print what is nearest where they lack a letter, rather than stop."""
     codecs.register_error(PLAIN_ERRORS, nearest)
