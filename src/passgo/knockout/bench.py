@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ..game import Game
 from ..game.targets import COMPILED, load
 from ..kernel.log import NO_LOG
 from .edition.compile import compile_lane
@@ -128,6 +129,38 @@ def step_slide(pymunk: Any, lane: Any, board: Any, state: Any, aim: tuple[int, .
                 bodies.remove((body, disc))
 
 
+def table_milliseconds(seed: int = 7, seats: int = 4) -> dict[str, float]:
+    """What an action costs at a table of four, compiled, in milliseconds of one core.
+
+    It is applied, its events are written down, and every seat and an onlooker get their view, each
+    with its choices. Everybody takes what Enter takes, but aims somewhere.
+    """
+    game = Game.new("knockout", seats, seed=seed, target=COMPILED)
+    rng = np.random.default_rng(seed)
+    spent = []
+    while not game.is_over:
+        seat = game.to_act[0]
+        main = next(choice for choice in game.look().choices(seat) if choice["main"])
+        action = main["action"]
+        if main["limits"] is not None:
+            aim = {name: float(rng.uniform(*main["limits"][name])) for name in ("x", "speed")}
+            action = {"slide": {**action["slide"], **aim}}
+        number, record = game.read_action(seat, action)
+        begin = time.perf_counter()
+        told = [event.wire() for event in game.apply_record(number, record)]
+        look = game.look()
+        views = [look.view(name) for name in (*game.seats, None)]
+        spent.append(1000 * (time.perf_counter() - begin))
+        assert told
+        assert len(views) > seats
+    # The first action loads what the others only use.
+    spent = sorted(spent[1:])
+    return {
+        "knockout_action_at_a_table_of_four_ms": sum(spent) / len(spent),
+        "knockout_action_at_a_table_of_four_ms_p99": spent[len(spent) * 99 // 100],
+    }
+
+
 def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
     """Against another revision's: nothing, no game of this family is recorded for that."""
     del revision, say
@@ -142,6 +175,8 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
         "knockout_slides_per_second_16_tokens": slides_per_second(seconds, 16),
         "knockout_slides_per_second_9_tokens": slides_per_second(seconds, 9),
     }
+    say("an action at a table of four, knockout")
+    figures |= table_milliseconds()
     peer = peer_slides_per_second()
     if peer is not None:
         figures["pymunk_slides_per_second_16_tokens"] = peer

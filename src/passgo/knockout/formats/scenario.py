@@ -100,9 +100,10 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
     load(game.kernel.target, "knockout.rules.step", "settle")(game.board, state, log)
     events = game.family.tables.events
     names = tuple(events)
-    batch = []
-    for row in log[1 : int(log[0, 0]) + 1].tolist():
-        batch.append((names[row[0]], dict(zip(events[names[row[0]]], row[1:], strict=False))))
+    batch = [
+        (names[row[0]], dict(zip(events[names[row[0]]], row[1:], strict=False)))
+        for row in log[1 : int(log[0, 0]) + 1].tolist()
+    ]
     game.events += game.messages.events(batch, 0)
 
 

@@ -20,7 +20,9 @@ _FREE = frozenset({"slide", "railroad", "house", "retry"})
 
 def list_choices(eyes: Eyes, record: Any, state: SimpleNamespace, seat: int) -> list[Plain]:
     """Everything a seat may do."""
-    choices = [_choice(eyes, state, seat, action) for action in eyes.list_choices(record, seat)]
+    choices = [
+        _choice(eyes, state, seat, action) for action in eyes.list_choices(record, state, seat)
+    ]
     choices.sort(key=lambda choice: ORDER.index(word_of(choice)))
     if seat == state.mover:
         _mark_main(choices)

@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from ...game.targets import INTERPRETED
 from ...wire.forms import Plain
 from ..rules import state as st
 from ..rules.landing import space_at
-from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH
-from .records import read_action, read_state
+from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH, choose, legal
+from .records import read_state
 
 _MILLI = 1000
 _MANY = 4096
@@ -31,17 +32,13 @@ class Eyes:
         self.groups = list(edition.groups)
         self.side_of = self.lane.side_of[: len(self.seats)]
         self.limits = aim_limits(edition, self.lane.slope_most)
-        self._seen = np.zeros(1, st.STATE_DTYPE).view(np.recarray)
         self._rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)
         self._found: dict[tuple[int, int], int] = {}
 
     def seen(self) -> Any:
-        """The state as everybody sees it; the buffer is shared."""
-        self._seen[:] = self.game._states
-        record = self._seen[0]
-        self.game.kernel.conceal(self.game.board, record, -1)
-        return record
+        """A copy of the state as everybody sees it."""
+        return self.game.seen(-1)
 
     def read(self, record: Any) -> SimpleNamespace:
         """A state as plain numbers, with the space each token counts on, or −1."""
@@ -60,15 +57,20 @@ class Eyes:
             self._found[place] = int(space_at(self.lane, *place))
         return self._found[place]
 
-    def list_choices(self, record: Any, seat: int) -> list[SimpleNamespace]:
-        """What a seat may do, each as an action."""
-        kernel, board, rows = self.game.kernel, self.game.board, self._rows
-        scratch = self.game._scratch
-        count = int(kernel.legal(board, record, seat, rows, scratch, self._refusal))
+    def list_choices(self, record: Any, state: SimpleNamespace, seat: int) -> list[SimpleNamespace]:
+        """What a seat may do, each as an action; without a compiler, asked of plain numbers."""
+        game, rows = self.game, self._rows
+        if game.kernel.target == INTERPRETED:
+            count = int(legal(self.lane, state, seat, rows, SimpleNamespace(), self._refusal))
+        else:
+            scratch = game._scratch
+            count = int(game.kernel.legal(game.board, record, seat, rows, scratch, self._refusal))
         found = []
-        for row in range(count):
-            kernel.choose(board, record, rows, row, scratch)
-            found.append(read_action(scratch))
+        for columns in rows[:count].tolist():
+            action = SimpleNamespace()
+            # The rules ask for a number by row and column at once.
+            choose(self.lane, None, {(0, n): value for n, value in enumerate(columns)}, 0, action)
+            found.append(action)
         return found
 
     def names(self, mask: int) -> list[str]:
@@ -77,6 +79,8 @@ class Eyes:
 
     def spaces_in(self, mask: int) -> list[str]:
         """The spaces of a mask."""
+        if not mask:
+            return []
         return [space for number, space in enumerate(self.spaces) if mask >> number & 1]
 
 

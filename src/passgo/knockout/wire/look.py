@@ -19,7 +19,8 @@ class LaneLook(Look):
         """Read the lane once."""
         super().__init__(eyes.game, content)
         self.eyes = eyes
-        self.state = eyes.read(eyes.seen())
+        self.record = eyes.seen()
+        self.state = eyes.read(self.record)
 
     def make_public(self) -> Plain:
         """Make what everybody sees."""
@@ -29,7 +30,7 @@ class LaneLook(Look):
         """Make what a seat may do."""
         if self.state.out[seat]:
             return []
-        return list_choices(self.eyes, self.eyes.seen(), self.state, seat)
+        return list_choices(self.eyes, self.record, self.state, seat)
 
     def make_you(self, seat: int) -> Plain:
         """Make what is this seat's own: its side with its purse, and what it may do."""
@@ -51,7 +52,7 @@ class LaneLook(Look):
         """What an action costs and pays, or why it would be refused; where it lands is chance."""
         number, record = self._read(seat, action)
         found: Plain = {"refusal": None, "cost": None, "cash_after": None, "effect": None}
-        refusal = self.game.refusal_in(self.eyes.seen(), number, record)
+        refusal = self.game.refusal_in(self.record, number, record)
         if refusal is not None:
             return {**found, "refusal": refusal.wire()}
         plain = read_action(record)
