@@ -2,7 +2,9 @@
 
 import pytest
 
+from passgo.bots import player
 from passgo.table import Customs, Habits, Table
+from passgo.terminal import advice
 from passgo.terminal.advice import Adviser
 from passgo.terminal.keyboard import EndOfInput
 from passgo.terminal.person import Stop
@@ -149,3 +151,24 @@ def test_seats_are_those_that_the_record_remembers():
         Seated("cleo"),
     ]
     assert seat_again(["ana", "bob"], None, "bob") == [Seated("ana", "regular"), Seated("bob")]
+
+
+class Preparing:
+    """Heavy bots are never compiled."""
+
+    def is_ready(self):
+        return False
+
+
+@pytest.mark.parametrize(("patience", "is_slow"), [(60.0, False), (0.0, True)])
+def test_nobody_waits_for_the_compiler(patience, is_slow, monkeypatch):
+    monkeypatch.setattr(advice, "PATIENCE", patience)
+    monkeypatch.setattr(player, "COMPILED", "nothing that could be asked")
+    desk = lay("knockout", ["ana", "bob"])
+    table = Table(desk.game, {"ana": "simple", "bob": "regular"}, Clock())
+    here = Sitting(Wishes(), table, desk, Adviser(desk, Preparing()), None, lambda _: None)
+    while len(here.game.actions) < 4:
+        here.serve()
+    said = printed(desk.voice.console)
+    assert said.count("still being prepared in the background") == 1
+    assert said.count("For now regular plays for those who would think too long.") == is_slow

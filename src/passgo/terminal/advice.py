@@ -1,17 +1,20 @@
 """What the bots at a terminal say for themselves: who they are, and what they would do."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.company import find_company
-from ..bots.names import ADVISER
+from ..bots.names import ADVISER, DEFAULT_PLAYER
 from ..bots.player import Decision, Player, seed_for
+from ..game.targets import INTERPRETED
 from ..table import Thought
 from .desk import Desk
 from .voice import Voice, reason_of
 from .warming import Warming
+
+PATIENCE = 3.0
+"""Seconds of thinking that people are asked to wait for while bots are being compiled."""
 
 
 class Adviser:
@@ -23,37 +26,45 @@ class Adviser:
         self.game = desk.game
         self.voice = desk.voice
         self.warming = warming
-        self._is_said = False
+        self._said: set[str] = set()
+        self._took: dict[str, float] = {}
+        """Seconds that heavy bots took for a decision that was not compiled."""
 
     def decide(self, thought: Thought) -> Decision | None:
-        """A bot's decision, taken by a lighter one until the heavy ones are compiled."""
-        if thought.pondering.bot.is_heavy and not self.warming.is_ready():
-            self._say_lighter()
-            return self._lightest().choose(self.game, thought.seat)
-        if thought.is_slow and self.voice.console.is_terminal:
-            message = self.voice.get("table-thinking", seat=thought.seat)
-            with self.voice.console.status(message, spinner="line"):
-                return thought.decide()
-        return thought.decide()
+        """A bot's decision; heavy bots think slowly until they are compiled, or another does."""
+        if not thought.pondering.bot.is_heavy or self.warming.is_ready():
+            return self._say_thinking(thought, thought.decide)
+        if self._took.get(thought.bot, 0.0) > PATIENCE:
+            self._say_once("cli-lighter", bot=self.voice.bot(DEFAULT_PLAYER))
+            usual = Player(DEFAULT_PLAYER, seed_for(self.game)).ponder(self.game, thought.seat)
+            return self._say_thinking(thought, lambda: usual.decide(INTERPRETED))
+        self._say_once("cli-warming")
+        decision = self._say_thinking(thought, lambda: thought.decide(INTERPRETED))
+        self._took[thought.bot] = max(thought.took, self._took.get(thought.bot, 0.0))
+        return decision
 
-    def _say_lighter(self) -> None:
-        if not self._is_said:
-            bot = self.voice.bot(self._lightest().name)
-            self.voice.say("cli-warming", "dim", bot=bot)
-        self._is_said = True
+    def _say_thinking(
+        self, thought: Thought, decide: Callable[[], Decision | None]
+    ) -> Decision | None:
+        """Let a bot think; where that takes a while, people see who does."""
+        if not (thought.is_slow and self.voice.console.is_terminal):
+            return decide()
+        message = self.voice.get("table-thinking", seat=thought.seat)
+        with self.voice.console.status(message, spinner="line"):
+            return decide()
 
-    def _lightest(self) -> Player:
-        """The strongest of those who need no compiler."""
-        bots = find_company(self.game.family.name).bots
-        name = [bot.name for bot in bots.values() if not bot.is_heavy][-1]
-        return Player(name, seed_for(self.game))
+    def _say_once(self, text_id: str, **words: str) -> None:
+        if text_id not in self._said:
+            self.voice.say(text_id, "dim", **words)
+        self._said.add(text_id)
 
     def advise(self, seat: str) -> None:
         """Say what the adviser would do in a person's place."""
         player = Player(ADVISER, seed_for(self.game))
+        target = None
         if player.bot_for(self.game).is_heavy and not self.warming.is_ready():
-            player = self._lightest()
-        decision = player.choose(self.game, seat)
+            player, target = Player(DEFAULT_PLAYER, seed_for(self.game)), INTERPRETED
+        decision = player.ponder(self.game, seat).decide(target)
         self.voice.show(Text(self._hint(seat, player.name, decision), style="cyan"), 0)
 
     def _hint(self, seat: str, name: str, decision: Decision | None) -> str:

@@ -103,9 +103,12 @@ class Edited:
         app = get_app()
 
         async def look() -> None:
+            is_stale = False
             while True:
                 await asyncio.sleep(self.TICK)
-                if self.meanwhile is not None and self.meanwhile():
+                is_stale = (self.meanwhile is not None and self.meanwhile()) or is_stale
+                # What somebody has begun to type is not taken away: the rules will judge it.
+                if is_stale and not app.current_buffer.text:
                     app.exit(exception=Overtaken())
                     return
 

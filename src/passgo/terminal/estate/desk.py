@@ -24,6 +24,7 @@ class EstateDesk(Desk):
     keys = "cli-keys"
     help = "cli-help"
     bot_texts = "cli"
+    _sale_shown: tuple[Any, ...] = ()
 
     read_option = staticmethod(parse_option)
 
@@ -66,7 +67,7 @@ class EstateDesk(Desk):
         if matter is None:
             return
         if matter["kind"] == "buy" and matter["seat"] == seat:
-            show_deed(self.game, self.voice, view, matter["lot"])
+            self._show_deed_once(view, matter)
         elif matter["kind"] == "auction":
             self._say_auction(view, matter)
         elif matter["kind"] == "debt" and matter["by"] == seat:
@@ -75,10 +76,17 @@ class EstateDesk(Desk):
                 amount = self.voice.money(missing)
                 self.voice.say("cli-still-missing", "yellow", amount=amount)
 
+    def _show_deed_once(self, view: Plain, matter: Plain) -> None:
+        """Show the deed of a lot that is for sale, once for each sale and reader."""
+        sale = (matter["kind"], matter["lot"], view["turn"]["number"], view["you"]["seat"])
+        if sale != self._sale_shown:
+            show_deed(self.game, self.voice, view, matter["lot"])
+        self._sale_shown = sale
+
     def _say_auction(self, view: Plain, matter: Plain) -> None:
         """What is up, the highest bid, who is still in, and that a pass is final."""
         if matter["lot"] is not None:
-            show_deed(self.game, self.voice, view, matter["lot"])
+            self._show_deed_once(view, matter)
         if matter["bidder"] is None:
             self.voice.say("cli-no-bid-yet")
         else:

@@ -102,12 +102,12 @@ cli-answer-yes-no = Please answer { cli-yes } or { cli-no }.
 cli-sure-resign = Do you really want to leave the game?
 cli-sure-bankrupt = Do you really want to declare bankruptcy?
 cli-help =
-    Type the number of a choice and press Enter; Enter alone takes the first. 0 goes back.
+    Type the number of a choice and Enter; Enter alone takes the first. 0 goes back.
     b  the board             p  the players           d  your deeds
-    l  the last events       o  the rules played      d NAME  a deed, or a player’s deeds
+    l  the last events       o  the rules played      d NAME  any deed, or a player’s
     w  when to ask you       s  save the record       q  stop playing
     i  a hint                y  why bots act          bot NAME  leave them your seat
-    v 0.5  seconds between two actions of bots; the arrow keys call back what you typed
+    v 0.5  seconds between two actions of bots; arrow keys call back what you typed
     On the board: A to H own, { $first } to { $last } stand there, { $house }2 counts { piece-houses }, { $hotel } is a { piece-hotel }, { $mortgaged } is mortgaged.
 cli-bots-listed = The bots, weakest first:
 cli-ask-bid = Your bid? ({ $least } to { $most }; 0 goes back)

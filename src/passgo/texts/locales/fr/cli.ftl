@@ -104,10 +104,10 @@ cli-sure-bankrupt = Voulez-vous vraiment déclarer faillite ?
 cli-help =
     Tapez le numéro d’un choix puis Entrée ; Entrée seule prend le premier. 0 revient en arrière.
     b  le plateau            p  les joueurs           d  vos titres
-    l  les derniers faits    o  les règles jouées     d NOM  un titre, ou ceux d’un joueur
+    l  les derniers faits    o  les règles jouées     d NOM  un titre ou ceux d’un joueur
     w  quand vous demander   s  enregistrer           q  arrêter de jouer
     i  un conseil            y  pourquoi ils agissent bot NOM  céder votre place
-    v 0,5  secondes entre deux actions des robots ; les flèches rappellent ce que vous avez tapé
+    v 0,5  secondes entre deux actions des robots ; les flèches rappellent vos lignes
     Sur le plateau : A à H possèdent, { $first } à { $last } s’y tiennent, { $house }2 compte des { piece-houses }, { $hotel } est un { piece-hotel }, { $mortgaged } est une hypothèque.
 cli-bots-listed = Les robots, du plus faible au plus fort :
 cli-ask-bid = Votre offre ? (de { $least } à { $most } ; 0 revient en arrière)
