@@ -13,6 +13,14 @@ from passgo.rulebook import clauses
 WORST_LAST = ("passed", "skipped", "failed")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def own_data_dir(tmp_path_factory):
+    """No test touches the games that somebody keeps."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PASSGO_DATA_DIR", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 def pytest_addoption(parser):
     parser.addoption("--proofs", metavar="FILE", help="write what became of tests marked proves")
 

@@ -119,7 +119,7 @@ def test_without_a_command_it_helps(capsys):
         (["play", "--lang", "de"], ["de", "fr, en"]),
         (["play", "--seats", "ana,bob:cat"], ["bob:cat"]),
         (["play", "--seats", "ana,ana"], ["differ"]),
-        (["play", "--seats", "ana"], ["1 players"]),
+        (["play", "--seats", "ana"], ["found 1 player,"]),
         (["play", "--ask", "never"], ["never", "needed"]),
         (["play", "--frob"], ["--frob", "passgo play --help"]),
         (["play", "--resume", "nowhere.json"], ["nowhere.json"]),
@@ -170,7 +170,7 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
         ),
         (
             ["play", "--nope"],
-            "il n’y a pas d’option --nope (peut-être --mode, --name) (voir passgo play --help)",
+            "il n’y a pas d’option --nope (peut-être --mode, --name, --pace) (voir passgo play --help)",
         ),
         (["play", "--zzz"], "il n’y a pas d’option --zzz (voir passgo play --help)"),
         (["play", "--why=1"], "l’option --why ne prend pas de valeur (voir passgo --help)"),

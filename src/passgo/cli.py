@@ -7,7 +7,6 @@ instant. Whatever goes wrong is one line on standard error and exit code 2.
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +15,7 @@ import typer
 from .bots.names import ADVISER, PLAYER_NAMES
 from .terminal.app import make_app
 from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for
+from .terminal.signs import make_streams_plain
 from .terminal.wishes import CommandError, Wishes
 from .texts import LOCALES, pick_locale
 
@@ -31,6 +31,11 @@ def _about(name: str, **values: str) -> str:
     return _TEXTS.get(f"cli-about-{name}", **values)
 
 
+def _word(name: str) -> str:
+    """What stands for a value in the help, in the language asked for."""
+    return _TEXTS.get(f"usage-word-{name}")
+
+
 _BOTS = ", ".join(PLAYER_NAMES)
 _GAMES = 10**7
 """Games whose results are kept, or turns of one: what memory can hold."""
@@ -39,7 +44,7 @@ _COUNTED = 10**12
 
 
 app = make_app(
-    _about("help"),
+    _TEXTS,
     help=_TEXTS.get("cli-about"),
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -50,11 +55,14 @@ app = make_app(
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help=_about("lang"))]
 AsJson = Annotated[bool, typer.Option("--json", help=_about("json"))]
 EditionName = Annotated[
-    str | None, typer.Option("--edition", "-e", metavar="NAME|FOLDER", help=_about("edition"))
+    str | None,
+    typer.Option(
+        "--edition", "-e", metavar=f"{_word('name')}|{_word('folder')}", help=_about("edition")
+    ),
 ]
 StudySeed = Annotated[int, typer.Option(min=0, max=2**32 - 1, help=_about("seed"))]
 """A study numbers its games; its seed is the next word of 32 bits of theirs."""
-RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help=_about("record-file"))]
+RecordFile = Annotated[Path, typer.Argument(metavar=_word("record"), help=_about("record-file"))]
 
 
 @app.command(help=_about("play"))
@@ -69,16 +77,27 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     seats: Annotated[
         str | None, typer.Option(metavar='"ana,bob:shrewd"', help=_about("seats", bots=_BOTS))
     ] = None,
-    seed: Annotated[str | None, typer.Option(metavar="NUMBER|HEX", help=_about("seed"))] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar=f"{_word('number')}|HEX", help=_about("seed"))
+    ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help=_about("option")),
+        typer.Option(
+            "--option", "-o", metavar=f"{_word('name')}={_word('value')}", help=_about("option")
+        ),
     ] = None,
     lang: Lang = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("record"))] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("resume"))] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar=_word("file"), help=_about("record"))
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar=_word("file"), help=_about("resume"))
+    ] = None,
     ask: Annotated[str, typer.Option(metavar="needed|turns|always", help=_about("ask"))] = "needed",
     why: Annotated[bool, typer.Option("--why", help=_about("why"))] = False,
+    pace: Annotated[
+        float | None, typer.Option(metavar=_word("seconds"), help=_about("pace"))
+    ] = None,
 ) -> None:
     """Play a game in this terminal."""
     # Text is the only table there is so far, so that --text changes nothing yet.
@@ -87,14 +106,28 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     from .terminal.play import play_game
 
     wishes = Wishes(
-        edition, mode, players, name, seats, seed, option or (), lang, record, resume, ask, why
+        edition,
+        mode,
+        players,
+        name,
+        seats,
+        seed,
+        option or (),
+        lang,
+        record,
+        resume,
+        ask,
+        why,
+        pace,
     )
     raise typer.Exit(play_game(wishes, _console()))
 
 
 @app.command(help=_about("scenario"))
 def scenario(
-    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help=_about("paths"))],
+    paths: Annotated[
+        list[Path], typer.Argument(metavar=f"{_word('path')}...", help=_about("paths"))
+    ],
     target: Annotated[
         str, typer.Option(metavar="interpreted|compiled", help=_about("target"))
     ] = "interpreted",
@@ -114,7 +147,9 @@ def scenario(
 def rules(
     edition: Annotated[str | None, typer.Option("--edition", "-e", help=_about("edition"))] = None,
     json: AsJson = False,
-    scenarios: Annotated[Path | None, typer.Option(metavar="DIR", help=_about("scenarios"))] = None,
+    scenarios: Annotated[
+        Path | None, typer.Option(metavar=_word("folder"), help=_about("scenarios"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Show the clauses of the rules and what proves each."""
@@ -153,10 +188,10 @@ def replay(
 def explain(
     record: RecordFile,
     at: Annotated[int | None, typer.Option("--at", metavar="N", help=_about("at"))] = None,
-    seat: Annotated[str | None, typer.Option(metavar="NAME", help=_about("seat"))] = None,
+    seat: Annotated[str | None, typer.Option(metavar=_word("name"), help=_about("seat"))] = None,
     bot: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help=_about("bot", bots=_BOTS, usual=ADVISER)),
+        typer.Option(metavar=_word("name"), help=_about("bot", bots=_BOTS, usual=ADVISER)),
     ] = None,
     every: Annotated[bool, typer.Option("--all", help=_about("all"))] = False,
     json: AsJson = False,
@@ -207,7 +242,7 @@ def editions(json: AsJson = False, lang: Lang = None) -> None:
 @app.command(help=_about("options"))
 def options(
     edition: Annotated[
-        str | None, typer.Argument(metavar="[EDITION]", help=_about("edition"))
+        str | None, typer.Argument(metavar=f"[{_word('edition')}]", help=_about("edition"))
     ] = None,
     json: AsJson = False,
     lang: Lang = None,
@@ -242,18 +277,23 @@ def bots(json: AsJson = False, lang: Lang = None) -> None:
 def ladder(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     edition: Annotated[
         list[str] | None,
-        typer.Option("--edition", "-e", metavar="NAME|FOLDER", help=_about("editions-played")),
+        typer.Option(
+            "--edition",
+            "-e",
+            metavar=f"{_word('name')}|{_word('folder')}",
+            help=_about("editions-played"),
+        ),
     ] = None,
     all_editions: Annotated[bool, typer.Option("--all", help=_about("all-editions"))] = False,
     mode: Annotated[
         str | None, typer.Option(metavar="standard|short|timed", help=_about("mode"))
     ] = None,
     players: Annotated[
-        str | None, typer.Option(metavar="NAMES", help=_about("ladder-players"))
+        str | None, typer.Option(metavar=_word("names"), help=_about("ladder-players"))
     ] = None,
-    one: Annotated[str | None, typer.Option(metavar="NAME", help=_about("one"))] = None,
+    one: Annotated[str | None, typer.Option(metavar=_word("name"), help=_about("one"))] = None,
     against: Annotated[
-        str | None, typer.Option(metavar="NAME[,NAME,NAME]", help=_about("rivals"))
+        str | None, typer.Option(metavar=_word("names"), help=_about("rivals"))
     ] = None,
     games: Annotated[int, typer.Option(min=1, max=_GAMES, help=_about("ladder-games"))] = 1200,
     turns: Annotated[int | None, typer.Option(min=1, max=_GAMES, help=_about("turns"))] = None,
@@ -261,13 +301,19 @@ def ladder(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     workers: Annotated[int | None, typer.Option(min=1, help=_about("workers"))] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help=_about("option")),
+        typer.Option(
+            "--option", "-o", metavar=f"{_word('name')}={_word('value')}", help=_about("option")
+        ),
     ] = None,
     lang: Lang = None,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("json-file"))] = None,
-    svg: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("svg-file"))] = None,
+    json: Annotated[
+        Path | None, typer.Option(metavar=_word("file"), help=_about("json-file"))
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option(metavar=_word("file"), help=_about("svg-file"))
+    ] = None,
     write_docs: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=_about("write-docs"))
+        Path | None, typer.Option(metavar=_word("file"), help=_about("write-docs"))
     ] = None,
 ) -> None:
     """Let players meet in many games."""
@@ -325,9 +371,11 @@ def soak(
 
 @app.command(help=_about("bench"))
 def bench(
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("out"))] = None,
+    out: Annotated[Path | None, typer.Option(metavar=_word("file"), help=_about("out"))] = None,
     quick: Annotated[bool, typer.Option("--quick", help=_about("quick"))] = False,
-    against: Annotated[str | None, typer.Option(metavar="REVISION", help=_about("against"))] = None,
+    against: Annotated[
+        str | None, typer.Option(metavar=_word("revision"), help=_about("against"))
+    ] = None,
 ) -> None:
     """Measure the speed."""
     if out is not None:
@@ -360,12 +408,14 @@ def slide(
     token: Annotated[
         list[str] | None, typer.Option(metavar="X,Y", help=_about("slide-token"))
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help=_about("slide-out"))] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar=_word("file"), help=_about("slide-out"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Draw one slide of knockout as SVG."""
     _check_lang(lang)
-    from .terminal.knockout.slide import draw_slide
+    from .knockout.slide_drawing import draw_slide
 
     svg = draw_slide(x, angle, speed, token or [], pick_locale(lang, os.environ))
     if out is None:
@@ -412,7 +462,7 @@ def _value(option: str, found: str, choices: Sequence[str]) -> CommandError:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
-    _make_printable()
+    make_streams_plain({"out": sys.stdout, "err": sys.stderr})
     try:
         code = app(given, prog_name="passgo", standalone_mode=False)
         return code if isinstance(code, int) else 0
@@ -432,10 +482,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not is_told(error):
             raise
         return complain(given, in_words(error, texts_for(given)))
-
-
-def _make_printable() -> None:
-    """Print a question mark where a terminal cannot show a letter, rather than stop."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")

@@ -66,7 +66,7 @@ def test_another_numba_compiles_in_its_own_way(monkeypatch):
 
 
 def test_a_folder_of_sources_that_is_gone_is_an_error(monkeypatch):
-    monkeypatch.setattr(cache, "_COMPILED_FOLDERS", ("kernel", "gone"))
+    monkeypatch.setattr(cache, "COMPILED_ROOMS", ("kernel", "gone"))
     with pytest.raises(FileNotFoundError, match="gone"):
         cache.kernel_hash.__wrapped__()
 

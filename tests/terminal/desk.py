@@ -7,9 +7,9 @@ from rich.console import Console
 
 from passgo.game import Game
 from passgo.game.targets import INTERPRETED
-from passgo.terminal.estate.menu import word_of
-from passgo.terminal.estate.voice import Voice
+from passgo.terminal.desk import desk_for
 from passgo.terminal.keyboard import EndOfInput
+from passgo.terminal.menu import word_of
 from passgo.texts import Texts
 
 PLAYERS = ["ana", "bob", "cleo"]
@@ -73,8 +73,22 @@ def deal(
     edition="euro", seats=PLAYERS, mode="standard", locale="en", target=INTERPRETED, **options
 ):
     """A game and a voice for it."""
+    desk = lay(edition, seats, mode, locale, target=target, **options)
+    return desk.game, desk.voice
+
+
+def lay(
+    edition="euro",
+    seats=PLAYERS,
+    mode="standard",
+    locale="en",
+    answers=(),
+    target=INTERPRETED,
+    **options,
+):
+    """A game on a desk, with answers that are ready."""
     game = Game.new(edition, seats, mode, seed=3, options=options, target=target)
-    return game, Voice(quiet(), Texts(locale, edition), game)
+    return desk_for(quiet(), Texts(locale, edition), game, Answers(*answers))
 
 
 def wander(game, chance, count):

@@ -7,17 +7,9 @@ from passgo.terminal.rules_played import departures_text, lane_departures_text
 from passgo.texts import Texts
 
 
-class Speaker:
-    """A voice that only has its texts."""
-
-    def __init__(self, game, locale):
-        self.texts = Texts(locale, game.edition)
-        self.get = self.texts.get
-
-
 def said(edition, locale="en", **options):
     game = Game.new(edition, ["ana", "bob"] if edition != "deska" else 3, options=options)
-    return departures_text(game, Speaker(game, locale))
+    return departures_text(game, Texts(locale, game.edition))
 
 
 def test_a_table_by_the_book_says_so():

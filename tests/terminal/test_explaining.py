@@ -41,7 +41,7 @@ def test_the_last_moment_is_asked_about(capsys, tmp_path):
     path = written(tmp_path, game)
     code, out, _ = call(capsys, path)
     assert code == 0
-    assert f"shrewd in place of {game.to_act[0]}" in out
+    assert f"In place of {game.to_act[0]}, shrewd would:" in out
     assert "Why: " in out
     assert "did" not in out
     data = json.loads(call(capsys, path, "--json")[1])
@@ -71,15 +71,15 @@ def test_the_whole_record(capsys, tmp_path):
     assert {entry["seat"] for entry in own} == {"bob"}
     assert len(own) == sum(seat == 1 for seat, _ in game.actions)
     other = call(capsys, path, "--all", "--bot", "random", "--lang", "fr")[1]
-    assert "random aurait fait de même" in other
-    assert "random à la place de ana\u00a0:" in other
+    assert "hasard aurait fait de même" in other
+    assert "Pour ana, hasard aurait fait ceci\u00a0:" in other
 
 
 def test_another_seat_may_be_asked(capsys, tmp_path):
     game = played(12)
     waiting = next(name for name in game.seats if name not in game.to_act)
     _, out, _ = call(capsys, written(tmp_path, game), "--seat", waiting)
-    assert f"shrewd in place of {waiting}: let the others go on" in out
+    assert f"In place of {waiting}, shrewd would let the others go on" in out
 
 
 def test_what_was_done_instead_is_said(capsys, tmp_path):

@@ -2,10 +2,9 @@
 
 import pytest
 
-from passgo.terminal.estate.forms import Forms
 from passgo.terminal.keyboard import line_number
 
-from .desk import Answers, deal, printed
+from .desk import lay, printed
 
 
 @pytest.mark.parametrize(
@@ -24,9 +23,7 @@ def test_nought_may_be_within_bounds():
 
 
 def test_zeros_in_front_mean_nothing_in_a_form():
-    game, voice = deal()
-    answers = Answers("1 0000000020", "0000000002", "0000000020", "0000000001")
-    forms = Forms(game, "ana", voice, answers)
-    assert forms.pick("Which?", [1, 3]) == [3]
-    assert forms.pick_one("Which?", [1, 3]) == 1
-    assert printed(voice.console).count("“0000000020” is not in the list") == 2
+    desk = lay(answers=("1 0000000020", "0000000002", "0000000020", "0000000001"))
+    assert desk.questions.some("", 2, "Which?") == [1]
+    assert desk.questions.one("", 2) == 0
+    assert printed(desk.voice.console).count("“0000000020” is not in the list") == 2

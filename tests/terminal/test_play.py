@@ -4,7 +4,7 @@ import pytest
 
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
-from passgo.game.records import parse_record
+from passgo.game.records import VERSION, parse_record
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
 from passgo.terminal.wishes import CommandError, Wishes, parse_seed, seed_text
@@ -19,8 +19,9 @@ def sit(keyboard, is_asking=False, clock=None, **wishes):
     return code, printed(console)
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
+@pytest.mark.parametrize(
+    ("edition", "lang"), [(name, ("fr", "en")[n % 2]) for n, name in enumerate(EDITIONS(ESTATE))]
+)
 def test_enter_alone_plays_a_whole_game(tmp_path, edition, lang):
     record = tmp_path / "game.json"
     code, said = sit(
@@ -62,12 +63,18 @@ def test_the_end_of_the_answers_is_a_goodbye_and_saves(tmp_path):
     assert list(tmp_path.iterdir()) == [record]
 
 
-def test_stopping_offers_to_keep_the_record(tmp_path):
+def games(data_dir):
+    return sorted((data_dir / "games").iterdir())
+
+
+def test_stopping_keeps_the_game(tmp_path, data_dir):
     record = tmp_path / "kept.json"
-    code, said = sit(Answers("q", str(record)), edition="euro", lang="en")
+    code, said = sit(Answers(f"s {record}", "q"), edition="euro", lang="en")
     assert code == 0
     assert "Game stopped." in said
-    assert json.loads(record.read_text())["passgo"] == 1
+    assert json.loads(record.read_text())["passgo"] == VERSION
+    [kept] = games(data_dir)
+    assert replay_file(kept).position() == replay_file(record).position()
 
 
 def test_saving_in_between_and_where_it_cannot_be(tmp_path):
@@ -99,7 +106,7 @@ def test_the_first_screen_says_seed_rules_and_players():
 
 
 def test_the_menu_before_the_game_takes_enter_for_everything():
-    answers = Answers("2", "9", "3", "", "Zora", "x", "1")
+    answers = Answers("2", "9", "3", "", "Zora", "x", "1", "")
     _, said = sit(answers, is_asking=True, lang=None, seed="1")
     assert "Euro (1999)" in said
     assert "Zora (you) and Clara (computer: regular)" in said
@@ -136,7 +143,7 @@ def test_a_text_leaves_the_screen_after_a_while(seconds, told):
     assert told in said
 
 
-def test_a_timer_brings_the_hammer_down():
+def test_a_timer_brings_the_hammer_down(data_dir):
     clock = iter(range(0, 10**6, 20)).__next__
     console = quiet()
     wishes = Wishes(edition="euro", players=2, seed="2", lang="en", options=("auction=timer",))
@@ -149,8 +156,9 @@ def test_a_timer_brings_the_hammer_down():
             return "2" if "Buy" in question.plain else ""
 
     play_game(wishes, console, Bidder(60), clock=clock, is_asking=False)
-    assert "seconds on the clock" in printed(console)
     assert "Sold!" in printed(console) or "No bids" in printed(console)
+    [kept] = games(data_dir)
+    assert (-1, "hammer") in replay_file(kept).actions
 
 
 def test_ctrl_c_is_polite_and_saves(tmp_path):

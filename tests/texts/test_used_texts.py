@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from functools import cache
 
 import pytest
@@ -24,7 +25,13 @@ def constants():
         for tree in trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    } | groups()
+
+
+def groups():
+    """The groups of the boxes, whose letters are texts."""
+    boards = (tomllib.loads(path.read_text()) for path in PACKAGE.glob("editions/*/board.toml"))
+    return {group.replace("_", "-") for board in boards for group in board["groups"]}
 
 
 @cache

@@ -79,14 +79,14 @@ class Pondering:
     """None where the seat has nothing to decide any more."""
     params: Any
 
-    def decide(self) -> Decision | None:
-        """What the seat does; None is to wait."""
+    def decide(self, target: str | None = None) -> Decision | None:
+        """What the seat does; None is to wait. Any target decides the same, sooner or later."""
         if self.seen is None:
             return None
         game, company = self.game, find_company(self.game.family.name)
         record, reason = company.new_action(), np.zeros(REASON_WORDS, np.int64)
-        target = COMPILED if self.bot.is_heavy else game.kernel.target
-        decide = load(target, company.policies, "decide")
+        usual = COMPILED if self.bot.is_heavy else game.kernel.target
+        decide = load(target or usual, company.policies, "decide")
         decide(self.bot.policy, game.board, self.seen, self.seat, self.params, record, reason)
         if record.kind == company.wait:
             return None

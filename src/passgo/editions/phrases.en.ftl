@@ -39,8 +39,16 @@ false-in-mode = false in mode { $mode } of edition { $edition }
 not-timed = nothing, for mode { $mode } is not timed
 
 # Seats, sides and hands.
-players = { $count } players
-players-alone = { $count } players alone
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+players-alone =
+    { $count ->
+        [one] { $count } player alone
+       *[other] { $count } players alone
+    }
 players-in = { $least } to { $most } in { $edition }
 name-list = a list of names
 printable-name = a name of printable characters

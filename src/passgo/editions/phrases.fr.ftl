@@ -39,8 +39,16 @@ false-in-mode = false dans le mode { $mode } de l’édition { $edition }
 not-timed = rien, car le mode { $mode } n’a pas de durée fixée
 
 # Places, camps et mains.
-players = { $count } joueurs
-players-alone = { $count } joueurs seuls
+players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+players-alone =
+    { $count ->
+        [one] { $count } joueur seul
+       *[other] { $count } joueurs seuls
+    }
 players-in = de { $least } à { $most } dans { $edition }
 name-list = une liste de noms
 printable-name = un nom en caractères imprimables

@@ -42,7 +42,10 @@ def _make(key: str, words: dict[str, str]) -> Phrase:
 
 def _say(locale: str, key: str, words: dict[str, str]) -> str:
     bundle = _bundle(locale)
-    values = {name: spoken(word, locale) for name, word in words.items()}
+    values: dict[str, str | int] = {name: spoken(word, locale) for name, word in words.items()}
+    if words.get("count", "").isdigit():
+        # A number that chooses a plural.
+        values["count"] = int(words["count"])
     text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")

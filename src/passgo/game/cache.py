@@ -47,6 +47,8 @@ def kernel_hash() -> str:
     digest.update(f"{root}\n".encode())
     sources = [Path(__file__).with_name(name) for name in _COMPILER_FILES]
     for name in COMPILED_ROOMS:
+        if not (root / name).is_dir():
+            raise FileNotFoundError(f"{root / name}: a folder of compiled sources is gone")
         sources += sorted((root / name).rglob("*.py"))
     for source in sources:
         content = source.read_bytes()

@@ -87,9 +87,9 @@ class Sitter:
         return asdict(self)
 
 
-def bot_term(bot: str) -> dict[str, str]:
+def bot_term(bot: str) -> dict[str, Any]:
     """The name of a bot, as a term that can be worded."""
-    return {"text": f"bot-name-{bot}"}
+    return {"text": f"bot-name-{bot}", "args": {}}
 
 
 def remembered(memory: Mapping[str, Any]) -> Sitter:

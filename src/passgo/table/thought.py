@@ -26,9 +26,9 @@ class Thought:
     took: float = 0.0
     """Seconds it took."""
 
-    def decide(self) -> Decision | None:
-        """Think; None is to wait."""
+    def decide(self, target: str | None = None) -> Decision | None:
+        """Think, where it is said on another target than the usual; None is to wait."""
         begun = perf_counter()
-        decision = self.pondering.decide()
+        decision = self.pondering.decide(target)
         self.took = perf_counter() - begun
         return decision

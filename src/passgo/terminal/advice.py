@@ -1,70 +1,88 @@
-"""What the bots at a terminal say for themselves: why they act, and what they would do."""
+"""What the bots at a terminal say for themselves: who they are, and what they would do."""
 
 from collections.abc import Callable, Sequence
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from ..bots.names import ADVISER, DEFAULT_PLAYER
 from ..bots.player import Decision, Player, seed_for
-from ..game import Game
-from ..texts import Texts
-from .estate.voice import Voice
-from .knockout.voice import LaneVoice
-from .tellers import Teller
+from ..game.targets import INTERPRETED
+from ..table import Thought
+from .desk import Desk
+from .voice import Voice, reason_of
+from .warming import Warming
 
-UNSAID = frozenset({"obliged"})
-"""Reasons that nobody needs to hear."""
-
-
-class HandOver(Exception):
-    """A player wants a bot to go on in this seat."""
-
-    def __init__(self, bot: str) -> None:
-        """Name the bot."""
-        super().__init__(bot)
-        self.bot = bot
+PATIENCE = 3.0
+"""Seconds of thinking that people are asked to wait for while bots are being compiled."""
 
 
-def hand_over(wanted: str, known: Sequence[str], complain: Callable[..., None]) -> None:
-    """Leave the seat to a bot, if there is one of that name; no name is the usual one."""
-    if wanted and wanted not in known:
-        complain("cli-no-such-bot", typed=wanted, known=", ".join(known))
-        return
-    raise HandOver(wanted or DEFAULT_PLAYER)
+class Adviser:
+    """Asks bots for hints and for their moves, and does not let anybody wait for a compiler."""
+
+    def __init__(self, desk: Desk, warming: Warming) -> None:
+        """Ask at this desk."""
+        self.desk = desk
+        self.game = desk.game
+        self.voice = desk.voice
+        self.warming = warming
+        self._said: set[str] = set()
+        self._took: dict[str, float] = {}
+        """Seconds that heavy bots took for a decision that was not compiled."""
+
+    def decide(self, thought: Thought) -> Decision | None:
+        """A bot's decision; heavy bots think slowly until they are compiled, or another does."""
+        if not thought.pondering.bot.is_heavy or self.warming.is_ready():
+            return self._say_thinking(thought, thought.decide)
+        if self._took.get(thought.bot, 0.0) > PATIENCE:
+            self._say_once("cli-lighter", bot=self.voice.bot(DEFAULT_PLAYER))
+            usual = Player(DEFAULT_PLAYER, seed_for(self.game)).ponder(self.game, thought.seat)
+            return self._say_thinking(thought, lambda: usual.decide(INTERPRETED))
+        self._say_once("cli-warming")
+        decision = self._say_thinking(thought, lambda: thought.decide(INTERPRETED))
+        self._took[thought.bot] = max(thought.took, self._took.get(thought.bot, 0.0))
+        return decision
+
+    def _say_thinking(
+        self, thought: Thought, decide: Callable[[], Decision | None]
+    ) -> Decision | None:
+        """Let a bot think; where that takes a while, people see who does."""
+        if not (thought.is_slow and self.voice.console.is_terminal):
+            return decide()
+        message = self.voice.get("table-thinking", seat=thought.seat)
+        with self.voice.console.status(message, spinner="line"):
+            return decide()
+
+    def _say_once(self, text_id: str, **words: str) -> None:
+        if text_id not in self._said:
+            self.voice.say(text_id, "dim", **words)
+        self._said.add(text_id)
+
+    def advise(self, seat: str) -> None:
+        """Say what the adviser would do in a person's place."""
+        player = Player(ADVISER, seed_for(self.game))
+        target = None
+        if player.bot_for(self.game).is_heavy and not self.warming.is_ready():
+            player, target = Player(DEFAULT_PLAYER, seed_for(self.game)), INTERPRETED
+        decision = player.ponder(self.game, seat).decide(target)
+        self.voice.show(Text(self._hint(seat, player.name, decision), style="cyan"), 0)
+
+    def _hint(self, seat: str, name: str, decision: Decision | None) -> str:
+        bot, get = self.voice.bot(name), self.voice.get
+        if decision is None:
+            return get("cli-hint-wait", bot=bot)
+        action = self.desk.describe(seat, decision.action)
+        why = reason_of(decision)
+        if why is None:
+            return get("cli-hint-only", bot=bot, action=action)
+        return get("cli-hint", bot=bot, action=action, why=self.voice.texts.say(why))
 
 
-def reason_line(voice: Voice, decision: Decision) -> str | None:
-    """Why a bot does something, or None where there is nothing to say."""
-    if decision.reason in UNSAID:
-        return None
-    return voice.get("cli-why", why=voice.texts.say(decision.why.wire()))
-
-
-def hint(game: Game, seat: str, texts: Texts, teller: Teller) -> str:
-    """What the adviser would do in a person's place."""
-    decision = Player(ADVISER, seed_for(game)).choose(game, seat)
-    if decision is None:
-        return texts.get("cli-hint-wait", bot=ADVISER)
-    action = teller.action(seat, decision.action)
-    return texts.get("cli-hint", bot=ADVISER, action=action, why=teller.why(decision))
-
-
-def show_bots(console: Console, texts: Texts, names: Sequence[str], family: str) -> None:
+def show_bots(voice: Voice, names: Sequence[str], family: str) -> None:
     """Print who can be asked to play; ``family`` is what the ids of their texts begin with."""
-    console.print(Text(texts.get("cli-bots-listed")))
+    voice.say("cli-bots-listed")
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
     for name in names:
-        table.add_row(Text(name, style="bold"), Text(texts.get(f"{family}-bot-{name}")))
-    console.print(table)
-
-
-def switch_reasons(voice: Voice | LaneVoice, shown: int) -> None:
-    """Show from now on why bots act, or no longer; the last ``shown`` events' reasons too."""
-    voice.is_explaining = not voice.is_explaining
-    if not voice.is_explaining:
-        voice.say("cli-why-off")
-        return
-    voice.say("cli-why-on")
-    voice.tell_again(shown)
+        typed = Text(voice.bot_typed(name), style="bold")
+        table.add_row(typed, Text(voice.get(f"{family}-bot-{name}")))
+    voice.console.print(table)

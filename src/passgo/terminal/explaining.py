@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +12,17 @@ from rich.text import Text
 from ..bots.company import find_company
 from ..bots.names import ADVISER
 from ..bots.player import Decision, Player, seed_for
-from ..estate.rules.actions import BANK
 from ..game import Game, Written
 from ..game.errors import IllegalAction
 from ..game.records import moments
 from ..texts import Texts, pick_locale
-from .estate.menu import word_of
+from .desk import Desk, desk_for
+from .keyboard import Typed
+from .learning import learn_board
+from .menu import word_of
 from .saving import read_record, replay_file
-from .tellers import Teller, get_ready, teller_of
+from .voice import reason_of
+from .warming import Warming
 from .wishes import CommandError
 
 
@@ -80,7 +82,7 @@ class Explainer:
             done = None
             if number <= len(actions):
                 actor, action = actions[number - 1]
-                done = ("bank" if actor == BANK else game.seats[actor], action)
+                done = ("bank" if actor < 0 else game.seats[actor], action)
             if self.question.is_whole:
                 if done is None or done[0] == "bank":
                     continue
@@ -94,10 +96,8 @@ class Explainer:
         seat = self.question.seat
         if seat is None:
             seat = game.to_act[0] if done is None or done[0] == "bank" else done[0]
-        if game.state.out[game.seat(seat)]:
-            still = ", ".join(
-                name for place, name in enumerate(game.seats) if not game.state.out[place]
-            )
+        if game.is_out(seat):
+            still = ", ".join(name for name in game.seats if not game.is_out(name))
             raise CommandError("cli-error-seat-out", seat=seat, known=still)
         would = self.bot.choose(game, seat)
         is_same = None
@@ -127,46 +127,58 @@ def explain(question: Question, lang: str | None, console: Console) -> None:
     """Print what the bot would have done, and why."""
     explainer = Explainer(question)
     texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)
-    get_ready(console, texts, explainer.game)
+    _get_ready(console, texts, explainer)
     same = count = 0
+    bot = texts.get(f"bot-name-{explainer.bot.name}")
     for game, opinion in explainer.opinions():
-        teller = teller_of(console, texts, game)
-        _show(console, texts, game.seat(opinion.seat), teller, explainer.bot.name, opinion)
+        _show(desk_for(console, texts, game, Typed(console)), bot, opinion)
         count += 1
         same += opinion.is_same is True
     if question.is_whole:
-        line = texts.get("cli-explain-sum", bot=explainer.bot.name, same=same, count=count)
+        line = texts.get("cli-explain-sum", bot=bot, same=same, count=count)
         console.print(Text(line, style="bold"))
 
 
-def _show(
-    console: Console, texts: Texts, number: int, teller: Teller, bot: str, opinion: Opinion
-) -> None:
-    seat = opinion.seat
+def _get_ready(console: Console, texts: Texts, explainer: Explainer) -> None:
+    """Let bots learn or compile what they need before they are asked, saying so."""
+    game = explainer.game
+    learn_board(game, desk_for(console, texts, game, Typed(console)).voice)
+    if explainer.bot.bot_for(game).is_heavy:
+        Warming(game.family.name, console, texts, in_background=False).is_ready()
+
+
+def _show(desk: Desk, bot: str, opinion: Opinion) -> None:
+    voice, seat = desk.voice, opinion.seat
     head = Text(f"{opinion.number:>4}  ", style="dim")
-    head.append_text(teller.mark(number))
+    head.append_text(voice.mark(seat))
     head.append("  ")
     if opinion.would is None:
-        head.append(texts.get("cli-explain-wait", bot=bot, seat=seat))
+        head.append(voice.get("cli-explain-wait", bot=bot, seat=seat))
     else:
-        action = teller.action(seat, opinion.would.action)
-        head.append(texts.get("cli-explain-would", bot=bot, seat=seat, action=action))
-    console.print(head)
-    below = " " * 9
-    if opinion.would is not None:
-        why = texts.get("cli-why", why=teller.why(opinion.would))
-        console.print(Text(below + why, style="dim italic"))
+        action = desk.describe(seat, opinion.would.action)
+        head.append(voice.get("cli-explain-would", bot=bot, seat=seat, action=action))
+    voice.show(head, 9)
+    why = reason_of(opinion.would)
+    if why is not None:
+        line = voice.get("cli-why", why=voice.texts.say(why))
+        voice.show(Text(_BELOW + line, style="dim italic"), 9)
     if opinion.done is None:
         return
+    line = _done(desk, opinion, opinion.done)
+    voice.show(Text(_BELOW + line, style="green" if opinion.is_same else "yellow"), 9)
+
+
+def _done(desk: Desk, opinion: Opinion, done: tuple[str, Written]) -> str:
+    by, action = done
     if opinion.is_same:
-        line = texts.get("cli-explain-same", seat=seat)
-    elif opinion.done[0] == "bank":
-        word = word_of(opinion.done[1]).replace("_", "-")
-        line = texts.get("cli-explain-bank", action=texts.get(f"action-{word}"))
-    else:
-        done = teller.action(opinion.done[0], opinion.done[1])
-        line = texts.get("cli-explain-done", seat=opinion.done[0], action=done)
-    console.print(Text(below + line, style="green" if opinion.is_same else "yellow"))
+        return desk.voice.get("cli-explain-same", seat=opinion.seat)
+    called = desk.describe(by, action)
+    if by == "bank":
+        return desk.voice.get("cli-explain-bank", action=called)
+    return desk.voice.get("cli-explain-done", seat=by, action=called)
+
+
+_BELOW = " " * 9
 
 
 def explain_data(question: Question, lang: str | None) -> Any:
@@ -174,18 +186,16 @@ def explain_data(question: Question, lang: str | None) -> Any:
     explainer = Explainer(question)
     texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)
     found = []
-    for game, opinion in explainer.opinions():
+    for _, opinion in explainer.opinions():
         would = opinion.would
-        teller = teller_of(Console(file=StringIO()), texts, game)
         found.append(
             {
                 "at": opinion.number,
                 "seat": opinion.seat,
                 "bot": explainer.bot.name,
                 "would": None if would is None else would.action,
-                "reason": None if would is None else would.reason,
-                "parameters": {} if would is None else dict(would.parameters),
-                "why": "" if would is None else teller.why(would),
+                "reason": None if would is None else would.why.wire(),
+                "why": "" if would is None else texts.say(would.why.wire()),
                 "by": None if opinion.done is None else opinion.done[0],
                 "done": None if opinion.done is None else opinion.done[1],
                 "same": opinion.is_same,

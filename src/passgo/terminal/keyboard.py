@@ -1,14 +1,22 @@
 """Where a person's answers come from: the keyboard, a file, or a test."""
 
 import sys
-from typing import Protocol
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.text import Text
 
+from .signs import printable
+
 
 class EndOfInput(Exception):
     """Nobody is there to answer any more."""
+
+
+class Overtaken(Exception):
+    """Something happened at the table while a question was open: it is to be asked anew."""
 
 
 class Keyboard(Protocol):
@@ -32,7 +40,7 @@ def line_number(text: str, least: int, most: int) -> int | None:
 
 
 class Typed:
-    """Answers typed at a terminal, or piped in."""
+    """Answers piped in, or typed at a terminal that cannot edit a line."""
 
     def __init__(self, console: Console) -> None:
         """Ask on this console."""
@@ -52,3 +60,66 @@ class Typed:
             # A terminal shows what is typed; what is piped in is shown here.
             self.console.print(Text(typed, style="dim"))
         return typed
+
+
+class Edited:
+    """Answers typed at a terminal, with a line to edit and earlier lines to call back."""
+
+    TICK = 0.2
+    """Seconds between two looks at the clock while somebody thinks."""
+
+    def __init__(self, console: Console, history: Path | None = None) -> None:
+        """Ask on this console; lines are remembered in a file, if one is given."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.history import FileHistory, InMemoryHistory
+
+        self.console = console
+        kept = InMemoryHistory() if history is None else FileHistory(str(history))
+        self.session: PromptSession[str] = PromptSession(history=kept)
+        self.meanwhile: Callable[[], bool] | None = None
+        """Called now and then while a question is open; True where it is no longer asked."""
+
+    def ask(self, question: Text) -> str:
+        """Show a question and read a line."""
+        from prompt_toolkit.formatted_text import ANSI
+        from prompt_toolkit.patch_stdout import patch_stdout
+
+        with self.console.capture() as drawn:
+            self.console.print(question, end="")
+        shown = printable(drawn.get(), self.console.encoding)
+        watch: Any = None if self.meanwhile is None else self._watch
+        try:
+            with patch_stdout(raw=True):
+                return self.session.prompt(ANSI(shown), pre_run=watch).strip()
+        except EOFError:
+            raise EndOfInput from None
+
+    def _watch(self) -> None:
+        """Look at the clock while the line is being typed."""
+        import asyncio
+
+        from prompt_toolkit.application import get_app
+
+        app = get_app()
+
+        async def look() -> None:
+            is_stale = False
+            while True:
+                await asyncio.sleep(self.TICK)
+                is_stale = (self.meanwhile is not None and self.meanwhile()) or is_stale
+                # What somebody has begun to type is not taken away: the rules will judge it.
+                if is_stale and not app.current_buffer.text:
+                    app.exit(exception=Overtaken())
+                    return
+
+        app.create_background_task(look())
+
+
+def keyboard_for(console: Console, history: Path | None = None) -> Keyboard:
+    """The keyboard of this terminal; a plain one where lines are piped in or out."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return Typed(console)
+    try:
+        return Edited(console, history)
+    except OSError:
+        return Edited(console)

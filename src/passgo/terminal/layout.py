@@ -3,7 +3,7 @@
 A square is two lines high. Places are lines and columns from the upper left.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 SIDE = 10
 """Squares from one corner to the next."""
@@ -63,3 +63,18 @@ def _ring(width: int, room: int) -> Layout:
     places = (*lower_left, *upper_left, *upper_right, *lower_right)
     first = _ARC[-1] + 2
     return Layout(places, height + 2, first, step + spare, across - spare - 1)
+
+
+def widen_sides(layout: Layout, width: int, more: int) -> tuple[Layout, tuple[int, ...]]:
+    """Let the squares of the left and right sides reach into the middle; the width of each."""
+    last = layout.first + MIDDLE - 2
+    places, widths = [], []
+    for line, column in layout.places:
+        is_side = layout.first <= line <= last
+        is_right = column > layout.left
+        places.append((line, column - more if is_side and is_right else column))
+        widths.append(width + more if is_side else width)
+    inner = replace(
+        layout, places=tuple(places), left=layout.left + more, right=layout.right - more
+    )
+    return inner, tuple(widths)

@@ -1,31 +1,35 @@
 """A whole game at the terminal, from what the command line says."""
 
-import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from ..game import Game
-from ..knockout.edition.model import KNOCKOUT
-from ..texts import Texts, pick_locale
-from .estate.board import show_board
-from .estate.learning import learn_board
-from .estate.person import ATTENTION, Habits
-from .estate.table import Table
-from .estate.voice import Voice
-from .keyboard import EndOfInput, Keyboard, Typed
-from .knockout.table import is_lane, play_lane
-from .rules_played import departures_text
-from .saving import check_writable, replay_file
-from .seats import Seated, seat_again
+from ..table import Customs, Habits, Table
+from ..table.sitters import ATTENTION
+from .advice import Adviser
+from .desk import desk_for
+from .hangup import catch_hangup
+from .keeping import Keeper, data_dir, games_dir
+from .keyboard import EndOfInput, Keyboard, keyboard_for
+from .learning import learn_board
+from .resuming import Resumed, offer_last, resume
+from .saving import FileTrouble, check_writable
+from .seats import Seated
 from .sitting import Sitting
-from .welcome import OtherFamily, Setting, Welcome
+from .warming import Warming
+from .welcome import Setting, Welcome
 from .wishes import CommandError, Wishes, parse_seed
 
 Clock = Callable[[], float]
+
+USUAL_PACE = 0.4
+"""Seconds between two actions of bots where somebody watches."""
+SLOWEST = 60.0
 
 
 def play_game(
@@ -36,84 +40,91 @@ def play_game(
     is_asking: bool | None = None,
 ) -> int:
     """Play a game and return the exit code: 0, or 130 when it was interrupted."""
+    _check(wishes)
+    is_live = keyboard is None and sys.stdin.isatty()
+    if keyboard is None:
+        keyboard = _keyboard(console)
+        catch_hangup()
+    asking = is_live if is_asking is None else is_asking
+    try:
+        found = _find(wishes, console, keyboard, is_asking=asking)
+    except EndOfInput:
+        return 0
+    desk = desk_for(console, found.texts, found.game, keyboard)
+    if any(not seat.is_person for seat in found.seated):
+        learn_board(found.game, desk.voice)
+    table = _table(wishes, found, clock, is_live=is_live)
+    warming = Warming(found.game.family.name, console, found.texts, in_background=is_live)
+    adviser = Adviser(desk, warming)
+    keeper = _keeper(table, found, desk.voice.complain)
+    return Sitting(wishes, table, desk, adviser, keeper).spend()
+
+
+def _check(wishes: Wishes) -> None:
     if wishes.ask not in ATTENTION:
         known = ", ".join(ATTENTION)
         raise CommandError(
             "cli-error-option-value", option="--ask", found=wishes.ask, expected=known
         )
+    if wishes.pace is not None and not 0 <= wishes.pace <= SLOWEST:
+        raise CommandError(
+            "cli-error-option-value",
+            option="--pace",
+            found=f"{wishes.pace:g}",
+            expected=f"0 … {SLOWEST:g}",
+        )
     if wishes.record is not None:
         check_writable(wishes.record)
-    keyboard = keyboard or Typed(console)
-    if wishes.resume is not None:
-        return _resume(wishes, replay_file(wishes.resume), console, keyboard, clock)
-    if is_lane(wishes):
-        return play_lane(wishes, console, keyboard)
-    seed = None if wishes.seed is None else parse_seed(wishes.seed)
-    asking = sys.stdin.isatty() if is_asking is None else is_asking
+
+
+def _keyboard(console: Console) -> Keyboard:
     try:
-        game, seated, texts = _deal(wishes, console, keyboard, seed, is_asking=asking)
-    except EndOfInput:
-        return 0
-    except OtherFamily as chosen:
-        return play_lane(chosen.wishes, console, keyboard)
-    return EstateSitting(wishes, seated, Voice(console, texts, game), keyboard, clock).spend()
+        games_dir()
+    except FileTrouble:
+        return keyboard_for(console)
+    return keyboard_for(console, data_dir() / "history")
 
 
-def _resume(wishes: Wishes, game: Game, console: Console, keyboard: Keyboard, clock: Clock) -> int:
-    """Go on with a recorded game."""
-    if game.family.name == KNOCKOUT:
-        return play_lane(wishes, console, keyboard, game)
-    voice = Voice(console, Texts(pick_locale(wishes.lang, os.environ), game.edition), game)
-    seated = seat_again(game.seats, wishes.name)
-    return EstateSitting(wishes, seated, voice, keyboard, clock).spend()
-
-
-def _deal(
-    wishes: Wishes, console: Console, keyboard: Keyboard, seed: int | None, *, is_asking: bool
-) -> tuple[Game, list[Seated], Texts]:
+def _find(wishes: Wishes, console: Console, keyboard: Keyboard, *, is_asking: bool) -> Resumed:
+    """The game to play: one that goes on, or a new one."""
+    if wishes.resume is not None:
+        return resume(wishes, wishes.resume)
+    seed = None if wishes.seed is None else parse_seed(wishes.seed)
     welcome = Welcome(wishes, console, keyboard, is_asking=is_asking)
     if welcome.is_asking:
         console.print(Text(welcome.texts.get("cli-welcome"), style="bold"))
+        found = offer_last(wishes, console, keyboard, welcome.texts)
+        if found is not None:
+            return found
     setting: Setting = welcome.arrange()
     names = [seat.name for seat in setting.seated]
     game = Game.new(setting.edition, names, setting.mode, seed, setting.options)
-    return game, setting.seated, setting.texts
+    return Resumed(game, setting.seated, setting.texts)
 
 
-class EstateSitting(Sitting):
-    """A game of lots and rents."""
+def _table(wishes: Wishes, found: Resumed, clock: Clock, *, is_live: bool) -> Table:
+    pace = wishes.pace if wishes.pace is not None else USUAL_PACE if is_live else 0.0
+    customs = Customs(pace=pace, absence=None)
+    table = Table(found.game, bots_of(found.seated), clock, customs, found.memory)
+    for sitter in table.sitters.values():
+        if sitter.is_person and (found.memory is None or wishes.ask != ATTENTION[0]):
+            sitter.habits = Habits(claims=False, attention=wishes.ask)
+    return table
 
-    def __init__(
-        self,
-        wishes: Wishes,
-        seated: list[Seated],
-        voice: Voice,
-        keyboard: Keyboard,
-        clock: Clock,
-    ) -> None:
-        """Prepare the table."""
-        super().__init__(wishes, voice.game, seated, voice, keyboard)
-        self.voice = voice
-        voice.is_explaining = wishes.why
-        learn_board(self.game, voice)
-        habits = Habits(self.save_as, wishes.ask, clock)
-        self.table = Table(self.game, seated, voice, keyboard, habits)
 
-    def play(self) -> None:
-        """Play until the game is over."""
-        self.table.play()
+def bots_of(seated: Sequence[Seated]) -> dict[str, str]:
+    """The bots by seat."""
+    return {seat.name: seat.kind for seat in seated if not seat.is_person}
 
-    def departures(self) -> str:
-        """The printed rules, or what differs from them."""
-        return departures_text(self.game, self.voice)
 
-    def show(self) -> None:
-        """Show the board."""
-        people = [self.game.seat(seat.name) for seat in self.seated if seat.is_person]
-        show_board(self.game, self.voice, people[0] if people else 0)
-
-    def sum_up(self) -> None:
-        """Say how much everybody has, the richest first."""
-        for name in sorted(self.game.seats, key=self.game.wealth, reverse=True):
-            units = self.game.edition.money.to_unit(self.game.wealth(name))
-            self.voice.say("cli-final-wealth", seat=name, amount=self.voice.money(units))
+def _keeper(table: Table, found: Resumed, complain: Callable[..., Any]) -> Keeper | None:
+    """Who keeps the game as it goes; nobody, and a word of it, where no file can be written."""
+    try:
+        return Keeper(table, found.path)
+    except FileTrouble as trouble:
+        if found.path is not None:
+            raise
+        complain(trouble.text_id, **trouble.words)
+    except OSError as error:
+        complain("cli-error-cannot-write", path=str(error.filename), why=error.strerror or "")
+    return None

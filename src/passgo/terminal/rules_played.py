@@ -6,8 +6,8 @@ from ..editions.errors import shown
 from ..estate.edition.options import OPTIONS
 from ..game import Game
 from ..texts import Texts
-from .estate.voice import Voice
 from .option_texts import option_texts
+from .voice import Voice
 
 
 def plain(value: object) -> str:
@@ -15,18 +15,18 @@ def plain(value: object) -> str:
     return value if isinstance(value, str) else shown(value)
 
 
-def departures_text(game: Game, voice: Voice) -> str:
+def departures_text(game: Game, texts: Texts) -> str:
     """One sentence: the printed rules, or what differs from them."""
     if not game.departures:
-        return voice.get("cli-departures-none")
+        return texts.get("cli-departures-none")
     printed = game.edition.rules[game.mode]
     parts = []
     for name in game.departures:
         option = OPTIONS[name]
         flag = printed[option.flag]
         book = next((given for given, set_to in option.as_flag.items() if set_to == flag), flag)
-        parts.append(_departure(game, voice.texts, name, book, option.flag))
-    return voice.get("cli-departures", departures=", ".join(parts))
+        parts.append(_departure(game, texts, name, book, option.flag))
+    return texts.get("cli-departures", departures=", ".join(parts))
 
 
 def _departure(game: Game, texts: Texts, name: str, book: object, flag: str) -> str:
@@ -57,5 +57,5 @@ def show_options(game: Game, voice: Voice) -> None:
     for name, value in game.settled.items():
         line = Text.assemble(Text(f"  {name} = {plain(value)}", style="bold"), "  ")
         line.append(texts[name], style="dim")
-        voice.console.print(line)
-    voice.console.print(Text(departures_text(game, voice)))
+        voice.show(line)
+    voice.show(Text(departures_text(game, voice.texts)), 0)

@@ -52,18 +52,22 @@ def write_whole(path: Path, content: str) -> None:
         raise FileTrouble("cli-error-cannot-write", path, error.strerror or str(error)) from None
 
 
-def save_record(game: "Game", path: Path) -> None:
-    """Write the record of a game."""
+def save_record(game: "Game", path: Path, bots: Mapping[str, str]) -> None:
+    """Write the record of a game; the bots are given by seat."""
     from ..game.records import dump_record
 
-    write_whole(path, dump_record(game.record()))
+    write_whole(path, dump_record(game.record(bots)))
 
 
 def read_record(path: Path) -> Mapping[str, Any]:
-    """The record in a file, its form checked."""
+    """The record in a file, its form checked; a game kept as it goes has one too."""
     from ..game.errors import RecordError
     from ..game.records import parse_record
+    from .keeping import is_kept, read_kept
 
+    if is_kept(path):
+        kept = read_kept(path)
+        return kept.play_again()[0].record(kept.players)
     try:
         return parse_record(path.read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -1,6 +1,6 @@
 """Who sits where: people at the keyboard and opponents, by name."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..bots.names import DEFAULT_PLAYER, PLAYER_NAMES
@@ -41,16 +41,30 @@ def parse_seats(text: str, bots: Sequence[str] = PLAYER_NAMES) -> list[Seated]:
     return seats
 
 
-def seat_all(name: str, opponents: int, bot_names: Sequence[str]) -> list[Seated]:
-    """A person and so many opponents, with names that all differ."""
+def seat_all(
+    name: str, opponents: int, bot_names: Sequence[str], kinds: Sequence[str] = (DEFAULT_PLAYER,)
+) -> list[Seated]:
+    """A person and so many opponents, with names that all differ; their kinds take turns."""
     free = [bot for bot in bot_names if bot.lower() != name.lower()]
     # A table has eight seats and there are as many names, so one is always left.
-    return [Seated(name), *(Seated(bot, DEFAULT_PLAYER) for bot in free[:opponents])]
+    bots = [Seated(bot, kinds[place % len(kinds)]) for place, bot in enumerate(free[:opponents])]
+    return [Seated(name), *bots]
 
 
-def seat_again(names: Sequence[str], person: str | None) -> list[Seated]:
-    """The seats of a game taken up again: the first, or the one named, is the person's."""
-    person = person or names[0]
-    if person not in names:
+def seat_again(
+    names: Sequence[str], players: Mapping[str, str] | None, person: str | None
+) -> list[Seated]:
+    """The seats of a game taken up again, as its record remembers them.
+
+    Where it does not, the first seat, or the one named, is the person's.
+    """
+    person = person or (None if players else names[0])
+    if person is not None and person not in names:
         raise OptionError("--name", repr(person), Phrase("one-of", names=", ".join(names)))
-    return [Seated(name) if name == person else Seated(name, DEFAULT_PLAYER) for name in names]
+    if not players:
+        return [Seated(name) if name == person else Seated(name, DEFAULT_PLAYER) for name in names]
+    seated = [Seated(name, players.get(name, PERSON)) for name in names]
+    people = [seat.name for seat in seated if seat.is_person]
+    if person is not None and person not in people:
+        raise OptionError("--name", repr(person), Phrase("one-of", names=", ".join(people)))
+    return seated

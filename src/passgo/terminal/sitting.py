@@ -1,130 +1,229 @@
 """One game at the terminal from the first word to the last, whatever its family."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.text import Text
 
-from ..game import Game
+from ..game import Written
+from ..game.errors import IllegalAction
+from ..table import Happening, Table, TableError
+from .advice import Adviser
 from .complaints import INTERRUPTED
-from .estate.person import Stop
-from .estate.voice import Voice
-from .keyboard import EndOfInput, Keyboard
-from .knockout.voice import LaneVoice
+from .desk import Desk
+from .hangup import HUNG_UP, Hangup
+from .keeping import Keeper
+from .keyboard import EndOfInput, Overtaken
+from .lending import Lending
+from .opening import open_table, sum_up
+from .person import HandOver, Person, Stop
+from .questions import Back
 from .saving import FileTrouble, save_record
-from .seats import Seated
-from .wishes import Wishes, seed_text
+from .voice import has_money, reason_of
+from .wishes import Wishes
+
+_UNTOLD = frozenset({"acted", "thinking", "throw_asked", "went_on"})
+"""What of the table's news is told otherwise, or not at all."""
+_WAYS = ("watch", "skip", "stop")
+_NEVER_STUCK = 0.05
 
 
-class Sitting(ABC):
+class Sitting:
     """Welcome, game, goodbye, and the record that is left."""
 
     def __init__(
         self,
         wishes: Wishes,
-        game: Game,
-        seated: Sequence[Seated],
-        speaker: Voice | LaneVoice,
-        keyboard: Keyboard,
+        table: Table,
+        desk: Desk,
+        adviser: Adviser,
+        keeper: Keeper | None,
+        sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """Prepare the table."""
+        """Prepare the table; ``sleep`` waits for real seconds."""
         self.wishes = wishes
-        self.game = game
-        self.seated = seated
-        self.speaker = speaker
-        self.keyboard = keyboard
-
-    @abstractmethod
-    def play(self) -> None:
-        """Play until the game is over."""
-
-    @abstractmethod
-    def departures(self) -> str:
-        """One sentence: the printed rules, or what differs from them."""
-
-    @abstractmethod
-    def show(self) -> None:
-        """Show the board as it lies there when people sit down."""
-
-    @abstractmethod
-    def sum_up(self) -> None:
-        """Show how things stand at the end."""
+        self.table = table
+        self.game = table.game
+        self.desk = desk
+        self.voice = desk.voice
+        self.adviser = adviser
+        self.keeper = keeper
+        self.sleep = sleep
+        self.people = {
+            sitter.seat: Person(sitter.seat, table, desk, adviser, self.save_as)
+            for sitter in table.sitters.values()
+            if sitter.is_person
+        }
+        self.lending = Lending(table, desk)
+        self._purses = dict(desk.purses())
+        self.voice.is_explaining = wishes.why
+        table.listen(self._hear)
+        if hasattr(desk.keyboard, "meanwhile"):
+            desk.keyboard.meanwhile = self._pass_time
 
     def spend(self) -> int:
         """Play, and say goodbye however it ends; the exit code."""
-        self._open()
         code = 0
         try:
+            open_table(self.desk, self.table, is_resumed=bool(self.game.actions))
             self.play()
             self._close()
         except EndOfInput:
-            self.speaker.say("cli-goodbye")
+            self._leave("cli-goodbye")
         except Stop:
-            self._stop()
+            self._leave("cli-stopped")
         except KeyboardInterrupt:
-            self.speaker.console.print()
-            self.speaker.say("cli-stopped")
+            self.voice.console.print()
+            self._leave("cli-stopped")
             code = INTERRUPTED
+        except Hangup:
+            with suppress(OSError):
+                self._leave("cli-stopped")
+            code = HUNG_UP
+        finally:
+            if self.keeper is not None:
+                self.keeper.release()
         if self.wishes.record is not None:
             self._save(self.wishes.record)
         return code
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        while not self.game.is_over:
+            self.serve()
+
+    def serve(self) -> None:
+        """Let one thing happen: a bot's action, a question to a person, or a while that passes."""
+        table = self.table
+        if self.lending.ask_back():
+            return
+        thought = table.next_thought()
+        if thought is not None:
+            table.settle(thought, self.adviser.decide(thought))
+        elif self.game.is_over:
+            return
+        elif table.throw_for is not None:
+            self._throw(table.throw_for)
+        elif table.seating.held is not None:
+            self._ask_to_go_on()
+        elif table.waiting and not self._bots_come_first():
+            self._ask(table.waiting[0])
+        else:
+            self.sleep(max(table.due() or 0.0, _NEVER_STUCK))
+
+    def _bots_come_first(self) -> bool:
+        """Whether bots act in a moment: nobody is asked just before, unless the hammer is up."""
+        due = self.table.due()
+        is_soon = due is not None and due <= self.table.seating.pace
+        return is_soon and "hammer" not in self.table.bank.at
+
+    def _ask(self, seat: str) -> None:
+        """Ask a person, and do what is answered."""
+        if self.keeper is not None:
+            self.keeper.note_position()
+        try:
+            actions = self.people[seat].choose()
+        except HandOver as wish:
+            self.lending.lend(seat, wish.bot)
+            return
+        except Overtaken:
+            return
+        if not actions:
+            self.table.go_on(seat)
+        for action in actions:
+            if not self._act(seat, action):
+                return
+        if self.keeper is not None:
+            self.keeper.sync()
+
+    def _act(self, seat: str, action: Written) -> bool:
+        """Do it, unless something has come between; whether it was done."""
+        try:
+            self.table.act(seat, action)
+        except IllegalAction as wrong:
+            self.voice.refuse(wrong.refusal.wire())
+            return False
+        except TableError as wrong:
+            self.voice.refuse(wrong.wire())
+            return False
+        return True
+
+    def _throw(self, seat: str) -> None:
+        """Throw real dice for a bot."""
+        self.voice.say("cli-throw-for", seat=seat)
+        with suppress(Back):
+            dice = self.desk.questions.dice()
+            assert isinstance(dice, dict)
+            self.table.throw(dice["roll"])
+
+    def _ask_to_go_on(self) -> None:
+        """Nobody here plays any more: watch the bots, see only the end, or stop."""
+        voice = self.voice
+        for number, way in enumerate(_WAYS, 1):
+            voice.show(Text(f"  {number:>2}  {voice.get(f'cli-out-{way}')}"), 6)
+        question = Text(voice.get("cli-choose-default", action=voice.get("cli-out-watch")) + " ")
+        typed = self.desk.keyboard.ask(question).strip() or "1"
+        if typed in {"3", "q", "0"}:
+            raise Stop
+        if typed not in {"1", "2"}:
+            voice.complain("cli-not-a-choice", typed=typed, most=len(_WAYS))
+            return
+        self.table.seating.go_on(_WAYS[int(typed) - 1])
+
+    def _hear(self, happening: Happening) -> None:
+        """Tell what has happened at the table."""
+        if happening.name == "acted":
+            self.voice.tell(happening.events, reason_of(happening.why))
+            if any(has_money(event.args) for event in happening.events):
+                self._tell_cash()
+        elif happening.name not in _UNTOLD:
+            self.voice.say_message({"text": happening.text, "args": happening.args}, "cyan")
+
+    def _tell_cash(self) -> None:
+        """Show whose money has changed; where cash is hidden, nobody's."""
+        before, self._purses = self._purses, dict(self.desk.purses())
+        parts = []
+        for name, now in self._purses.items():
+            was = before.get(name)
+            if now is None or was is None or was == now:
+                continue
+            sign = "+" if now > was else ""
+            parts.append(f"{name} {self.voice.money(now)} ({sign}{self.voice.money(now - was)})")
+        if parts:
+            dot = f" {self.voice.signs.dot} "
+            self.voice.show(Text(f"     {dot.join(parts)}", style="dim"))
+
+    def _pass_time(self) -> bool:
+        """Let the table live while somebody thinks; whether the question is no longer the same."""
+        if self.table.due() != 0 or self.table.seating.held is not None:
+            return False
+        before = self.table.number
+        self.table.tick()
+        return self.table.number != before
 
     def save_as(self, name: str) -> None:
         """Write the record to a file the player names; a file that cannot be written is said."""
         try:
             self._save(Path(name).expanduser())
         except FileTrouble as trouble:
-            self.speaker.complain(trouble.text_id, **trouble.words)
+            self.voice.complain(trouble.text_id, **trouble.words)
 
     def _save(self, path: Path) -> None:
-        save_record(self.game, path)
-        self.speaker.say("cli-record-saved", path=str(path))
-
-    def _open(self) -> None:
-        speaker, game = self.speaker, self.game
-        title = speaker.get("edition-title")
-        mode = speaker.get(f"cli-mode-{game.mode}")
-        speaker.console.print()
-        speaker.say("cli-edition-shown", "bold", edition=title, mode=mode)
-        speaker.say("cli-players", seats=speaker.texts.list(self._who()))
-        speaker.say("cli-seed-shown", "dim", seed=seed_text(game.seed))
-        speaker.console.print(Text(self.departures(), style="dim"))
-        if "time_limit" in game.settled:
-            speaker.say("cli-time-limit", "dim", minutes=int(str(game.settled["time_limit"])))
-        self.show()
-        speaker.tell(game.events if not game.actions else game.events[-1:])
-
-    def _who(self) -> list[str]:
-        """Everybody's name; who is the computer, and who is meant by "you"."""
-        is_alone = sum(seat.is_person for seat in self.seated) == 1
-        who = []
-        for seat in self.seated:
-            what = self.speaker.get("cli-you" if seat.is_person else "cli-computer", bot=seat.kind)
-            is_plain = seat.is_person and not is_alone
-            who.append(seat.name if is_plain else f"{seat.name} ({what})")
-        return who
+        bots = {s.seat: s.bot for s in self.table.sitters.values() if s.bot is not None}
+        save_record(self.game, path, bots)
+        self.voice.say("cli-record-saved", path=str(path))
 
     def _close(self) -> None:
-        speaker, game = self.speaker, self.game
-        speaker.console.print()
-        speaker.say("cli-game-over", "bold")
-        people = [seat.name for seat in self.seated if seat.is_person]
-        if people == list(game.winners):
-            speaker.say("cli-you-win", "bold green")
-        else:
-            seats = speaker.texts.list(list(game.winners))
-            speaker.say("cli-winner", "bold", seats=seats, count=len(game.winners))
-        self.sum_up()
+        sum_up(self.desk, self.table)
+        if self.keeper is not None:
+            self.voice.say("cli-record-kept", "dim", path=str(self.keeper.finish()))
 
-    def _stop(self) -> None:
-        """Stopped by choice: offer to keep the record."""
-        if self.wishes.record is None:
-            question = Text(self.speaker.get("cli-ask-keep") + " ")
-            try:
-                name = self.keyboard.ask(question)
-            except EndOfInput:
-                name = ""
-            if name:
-                self.save_as(name)
-        self.speaker.say("cli-stopped")
+    def _leave(self, text_id: str) -> None:
+        """Stopped before the end: the game is kept."""
+        if self.keeper is not None:
+            self.keeper.close()
+        self.voice.say(text_id)
+        if self.keeper is not None:
+            self.voice.say("cli-kept", "dim")

@@ -1,25 +1,36 @@
-"""Before the game: which box, which mode, who plays. Enter accepts what is proposed."""
+"""Before the game: which box, which mode, who plays.
+
+Enter accepts what is proposed, and 0 goes back to the question before.
+"""
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ..editions import EDITIONS, load_edition
-from ..estate.edition.loader import load_estate
-from ..estate.edition.model import Edition
-from ..estate.edition.options import OptionValue
-from ..estate.edition.settle import check_options, effective_rules, parse_option
+from ..bots.names import DEFAULT_PLAYER
+from ..editions import EDITIONS, AnyEdition, load_edition
 from ..texts import LOCALES, Texts, pick_locale
+from .desk import Desk, desk_class
+from .flow import flow
 from .keyboard import Keyboard, line_number
+from .questions import Back, walk
 from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all
 from .wishes import CommandError, Wishes
 
 DEFAULT_EDITION = "euro"
 DEFAULT_MINUTES = 60
 MOST_MINUTES = 24 * 60
+STRENGTHS = {
+    "easy": ("novice",),
+    "usual": (DEFAULT_PLAYER,),
+    "hard": ("shrewd",),
+    "mixed": ("novice", DEFAULT_PLAYER, "shrewd"),
+}
+"""How strong opponents are, and the bots that are so."""
 
 
 @dataclass
@@ -27,19 +38,10 @@ class Setting:
     """A game that can be dealt."""
 
     texts: Texts
-    edition: Edition
-    mode: str
-    seated: list[Seated]
-    options: dict[str, OptionValue]
-
-
-class OtherFamily(Exception):
-    """The box chosen is played at another kind of table."""
-
-    def __init__(self, wishes: Wishes) -> None:
-        """Keep what is wished for by now."""
-        super().__init__(wishes.edition)
-        self.wishes = wishes
+    edition: AnyEdition
+    mode: str = ""
+    seated: list[Seated] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 class Welcome:
@@ -56,104 +58,139 @@ class Welcome:
         self.is_asking = is_asking and wishes.edition is None and wishes.seats is None
         self.has_keyboard = is_asking
         self.texts = Texts(pick_locale(wishes.lang, os.environ))
+        self.name = wishes.name
+        self.count = wishes.players
+        self.strength = "usual"
+        self.setting: Setting
 
     def arrange(self) -> Setting:
         """The setting of the game."""
-        self._choose_language()
-        edition = self._choose_edition()
-        mode = self._choose_mode(edition)
-        self.texts = Texts(self.texts.locale, edition)
-        options = dict(parse_option(option) for option in self.wishes.options)
-        seated = self._choose_seats(edition, mode, options)
-        names = [seat.name for seat in seated]
-        check_options(edition, mode, options, names)
-        if effective_rules(edition, mode, options)["time_limit"] == "agreed":
-            options.setdefault("time_limit", self._choose_minutes())
-        return Setting(self.texts, edition, mode, seated, options)
+        steps = [
+            self._choose_language,
+            self._choose_edition,
+            self._choose_mode,
+            self._choose_name,
+            self._choose_count,
+            self._choose_strength,
+            self._seat,
+            self._choose_minutes,
+        ]
+        while True:
+            try:
+                walk(steps)
+            except Back:
+                # There is nothing before the first question.
+                continue
+            return self.setting
 
-    def _choose_language(self) -> None:
+    @property
+    def _desk(self) -> type[Desk]:
+        return desk_class(self.setting.edition.family)
+
+    def _choose_language(self) -> bool:
         if not self.is_asking or self.wishes.lang is not None:
-            return
+            return False
         names = [self.texts.get(f"cli-language-{locale}") for locale in LOCALES]
         place = self._pick("cli-ask-language", names, LOCALES.index(self.texts.locale))
         self.texts = Texts(LOCALES[place])
+        return True
 
-    def _choose_edition(self) -> Edition:
-        if self.wishes.edition is not None:
-            return load_estate(self.wishes.edition)
-        if not self.is_asking:
-            return load_estate(DEFAULT_EDITION)
+    def _choose_edition(self) -> bool:
         known = EDITIONS()
-        lines = []
-        for name in known:
-            texts = Texts(self.texts.locale, name)
-            lines.append(f"{texts.get('edition-title')}: {texts.get('edition-character')}")
-        place = self._pick("cli-ask-edition", lines, known.index(DEFAULT_EDITION))
-        edition = load_edition(known[place])
-        if isinstance(edition, Edition):
-            return edition
-        name, count = self._choose_company(edition.id, *edition.players)
-        raise OtherFamily(
-            replace(
-                self.wishes,
-                edition=edition.id,
-                lang=self.texts.locale,
-                name=name,
-                players=count,
-            )
-        )
+        chosen = self.wishes.edition or DEFAULT_EDITION
+        if self.is_asking:
+            lines = []
+            for name in known:
+                texts = Texts(self.texts.locale, name)
+                title, character = texts.get("edition-title"), texts.get("edition-character")
+                lines.append(texts.get("cli-edition-line", title=title, character=character))
+            chosen = known[self._pick("cli-ask-edition", lines, known.index(DEFAULT_EDITION))]
+        edition = load_edition(chosen)
+        self.texts = Texts(self.texts.locale, edition)
+        self.setting = Setting(self.texts, edition)
+        options = (self._desk.read_option(option) for option in self.wishes.options)
+        self.setting.options = dict(options)
+        return self.is_asking
 
-    def _choose_mode(self, edition: Edition) -> str:
-        mode = self.wishes.mode
-        if mode is not None:
-            if mode not in edition.modes:
-                known = ", ".join(edition.modes)
-                raise CommandError(
-                    "cli-error-unknown-mode", edition=edition.id, mode=mode, known=known
-                )
-            return mode
-        if not self.is_asking:
-            return edition.modes[0]
+    def _choose_mode(self) -> bool:
+        edition, mode = self.setting.edition, self.wishes.mode
+        self.setting.mode = mode or edition.modes[0]
+        if mode is not None and mode not in edition.modes:
+            known = ", ".join(edition.modes)
+            raise CommandError("cli-error-unknown-mode", edition=edition.id, mode=mode, known=known)
+        if mode is not None or not self.is_asking or len(edition.modes) == 1:
+            return False
         lines = [self.texts.get(f"cli-mode-{name}") for name in edition.modes]
-        return edition.modes[self._pick("cli-ask-mode", lines, 0)]
+        self.setting.mode = edition.modes[self._pick("cli-ask-mode", lines, 0)]
+        return True
 
-    def _choose_seats(
-        self, edition: Edition, mode: str, options: dict[str, OptionValue]
-    ) -> list[Seated]:
-        if self.wishes.seats is not None:
-            return parse_seats(self.wishes.seats)
-        rules = effective_rules(edition, mode, options)
-        least, most = int(str(rules["players_min"])), int(str(rules["players_max"]))
-        name, count = self._choose_company(edition.id, least, most)
-        bots = [bot.strip() for bot in self.texts.get("cli-bot-names").split(",")]
-        return seat_all(name, count - 1, bots)
+    def _choose_name(self) -> bool:
+        if self.wishes.name is not None or not self.is_asking:
+            return False
+        self.name = self._ask("cli-ask-name", self.name or self.texts.get("cli-default-name"))
+        return True
 
-    def _choose_company(self, edition: str, least: int, most: int) -> tuple[str, int]:
-        """The person's name, and how many play."""
-        name = self.wishes.name
-        usual = self.texts.get("cli-default-name")
-        if name is None and self.is_asking:
-            name = self._ask("cli-ask-name", usual)
+    def _choose_count(self) -> bool:
+        setting = self.setting
+        least, most = self._desk.player_range(setting.edition, setting.mode, setting.options)
         count = self.wishes.players
         if count is None:
             count = min(max(least, 1 + DEFAULT_OPPONENTS), most)
-            if self.is_asking:
-                count = 1 + self._number("cli-ask-opponents", least - 1, most - 1, count - 1)
-        if not least <= count <= most:
+        is_asked = self.is_asking and self.wishes.players is None
+        if is_asked:
+            count = 1 + self._number("cli-ask-opponents", least - 1, most - 1, count - 1)
+        if self.wishes.seats is None and not least <= count <= most:
             raise CommandError(
-                "cli-error-players", edition=edition, least=least, most=most, count=count
+                "cli-error-players", edition=setting.edition.id, least=least, most=most, count=count
             )
-        return name or usual, count
+        self.count = count
+        return is_asked
 
-    def _choose_minutes(self) -> int:
-        if not self.has_keyboard:
-            return DEFAULT_MINUTES
-        return self._number("cli-ask-minutes", 1, MOST_MINUTES, DEFAULT_MINUTES)
+    def _choose_strength(self) -> bool:
+        if not self.is_asking:
+            return False
+        known = list(STRENGTHS)
+        lines = [
+            self.texts.get(f"cli-strength-{name}", bots=self._called(STRENGTHS[name]))
+            for name in known
+        ]
+        self.strength = known[self._pick("cli-ask-strength", lines, known.index("usual"))]
+        return True
+
+    def _called(self, bots: Sequence[str]) -> str:
+        return ", ".join(self.texts.get(f"bot-name-{bot}") for bot in bots)
+
+    def _seat(self) -> bool:
+        setting = self.setting
+        if self.wishes.seats is not None:
+            bots = self._desk.bot_names(setting.edition.family)
+            setting.seated = parse_seats(self.wishes.seats, bots)
+        else:
+            names = [bot.strip() for bot in self.texts.get("cli-bot-names").split(",")]
+            name = self.name or self.texts.get("cli-default-name")
+            kinds = STRENGTHS[self.strength]
+            setting.seated = seat_all(name, int(self.count or 0) - 1, names, kinds)
+        names = [seat.name for seat in setting.seated]
+        self._desk.check_options(setting.edition, setting.mode, setting.options, names)
+        return False
+
+    def _choose_minutes(self) -> bool:
+        setting = self.setting
+        if not self._desk.needs_minutes(setting.edition, setting.mode, setting.options):
+            return False
+        minutes = DEFAULT_MINUTES
+        if self.has_keyboard:
+            minutes = self._number("cli-ask-minutes", 1, MOST_MINUTES, DEFAULT_MINUTES)
+        setting.options.setdefault("time_limit", minutes)
+        return self.has_keyboard
 
     def _ask(self, text_id: str, usual: str, **words: int) -> str:
         question = Text(self.texts.get(text_id, **words), style="bold")
         question.append(f" [{usual}] ", style="dim")
-        return self.keyboard.ask(question) or usual
+        typed = self.keyboard.ask(question).strip()
+        if typed == "0":
+            raise Back
+        return typed or usual
 
     def _number(self, text_id: str, least: int, most: int, usual: int) -> int:
         while True:
@@ -167,13 +204,14 @@ class Welcome:
                 self._complain("cli-not-a-number", typed=typed)
 
     def _pick(self, text_id: str, lines: Sequence[str], usual: int) -> int:
-        self.console.print(Text(self.texts.get(text_id), style="bold"))
+        flow(self.console, Text(self.texts.get(text_id), style="bold"))
         for number, line in enumerate(lines, 1):
-            self.console.print(Text(f"  {number}  {line}"))
+            flow(self.console, Text(f"  {number}  {line}"), 5)
         while True:
-            question = Text(f"[{usual + 1}] ", style="dim")
-            typed = self.keyboard.ask(question) or str(usual + 1)
-            chosen = line_number(typed, 1, len(lines))
+            typed = self.keyboard.ask(Text(f"[{usual + 1}] ", style="dim")).strip()
+            if typed == "0":
+                raise Back
+            chosen = line_number(typed or str(usual + 1), 1, len(lines))
             if chosen is not None:
                 return chosen - 1
             self._complain("cli-not-a-line", typed=typed, most=len(lines))

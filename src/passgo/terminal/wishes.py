@@ -40,6 +40,7 @@ class Wishes:
     resume: Path | None = None
     ask: str = "needed"
     why: bool = False
+    pace: float | None = None
 
 
 def parse_seed(text: str) -> int:

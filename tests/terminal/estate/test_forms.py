@@ -1,56 +1,83 @@
 import pytest
 
 from passgo.estate.rules.state import PHASE_ZONE
-from passgo.terminal.estate.forms import Forms
+from passgo.terminal.menu import Entry, leaves
+from passgo.terminal.questions import Back, walk
 
-from ..desk import Answers, begin, deal, give, printed
-
-
-def forms(*answers, **options):
-    game, voice = deal(**options)
-    begin(game)
-    return Forms(game, "ana", voice, Answers(*answers))
+from ..desk import begin, give, lay, printed
 
 
-def choice(form, word):
-    found = (c for c in form.game.legal("ana") if word in str(c.action))
-    return next(found)
+def desk_with(*answers, **options):
+    desk = lay(answers=answers, **options)
+    begin(desk.game)
+    return desk
+
+
+def fill(desk, form, wanted=""):
+    """Fill in the form of the line that says so."""
+    lines = leaves(desk.menu("ana"))
+    entry = next(line for line in lines if line.form == form and wanted in line.label)
+    [action] = desk.fill(entry, "ana")
+    return action
 
 
 def auction(*answers):
-    form = forms(*answers)
-    game = form.game
+    desk = desk_with(*answers)
+    game = desk.game
     game.state.phase, game.state.at[0] = 1, 0
     while game.phase != "buy":
         seat = game.to_act[0]
         game.apply(seat, game.legal(seat)[0].action)
     game.apply(game.to_act[0], "decline")
-    return form
+    return desk
 
 
-@pytest.mark.parametrize(
-    ("typed", "bid"), [("120", 120), ("€120", 120), ("1", 1), ("1,000", 1000), ("", None)]
-)
+@pytest.mark.parametrize(("typed", "bid"), [("120", 120), ("€120", 120), ("1", 1), ("1,000", 1000)])
 def test_a_bid_of_any_amount_in_range(typed, bid):
-    form = auction(typed)
-    action = form.fill("bid", choice(form, "bid"))
-    assert action == (None if bid is None else {"bid": bid})
+    assert fill(auction(typed), "bid") == {"bid": bid}
+
+
+@pytest.mark.parametrize("typed", ["", "0"])
+def test_a_bid_can_be_thought_better_of(typed):
+    with pytest.raises(Back):
+        fill(auction(typed), "bid")
 
 
 def test_a_bid_out_of_range_is_asked_again():
-    form = auction("99999", "0", "much", "7")
-    assert form.fill("bid", choice(form, "bid")) == {"bid": 7}
-    said = printed(form.voice.console)
+    desk = auction("99999", "00", "much", "7")
+    assert fill(desk, "bid") == {"bid": 7}
+    said = printed(desk.voice.console)
     assert "€99,999 is not between" in said
     assert "“much” is not a sum of money" in said
 
 
+def test_an_auction_says_who_is_still_in_and_that_a_pass_is_final():
+    desk = auction()
+    desk.say_question("ana")
+    said = " ".join(printed(desk.voice.console).split())
+    assert "No bid yet" in said
+    assert "Still bidding: ana, bob and cleo. Whoever passes is out of this auction" in said
+
+
+def test_the_deed_is_shown_to_whoever_may_buy():
+    desk = desk_with()
+    game = desk.game
+    game.state.at[0] = 0
+    while game.phase != "buy":
+        seat = game.to_act[0]
+        game.apply(seat, game.legal(seat)[0].action)
+    desk.say_question(game.to_act[0])
+    said = printed(desk.voice.console)
+    assert "price €" in said
+    assert "rents " in said
+
+
 def test_a_trade_of_everything_at_once():
-    form = forms("1", "100", "1", "1 2", "", "")
-    give(form.game, "ana", "riga")
-    give(form.game, "bob", "paris", "rome")
-    form.game.state.release_holder[0] = 0
-    offer = form.fill("offer", choice(form, "'to': 'bob'"))
+    desk = desk_with("1", "100", "1", "1 2", "", "")
+    give(desk.game, "ana", "riga")
+    give(desk.game, "bob", "paris", "rome")
+    desk.game.state.release_holder[0] = 0
+    offer = fill(desk, "offer", "bob")
     assert offer == {
         "offer": {
             "to": "bob",
@@ -58,51 +85,96 @@ def test_a_trade_of_everything_at_once():
             "get": {"lots": [34, 39]},
         }
     }
-    assert form.game.why_not("ana", offer) is None
-    said = " ".join(printed(form.voice.console).split())
+    assert desk.game.why_not("ana", offer) is None
+    said = " ".join(printed(desk.voice.console).split())
     assert "To bob: you give €100, Riga and a get-out-of-jail card" in said
 
 
+def test_the_lots_of_a_trade_come_with_prices_and_the_owners_of_their_group():
+    desk = desk_with("0", "0")
+    give(desk.game, "ana", "riga")
+    give(desk.game, "bob", "vilnius")
+    with pytest.raises(Back):
+        fill(desk, "offer", "bob")
+    said = printed(desk.voice.console)
+    assert "€60" in said
+    assert "ana 1 · bob 1 / 2" in said
+
+
+def test_what_a_trade_completes_is_said():
+    desk = desk_with("1", "", "", "", "n")
+    give(desk.game, "ana", "riga")
+    give(desk.game, "bob", "vilnius")
+    with pytest.raises(Back):
+        fill(desk, "offer", "bob")
+    assert "bob would complete a group: brown." in printed(desk.voice.console)
+
+
+def test_nought_takes_back_the_last_answer():
+    desk = desk_with("100", "0", "50", "", "")
+    offer = fill(desk, "offer", "bob")
+    assert offer == {"offer": {"to": "bob", "give": {"cash": 50}, "get": {}}}
+
+
+def test_steps_that_asked_nothing_are_not_gone_back_to():
+    asked = []
+
+    def first():
+        asked.append("first")
+
+    def third():
+        asked.append("third")
+        if len(asked) == 2:
+            raise Back
+
+    walk([first, lambda: False, third])
+    assert asked == ["first", "third", "first", "third"]
+
+
 def test_a_trade_of_nothing_is_no_offer():
-    form = forms("", "")
-    assert form.fill("offer", choice(form, "'to': 'bob'")) is None
+    desk = desk_with("", "", "0", "0")
+    with pytest.raises(Back):
+        fill(desk, "offer", "bob")
+    assert "An offer must give or ask for something." in printed(desk.voice.console)
 
 
 def test_a_trade_can_be_thought_better_of():
-    form = forms("5", "", "n")
-    assert form.fill("offer", choice(form, "'to': 'cleo'")) is None
+    with pytest.raises(Back):
+        fill(desk_with("5", "", "n"), "offer", "cleo")
 
 
 def test_hidden_cash_does_not_show_in_a_range():
-    form = forms("", "1", "n", cash="hidden")
-    form.fill("offer", choice(form, "'to': 'bob'"))
-    assert "1,500" not in form.keyboard.questions[1]
+    desk = desk_with("", "1", "n", cash="hidden")
+    with pytest.raises(Back):
+        fill(desk, "offer", "bob")
+    assert "1,500" not in desk.keyboard.questions[1]
 
 
 def test_an_order_may_name_a_lot_twice():
-    form = forms("9", "1 2 1")
-    give(form.game, "ana", "vilnius", "riga")
-    action = form.fill("build", choice(form, "build"))
-    assert action == {"build": [1, 3, 1]}
-    assert "“9” is not in the list" in printed(form.voice.console)
+    desk = desk_with("9", "1 2 1", "")
+    give(desk.game, "ana", "vilnius", "riga")
+    build = next(entry for entry in desk.menu("ana") if entry.label == "Build…")
+    assert desk.fill(build.inside[-1], "ana") == [{"build": [1, 3, 1]}]
+    said = printed(desk.voice.console)
+    assert "“9” is not in the list" in said
+    assert "Together: −€150, which leaves €1,350." in said
 
 
 def test_lots_in_payment_come_with_all_the_cash():
-    form = forms("2")
-    give(form.game, "ana", "vilnius", "paris")
-    from passgo.game import Choice
-
-    settle = Choice("settle", {"cash": 40, "lots": [1, 39]})
-    assert form.fill("settle", settle) == {"settle": {"cash": 40, "lots": [39]}}
+    desk = desk_with("2")
+    give(desk.game, "ana", "vilnius", "paris")
+    choice = {"action": "settle", "limits": {"cash": 40, "lots": [1, 39]}}
+    settle = Entry("", form="settle", choice=choice)
+    assert desk.fill(settle, "ana") == [{"settle": {"cash": 40, "lots": [39]}}]
 
 
 @pytest.mark.parametrize("typed", ["3 4", "3,4", "34", "3+4"])
 def test_dice_as_people_type_them(typed):
-    assert forms("7 1", "x", typed).dice() == {"roll": [3, 4]}
+    assert desk_with("7 1", "x", typed).questions.dice() == {"roll": [3, 4]}
 
 
 def test_enter_throws_the_dice():
-    thrown = forms("").dice()["roll"]
+    thrown = desk_with("").questions.dice()["roll"]
     assert len(thrown) == 2
     assert all(1 <= die <= 6 for die in thrown)
 
@@ -112,14 +184,13 @@ def test_enter_throws_the_dice():
     [("en", "y", True), ("en", "no", False), ("fr", "oui", True), ("fr", "n", False)],
 )
 def test_yes_and_no_in_both_languages(locale, typed, answer):
-    game, voice = deal(locale=locale)
-    form = Forms(game, "ana", voice, Answers("maybe", typed))
-    assert form.confirm("cli-sure-resign", usually=not answer) is answer
+    desk = lay(locale=locale, answers=("maybe", typed))
+    assert desk.questions.confirm("cli-sure-resign", usually=not answer) is answer
 
 
 def test_a_forced_deal_names_a_lot_to_give_and_one_to_take():
-    form = forms("9", "2", "", "1", "2", edition="revolution")
-    game = form.game
+    desk = desk_with("9", "2", "", "1", "2", edition="revolution")
+    game = desk.game
     for lot, square in enumerate(game.edition.squares):
         if square.is_lot:
             game.state.owner[lot] = 1 if lot % 2 else 2
@@ -127,17 +198,18 @@ def test_a_forced_deal_names_a_lot_to_give_and_one_to_take():
     game.state.at[0] = 22
     game.state.matters[0, [0, 1, 2, 3]] = PHASE_ZONE, 0, -1, 22
     game.state.depth = 1
-    force = choice(form, "force")
     # Enter at the second question is to think better of it.
-    assert form.fill("force", force) is None
-    action = form.fill("force", force)
-    assert action == {"force": {"give": 5, "take": force.limits["take"][1]}}
+    with pytest.raises(Back):
+        fill(desk, "force")
+    action = fill(desk, "force")
+    force = next(line for line in leaves(desk.menu("ana")) if line.form == "force")
+    assert action == {"force": {"give": 5, "take": force.choice["limits"]["take"][1]}}
     assert game.why_not("ana", action) is None
-    said = printed(form.voice.console)
+    said = printed(desk.voice.console)
     assert "“9” is not in the list" in said
     assert "Gare Montparnasse" in said
     # Whose lot would be taken is told.
-    assert "Gare Saint-Lazare  bob" in said
+    assert "bob" in said
 
 
 @pytest.mark.parametrize(
@@ -145,7 +217,6 @@ def test_a_forced_deal_names_a_lot_to_give_and_one_to_take():
     [("en", " (y/n; Enter: no) "), ("fr", " (o/n\u00a0; Entrée\u00a0: non) ")],
 )
 def test_a_question_says_what_enter_answers(locale, asked):
-    game, voice = deal(locale=locale)
-    answers = Answers("")
-    assert not Forms(game, "ana", voice, answers).confirm("cli-sure-resign", usually=False)
-    assert answers.questions[0].endswith(asked)
+    desk = lay(locale=locale, answers=("",))
+    assert not desk.questions.confirm("cli-sure-resign", usually=False)
+    assert desk.keyboard.questions[0].endswith(asked)

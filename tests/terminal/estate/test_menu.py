@@ -3,15 +3,20 @@ import random
 import pytest
 
 from passgo.estate.rules.actions import ACTION_NAMES
+from passgo.estate.wire.choices import ORDER
 from passgo.game.targets import COMPILED
-from passgo.terminal.estate.menu import ORDER, leaves, menu_of, word_of
+from passgo.terminal.menu import leaves, word_of
 
-from ..desk import begin, deal, give, wander
+from ..desk import begin, give, lay, printed, wander
 
 
 def test_menus_know_every_word_a_player_may_use():
     # What the unit of a real table shows is told by whoever runs that table.
     assert set(ORDER) == set(ACTION_NAMES) - {"wait", "hammer", "time_up", "text_gone", "unit"}
+
+
+def is_single(line):
+    return line.choice and line.form not in {"several", "counter"}
 
 
 @pytest.mark.parametrize(
@@ -20,68 +25,90 @@ def test_menus_know_every_word_a_player_may_use():
 )
 def test_every_legal_choice_is_in_the_menu_and_nothing_else(edition, locale):
     chance = random.Random(edition + locale)
-    game, voice = deal(edition, locale=locale, target=COMPILED, rent_claims="manual")
-    words = set()
+    desk = lay(edition, locale=locale, target=COMPILED, rent_claims="manual")
+    game, words = desk.game, set()
     for _ in wander(game, chance, 300):
         for seat in chance.sample(game.seats, 1):
-            legal = game.legal(seat)
-            lines = list(leaves(menu_of(game, seat, voice)))
-            single = [line for line in lines if line.choice and not _is_several(line)]
-            assert sorted(str(line.choice) for line in single) == sorted(map(str, legal))
+            legal = [choice.action for choice in game.legal(seat)]
+            lines = list(leaves(desk.menu(seat)))
+            single = [line.choice["action"] for line in lines if is_single(line)]
+            assert sorted(map(str, single)) == sorted(map(str, legal))
             assert all(line.label.strip() for line in lines)
             # Whoever owes no decision may wait; whoever owes one may not.
             waiting = [line for line in lines if line.is_wait]
             assert len(waiting) == (seat not in game.to_act)
-            words |= {word_of(choice.action) for choice in legal}
+            words |= {word_of(action) for action in legal}
     assert {"roll", "end", "buy", "decline", "bid", "pass", "mortgage", "offer"} <= words
 
 
-def _is_several(line):
-    return line.form in {"build", "sell", "swap", "want"}
-
-
 def test_an_order_of_several_lots_is_offered_beside_single_ones():
-    game, voice = deal()
-    begin(game)
-    give(game, "ana", "vilnius", "riga")
-    build = next(entry for entry in menu_of(game, "ana", voice) if entry.label == "Build…")
-    assert [line.form for line in build.inside] == ["", "", "build"]
-    assert build.inside[0].label == "Build a house on Vilnius (€50)"
+    desk = lay()
+    begin(desk.game)
+    give(desk.game, "ana", "vilnius", "riga")
+    build = next(entry for entry in desk.menu("ana") if entry.label == "Build…")
+    assert [line.form for line in build.inside] == ["", "", "several"]
+    assert build.inside[0].label == "Build a house on Vilnius (€50): rent €4 → €10"
 
 
 def test_enter_takes_the_usual_thing():
-    game, voice = deal()
-    assert menu_of(game, "ana", voice)[0].action == "roll"
-    begin(game)
-    give(game, "ana", "riga")
-    assert menu_of(game, "ana", voice)[0].action == "roll"
-    assert menu_of(game, "bob", voice)[0].is_wait
+    desk = lay()
+    assert desk.menu("ana")[0].action == "roll"
+    begin(desk.game)
+    give(desk.game, "ana", "riga")
+    assert desk.menu("ana")[0].action == "roll"
+    assert desk.menu("bob")[0].is_wait
 
 
 def test_amounts_in_labels_are_those_of_the_rules():
-    game, voice = deal()
-    begin(game)
+    desk = lay()
+    game = begin(desk.game)
     give(game, "ana", "vilnius", "riga", "paris")
     game.state.mortgaged[39] = 1
     game.state.level[1] = 1
-    labels = {line.label for line in leaves(menu_of(game, "ana", voice))}
+    labels = {line.label.split(":")[0] for line in leaves(desk.menu("ana"))}
     assert "Lift the mortgage on Paris (€220)" in labels
     assert "Sell a house on Vilnius (+€25)" in labels
     assert "Mortgage Riga (+€30)" in labels
 
 
+def test_a_price_says_that_it_lifts_a_mortgage():
+    desk = lay("deska")
+    game = begin(desk.game)
+    give(game, "ana", 1, 3)
+    game.state.mortgaged[1] = 1
+    labels = [line.label for line in leaves(desk.menu("ana"))]
+    assert any(label.startswith("Build") and "to lift the mortgage" in label for label in labels)
+
+
+def test_an_offer_can_be_answered_by_other_terms():
+    desk = lay()
+    game = begin(desk.game, "bob")
+    give(game, "ana", "riga")
+    game.apply("bob", {"offer": {"to": "ana", "give": {"cash": 100}, "get": {"lots": ["riga"]}}})
+    counter = next(line for line in desk.menu("ana") if line.form == "counter")
+    assert counter.label == "Answer bob with other terms…"
+    # The lots asked for stay, the money becomes 180, and it is meant.
+    desk.keyboard.answers = ["", "", "180", ""]
+    reject, offer = desk.fill(counter, "ana")
+    assert reject == {"reject": {"from": "bob"}}
+    assert offer == {"offer": {"to": "bob", "give": {"lots": [3]}, "get": {"cash": 180}}}
+    game.apply("ana", reject)
+    assert game.why_not("ana", offer) is None
+    assert "At printed prices you give €60 and get €180." in printed(desk.voice.console)
+
+
 def on_a_zone_square(**options):
-    game, voice = deal("revolution", dice="manual", **options)
+    desk = lay("revolution", dice="manual", **options)
+    game = desk.game
     for seat, dice in zip(game.seats, ([6, 6], [1, 2], [1, 3]), strict=True):
         game.apply(seat, {"roll": dice})
     game.state.at[:3] = [15, 26, 38]
     game.apply("ana", {"roll": [3, 4]})
-    return game, voice
+    return desk
 
 
 def test_a_zone_is_named_with_those_who_stand_in_it():
-    game, voice = on_a_zone_square()
-    labels = [entry.label for entry in menu_of(game, "ana", voice)]
+    labels = [entry.label for entry in on_a_zone_square().menu("ana")]
     assert labels[:5] == [
         "Go to the next unowned lot, Boulevard Malesherbes",
         "Chance for everyone there: Walking zone (nobody)",
@@ -92,7 +119,7 @@ def test_a_zone_is_named_with_those_who_stand_in_it():
 
 
 def test_the_unit_has_no_say_in_the_labels():
-    game, voice = on_a_zone_square(random_chance=1)
-    give(game, "ana", 39)
-    labels = {line.label for line in leaves(menu_of(game, "ana", voice))}
+    desk = on_a_zone_square(random_chance=1)
+    give(desk.game, "ana", 39)
+    labels = {line.label for line in leaves(desk.menu("ana"))}
     assert "Mortgage Rue de la Paix (+2M)" in labels

@@ -3,17 +3,17 @@
 import pytest
 
 from passgo.editions import EditionError, MoneyError, OptionError, load_edition
+from passgo.estate.wire.choices import ORDER
 from passgo.game.errors import PassgoError
 from passgo.game.targets import COMPILED
 from passgo.scenario import act_once, start
-from passgo.terminal.estate.menu import ORDER, leaves, menu_of, word_of
-from passgo.terminal.estate.voice import Voice
+from passgo.terminal.desk import desk_for
+from passgo.terminal.menu import leaves, word_of
 from passgo.texts import Texts
 from tests.scenes import all_scenes
 
-from ..desk import quiet
-
-LISTS = {"build", "sell", "swap", "want"}
+from ..desk import Answers, quiet
+from .test_menu import is_single
 
 
 def positions(edition, every):
@@ -39,13 +39,13 @@ def test_every_kind_of_action_is_reached_and_offered(edition, locale):
     texts = Texts(locale, edition)
     words = set()
     for game in positions(edition, every=3):
-        voice = Voice(quiet(), texts, game)
+        desk = desk_for(quiet(), texts, game, Answers())
         for seat in game.seats:
-            legal = game.legal(seat)
-            lines = list(leaves(menu_of(game, seat, voice)))
-            single = [line for line in lines if line.choice and line.form not in LISTS]
-            assert sorted(str(line.choice) for line in single) == sorted(map(str, legal))
-            words |= {word_of(choice.action) for choice in legal}
+            legal = [choice.action for choice in game.legal(seat)]
+            lines = list(leaves(desk.menu(seat)))
+            single = [line.choice["action"] for line in lines if is_single(line)]
+            assert sorted(map(str, single)) == sorted(map(str, legal))
+            words |= {word_of(action) for action in legal}
     box = load_edition(edition)
     absent = {"card", "draw", "settle"} if box.zones else {"zone", "next_lot", "force", "heed"}
     if not box.rules["standard"]["hotel_downgrade"]:

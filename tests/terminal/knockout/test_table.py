@@ -4,7 +4,8 @@ import pytest
 
 from passgo.cli import main
 from passgo.editions import OptionError
-from passgo.terminal import play
+from passgo.game.records import go_on
+from passgo.terminal import resuming
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
 from passgo.terminal.wishes import Wishes
@@ -26,9 +27,9 @@ def test_a_whole_game(tmp_path, capsys):
     said, left = heard(*answers, players=2, record=record)
     assert left
     assert "At the table: Alex (you) and Clara (computer: regular)." in said
-    assert "That is no answer to this." in said
+    assert "No space is called “what”" in said
     assert "900 mm is not between 16 and 284 mm" in said
-    assert "  Blue 1 rests on Vermont Avenue.\n" in said
+    assert "Blue 1 rests on Vermont Avenue.\n" in said
     assert "The game is over." in said
     assert replay_file(record).is_over
     assert main(["replay", str(record), "--lang", "en"]) == 0
@@ -38,7 +39,7 @@ def test_a_whole_game(tmp_path, capsys):
 def test_a_long_sentence_goes_on_below_its_words():
     console = quiet(40)
     play_game(Wishes("knockout", seats="ana,bob", seed="3"), console, Answers(), is_asking=False)
-    assert "  The bank puts $500 above Free\n    Parking.\n" in printed(console)
+    assert "  ·  The bank puts $500 above Free\n     Parking.\n" in printed(console)
 
 
 def test_an_empty_pot_is_not_worth_a_sentence():
@@ -70,13 +71,13 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(tmp_path):
     answers = ["bot novice", "nonsense", "", "bot shrewd", "2", "150 0 0.911", "q"]
     said, left = heard(*answers, seats="ana,bob:simple", record=record)
     assert not left
-    assert "novice plays for ana now." in said
+    assert "ana leaves the seat to a bot (novice)." in said
     assert said.count("novice plays for you, ana. What now?") == 2
     assert "shrewd plays for you, ana. What now?" in said
     assert "“nonsense” is not one of the choices. Type a number from 1 to 3" in said
     assert said.count("ana, it is your turn to slide.") == 2
     slides = [event for event in replay_file(record).events if event.name == "slid"]
-    assert sum(event.fields["seat"] == 0 for event in slides) == 4
+    assert sum(event.args["seat"] == {"seat": "ana"} for event in slides) == 4
 
 
 def test_a_seat_left_for_good_is_played_to_the_end(tmp_path):
@@ -91,32 +92,32 @@ def test_a_game_is_taken_up_again_and_played_only_once(tmp_path, monkeypatch):
     heard("150 0 0.911", seats="ana,bob:novice", record=record)
     replayed = []
 
-    def replay(path):
-        replayed.append(path)
-        return replay_file(path)
+    def replay(cls, found):
+        replayed.append(found["seats"])
+        return go_on(cls, found)
 
-    monkeypatch.setattr(play, "replay_file", replay)
+    monkeypatch.setattr(resuming, "go_on", replay)
     before = len(replay_file(record).actions)
     said, _ = heard("150 0 0.911", resume=record, record=record, edition=None, name="ana")
-    assert replayed == [record]
+    assert replayed == [["ana", "bob"]]
     assert "bob slides" in said
     assert len(replay_file(record).actions) > before
     with pytest.raises(OptionError, match="zoe"):
-        heard(resume=record, name="zoe")
+        heard(resume=record, name="zoe", edition=None)
 
 
 def test_the_terminal_speaks_french():
     said, _ = heard("zut", players=2, lang="fr")
     assert "Au-dessus du stationnement gratuit\u00a0: 500\u00a0$." in said
     assert "Alex, à vous de lancer." in said
-    assert "Ce n’est pas une réponse." in said
+    assert "Aucune case ne s’appelle «\u00a0zut\u00a0»" in said
 
 
 def test_whoever_chooses_the_box_is_asked_for_a_name_and_for_opponents():
-    console, keyboard = quiet(100), Answers("1", "4", "Zora", "2", "zut")
+    console, keyboard = quiet(100), Answers("1", "4", "Zora", "2", "", "zut")
     play_game(Wishes(seed="3"), console, keyboard, is_asking=True)
     said = printed(console)
     assert "Transactions chocs" in said
-    assert "Zora (vous), Clara (ordinateur\u00a0: regular) et Oscar" in said
-    assert "Ce n’est pas une réponse." in said
+    assert "Zora (vous), Clara (ordinateur\u00a0: habitué) et Oscar" in said
+    assert "Aucune case" in said
     assert not keyboard.answers

@@ -1,29 +1,32 @@
 """The board as a drawing: forty squares round the players, in a frame or in a ring.
 
-Every square has its short name on its group's colour and, below, the group's code with its price
+Every square has its name on its group's colour and, below, the group's code with its price
 or its owner and buildings. Zones are named on the inside of their squares. Colour is never the
 only sign. Where the terminal is too narrow for the drawing, the squares come as a list.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 
-from ...estate.rules.state import HOTEL
+from ...estate.edition.settle import effective_rules
 from ...game import Game
+from ...wire.forms import Plain
 from ..canvas import Canvas
-from ..layout import MIDDLE, SIDE, Layout, lay_out
+from ..layout import MIDDLE, SIDE, Layout, lay_out, widen_sides
+from ..voice import Voice
+from .lots import HOTEL, Lots
 from .players import middle_lines
-from .voice import SEAT_MARKS, Voice, seat_style
 
 _NARROWEST = 6
-_WIDEST = 10
-_TOKENS = "ⒶⒷⒸⒹⒺⒻⒼⒽ"
-_PACK_SIGNS = {"chance": "?", "community": "≡"}
-_SIGNS = {"go_to_jail": "→", "jail": "#", "free_parking": "P", "transport_zone": "◎"}
+_WIDE = 10
+"""What looks well; where names are longer and there is room, squares are wider."""
+_REACH = 8
+"""Columns by which the squares of the sides reach into the middle, at most."""
+_MIDDLE = 52
+"""Columns that the middle of the board keeps for the players and the last events."""
 _BRIGHT = 140
 
 
@@ -35,127 +38,156 @@ class Drawn:
     below: Text
 
 
-def show_board(game: Game, voice: Voice, viewer: int) -> None:
-    """Draw the board as a seat sees it."""
-    width = (voice.console.width + 1) // (SIDE + 1) - 1
-    if width < _NARROWEST:
-        _show_list(game, voice)
-        return
-    width = min(width, _WIDEST)
-    layout = lay_out(game.edition.shape, width, voice.console.width)
-    canvas = Canvas(layout.height)
-    for number, (line, column) in enumerate(layout.places):
-        drawn = _draw(game, voice, number, width)
-        canvas.put(line, column, drawn.top)
-        canvas.put(line + 1, column, drawn.below)
-    inside = layout.right - layout.left
-    rows = middle_lines(game, voice, viewer, inside)
-    first, height = layout.first, MIDDLE
-    if game.edition.zones:
-        _name_zones(game, voice, canvas, layout)
-        first, height = first + 1, MIDDLE - 2
-    rows = rows[:height]
-    first += (height - len(rows)) // 2
-    for place, row in enumerate(rows):
-        row.truncate(inside, overflow="ellipsis")
-        canvas.put(first + place, layout.left, row)
-    voice.console.print()
-    for whole in canvas.lines():
-        voice.console.print(whole, no_wrap=True, crop=True)
-    voice.console.print()
+def show_board(game: Game, voice: Voice, view: Plain) -> None:
+    """Draw the board as the view shows it."""
+    Board(game, voice, view).show()
 
 
-def _name_zones(game: Game, voice: Voice, canvas: Canvas, layout: Layout) -> None:
-    """Write each zone's name, and who stands in it, where its squares are."""
-    last = layout.first + MIDDLE - 1
-    zones = list(game.edition.zones.values())
-    # The board is walked clockwise from the bottom, so the zones begin at the lower left.
-    corners = ((last, False), (layout.first, False), (layout.first, True), (last, True))
-    for number, (zone, (line, is_right)) in enumerate(zip(zones, corners, strict=True)):
-        style = Style(bgcolor=zone.hex, color=_ink(zone.hex))
-        label = Text(f" {voice.names.zones[number]} ", style=style)
-        squares = range(zone.first, zone.last + 1)
-        label.append_text(_marked(sorted(seat for n in squares for seat in _tokens(game, n))))
-        column = layout.right - cell_len(label.plain) if is_right else layout.left
-        canvas.put(line, column, label)
+class Board(Lots):
+    """The drawing of one moment."""
+
+    def show(self) -> None:
+        """Print it, as wide as the terminal allows."""
+        console = self.voice.console
+        width = (console.width + 1) // (SIDE + 1) - 1
+        if width < _NARROWEST:
+            self._show_list()
+            return
+        longest = max(cell_len(self.square(n)) for n in range(len(self.game.edition.squares)))
+        width = min(width, max(_WIDE, longest))
+        layout = lay_out(self.game.edition.shape, width, console.width)
+        more = min(longest - width, _REACH, (layout.right - layout.left - _MIDDLE) // 2)
+        layout, widths = widen_sides(layout, width, max(0, more))
+        canvas = Canvas(layout.height)
+        for number, (line, column) in enumerate(layout.places):
+            drawn = self._draw(number, widths[number])
+            canvas.put(line, column, drawn.top)
+            canvas.put(line + 1, column, drawn.below)
+        self._fill_middle(canvas, layout)
+        console.print()
+        for whole in canvas.lines():
+            console.print(whole, no_wrap=True, crop=True)
+        console.print()
+
+    def _fill_middle(self, canvas: Canvas, layout: Layout) -> None:
+        inside = layout.right - layout.left
+        rows = middle_lines(self.game, self.voice, self.view, inside)
+        first, height = layout.first, MIDDLE
+        if self.game.edition.zones:
+            self._name_zones(canvas, layout)
+            first, height = first + 1, MIDDLE - 2
+        rows = rows[:height]
+        first += (height - len(rows)) // 2
+        for place, row in enumerate(rows):
+            cut = row.copy()
+            cut.truncate(inside, overflow="ellipsis")
+            canvas.put(first + place, layout.left, cut)
+
+    def _name_zones(self, canvas: Canvas, layout: Layout) -> None:
+        """Write each zone's name, and who stands in it, where its squares are."""
+        last = layout.first + MIDDLE - 1
+        zones = list(self.game.edition.zones.values())
+        # The board is walked clockwise from the bottom, so the zones begin at the lower left.
+        corners = ((last, False), (layout.first, False), (layout.first, True), (last, True))
+        for zone, (line, is_right) in zip(zones, corners, strict=True):
+            style = Style(bgcolor=zone.hex, color=_ink(zone.hex))
+            label = Text(f" {self.voice.texts.name('zone', zone.id)} ", style=style)
+            inside = [s["seat"] for s in self.view["seats"] if s["zone"] == zone.id]
+            label.append_text(self._marked(inside))
+            column = layout.right - cell_len(label.plain) if is_right else layout.left
+            canvas.put(line, column, label)
+
+    def _draw(self, number: int, width: int) -> Drawn:
+        square = self.game.edition.squares[number]
+        style = Style(bold=True)
+        below = self._sign(number)
+        if square.is_lot:
+            group = self.group(number)
+            style = Style(bgcolor=group.hex, color=_ink(group.hex), bold=True)
+            below = Text(self.code(group), style="dim")
+            below.append_text(self._holding(number))
+        elif square.kind == "transport_zone":
+            zone = next(zone for zone in self.game.edition.zones.values() if number in zone)
+            style = Style(bgcolor=zone.hex, color=_ink(zone.hex), bold=True)
+        tokens = self._tokens(number)
+        below.truncate(width)
+        room = width - cell_len(below.plain)
+        later, first = tokens[:room], tokens[room:]
+        below.append(" " * (room - len(later)))
+        below.append_text(self._marked(later))
+        top = Text(self._name_within(number, width - len(first)), style=style)
+        top.append_text(self._marked(first))
+        return Drawn(top, below)
+
+    def _name_within(self, number: int, width: int) -> str:
+        """A square's name in so many columns: whole where it fits, shorter where it does not."""
+        whole = self.square(number)
+        name = whole if cell_len(whole) <= width else short_name(self, number)
+        return set_cell_size(name, width)
+
+    def _holding(self, lot: int) -> Text:
+        """Who owns a lot and what stands on it; the price of one that is free."""
+        entry, signs = self.by_square[lot], self.voice.signs
+        if entry["owner"] is None:
+            price = self.voice.short_money(self.game.edition.squares[lot].price)
+            return Text(f"{price:>4}", style="dim")
+        text = Text.assemble(" ", self.voice.mark(entry["owner"]))
+        if entry["mortgaged"]:
+            text.append(signs.mortgaged, style="dim")
+        elif entry["level"] == HOTEL:
+            text.append(signs.hotel)
+        elif entry["level"]:
+            text.append(f"{signs.house}{entry['level']}")
+        return text
+
+    def _sign(self, number: int) -> Text:
+        """What a square that nobody can own does: a sum, a pack, a zone, the way to jail."""
+        square, signs = self.game.edition.squares[number], self.voice.signs
+        if square.kind == "go":
+            rules = effective_rules(self.game.edition, self.game.mode, self.game.options)
+            return Text(f"+{self.voice.short_money(int(str(rules['salary'])))}", style="dim")
+        if square.kind == "tax":
+            return Text(f"{signs.minus}{self.voice.short_money(square.tax)}", style="dim")
+        return Text(signs.of(square.pack) or signs.of(square.kind), style="dim")
+
+    def _tokens(self, number: int) -> list[str]:
+        """The seats whose pawns stand on a square."""
+        return [s["seat"] for s in self.view["seats"] if s["at"] == number and not s["out"]]
+
+    def _marked(self, seats: list[str]) -> Text:
+        text = Text()
+        for seat in seats:
+            sign = self.voice.signs.tokens[self.game.seats.index(seat)]
+            text.append(sign, style=self.voice.style(seat))
+        return text
+
+    def _show_list(self) -> None:
+        """The squares one below the other, for a narrow terminal."""
+        for number, square in enumerate(self.game.edition.squares):
+            line = Text(f"{number:>2} ", style="dim")
+            if square.is_lot:
+                group = self.group(number)
+                style = Style(bgcolor=group.hex, color=_ink(group.hex))
+                line.append(f" {self.code(group)} ", style=style)
+                line.append(f" {self.square(number)}")
+                line.append_text(self._holding(number))
+            else:
+                line.append(f"     {self.square(number)} ")
+                line.append_text(self._sign(number))
+            tokens = self._tokens(number)
+            if tokens:
+                line.append(" ")
+                line.append_text(self._marked(tokens))
+            self.voice.show(line)
 
 
-def _draw(game: Game, voice: Voice, number: int, width: int) -> Drawn:
-    square = game.edition.squares[number]
-    style = Style(bold=True)
-    below = _sign(game, voice, number)
-    if square.is_lot:
-        group = game.edition.groups[square.group]
-        style = Style(bgcolor=group.hex, color=_ink(group.hex), bold=True)
-        below = Text(group.code, style="dim")
-        below.append_text(_holding(game, voice, number))
-    elif square.kind == "transport_zone":
-        zone = next(zone for zone in game.edition.zones.values() if number in zone)
-        style = Style(bgcolor=zone.hex, color=_ink(zone.hex), bold=True)
-    tokens = _tokens(game, number)
-    below.truncate(width)
-    room = width - cell_len(below.plain)
-    later = tokens[:room]
-    first = tokens[room:]
-    below.append(" " * (room - len(later)))
-    below.append_text(_marked(later))
-    name = set_cell_size(short_name(voice, number), width - len(first))
-    top = Text(name, style=style)
-    top.append_text(_marked(first))
-    return Drawn(top, below)
-
-
-def _holding(game: Game, voice: Voice, lot: int) -> Text:
-    """Who owns a lot and what stands on it; the price of one that is free."""
-    owner = int(game.state.owner[lot])
-    if owner < 0:
-        return Text(f"{voice.short_money(game.edition.squares[lot].price):>4}", style="dim")
-    text = Text(f" {SEAT_MARKS[owner]}", style=seat_style(owner))
-    level = int(game.state.level[lot])
-    if game.state.mortgaged[lot]:
-        text.append("×", style="dim")
-    elif level == HOTEL:
-        text.append("■")
-    elif level:
-        text.append(f"⌂{level}")
-    return text
-
-
-def _sign(game: Game, voice: Voice, number: int) -> Text:
-    """What a square that nobody can own does: a sum, a pack, a zone, the way to jail."""
-    square = game.edition.squares[number]
-    if square.kind == "go":
-        salary = game.edition.money.from_unit(game.board.salary)
-        return Text(f"+{voice.short_money(salary)}", style="dim")
-    if square.kind == "tax":
-        return Text(f"−{voice.short_money(square.tax)}", style="dim")
-    return Text(_PACK_SIGNS.get(square.pack, _SIGNS.get(square.kind, "")), style="dim")
-
-
-def _tokens(game: Game, number: int) -> list[int]:
-    """The seats whose pawns stand on a square."""
-    state: Any = game.state
-    return [
-        seat
-        for seat in range(len(game.seats))
-        if int(state.at[seat]) == number and not state.out[seat]
-    ]
-
-
-def _marked(seats: list[int]) -> Text:
-    text = Text()
-    for seat in seats:
-        text.append(_TOKENS[seat], style=seat_style(seat))
-    return text
-
-
-def short_name(voice: Voice, number: int) -> str:
+def short_name(lots: Lots, number: int) -> str:
     """A square's name without what stands in brackets or is in many names."""
-    name = voice.square(number).split("(")[0].split("/")[0].strip()
-    common = set(voice.get("cli-common-words").split())
+    name = lots.square(number).split("(")[0].split("/")[0].strip()
+    common = set(lots.voice.get("cli-common-words").split())
     words = name.replace("’", "’ ").split()
     telling = [word for word in words if word.lower() not in common]
-    short = " ".join(telling or words)
+    short = " ".join(telling or words).replace("’ ", "’")
     return short[:1].upper() + short[1:]
 
 
@@ -164,23 +196,3 @@ def _ink(colour: str) -> str:
     red, green, blue = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
     bright = (299 * red + 587 * green + 114 * blue) // 1000
     return "#000000" if bright >= _BRIGHT else "#FFFFFF"
-
-
-def _show_list(game: Game, voice: Voice) -> None:
-    """The squares one below the other, for a narrow terminal."""
-    for number, square in enumerate(game.edition.squares):
-        line = Text(f"{number:>2} ", style="dim")
-        if square.is_lot:
-            group = game.edition.groups[square.group]
-            style = Style(bgcolor=group.hex, color=_ink(group.hex))
-            line.append(f" {group.code} ", style=style)
-            line.append(f" {voice.square(number)}")
-            line.append_text(_holding(game, voice, number))
-        else:
-            line.append(f"     {voice.square(number)} ")
-            line.append_text(_sign(game, voice, number))
-        tokens = _tokens(game, number)
-        if tokens:
-            line.append(" ")
-            line.append_text(_marked(tokens))
-        voice.console.print(line)

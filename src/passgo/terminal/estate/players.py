@@ -4,104 +4,111 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from ...estate.rules.state import HOTEL
 from ...game import Game
-from .voice import Voice, seat_style
+from ...wire.forms import Plain
+from ..voice import Voice
+from .lots import HOTEL, Lots
 
 _HIDDEN = "?"
 _LAST_TOLD = 4
 """How many of the last sentences stand in the middle of the board."""
 
 
-def show_players(game: Game, voice: Voice, viewer: int) -> None:
+def show_players(game: Game, voice: Voice, view: Plain) -> None:
     """Print a panel with a line for every player."""
     table = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
     table.add_column("")
     table.add_column("")
-    table.add_column(voice.get("cli-cash"), justify="right")
+    table.add_column(voice.get("cli-cash"), justify="right", no_wrap=True)
     table.add_column(voice.get("cli-position"))
     table.add_column(voice.get("cli-owns"))
-    for seat, name in enumerate(game.seats):
-        is_mover = seat == int(game.state.mover) and game.phase != "order"
+    lots = Lots(game, voice, view)
+    for entry in view["seats"]:
+        seat = entry["seat"]
         table.add_row(
-            Text.assemble(Text(voice.get("cli-turn-mark") if is_mover else " "), voice.mark(seat)),
-            Text(name, style=seat_style(seat)),
-            Text(cash_of(game, voice, seat, viewer)),
-            Text(_place(game, voice, seat)),
-            _holdings(game, voice, seat),
+            Text.assemble(_turn_mark(voice, view, seat), voice.mark(seat)),
+            voice.name(seat),
+            Text(cash_of(voice, view, entry)),
+            Text(_place(lots, entry)),
+            _holdings(lots, entry),
         )
     voice.console.print(table)
-    voice.console.print(Text(bank_line(game, voice), style="dim"))
+    voice.show(Text(bank_line(voice, view), style="dim"))
 
 
-def middle_lines(game: Game, voice: Voice, viewer: int, width: int) -> list[Text]:
+def middle_lines(game: Game, voice: Voice, view: Plain, width: int) -> list[Text]:
     """The same for the middle of the board, one line a player, each within ``width``."""
     title = Text(voice.get("edition-title"), style="bold")
     lines = [_centred(title, width), Text()]
     longest = max(cell_len(name) for name in game.seats)
-    sums = [cash_of(game, voice, seat, viewer) for seat in range(len(game.seats))]
+    sums = [cash_of(voice, view, entry) for entry in view["seats"]]
     widest = max(cell_len(amount) for amount in sums)
-    for seat, name in enumerate(game.seats):
-        is_mover = seat == int(game.state.mover) and game.phase != "order"
-        line = Text(f" {voice.get('cli-turn-mark') if is_mover else ' '}")
+    lots = Lots(game, voice, view)
+    for entry, amount in zip(view["seats"], sums, strict=True):
+        seat = entry["seat"]
+        line = Text(f" {_turn_mark(voice, view, seat)}")
         line.append_text(voice.mark(seat))
-        line.append(f" {name}{' ' * (longest - cell_len(name))} ", style=seat_style(seat))
-        line.append(f"{' ' * (widest - cell_len(sums[seat]))}{sums[seat]}  ")
-        line.append_text(_holdings(game, voice, seat))
+        line.append(f" {seat}{' ' * (longest - cell_len(seat))} ", style=voice.style(seat))
+        line.append(f"{' ' * (widest - cell_len(amount))}{amount}  ")
+        line.append_text(_holdings(lots, entry))
         lines.append(line)
-    lines += [Text(), _centred(Text(bank_line(game, voice), style="dim"), width)]
+    lines += [Text(), _centred(Text(bank_line(voice, view), style="dim"), width)]
     last = voice.told[-_LAST_TOLD:]
     return [*lines, Text(), *last] if last else lines
 
 
-def cash_of(game: Game, voice: Voice, seat: int, viewer: int) -> str:
-    """The cash of a seat as another sees it."""
-    if game.state.out[seat]:
+def _turn_mark(voice: Voice, view: Plain, seat: str) -> str:
+    return voice.signs.mover if view["turn"]["mover"] == seat else " "
+
+
+def cash_of(voice: Voice, view: Plain, entry: Plain) -> str:
+    """The cash of a seat as the viewer sees it."""
+    if entry["out"]:
         return voice.get("cli-out")
-    if seat != viewer and game.settled.get("cash") == "hidden":
-        return _HIDDEN
-    return voice.money(game.state.cash[seat])
+    cash, you = entry["cash"], view["you"]
+    if cash is None and you is not None and you["seat"] == entry["seat"]:
+        cash = you["cash"]
+    return _HIDDEN if cash is None else voice.money(cash)
 
 
-def bank_line(game: Game, voice: Voice) -> str:
+def bank_line(voice: Voice, view: Plain) -> str:
     """What the bank has left to build with, and the pot where there is one."""
-    state = game.state
-    line = voice.get("cli-bank-stock", houses=int(state.houses), hotels=int(state.hotels))
-    if state.pot:
-        line += " · " + voice.get("cli-pot", amount=voice.money(state.pot))
+    bank = view["bank"]
+    line = voice.get("cli-bank-stock", houses=bank["houses"], hotels=bank["hotels"])
+    if bank["pot"]:
+        line += f" {voice.signs.dot} " + voice.get("cli-pot", amount=voice.money(bank["pot"]))
     return line
 
 
-def _place(game: Game, voice: Voice, seat: int) -> str:
-    if game.state.out[seat]:
+def _place(lots: Lots, entry: Plain) -> str:
+    if entry["out"]:
         return ""
-    tries = int(game.state.jail[seat])
-    if tries:
-        return voice.get("cli-in-jail", tries=tries)
-    return voice.square(game.state.at[seat])
+    if entry["jail"]:
+        return lots.voice.get("cli-in-jail", tries=entry["jail"])
+    return lots.square(entry["at"])
 
 
-def _holdings(game: Game, voice: Voice, seat: int) -> Text:
+def _holdings(lots: Lots, entry: Plain) -> Text:
     """The groups a seat has lots of: code, how many of how many, and what stands on them."""
+    signs = lots.voice.signs
     parts: list[Text] = []
-    for group in game.edition.groups.values():
-        owned = [lot for lot in group.squares if int(game.state.owner[lot]) == seat]
+    for group in lots.game.edition.groups.values():
+        owned = [lots.by_square[lot] for lot in group.squares if lot in entry["lots"]]
         if not owned:
             continue
         is_full = len(owned) == len(group.squares)
-        part = Text(f"{group.code}{len(owned)}/{len(group.squares)}")
+        part = Text(f"{lots.code(group)}{len(owned)}/{len(group.squares)}")
         part.stylize("bold" if is_full else "")
-        levels = [int(game.state.level[lot]) for lot in owned]
+        levels = [lot["level"] for lot in owned]
         houses = sum(level for level in levels if level < HOTEL)
         hotels = levels.count(HOTEL)
-        part.append(f"⌂{houses}" if houses else "")
-        part.append(f"■{hotels}" if hotels else "")
-        mortgaged = sum(int(game.state.mortgaged[lot]) for lot in owned)
-        part.append(f"×{mortgaged}" if mortgaged else "", style="dim")
+        part.append(f"{signs.house}{houses}" if houses else "")
+        part.append(f"{signs.hotel}{hotels}" if hotels else "")
+        mortgaged = sum(lot["mortgaged"] for lot in owned)
+        part.append(f"{signs.mortgaged}{mortgaged}" if mortgaged else "", style="dim")
         parts.append(part)
-    cards = sum(int(holder) == seat for holder in game.state.release_holder)
-    if cards:
-        parts.append(Text(f"{voice.get('cli-release-short')}{cards}"))
+    if entry["cards"]:
+        parts.append(Text(f"{lots.voice.get('cli-release-short')}{len(entry['cards'])}"))
     return Text(" ").join(parts)
 
 

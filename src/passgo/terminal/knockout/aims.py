@@ -1,36 +1,36 @@
-"""What somebody types at a knockout table, as an action: a line, an aim, a space or a word."""
+"""What somebody types at a knockout table, as an action: an aim, a space or a word."""
 
+from difflib import get_close_matches
 from typing import Any
 
-from ...game import Game
-from ...game.errors import ActionError
-from ...game.families import Choice, Written
-from ...knockout.edition.model import Space
-from ...knockout.wire.box import steady_aim
-from ..keyboard import line_number
-from .words import LaneWords
+from ...game import Game, Written
+from ...texts import Texts
+from ...wire.forms import Plain
+from ..desk import Unreadable
 
 _AIM = ("x", "angle", "speed")
+WORDS = ("pay", "stay", "retry", "resign")
+"""Actions that are one word."""
+_SLIDING = frozenset({"slide", "again", "chance"})
+_FIRST = 4
+"""How many spaces of a like name are proposed."""
 
 
-def read_answer(words: LaneWords, answer: str, listed: list[Choice]) -> Written:
-    """An answer as an action; ActionError where it is none."""
-    game = words.game
-    if answer.isascii() and answer.isdigit():
-        number = line_number(answer, 1, len(listed))
-        if number is None:
-            raise ActionError(f"line: found {answer}, expected 1 to {len(listed)}")
-        return listed[number - 1].action
-    is_slide = game.phase in {"slide", "again", "chance"}
-    numbers = numbers_in(answer)
+def read_answer(game: Game, box: Plain, texts: Texts, typed: str) -> Written:
+    """An answer as an action; Unreadable says what it might have meant."""
+    is_slide = game.phase in _SLIDING
+    if not typed:
+        raise Unreadable("knockout-how-slide" if is_slide else "knockout-pick-a-line")
+    numbers = numbers_in(typed)
     if is_slide and len(numbers) >= len(_AIM):
         return {"slide": _aim(numbers)}
-    if answer in {"pay", "stay", "retry", "resign"}:
-        return answer
-    space = _space(words, answer)
-    if is_slide:
-        return {"slide": aim_at(game, space)}
-    return {game.phase: space.id}
+    for word in WORDS:
+        if typed.casefold() in {word, texts.get(f"knockout-word-{word}")}:
+            return word
+    if not is_slide and game.phase not in {"railroad", "house"}:
+        raise Unreadable("knockout-not-understood", typed=typed)
+    space = find_space(box, texts, typed)
+    return {"slide": dict(space["aim"])} if is_slide else {game.phase: space["id"]}
 
 
 def numbers_in(answer: str) -> list[float]:
@@ -49,32 +49,44 @@ def _aim(numbers: list[float]) -> dict[str, Any]:
     aim: dict[str, Any] = dict(zip(_AIM, numbers, strict=False))
     more = numbers[len(_AIM) :]
     if len(more) > 1 or not all(number.is_integer() for number in more):
-        raise ActionError(f"slide: found {more}, expected the number of one token")
+        raise Unreadable("knockout-one-token")
     if more:
         aim["token"] = int(more[0])
     return aim
 
 
-def aim_at(game: Game, space: Space) -> dict[str, float]:
-    """The aim of a steady hand on an empty lane at the middle of a space, as straight as can be."""
-    return steady_aim(game.edition, space)
-
-
-def _space(words: LaneWords, answer: str) -> Space:
+def find_space(box: Plain, texts: Texts, typed: str) -> Plain:
     """The one space that an answer names, by its id or by its name or part of it."""
-    wanted = " ".join(answer.casefold().replace("_", " ").split())
-    spaces = words.game.edition.spaces
-    names = [
-        {space.id.replace("_", " "), words.space(number).casefold()}
-        for number, space in enumerate(spaces)
-    ]
-    exact = [space for space, known in zip(spaces, names, strict=True) if wanted in known]
+    wanted = " ".join(typed.casefold().replace("_", " ").split())
+    called = {space["id"]: texts.name("space", space["id"]) for space in box["spaces"]}
+    names = {
+        space["id"]: {space["id"].replace("_", " "), called[space["id"]].casefold()}
+        for space in box["spaces"]
+    }
+    exact = [space for space in box["spaces"] if wanted in names[space["id"]]]
     near = [
         space
-        for space, known in zip(spaces, names, strict=True)
-        if wanted and any(wanted in name for name in known)
+        for space in box["spaces"]
+        if wanted and any(wanted in name for name in names[space["id"]])
     ]
     for found in (exact, near):
         if len(found) == 1:
-            return found[0]  # type: ignore[no-any-return]
-    raise ActionError(f"space: found {answer!r}, expected the name of one")
+            one: Plain = found[0]
+            return one
+    if near:
+        listed = _proposed([called[space["id"]] for space in near], texts)
+        raise Unreadable("knockout-which-space", typed=typed, spaces=listed)
+    alike = get_close_matches(wanted, {name for two in names.values() for name in two}, _FIRST)
+    close = list(dict.fromkeys(called[i] for name in alike for i in names if name in names[i]))
+    if close:
+        raise Unreadable(
+            "knockout-space-alike", typed=typed, spaces=_proposed(close[:_FIRST], texts)
+        )
+    raise Unreadable("knockout-no-such-space", typed=typed)
+
+
+def _proposed(names: list[str], texts: Texts) -> str:
+    """The first few of some names."""
+    if len(names) > _FIRST:
+        return f"{', '.join(names[:_FIRST])}…"
+    return texts.list(names)

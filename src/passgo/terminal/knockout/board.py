@@ -1,128 +1,181 @@
-"""The lane as text: a row of letters for each slice of it, and what everybody has."""
+"""The lane as text, far end on top: its spaces by name, the tokens on them, and the purses.
 
-from rich.console import Console
+The spaces lie in rows across the lane, so that each row is a line; a token stands in the space that
+the rules count it on.
+"""
+
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 
-from ...game import Game
-from ...knockout.edition.model import Space
-from ...knockout.family import playing_order
-from ...knockout.rules import state as st
-from .words import LaneWords
+from ...wire.forms import Plain
+from ..voice import Voice
 
-ACROSS = 30
-ALONG = 33
-_MICRON = 1000
-_SPACE_MARKS = {
-    "railroad": "=",
-    "house": "^",
-    "chance": "?",
-    "luxury_tax": "%",
-    "free_parking": "P",
-    "go_to_jail": "#",
-}
+_WIDEST = 110
+_MARGIN = 6
+"""Where the millimetres stand."""
+_BRIGHT = 140
 _STYLES = {"red": "bold red", "yellow": "bold yellow", "green": "bold green", "blue": "bold blue"}
 
 
-def side_style(game: Game, side: int) -> str:
-    """The colour in which a side is written; its letter says the same without colour."""
-    return _STYLES.get(game.edition.colours[int(game.state.colour[side])].id, "bold")
+class LaneDrawing:
+    """One moment of a game."""
 
+    def __init__(self, voice: Voice, box: Plain, view: Plain) -> None:
+        """Draw what a view shows of the lane in a box."""
+        self.voice = voice
+        self.texts = voice.texts
+        self.box = box
+        self.view = view
+        self.lying: dict[str | None, list[Text]] = {}
+        """The tokens on the lane by the space they lie on."""
+        for side in view["sides"]:
+            for token in side["tokens"]:
+                if token["where"] == "board":
+                    mark = Text.assemble(side_mark(voice, side["colour"]), str(token["token"]))
+                    mark.stylize(side_style(side["colour"]))
+                    self.lying.setdefault(token["space"], []).append(mark)
 
-def side_mark(game: Game, words: LaneWords, side: int) -> str:
-    """The letter of a side: the first of its colour's name."""
-    colour = game.edition.colours[int(game.state.colour[side])].id
-    return words.texts.name("colour", colour)[0].upper()
+    def show(self) -> None:
+        """Print the lane, what everybody has, and the pot."""
+        console = self.voice.console
+        console.print()
+        for line in (*self.lane(), *self.purses()):
+            console.print(line, no_wrap=True, crop=True)
 
+    def lane(self) -> list[Text]:
+        """A line for each row of spaces."""
+        width = min(self.voice.console.width - 1, _WIDEST) - _MARGIN
+        rows: dict[int, list[Plain]] = {}
+        for space in self.box["spaces"]:
+            rows.setdefault(space["y"], []).append(space)
+        lines = [self._row(y, spaces, width) for y, spaces in sorted(rows.items(), reverse=True)]
+        if None in self.lying:
+            beyond = Text(" " * _MARGIN)
+            beyond.append(self.voice.get("knockout-on-no-space") + " ", style="dim")
+            lines.insert(0, beyond.append_text(Text(" ").join(self.lying[None])))
+        go = self.box["lane"]["go_line"]
+        dash = self.voice.signs.line
+        word = self.voice.get("knockout-go")
+        line = f"{go:>5} {dash * 3} {word} {dash * (width - 5 - cell_len(word))}"
+        lines.append(Text(line, style="dim"))
+        return lines
 
-def show_lane(console: Console, game: Game, words: LaneWords) -> None:
-    """Print the lane, what everybody has, and the pot."""
-    texts = words.texts
-    console.print()
-    console.print(lane_text(game, words), end="")
-    console.print(purses_text(game, words), end="")
-    amount = words.money(int(game.state.pot))
-    console.print(Text(texts.get("knockout-pot-shown", amount=amount), style="dim"))
+    def _row(self, y: int, spaces: list[Plain], width: int) -> Text:
+        across = self.box["lane"]["width"]
+        line = Text(f"{round(y + spaces[0]['depth'] / 2):>5} ", style="dim")
+        for space in sorted(spaces, key=lambda entry: entry["x"]):
+            left = round(space["x"] * width / across)
+            right = round((space["x"] + space["width"]) * width / across)
+            line.append_text(self._cell(space, right - left))
+        return line
 
+    def _cell(self, space: Plain, width: int) -> Text:
+        """A space: its name, what it pays where there is room, and who lies there."""
+        group = self._group(space)
+        style = Style(bold=True)
+        if group is not None:
+            style = Style(bgcolor=group["hex"], color=_ink(group["hex"]))
+        tokens = Text(" ").join(self.lying.get(space["id"], []))
+        room = max(0, width - 1 - (cell_len(tokens.plain) + 1 if tokens.plain else 0))
+        name = self.texts.name("space", space["id"])
+        value = self.voice.money(space["value"]) if space["value"] else ""
+        label = f"{name} {value}" if cell_len(f"{name} {value}") <= room else name
+        cell = Text("|", style="dim")
+        cell.append(set_cell_size(label, room), style=style)
+        if tokens.plain:
+            cell.append(" ")
+            cell.append_text(tokens)
+        # More tokens than a narrow space has columns for are seen in the list of spaces.
+        cell.truncate(width)
+        return cell
 
-def lane_text(game: Game, words: LaneWords) -> Text:
-    """The lane, far end on top, each token as the letter of its side."""
-    lane = game.edition.lane
-    grid = [_row(game, (row + 0.5) * lane.length / ALONG) for row in range(ALONG)]
-    labels = _labels(game, words)
-    for token in range(st.TOKENS):
-        if game.state.where[token] == st.ON_BOARD:
-            across = int(game.state.x[token]) * ACROSS / (lane.width * _MICRON)
-            column = min(int(across), ACROSS - 1)
-            row = min(int(int(game.state.y[token]) * ALONG / (lane.length * _MICRON)), ALONG - 1)
-            side = token // st.TOKENS_EACH
-            grid[row][column] = (side_mark(game, words, side), side_style(game, side))
-    text = Text()
-    for row in reversed(range(ALONG)):
-        millimetres = round((row + 0.5) * lane.length / ALONG)
-        text.append(f"{millimetres:>5} ", "dim")
-        for mark, style in grid[row]:
-            text.append(mark, style)
-        text.append(f" {labels.get(row, '')}\n", "dim")
-    return text
+    def _group(self, space: Plain) -> Plain | None:
+        groups = self.box["groups"]
+        return next((group for group in groups if group["id"] == space["group"]), None)
 
+    def purses(self) -> list[Text]:
+        """One line for each side in this round's order, and the pot."""
+        sides = {side["colour"]: side for side in self.view["sides"]}
+        order = [sides[colour] for colour in self.view["order"]]
+        lines = []
+        for side in order:
+            places = [token["where"] for token in side["tokens"]]
+            line = Text("  ")
+            line.append(side_mark(self.voice, side["colour"]), side_style(side["colour"]))
+            text = self.voice.get(
+                "knockout-purse",
+                side=self.texts.word(side["name"]),
+                cash=self.voice.money(side["cash"]),
+                hand=places.count("hand"),
+                jail=places.count("jail"),
+                off=places.count("off"),
+            )
+            lines.append(line.append(f" {text}"))
+        pot = self.voice.money(self.view["pot"])
+        lines.append(Text(self.voice.get("knockout-pot-shown", amount=pot), style="dim"))
+        return lines
 
-def _labels(game: Game, words: LaneWords) -> dict[int, str]:
-    """What lies beside a row of the picture: the middle of these spaces."""
-    labels: dict[int, list[str]] = {}
-    for number, space in enumerate(game.edition.spaces):
-        row = min(int(space.centre[1] * ALONG / game.edition.lane.length), ALONG - 1)
-        label = words.texts.get(f"knockout-kind-{space.kind.replace('_', '-')}")
-        if space.group:
-            value = words.money(int(game.board.value[number]))
-            label = f"{words.texts.name('group', space.group)} {value}"
-        names = labels.setdefault(row, [])
-        if label not in names:
-            names.append(label)
-    return {row: ", ".join(names) for row, names in labels.items()}
+    def show_spaces(self) -> None:
+        """List the spaces: what each pays, who lies there, and the aim of a steady hand."""
+        table = Table(box=None, padding=(0, 1), header_style="dim")
+        for text_id in ("space", "pays", "lie", "aim"):
+            table.add_column(self.voice.get(f"knockout-list-{text_id}"), no_wrap=text_id != "pays")
+        for space in sorted(self.box["spaces"], key=lambda entry: (-entry["y"], entry["x"])):
+            group = self._group(space)
+            name = Text(self.texts.name("space", space["id"]))
+            if group is not None:
+                tag = Text("  ", style=Style(bgcolor=group["hex"]))
+                name = Text.assemble(tag, " ", name)
+            tokens = Text(" ").join(self._places(space["id"]))
+            table.add_row(name, Text(self._pays(space, group)), tokens, Text(self._aim(space)))
+        self.voice.console.print(table)
 
+    def _places(self, space: str) -> list[Text]:
+        """The tokens on a space, with their places in millimetres."""
+        return [
+            Text(
+                f"{side_mark(self.voice, side['colour'])}{token['token']}"
+                f" {round(token['x'])},{round(token['y'])}",
+                style=side_style(side["colour"]),
+            )
+            for side in self.view["sides"]
+            for token in side["tokens"]
+            if token["where"] == "board" and token["space"] == space
+        ]
 
-def _row(game: Game, y: float) -> list[tuple[str, str]]:
-    """The marks across the lane at one place along it, a stroke between two properties."""
-    lane = game.edition.lane
-    marks = []
-    before = None
-    for column in range(ACROSS):
-        space = _space_at(game, (column + 0.5) * lane.width / ACROSS, y)
-        if space is None:
-            is_go = y > lane.go_line - lane.length / ALONG
-            marks.append(("─" if is_go else " ", "dim"))
-        elif space.group:
-            is_edge = before is not None and before is not space and before.group
-            marks.append(("|" if is_edge else "·", game.edition.groups[space.group].hex))
-        else:
-            marks.append((_SPACE_MARKS[space.kind], "dim"))
-        before = space
-    return marks
-
-
-def _space_at(game: Game, x: float, y: float) -> Space | None:
-    for space in game.edition.spaces:
-        left, near, width, depth = space.rect
-        if left <= x < left + width and near <= y < near + depth:
-            return space  # type: ignore[no-any-return]
-    return None
-
-
-def purses_text(game: Game, words: LaneWords) -> Text:
-    """One line for each side in this round's order: cash, tokens in hand, in jail, off."""
-    text = Text()
-    for side in playing_order(game, game.state):
-        first = side * st.TOKENS_EACH
-        places = [int(w) for w in game.state.where[first : first + st.TOKENS_EACH]]
-        held = places.count(st.IN_HAND)
-        text.append(f"  {side_mark(game, words, side)} ", side_style(game, side))
-        line = words.texts.get(
-            "knockout-purse",
-            side=words.side(side),
-            cash=words.money(int(game.state.cash[side])),
-            hand=held,
-            jail=places.count(st.IN_JAIL),
-            off=places.count(st.OFF),
+    def _pays(self, space: Plain, group: Plain | None) -> str:
+        if group is None:
+            return self.voice.get(f"knockout-does-{space['kind'].replace('_', '-')}")
+        return self.voice.get(
+            "knockout-pays",
+            amount=self.voice.money(space["value"]),
+            count=len(group["spaces"]),
+            bonus=self.voice.money(group["bonus"]),
         )
-        text.append(line + "\n")
-    return text
+
+    def _aim(self, space: Plain) -> str:
+        aim: dict[str, Any] = space["aim"]
+        return " ".join(
+            self.texts.decimal(round(aim[part], places))
+            for part, places in (("x", 0), ("angle", 1), ("speed", 2))
+        )
+
+
+def side_style(colour: str) -> str:
+    """The colour in which a side is written; its letter says the same without colour."""
+    return _STYLES.get(colour, "bold")
+
+
+def side_mark(voice: Voice, colour: str) -> str:
+    """The letter of a side: the first of its colour's name."""
+    return voice.texts.name("colour", colour)[0].upper()
+
+
+def _ink(colour: str) -> str:
+    """Black or white, whichever is read more easily on a colour."""
+    red, green, blue = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
+    return "#000000" if (299 * red + 587 * green + 114 * blue) // 1000 >= _BRIGHT else "#FFFFFF"

@@ -58,14 +58,14 @@ cli-why = Why: { $why }
 cli-why-on = From now on bots say why they act; the last events again:
 cli-why-off = Bots keep their reasons to themselves again.
 cli-hint = { $bot } would: { $action }. { $why }
+cli-hint-only = { $bot } would: { $action }.
 cli-hint-wait = { $bot } would let the others go on.
 cli-no-such-bot = There is no bot called “{ $typed }”; there are { $known }.
-cli-left-now = { $bot } plays for { $seat } now. You are asked again before the next turn.
+cli-left-now = You are asked again before the next turn.
 cli-left = { $bot } plays for you, { $seat }. What now?
 cli-left-on = Let { $bot } play this turn too
 cli-left-back = Take your seat back
 cli-left-end = Let { $bot } play to the end
-cli-watch-on = The bots play on among themselves. Go on watching?
 cli-learning = The bots do not know this board yet: they walk round it first, which may take minutes.
 cli-bot-random = anything the rules allow
 cli-bot-simple = buys, builds and pays by rules of thumb
@@ -77,7 +77,6 @@ cli-bot-novice = sees few rounds ahead, overlooks things and overpays
 cli-bot-regular = weighs rents, keeps a reserve and asks for missing lots
 cli-bot-shrewd = weighs everything, trades hard and borrows to build
 cli-ask-file = Save to which file? (Enter: { $path })
-cli-ask-keep = Keep a record of the game? Type a file name, or Enter for none.
 
 # A whole family of choices as one line of the menu.
 cli-family-build = Build…
@@ -103,29 +102,30 @@ cli-answer-yes-no = Please answer { cli-yes } or { cli-no }.
 cli-sure-resign = Do you really want to leave the game?
 cli-sure-bankrupt = Do you really want to declare bankruptcy?
 cli-help =
-    Type the number of a choice and press Enter; Enter alone takes the first. 0 goes back.
+    Type the number of a choice and Enter; Enter alone takes the first. 0 goes back.
     b  the board             p  the players           d  your deeds
-    l  the last events       o  the rules played      d NAME  any deed
+    l  the last events       o  the rules played      d NAME  any deed, or a player’s
     w  when to ask you       s  save the record       q  stop playing
     i  a hint                y  why bots act          bot NAME  leave them your seat
-    On the board: A to H own, Ⓐ to Ⓗ stand there, ⌂2 counts { piece-houses }, ■ is a { piece-hotel }, × is mortgaged.
+    v 0.5  seconds between two actions of bots; arrow keys call back what you typed
+    On the board: A to H own, { $first } to { $last } stand there, { $house }2 counts { piece-houses }, { $hotel } is a { piece-hotel }, { $mortgaged } is mortgaged.
 cli-bots-listed = The bots, weakest first:
-cli-ask-bid = Your bid? ({ $least } to { $most })
-cli-cash-range = (0 to { $most })
-cli-ask-lots = Numbers separated by spaces (Enter: none).
-cli-ask-order = Numbers in the order of work, separated by spaces; repeat one to name a lot twice (Enter: none).
+cli-ask-bid = Your bid? ({ $least } to { $most }; 0 goes back)
+cli-cash-range = (up to { $most }; Enter: { $usual }; 0 goes back)
+cli-ask-lots = Numbers separated by spaces (Enter: none; 0 goes back).
+cli-ask-order = Numbers in the order of work, separated by spaces; repeat one to name a lot twice (0 goes back).
 cli-ask-dice = What do the two dice show? (for example 3 4; Enter throws them for you)
 cli-trade-give-lots = Which of your lots do you give?
 cli-trade-give-cash = How much money do you give?
 cli-trade-give-cards = Which get-out-of-jail cards do you give?
-cli-trade-get-lots = Which lots do you ask for?
-cli-trade-get-cash = How much money do you ask for?
+cli-trade-get-lots = Which lots of { $other } do you ask for?
+cli-trade-get-cash = How much money do you ask of { $other }?
 cli-trade-get-cards = Which get-out-of-jail cards do you ask for?
 cli-trade-terms = To { $other }: you give { $give } and get { $get }.
 cli-trade-empty = An offer must give or ask for something.
 cli-sure-offer = Make this offer?
 cli-ask-settle = All your cash goes, and which lots with it?
-cli-ask-lot = The number of one (Enter: none).
+cli-ask-lot = The number of one (0 goes back).
 cli-force-give = Which of your lots do you give?
 cli-force-take = Which lot do you take for it?
 cli-still-missing = Still missing: { $amount }
@@ -146,7 +146,6 @@ cli-level =
     }
 cli-level-hotel = { piece-hotel }
 cli-out = out of the game
-cli-turn-mark = ▶
 cli-bank-stock = In the bank: { piece-houses } { $houses }, { piece-hotels } { $hotels }
 cli-pot = Pot: { $amount }
 cli-owner = owner
@@ -174,8 +173,8 @@ cli-you-win = Well played: you win!
 cli-final-wealth = { $seat }: { $amount }
 cli-stopped = Game stopped.
 cli-interrupted = Stopped.
-cli-explain-would = { $bot } in place of { $seat }: { $action }
-cli-explain-wait = { $bot } in place of { $seat }: let the others go on
+cli-explain-would = In place of { $seat }, { $bot } would: { $action }
+cli-explain-wait = In place of { $seat }, { $bot } would let the others go on
 cli-explain-same = { $seat } did just that.
 cli-explain-done = { $seat } did this: { $action }
 cli-explain-bank = The bank acted: { $action }
@@ -242,9 +241,10 @@ cli-about-option = An option of the table, such as rent_claims=manual; see passg
 cli-about-lang = The language; otherwise that of the environment.
 cli-about-json = Print JSON.
 cli-about-record = Write the record of the game to this file when it ends or is stopped.
-cli-about-resume = Go on with a recorded game.
+cli-about-resume = Go on with a recorded game: a file, or “last” for the last unfinished one.
 cli-about-ask = When to ask you out of your turn: for offers and rents, before every turn, or always.
 cli-about-why = Say why bots do what they do.
+cli-about-pace = Seconds between two actions of bots; otherwise 0.4 at a terminal.
 cli-about-at = The moment before action N; otherwise the last moment.
 cli-about-seat = Whose place the bot takes; otherwise that of whoever acted, or is to act.
 cli-about-bot = Which bot: { $bots }; otherwise { $usual }.

@@ -164,22 +164,16 @@ knockout-option-second-chance-hit = Whether touching any token loses the second 
 
 knockout-purse = { $side }: { $cash }, { $hand } in hand, { $jail } in jail, { $off } off
 knockout-pot-shown = Above Free Parking: { $amount }.
-knockout-not-understood = That is no answer to this.
+knockout-not-understood = “{ $typed }” is no answer to this.
 knockout-how-slide = Type a space, such as boardwalk, or place, angle and speed: 150 -2.5 1.4
-knockout-keys = l lane · y why · i hint · bot · ? help · s save · q quit · resign
+knockout-keys = b lane · p prices · l log · y why · i hint · bot · ? help · q quit · resign
 knockout-help =
     To slide, type a space or part of its name: a steady hand would stop in its middle. Or type three numbers: where you let go in mm from the left ({ $left } to { $right }), the angle in degrees (right of straight ahead, or left with a minus sign; { $angle } at most) and the speed in m/s ({ $slow } to { $fast }). A fourth number says which of your tokens. Hands are not steady: how far a slide strays is the table’s option noise.
     Where lines are numbered, type the number of one.
-    l  the lane again        s  save the record       q  stop playing
+    b  the lane              p  the spaces, what they pay   l  the last events
     i  a hint                y  why bots act          bot NAME  leave them your seat
+    s  save the record       q  stop playing          v 0.5  seconds between two actions of bots
     resign  leave the game for good
-knockout-kind-property = property
-knockout-kind-railroad = Railroad
-knockout-kind-house = House
-knockout-kind-chance = Chance
-knockout-kind-luxury-tax = Luxury Tax
-knockout-kind-free-parking = Free Parking
-knockout-kind-go-to-jail = Go to Jail
 
 # Why a player does what it does: a sentence that stands by itself.
 knockout-reason-none = It tried aims in its head, and this one came out best.
@@ -208,3 +202,29 @@ knockout-bot-novice = A plausible beginner: aims at whatever space it fancies an
 knockout-bot-regular = A sound player of the family table: tries each space in its head and weighs what it pays against the chance of stopping there.
 knockout-bot-simple = Tries every aim a few times in its head and makes the best; pays every fee.
 knockout-bot-shrewd = Tries every aim with its own hand’s noise and plays the round on in its head: sets, the pot, rivals’ tokens, the order, the rounds left.
+
+# What is typed for an action.
+knockout-word-pay = pay
+knockout-word-stay = stay
+knockout-word-retry = retry
+knockout-word-resign = resign
+knockout-pick-a-line = Type the number of a line.
+knockout-one-token = A fourth number is that of one of your tokens, 1 to 4.
+knockout-which-space = “{ $typed }” fits several spaces: { $spaces }.
+knockout-space-alike = No space is called “{ $typed }”. Did you mean { $spaces }?
+knockout-no-such-space = No space is called “{ $typed }”; p lists them all.
+knockout-go = GO
+knockout-on-no-space = on no space:
+
+# The list of the spaces.
+knockout-list-space = space
+knockout-list-pays = what it does
+knockout-list-lie = tokens
+knockout-list-aim = aim
+knockout-pays = { $amount }, all { $count }: +{ $bonus }
+knockout-does-railroad = to a free property at the end
+knockout-does-house = doubles a property
+knockout-does-chance = slide once more at the end
+knockout-does-luxury-tax = costs a tax for each property
+knockout-does-free-parking = a share of the pot
+knockout-does-go-to-jail = to jail; a fee frees the token

@@ -44,9 +44,9 @@ cli-your-turn = À vous de jouer, { $seat }.
 cli-to-answer = { $seat }, c’est à vous de répondre.
 cli-waiting-for = On attend { $seats } : { $phase }
 cli-choose-default = Votre choix ? (Entrée : { $action })
-cli-keys = b plateau · p joueurs · d titres · l journal · y pourquoi · i conseil · ? aide · bot · q arrêter
+cli-keys = b plateau · p joueurs · d titres · l journal · y pourquoi · i conseil · bot · ? aide · q arrêter
 cli-go-on = Laisser les autres continuer
-cli-throw-for = Les dés de { $seat } :
+cli-throw-for = Les dés, pour { $seat } :
 cli-not-dice = « { $typed } » n’est pas deux dés. Tapez deux nombres de 1 à 6.
 cli-not-money = « { $typed } » n’est pas une somme d’argent.
 cli-not-a-lot-number = « { $typed } » n’est pas dans la liste. Tapez des nombres de 1 à { $most }.
@@ -58,14 +58,14 @@ cli-why = Pourquoi : { $why }
 cli-why-on = Désormais les robots disent pourquoi ils agissent ; les derniers faits de nouveau :
 cli-why-off = Les robots gardent de nouveau leurs raisons pour eux.
 cli-hint = À votre place, { $bot } ferait ceci : { $action }. { $why }
+cli-hint-only = À votre place, { $bot } ferait ceci : { $action }.
 cli-hint-wait = À votre place, { $bot } laisserait les autres continuer.
 cli-no-such-bot = Aucun robot ne s’appelle « { $typed } » ; il y a { $known }.
-cli-left-now = { $bot } joue maintenant pour { $seat }. On vous redemandera avant le prochain tour.
+cli-left-now = On vous redemandera avant le prochain tour.
 cli-left = { $bot } joue pour vous, { $seat }. Que faire ?
 cli-left-on = Laisser { $bot } jouer aussi ce tour
 cli-left-back = Reprendre votre place
 cli-left-end = Laisser { $bot } jouer jusqu’à la fin
-cli-watch-on = Les robots continuent entre eux. Regarder encore ?
 cli-learning = Les robots ne connaissent pas encore ce plateau : ils en font d’abord le tour, ce qui peut prendre des minutes.
 cli-bot-random = tout ce que la règle permet
 cli-bot-simple = achète, bâtit et paie par habitude
@@ -77,7 +77,6 @@ cli-bot-novice = voit à court terme, laisse passer des occasions et paie trop c
 cli-bot-regular = pèse les loyers, garde une réserve et demande les titres qui lui manquent
 cli-bot-shrewd = pèse tout, négocie ferme et emprunte pour bâtir
 cli-ask-file = Enregistrer dans quel fichier ? (Entrée : { $path })
-cli-ask-keep = Garder un enregistrement de la partie ? Tapez un nom de fichier, ou Entrée pour rien.
 
 # Toute une famille de choix en une ligne du menu.
 cli-family-build = Bâtir…
@@ -105,27 +104,28 @@ cli-sure-bankrupt = Voulez-vous vraiment déclarer faillite ?
 cli-help =
     Tapez le numéro d’un choix puis Entrée ; Entrée seule prend le premier. 0 revient en arrière.
     b  le plateau            p  les joueurs           d  vos titres
-    l  les derniers faits    o  les règles jouées     d NOM  n’importe quel titre
+    l  les derniers faits    o  les règles jouées     d NOM  un titre ou ceux d’un joueur
     w  quand vous demander   s  enregistrer           q  arrêter de jouer
     i  un conseil            y  pourquoi ils agissent bot NOM  céder votre place
-    Sur le plateau : A à H possèdent, Ⓐ à Ⓗ s’y tiennent, ⌂2 compte des { piece-houses }, ■ est un { piece-hotel }, × est une hypothèque.
+    v 0,5  secondes entre deux actions des robots ; les flèches rappellent vos lignes
+    Sur le plateau : A à H possèdent, { $first } à { $last } s’y tiennent, { $house }2 compte des { piece-houses }, { $hotel } est un { piece-hotel }, { $mortgaged } est une hypothèque.
 cli-bots-listed = Les robots, du plus faible au plus fort :
-cli-ask-bid = Votre offre ? (de { $least } à { $most })
-cli-cash-range = (de 0 à { $most })
-cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun).
-cli-ask-order = Des numéros dans l’ordre voulu, séparés par des espaces ; répétez-en un pour nommer deux fois un terrain (Entrée : aucun).
+cli-ask-bid = Votre offre ? (de { $least } à { $most } ; 0 revient en arrière)
+cli-cash-range = (jusqu’à { $most } ; Entrée : { $usual } ; 0 revient en arrière)
+cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun ; 0 revient en arrière).
+cli-ask-order = Des numéros dans l’ordre voulu, séparés par des espaces ; répétez-en un pour nommer deux fois un terrain (0 revient en arrière).
 cli-ask-dice = Que montrent les deux dés ? (par exemple 3 4 ; Entrée les lance pour vous)
 cli-trade-give-lots = Lesquels de vos titres donnez-vous ?
 cli-trade-give-cash = Combien d’argent donnez-vous ?
 cli-trade-give-cards = Quelles cartes de sortie de prison donnez-vous ?
-cli-trade-get-lots = Quels titres demandez-vous ?
-cli-trade-get-cash = Combien d’argent demandez-vous ?
+cli-trade-get-lots = Quels titres demandez-vous à { $other } ?
+cli-trade-get-cash = Combien d’argent demandez-vous à { $other } ?
 cli-trade-get-cards = Quelles cartes de sortie de prison demandez-vous ?
 cli-trade-terms = À { $other } : vous donnez { $give } et recevez { $get }.
 cli-trade-empty = Une offre doit donner ou demander quelque chose.
 cli-sure-offer = Faire cette offre ?
 cli-ask-settle = Tout votre argent part, et quels terrains avec ?
-cli-ask-lot = Le numéro de l’un d’eux (Entrée : aucun).
+cli-ask-lot = Le numéro de l’un d’eux (0 revient en arrière).
 cli-force-give = Quel titre donnez-vous ?
 cli-force-take = Quel titre prenez-vous en échange ?
 cli-still-missing = Il manque encore { $amount }
@@ -146,7 +146,6 @@ cli-level =
     }
 cli-level-hotel = { piece-hotel }
 cli-out = hors jeu
-cli-turn-mark = ▶
 cli-bank-stock = À la banque : { piece-houses } { $houses }, { piece-hotels } { $hotels }
 cli-pot = Cagnotte : { $amount }
 cli-owner = propriétaire
@@ -174,8 +173,8 @@ cli-you-win = Bien joué : la victoire est à vous !
 cli-final-wealth = { $seat } : { $amount }
 cli-stopped = Partie arrêtée.
 cli-interrupted = Arrêté.
-cli-explain-would = { $bot } à la place de { $seat } : { $action }
-cli-explain-wait = { $bot } à la place de { $seat } : laisser les autres continuer
+cli-explain-would = Pour { $seat }, { $bot } aurait fait ceci : { $action }
+cli-explain-wait = Pour { $seat }, { $bot } aurait laissé les autres continuer
 cli-explain-same = { $seat } a fait de même.
 cli-explain-done = { $seat } a fait ceci : { $action }
 cli-explain-bank = La banque a agi : { $action }
@@ -242,9 +241,10 @@ cli-about-option = Une option de la table, par exemple rent_claims=manual ; voi
 cli-about-lang = La langue ; sinon celle de l’environnement.
 cli-about-json = Écrire en JSON.
 cli-about-record = Enregistrer la partie dans ce fichier quand elle finit ou s’arrête.
-cli-about-resume = Continuer une partie enregistrée.
+cli-about-resume = Continuer une partie enregistrée : un fichier, ou « last » pour la dernière inachevée.
 cli-about-ask = Quand vous demander hors de votre tour : pour offres et loyers, avant chaque tour, ou toujours.
 cli-about-why = Dire pourquoi les robots agissent ainsi.
+cli-about-pace = Secondes entre deux actions des robots ; sinon 0,4 à un terminal.
 cli-about-at = Le moment avant l’action N ; sinon le dernier moment.
 cli-about-seat = À la place de qui ; sinon de qui a agi, ou doit agir.
 cli-about-bot = Quel robot : { $bots } ; sinon { $usual }.

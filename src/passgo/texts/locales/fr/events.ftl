@@ -229,4 +229,4 @@ event-zone-chosen =
 event-text-shown = L’unité affiche un texte pour { $seat } : « { $text } »
 event-deal-forced = { $seat } impose un échange à { $other } : { $lot } contre { $other_lot }.
 event-text-heeded = { $seat } a lu le texte à temps.
-event-text-lost = Trop tard : le texte a disparu de l’écran avant que { $seat } l’ait suivi.
+event-text-lost = Trop tard pour { $seat } : le texte a disparu de l’écran sans être suivi.

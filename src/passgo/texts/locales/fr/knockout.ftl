@@ -164,22 +164,16 @@ knockout-option-second-chance-hit = Si toucher n’importe quel pion fait perdre
 
 knockout-purse = { $side } : { $cash }, { $hand } en main, { $jail } en prison, { $off } dehors
 knockout-pot-shown = Au-dessus du stationnement gratuit : { $amount }.
-knockout-not-understood = Ce n’est pas une réponse.
-knockout-how-slide = Tapez une case, comme Promenade, ou place, angle et vitesse : 150 -2,5 1,4
-knockout-keys = l piste · y pourquoi · i conseil · bot · ? aide · s garder · q arrêter · resign
+knockout-not-understood = « { $typed } » n’est pas une réponse ici.
+knockout-how-slide = Tapez une case, comme Promenade, ou place, angle, vitesse : 150 -2,5 1,4
+knockout-keys = b piste · p prix · l journal · y raisons · i conseil · bot · ? aide · q arrêter · abandon
 knockout-help =
     Pour lancer, tapez une case ou une partie de son nom : une main sûre s’arrêterait en son milieu. Ou tapez trois nombres : où vous lâchez le pion, en mm depuis la gauche (de { $left } à { $right }), l’angle en degrés (vers la droite, ou vers la gauche avec un signe moins ; { $angle } au plus) et la vitesse en m/s (de { $slow } à { $fast }). Un quatrième nombre dit lequel de vos pions. Les mains tremblent : de combien, c’est l’option noise qui le dit.
     Là où des lignes sont numérotées, tapez le numéro de l’une d’elles.
-    l  revoir la piste       s  enregistrer           q  arrêter de jouer
+    b  la piste              p  les cases et leur prix      l  les derniers faits
     i  un conseil            y  pourquoi ils agissent bot NOM  céder votre place
-    resign  quitter la partie pour de bon
-knockout-kind-property = propriété
-knockout-kind-railroad = Chemin de fer
-knockout-kind-house = Maison
-knockout-kind-chance = Chance
-knockout-kind-luxury-tax = Taxe de luxe
-knockout-kind-free-parking = Stationnement gratuit
-knockout-kind-go-to-jail = Allez en prison
+    s  enregistrer           q  arrêter de jouer      v 0,5  secondes entre deux actions des robots
+    abandon  quitter la partie pour de bon
 
 # Pourquoi un joueur agit ainsi : une phrase qui se suffit.
 knockout-reason-none = De tous les coups essayés en pensée, c’est le meilleur.
@@ -208,3 +202,29 @@ knockout-bot-novice = Un débutant plausible : vise la case qui lui plaît et n
 knockout-bot-regular = Un bon joueur du dimanche : essaie chaque case en pensée, et pèse ce qu’elle rapporte et les chances de s’y arrêter.
 knockout-bot-simple = Essaie chaque visée quelques fois en pensée et joue la meilleure ; paie toujours.
 knockout-bot-shrewd = Essaie chaque visée avec sa propre main et joue la ronde jusqu’au bout en pensée : couleurs, cagnotte, pions des rivaux, ordre du tour, rondes qui restent.
+
+# Ce que l’on tape pour une action.
+knockout-word-pay = payer
+knockout-word-stay = laisser
+knockout-word-retry = réessayer
+knockout-word-resign = abandon
+knockout-pick-a-line = Tapez le numéro d’une ligne.
+knockout-one-token = Le quatrième nombre est celui d’un de vos pions, de 1 à 4.
+knockout-which-space = « { $typed } » convient à plusieurs cases : { $spaces }.
+knockout-space-alike = Aucune case ne s’appelle « { $typed } ». Pensez-vous à { $spaces } ?
+knockout-no-such-space = Aucune case ne s’appelle « { $typed } » ; p en donne la liste.
+knockout-go = DÉPART
+knockout-on-no-space = sur aucune case :
+
+# La liste des cases.
+knockout-list-space = case
+knockout-list-pays = ce qu’elle fait
+knockout-list-lie = pions
+knockout-list-aim = visée
+knockout-pays = { $amount }, les { $count } : +{ $bonus }
+knockout-does-railroad = vers une propriété libre à la fin
+knockout-does-house = double une propriété
+knockout-does-chance = un lancer de plus à la fin
+knockout-does-luxury-tax = coûte une taxe par propriété
+knockout-does-free-parking = une part de la cagnotte
+knockout-does-go-to-jail = en prison ; un paiement libère le pion

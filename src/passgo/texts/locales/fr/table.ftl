@@ -22,7 +22,7 @@ table-away-for =
        *[other] { $seat } s’est absenté. Un robot jouera à sa place dans { $seconds } secondes.
     }
 table-came-back = { $seat } est de retour.
-table-stood-in = Place de { $seat } : un robot ({ $bot }) joue en attendant.
+table-stood-in = En attendant { $seat }, un robot ({ $bot }) joue.
 table-pause-asked = { $seat } aimerait faire une pause.
 table-paused = La table fait une pause.
 table-resumed = { $seat } est prêt : la partie reprend.
@@ -43,6 +43,6 @@ table-error-paused = La table fait une pause : quelqu’un doit être prêt ava
 table-error-seat-with-bot = Un robot ({ $bot }) joue pour { $seat } en ce moment : reprenez d’abord la place.
 table-error-seat-of-bot = { $seat } est un robot ({ $bot }).
 table-error-seat-not-lent = Aucun robot ne joue pour { $seat }.
-table-error-seat-taken = La place de { $seat } est déjà prise.
+table-error-seat-taken = Quelqu’un est déjà assis là : { $seat }.
 table-error-nobody-to-throw-for = On n’attend aucun lancer.
 table-error-no-such-way = « { $found } » n’est pas une façon de continuer ; il y a { $known }.

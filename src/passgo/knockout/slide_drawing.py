@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from ...editions import OptionError
-from ...editions.phrases import Phrase
-from ...knockout.edition.loader import load_lane_edition
-from ...knockout.edition.model import LaneEdition
-from ...knockout.formats.wording import LaneWording
-from ...knockout.rules import refusals as no
-from ...knockout.rules.sliding import check_aim, check_free
-from ...knockout.slide_picture import Picture
-from ...texts import Locale, Texts
+from ..editions import OptionError
+from ..editions.phrases import Phrase
+from ..texts import Locale, Texts
+from .edition.loader import load_lane_edition
+from .edition.model import LaneEdition
+from .formats.wording import LaneWording
+from .rules import refusals as no
+from .rules.sliding import check_aim, check_free
+from .slide_picture import Picture
 
 
 def draw_slide(x: float, angle: float, speed: float, tokens: Sequence[str], locale: Locale) -> str:

@@ -1,0 +1,53 @@
+"""Every compiled function of the family called once, so that it lies in the cache."""
+
+import numpy as np
+
+from ..bots.player import Player
+from ..game import Game
+from ..game.targets import COMPILED
+from ..lab.arena import Setting
+from . import batch
+from .arena import ARENA
+from .landings import known_landings
+from .roster import lore
+from .rules.state import ROUND_DTYPE
+
+
+def warm() -> None:
+    """Compile everything, on a game of two."""
+    game = Game.new("euro", ["ana", "bob"], seed=1, target=COMPILED)
+    for name in game.seats:
+        game.legal(name)
+        game.view(name)
+        game.wealth(name)
+        game.why_not(name, "roll")
+    while game.state.turn < 1:
+        game.apply(game.to_act[0], "roll")
+    asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
+    kernel, state = game.kernel, game.state
+    seat = kernel.next_asked(state, asking, kernel.to_act(game.board, state))
+    _, roll = game.read_action(seat, "roll")
+    kernel.note_answer(state, asking, seat, roll)
+    kernel.current_phase(state)
+    kernel.least_bid(game.board, state)
+    warm_bots()
+    batch.warm()
+    edition = ARENA.editions()[0]
+    setting = Setting(edition, ARENA.modes(edition)[0], turns=1)
+    ARENA.play(setting, ARENA.players()[-1:] * ARENA.seats(edition)[0], 0, 1)
+
+
+def warm_bots() -> None:
+    """Compile what bots decide with."""
+    game = Game.new("euro", ["ana", "bob"], seed=1, target=COMPILED)
+    Player("shrewd").choose(game, game.to_act[0])
+
+
+def knows(game: Game) -> bool:
+    """Whether bots have walked round this board before."""
+    return known_landings(game.board) is not None
+
+
+def learn(game: Game) -> None:
+    """Let bots walk round a board that they do not know, which takes a compiler."""
+    lore(game.board)

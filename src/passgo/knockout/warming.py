@@ -1,0 +1,42 @@
+"""Every compiled function of the family called once, so that it lies in the cache."""
+
+from ..bots.player import Player
+from ..game import Game
+from ..game.targets import COMPILED
+from ..lab.arena import Setting
+from . import balance
+from .arena import ARENA
+from .edition.model import KNOCKOUT
+
+_SHOT = {"slide": {"x": 150, "angle": 0, "speed": 1.2}}
+
+
+def warm() -> None:
+    """Compile everything: a whole game of aiming players, and one slide."""
+    edition = ARENA.editions()[0]
+    setting = Setting(edition, ARENA.modes(edition)[0], turns=1)
+    ARENA.play(setting, ARENA.players()[-1:] * ARENA.seats(edition)[0], 0, 1)
+    balance.play(1, "casual", seats=2)
+    warm_bots()
+    game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
+    name = game.to_act[0]
+    game.legal(name)
+    game.view(name)
+    game.wealth(name)
+    game.why_not(name, _SHOT)
+    game.apply(name, _SHOT)
+
+
+def warm_bots() -> None:
+    """Compile what heavy bots decide with."""
+    game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
+    Player("shrewd").choose(game, game.to_act[0])
+
+
+def knows(game: Game) -> bool:
+    """Whether bots know this lane: they measure any lane at a glance."""
+    return game.family.name == KNOCKOUT
+
+
+def learn(game: Game) -> None:
+    """Do nothing: no lane has to be learned."""

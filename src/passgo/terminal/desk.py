@@ -1,0 +1,166 @@
+"""What a family of editions shows on the table, and what it asks beside the lines of a menu.
+
+A family has ``terminal/<family>/desk.py`` with a ``DESK``, which is found by the family's name.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ..bots.company import find_company
+from ..game import Game, Written
+from ..game.errors import PassgoError
+from ..texts import Texts
+from ..wire.forms import Plain
+from .keyboard import Keyboard
+from .menu import Entry, menu_of
+from .questions import Questions
+from .voice import Voice
+
+
+class Unreadable(PassgoError):
+    """An answer that is no line of the menu and nothing else the desk knows: what to say of it."""
+
+    def __init__(self, text_id: str, **words: str | int) -> None:
+        """Name the text and its words."""
+        super().__init__(text_id)
+        self.text_id = text_id
+        self.words = words
+
+
+class Desk(ABC):
+    """The drawings and forms of one game."""
+
+    keys = ""
+    """The text that names the letters in one line."""
+    help = ""
+    """The text of the help."""
+    bot_texts = ""
+    """What the ids of the bots' characters begin with."""
+
+    voice_class: type[Voice] = Voice
+
+    def __init__(self, game: Game, voice: Voice, keyboard: Keyboard) -> None:
+        """Show this game, and ask at this keyboard."""
+        self.game = game
+        self.voice = voice
+        self.keyboard = keyboard
+        self.questions = Questions(voice, keyboard)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that play such games, the weakest first."""
+        return self.bot_names(self.game.family.name)
+
+    @staticmethod
+    def bot_names(family: str) -> tuple[str, ...]:
+        """The bots of a family, before there is a game."""
+        return tuple(find_company(family).bots)
+
+    @staticmethod
+    @abstractmethod
+    def read_option(text: str) -> tuple[str, Any]:
+        """An option of the command line, ``name=value``; OptionError where it is wrong."""
+
+    @staticmethod
+    @abstractmethod
+    def player_range(edition: Any, mode: str, options: Mapping[str, Any]) -> tuple[int, int]:
+        """How many may play."""
+
+    @staticmethod
+    @abstractmethod
+    def check_options(
+        edition: Any, mode: str, options: Mapping[str, Any], seats: Sequence[str]
+    ) -> None:
+        """Refuse options that a table cannot have, with OptionError."""
+
+    @staticmethod
+    def needs_minutes(edition: Any, mode: str, options: Mapping[str, Any]) -> bool:
+        """Whether the players must agree on how long a game lasts."""
+        del edition, mode, options
+        return False
+
+    def view(self, seat: str | None = None) -> Plain:
+        """What a seat sees now."""
+        return self.game.look().view(seat)
+
+    def menu(self, seat: str) -> tuple[Entry, ...]:
+        """What a seat may do now, as lines."""
+        choices = self.game.look().choices(seat)
+        return menu_of(choices, self.voice, may_wait=seat not in self.game.to_act)
+
+    def usual(self, entries: Sequence[Entry]) -> Entry | None:
+        """What Enter alone takes; None where it is no answer."""
+        return entries[0] if entries else None
+
+    @abstractmethod
+    def show(self, viewer: str | None) -> None:
+        """Draw the board as a seat, or an onlooker, sees it."""
+
+    @abstractmethod
+    def show_turn(self, seat: str) -> None:
+        """Show where things stand when a seat's turn begins."""
+
+    @abstractmethod
+    def say_question(self, seat: str) -> None:
+        """Say who is asked, and what is on the table."""
+
+    @abstractmethod
+    def letters(self, seat: str) -> Mapping[str, Callable[[str], None]]:
+        """What letters show, beside those of every table; each is given what follows it."""
+
+    @abstractmethod
+    def fill(self, entry: Entry, seat: str) -> list[Written]:
+        """Ask what a form needs; Back where the player thinks better of it."""
+
+    def read(self, typed: str, seat: str) -> Written:
+        """An answer in words as an action; Unreadable where it is none."""
+        raise Unreadable("cli-not-a-choice", typed=typed, most=len(self.menu(seat)))
+
+    @abstractmethod
+    def turn_of(self, seat: str) -> int | None:
+        """The number of the turn that a seat is about to begin; None at any other moment."""
+
+    @abstractmethod
+    def purses(self) -> Mapping[str, int | None]:
+        """Everybody's cash as all see it, by the name to be shown."""
+
+    @abstractmethod
+    def departures(self) -> str:
+        """One sentence: the printed rules, or what differs from them."""
+
+    @abstractmethod
+    def sum_up(self) -> None:
+        """Show how things stand at the end."""
+
+    def help_words(self) -> dict[str, str | int]:
+        """What the help's text is told."""
+        return {}
+
+    def describe(self, seat: str, action: Written) -> str:
+        """What an action that a seat may take now is called."""
+        return self.voice.texts.say(self.game.look().describe(seat, action))
+
+    def show_lines(self, lines: Sequence[Entry], *, is_inside: bool) -> None:
+        """List the lines of a menu."""
+        for number, entry in enumerate(lines, 1):
+            style = "bold" if number == 1 and not is_inside else ""
+            self.voice.show(Text(f"  {number:>2}  {entry.label}", style=style), 6)
+        if is_inside:
+            self.voice.show(Text(f"   0  {self.voice.get('cli-back')}", style="dim"))
+
+
+def desk_for(console: Console, texts: Texts, game: Game, keyboard: Keyboard) -> Desk:
+    """The desk of a game's family."""
+    made = desk_class(game.family.name)
+    return made(game, made.voice_class(console, texts, game), keyboard)
+
+
+def desk_class(family: str) -> type[Desk]:
+    """What a family's folder here calls its desk."""
+    found: type[Desk] = import_module(f".{family}.desk", __package__).DESK
+    return found

@@ -1,0 +1,99 @@
+"""Lots in words and in lists: what each is called, costs and bears, and who has its group."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from ...game import Game
+from ...wire.forms import Plain
+from ..voice import Voice
+
+HOTEL = 5
+
+
+@dataclass(frozen=True)
+class Lots:
+    """The lots of one game at one moment."""
+
+    game: Game
+    voice: Voice
+    view: Plain
+
+    @property
+    def by_square(self) -> dict[int, Plain]:
+        """What the view says of each lot."""
+        return {entry["lot"]: entry for entry in self.view["lots"]}
+
+    def square(self, number: int) -> str:
+        """The name of a square."""
+        return self.voice.texts.name("square", self.game.edition.squares[number].id)
+
+    def group(self, lot: int) -> Any:
+        """The group of a lot."""
+        return self.game.edition.groups[self.game.edition.squares[lot].group]
+
+    def code(self, group: Any) -> str:
+        """The letters of a group in the player's language; those of its box where it has none."""
+        text_id = f"code-{group.id.replace('_', '-')}"
+        texts = self.voice.texts
+        return texts.get(text_id) if texts.has(text_id) else str(group.code)
+
+    def tag(self, lot: int) -> Text:
+        """The code of a lot's group on its colour."""
+        group = self.group(lot)
+        return Text(f" {self.code(group)} ", style=f"reverse {group.hex}")
+
+    def standing(self, lot: int) -> str:
+        """What stands on a lot, or that it is mortgaged."""
+        entry = self.by_square[lot]
+        if entry["mortgaged"]:
+            return self.voice.get("cli-mortgaged")
+        if entry["level"] == HOTEL:
+            return self.voice.get("cli-level-hotel")
+        return self.voice.get("cli-level", level=entry["level"]) if entry["level"] else ""
+
+    def rent_now(self, lot: int) -> str:
+        """What a visitor would pay now; where the dice decide, for each pip."""
+        entry = self.by_square[lot]
+        if entry["mortgaged"] or entry["rent"] is None:
+            return self.voice.signs.none
+        if entry["per_pip"]:
+            return self.voice.get("cli-times-dice", figure=entry["rent"])
+        return self.voice.money(entry["rent"])
+
+    def holders(self, lot: int) -> Text:
+        """Who has how many lots of a lot's group, and how many are free."""
+        squares = self.group(lot).squares
+        owners = [self.by_square[square]["owner"] for square in squares]
+        parts = [
+            Text.assemble(self.voice.name(seat), f" {owners.count(seat)}")
+            for seat in self.game.seats
+            if seat in owners
+        ]
+        if None in owners:
+            parts.append(Text(self.voice.get("cli-free-lots", count=owners.count(None))))
+        joined = Text(f" {self.voice.signs.dot} ").join(parts)
+        return Text.assemble(joined, f" / {len(squares)}")
+
+    def listing(self, lots: Sequence[int]) -> Table:
+        """Lots one below the other, numbered: price, what stands there, and who has the group."""
+        table = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
+        table.add_column("", justify="right")
+        table.add_column("")
+        table.add_column(self.voice.get("cli-square"))
+        table.add_column(self.voice.get("cli-price"), justify="right", no_wrap=True)
+        table.add_column(self.voice.get("cli-stands"))
+        table.add_column(self.voice.get("cli-group-held"))
+        for number, lot in enumerate(lots, 1):
+            table.add_row(
+                Text(str(number), style="bold"),
+                self.tag(lot),
+                Text(self.square(lot)),
+                Text(self.voice.money(self.game.edition.squares[lot].price)),
+                Text(self.standing(lot)),
+                self.holders(lot),
+            )
+        return table

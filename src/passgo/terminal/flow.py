@@ -1,0 +1,26 @@
+"""Text that flows over several lines: never within a sum, and later lines below the words."""
+
+from rich.console import Console
+from rich.text import Text
+
+_HELD = {0xA0: "\ue000", 0x202F: "\ue001"}
+_FREED = {0xE000: "\u00a0", 0xE001: "\u202f"}
+
+
+def flow(console: Console, line: Text, margin: int = 0) -> None:
+    """Print a text; where it needs more lines, those begin at a margin.
+
+    Rich breaks at any space, those that must not be broken too, so they are put out of its sight.
+    """
+    held = _swapped(line, _HELD)
+    width = max(console.width - margin, min(margin, console.width), 1)
+    for place, part in enumerate(held.wrap(console, width)):
+        part.rstrip()
+        whole = Text.assemble(" " * margin if place else "", _swapped(part, _FREED))
+        console.print(whole, no_wrap=True, overflow="ignore", crop=False)
+
+
+def _swapped(text: Text, table: dict[int, str]) -> Text:
+    swapped = text.copy()
+    swapped.plain = text.plain.translate(table)
+    return swapped

@@ -1,0 +1,266 @@
+"""Games kept as they go: a file that grows by a line for each action, so that nothing is lost.
+
+The first line is the head of a record. Then come actions, what the table must know beside them, and
+now and then the position, from which a game goes on where the rules have changed since. A line
+that was cut off while it was written is the last, and was not accepted by anybody yet. A game
+that is over, or put away, becomes a record like any other.
+"""
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from ..game import Game
+from ..game.errors import RecordError, RulesChanged
+from ..game.records import check_form, dump_record, go_on
+from ..table import Table
+from .saving import FileTrouble, write_whole
+
+KEPT = 1
+"""The version of such files."""
+SUFFIX = ".game"
+_UNSTEADY = ("spent", "news", "clocks")
+"""What of a table changes with every second, and is not worth a line."""
+
+
+def data_dir() -> Path:
+    """Where games are kept; ``PASSGO_DATA_DIR`` moves it."""
+    import platformdirs
+
+    given = os.environ.get("PASSGO_DATA_DIR")
+    return Path(given) if given else Path(platformdirs.user_data_dir("passgo"))
+
+
+def games_dir() -> Path:
+    """The folder of the games, which is made if it is not there."""
+    folder = data_dir() / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileTrouble("cli-error-cannot-write", folder, error.strerror or "") from None
+    return folder
+
+
+class Keeper:
+    """Writes down one game while it is played."""
+
+    def __init__(self, table: Table, path: Path | None = None) -> None:
+        """Begin a new file, or go on in one that holds the game up to now."""
+        self.table = table
+        self.game = table.game
+        self.path = path or _new_path(self.game)
+        self._written = len(self.game.actions)
+        self._table: Any = None
+        self._file = open(self.path, "a", encoding="utf-8")  # noqa: SIM115 (open all game long)
+        try:
+            _lock(self._file)
+        except FileTrouble:
+            self._file.close()
+            raise
+        if path is None:
+            self._begin()
+        else:
+            _cut_torn_line(path)
+            self.note()
+        table.listen(lambda _: self.note())
+        self.sync()
+
+    def _begin(self) -> None:
+        record = self.game.record(self.players())
+        head = {key: record[key] for key in record if key not in {"actions", "marks"}}
+        self._write({"kept": KEPT, "record": head})
+        for number in range(len(self.game.actions)):
+            self._write(self._action(number))
+        self.note()
+        self.note_position()
+
+    def players(self) -> dict[str, str]:
+        """The bots at the table by seat."""
+        sitters = self.table.sitters.values()
+        return {sitter.seat: sitter.bot for sitter in sitters if sitter.bot is not None}
+
+    def note(self) -> None:
+        """Write down what has happened since the last time."""
+        for number in range(self._written, len(self.game.actions)):
+            self._write(self._action(number))
+        self._written = len(self.game.actions)
+        memory = self.table.memory()
+        steady = {key: value for key, value in memory.items() if key not in _UNSTEADY}
+        if steady != self._table:
+            self._table = json.loads(json.dumps(steady))
+            self._write({"table": memory, "players": self.players()})
+
+    def note_position(self) -> None:
+        """Write down where things stand: before somebody is asked, which may take long."""
+        self._write({"end": self.game.position(), "spent": self.table.hours.now})
+        self.sync()
+
+    def release(self) -> None:
+        """Write no more, whatever has happened."""
+        self._file.close()
+
+    def finish(self) -> Path:
+        """Turn the file into a record; where it is."""
+        self.release()
+        path = self.path.with_suffix(".json")
+        write_whole(path, dump_record(self.game.record(self.players())))
+        self.path.unlink(missing_ok=True)
+        return path
+
+    def close(self) -> None:
+        """Leave the file for another day."""
+        self.note()
+        self.note_position()
+        self.release()
+
+    def _action(self, number: int) -> dict[str, Any]:
+        seat, action = self.game.actions[number]
+        by = "bank" if seat < 0 else self.game.seats[seat]
+        return {"by": by, "do": action, "mark": self.game.marks[number]}
+
+    def _write(self, line: Mapping[str, Any]) -> None:
+        self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
+        # What is flushed outlives the program, however it ends.
+        self._file.flush()
+
+    def sync(self) -> None:
+        """Let what is written outlive a power cut too; it takes its time on some disks."""
+        os.fsync(self._file.fileno())
+
+
+@dataclass
+class Kept:
+    """What such a file holds."""
+
+    path: Path
+    record: dict[str, Any] = field(default_factory=dict)
+    """The game up to the last position that was written down."""
+    later: list[tuple[str, Any]] = field(default_factory=list)
+    """What has been done since."""
+    memory: dict[str, Any] | None = None
+    players: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        """How many actions it holds."""
+        return len(self.record["actions"]) + len(self.later)
+
+    def play_again(self) -> tuple[Game, RulesChanged | None]:
+        """The game as it was left, and where the rules have changed since."""
+        replayed = go_on(Game, self.record)
+        if replayed.parted is None:
+            for by, action in self.later:
+                replayed.game.apply(by, action)
+        return replayed.game, replayed.parted
+
+
+def is_kept(path: Path) -> bool:
+    """Whether a file is one of these rather than a record."""
+    return path.suffix == SUFFIX
+
+
+def read_kept(path: Path) -> Kept:
+    """Read such a file; FileTrouble where it is none."""
+    kept = Kept(path)
+    actions: list[list[Any]] = []
+    marks: list[str] = []
+    try:
+        for line in _lines(path):
+            if "kept" in line:
+                kept.record = line["record"]
+                kept.players = kept.record.pop("players", {})
+            elif "do" in line:
+                actions.append([line["by"], line["do"]])
+                marks.append(line["mark"])
+            elif "end" in line:
+                _note_end(kept, line, actions, marks)
+            else:
+                kept.memory, kept.players = line["table"], line["players"]
+        kept.later = [(by, action) for by, action in actions[len(kept.record["actions"]) :]]
+        check_form(kept.record)
+    except (KeyError, TypeError, ValueError, RecordError) as error:
+        why = str(error) if isinstance(error, RecordError) else "not a kept game"
+        raise FileTrouble("cli-error-record", path, why) from None
+    except OSError as error:
+        raise FileTrouble("cli-error-cannot-read", path, error.strerror or "") from None
+    return kept
+
+
+def _note_end(
+    kept: Kept, line: Mapping[str, Any], actions: list[list[Any]], marks: list[str]
+) -> None:
+    from hashlib import blake2b
+
+    kept.record |= {
+        "actions": list(actions),
+        "marks": "".join(marks),
+        "end": line["end"],
+        "digest": blake2b(line["end"].encode(), digest_size=16).hexdigest(),
+    }
+    if kept.memory is not None:
+        kept.memory["spent"] = line["spent"]
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    for text in path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True):
+        if text.endswith("\n"):
+            yield json.loads(text)
+
+
+def _cut_torn_line(path: Path) -> None:
+    """Take away what was cut off while it was written."""
+    content = path.read_bytes()
+    os.truncate(path, content.rfind(b"\n") + 1)
+
+
+def _new_path(game: Game) -> Path:
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    name = f"{stamp}-{Path(game.edition.id).name}"
+    path = games_dir() / f"{name}{SUFFIX}"
+    number = 1
+    while path.exists() or path.with_suffix(".json").exists():
+        number += 1
+        path = games_dir() / f"{name}-{number}{SUFFIX}"
+    return path
+
+
+def last_kept() -> Path | None:
+    """The file of the last game that was left unfinished and that nobody plays now."""
+    folder = data_dir() / "games"
+    files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in files if not _is_locked(path)), None)
+
+
+def put_away(path: Path) -> Path:
+    """Make an unfinished game a record, which is not offered any more."""
+    kept = read_kept(path)
+    game, _ = kept.play_again()
+    record = path.with_suffix(".json")
+    write_whole(record, dump_record(game.record(kept.players)))
+    path.unlink(missing_ok=True)
+    return record
+
+
+def _lock(file: Any) -> None:
+    """Let nobody else go on with the same game at the same time, where the system knows how."""
+    try:
+        import fcntl
+
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass
+    except OSError:
+        raise FileTrouble("cli-error-played-now", Path(file.name)) from None
+
+
+def _is_locked(path: Path) -> bool:
+    with open(path, "a", encoding="utf-8") as file:
+        try:
+            _lock(file)
+        except FileTrouble:
+            return True
+    return False

@@ -1,0 +1,157 @@
+"""The desk of the knockout family: its lane, and aims in words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from rich.columns import Columns
+from rich.text import Text
+
+from ...game import Written
+from ...knockout.edition.options import parse_lane_option
+from ...wire.forms import Plain
+from ..desk import Desk, Unreadable
+from ..menu import Entry, detail_of, menu_of, word_of
+from ..questions import Back
+from ..rules_played import lane_departures_text
+from .aims import read_answer
+from .board import LaneDrawing
+from .voice import LaneVoice
+
+_TYPED = frozenset({"slide", "resign"})
+"""What is typed in words and not listed."""
+_MANY = 8
+"""From so many lines on, they stand beside each other."""
+
+
+class LaneDesk(Desk):
+    """A lane of spaces."""
+
+    keys = "knockout-keys"
+    help = "knockout-help"
+    bot_texts = "knockout"
+    voice_class = LaneVoice
+    read_option = staticmethod(parse_lane_option)
+
+    @staticmethod
+    def player_range(edition: Any, mode: str, options: Mapping[str, Any]) -> tuple[int, int]:
+        """How many may play."""
+        del mode, options
+        least, most = edition.players
+        return least, most
+
+    @staticmethod
+    def check_options(
+        edition: Any, mode: str, options: Mapping[str, Any], seats: Sequence[str]
+    ) -> None:
+        """Leave it to the dealing: nothing is asked that depends on it."""
+
+    @cached_property
+    def box(self) -> Plain:
+        """The lane as the box describes it."""
+        box: Plain = self.game.family.box(self.game.edition)
+        return box
+
+    def drawing(self) -> LaneDrawing:
+        """The lane as it lies now."""
+        return LaneDrawing(self.voice, self.box, self.view())
+
+    def show(self, viewer: str | None) -> None:
+        """Draw the lane."""
+        del viewer
+        self.drawing().show()
+
+    def show_turn(self, seat: str) -> None:
+        """Draw the lane."""
+        self.show(seat)
+
+    def say_question(self, seat: str) -> None:
+        """Say what is asked, and how to answer where a line cannot."""
+        phase = self.game.phase
+        if phase != "slide":
+            self.show(seat)
+        self.voice.say_message(self.view()["phase_text"], "bold")
+        if any(word_of(c["action"]) == "slide" for c in self.game.look().choices(seat)):
+            self.voice.say("knockout-how-slide", "dim")
+
+    def menu(self, seat: str) -> tuple[Entry, ...]:
+        """What is chosen by number: all but slides and leaving; one Railroad token at a time."""
+        found = []
+        first: Any = None
+        for choice in self.game.look().choices(seat):
+            word = word_of(choice["action"])
+            if word in _TYPED:
+                continue
+            if self.game.phase == "railroad":
+                token = _token_of(choice)
+                first = token if first is None else first
+                if token != first:
+                    continue
+            found.append({**choice, "group": None})
+        return menu_of(found, self.voice, may_wait=False)
+
+    def usual(self, entries: Sequence[Entry]) -> Entry | None:
+        """What Enter takes: nothing where a slide could be meant."""
+        if self.game.phase in {"slide", "again", "chance"}:
+            return None
+        return super().usual(entries)
+
+    def show_lines(self, lines: Sequence[Entry], *, is_inside: bool) -> None:
+        """List the lines of a menu, many of them beside each other."""
+        if len(lines) <= _MANY:
+            super().show_lines(lines, is_inside=is_inside)
+            return
+        listed = [Text(f"{number:>4}  {entry.label}") for number, entry in enumerate(lines, 1)]
+        self.voice.console.print(Columns(listed, column_first=True, padding=(0, 2)))
+
+    def letters(self, seat: str) -> Mapping[str, Callable[[str], None]]:
+        """The spaces with what they pay."""
+        return {"p": lambda _: self.drawing().show_spaces()}
+
+    def fill(self, entry: Entry, seat: str) -> list[Written]:
+        """No line of this family opens a form."""
+        raise Back
+
+    def read(self, typed: str, seat: str) -> Written:
+        """An aim, a space or a word."""
+        if typed.isdigit():
+            raise Unreadable("knockout-not-understood", typed=typed)
+        return read_answer(self.game, self.box, self.voice.texts, typed)
+
+    def turn_of(self, seat: str) -> int | None:
+        """How many actions there were before the slide that a seat is about to make."""
+        is_opening = self.game.phase == "slide" and self.game.to_act[:1] == (seat,)
+        return len(self.game.actions) if is_opening else None
+
+    def purses(self) -> Mapping[str, int | None]:
+        """Every side's cash."""
+        words = self.voice.texts.word
+        return {str(words(side["name"])): side["cash"] for side in self.view()["sides"]}
+
+    def departures(self) -> str:
+        """The printed rules, or what differs from them."""
+        return lane_departures_text(self.game, self.voice.texts)
+
+    def help_words(self) -> dict[str, str | int]:
+        """What an aim may be: the places, the angle to either side, the speeds."""
+        aim = self.box["lane"]["aim"]
+        bounds = {
+            "left": aim["x"][0],
+            "right": aim["x"][1],
+            "angle": aim["angle"][1],
+            "slow": aim["speed"][0],
+            "fast": aim["speed"][1],
+        }
+        return {name: self.voice.texts.decimal(bound) for name, bound in bounds.items()}
+
+    def sum_up(self) -> None:
+        """Show the lane and what everybody has."""
+        self.drawing().show()
+
+
+def _token_of(choice: Plain) -> Any:
+    detail = detail_of(choice["action"])
+    return detail.get("token") if isinstance(detail, dict) else None
+
+
+DESK = LaneDesk

@@ -1,0 +1,17 @@
+"""A board that no bot has seen: they walk round it before the game, which takes a compiler."""
+
+from ..game import Game
+from ..game.cache import watch_compilation
+from ..game.rooms import family_part
+from .progress import bar
+from .voice import Voice
+
+
+def learn_board(game: Game, voice: Voice) -> None:
+    """Let the bots get to know an unknown board, and say why everybody waits."""
+    bots = family_part(game.family.name, "warming")
+    if bots.knows(game):
+        return
+    voice.say("cli-learning", "dim")
+    with bar(voice.console, voice.get("cli-warm-what")) as report, watch_compilation(report):
+        bots.learn(game)

@@ -1,0 +1,107 @@
+"""The menu of a seat: its choices as the wire lists them, in lines that a number chooses.
+
+Choices of one group (build, mortgage, …) fold into one line; what needs more than a number (a bid,
+a trade, an order of several lots) opens a form.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..game import Written
+from ..wire.forms import Plain
+from .voice import Voice
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a menu: an action, a form to fill in, or more lines."""
+
+    label: str
+    action: Written | None = None
+    form: str = ""
+    """What must be asked before there is an action: the word of the choice, or ``several`` lots."""
+    choice: Plain = field(default_factory=dict)
+    inside: tuple["Entry", ...] = ()
+    is_wait: bool = False
+    """True for doing nothing now, which is not an action."""
+
+
+def word_of(action: Written) -> str:
+    """The word an action begins with."""
+    return action if isinstance(action, str) else str(next(iter(action)))
+
+
+def detail_of(action: Written) -> Any:
+    """What an action says beyond its word."""
+    return None if isinstance(action, str) else next(iter(action.values()))
+
+
+def menu_of(choices: Sequence[Plain], voice: Voice, *, may_wait: bool) -> tuple[Entry, ...]:
+    """Everything a seat may do now, the usual thing first."""
+    lines: dict[str, list[Entry]] = {}
+    usual = ""
+    for choice in choices:
+        word = word_of(choice["action"])
+        lines.setdefault(word, []).append(_line(choice, voice))
+        usual = word if choice["main"] else usual
+    folded = {word: _fold(word, found, voice) for word, found in lines.items()}
+    wait = (Entry(voice.get("cli-go-on"), is_wait=True),) if may_wait else ()
+    first = folded.pop(usual, ())
+    counters = _counters(choices, voice)
+    answers = [line for word, found in folded.items() if word in _ASKED for line in found]
+    rest = [line for word, found in folded.items() if word not in _ASKED for line in found]
+    return (*first, *wait, *answers, *counters, *rest)
+
+
+_ASKED = ("accept", "reject")
+
+
+def leaves(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """Every entry of a menu that is not a menu itself."""
+    for entry in entries:
+        if entry.inside:
+            yield from leaves(entry.inside)
+        else:
+            yield entry
+
+
+def _line(choice: Plain, voice: Voice) -> Entry:
+    label = voice.texts.say(choice)
+    effect = choice["effect"] or {}
+    if effect.get("redeem"):
+        label = voice.get("cli-with-redeem", line=label, amount=voice.money(effect["redeem"]))
+    elif choice["group"] in {"build", "redeem"} and effect.get("rent_after"):
+        before, after = (voice.money(effect[f"rent_{when}"]) for when in ("before", "after"))
+        change = f"{before} {voice.signs.change} {after}"
+        label = voice.get("cli-with-rent", line=label, rent=change)
+    if choice["limits"] is not None:
+        return Entry(label, form=word_of(choice["action"]), choice=choice)
+    return Entry(label, action=choice["action"], choice=choice)
+
+
+def _fold(word: str, lines: list[Entry], voice: Voice) -> tuple[Entry, ...]:
+    """The lines of one word as one line, where they are many of a group."""
+    choice = lines[0].choice
+    if choice["several"]:
+        several = Entry(voice.get(f"action-{word}-several"), form="several", choice=choice)
+        return (Entry(voice.get(f"cli-family-{word}"), inside=(*lines, several)),)
+    if len(lines) > 1 and choice["group"]:
+        return (Entry(voice.get(f"cli-family-{word}"), inside=tuple(lines)),)
+    return tuple(lines)
+
+
+def _counters(choices: Sequence[Plain], voice: Voice) -> Iterator[Entry]:
+    """Other terms for whoever has made this seat an offer."""
+    offers = {
+        detail_of(choice["action"])["to"]: choice
+        for choice in choices
+        if word_of(choice["action"]) == "offer"
+    }
+    for choice in choices:
+        if word_of(choice["action"]) != "accept" or choice["text"] != "action-accept":
+            continue
+        other = detail_of(choice["action"])["from"]
+        if other in offers:
+            label = voice.get("cli-counter", other=other)
+            yield Entry(label, form="counter", choice=offers[other])

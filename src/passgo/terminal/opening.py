@@ -1,0 +1,56 @@
+"""The first words of a sitting, and the last: what is played, by whom, and who has won."""
+
+from rich.text import Text
+
+from ..table import Table
+from .desk import Desk
+from .wishes import seed_text
+
+
+def open_table(desk: Desk, table: Table, *, is_resumed: bool) -> None:
+    """Say what is played, by whom and by which rules, and show the board."""
+    voice, game = desk.voice, desk.game
+    title, mode = voice.get("edition-title"), voice.get(f"cli-mode-{game.mode}")
+    voice.console.print()
+    voice.say("cli-edition-shown", "bold", edition=title, mode=mode)
+    voice.say("cli-players", seats=voice.texts.list(_who(desk, table)))
+    voice.say("cli-seed-shown", "dim", seed=seed_text(game.seed))
+    voice.show(Text(desk.departures(), style="dim"), 0)
+    if "time_limit" in game.settled:
+        voice.say("cli-time-limit", "dim", minutes=int(str(game.settled["time_limit"])))
+    people = [sitter.seat for sitter in table.sitters.values() if sitter.is_person]
+    desk.show(people[0] if people else None)
+    if is_resumed:
+        voice.say("cli-gone-on", "dim", count=len(game.actions))
+    last = game.events[-1].action if game.events else 0
+    voice.tell(event for event in game.events if event.action == last)
+
+
+def _who(desk: Desk, table: Table) -> list[str]:
+    """Everybody's name; who is the computer, and who is meant by "you"."""
+    sitters = table.sitters.values()
+    is_alone = sum(sitter.is_person for sitter in sitters) == 1
+    who = []
+    for sitter in sitters:
+        if sitter.bot is not None:
+            bot = desk.voice.bot(sitter.bot)
+            who.append(f"{sitter.seat} ({desk.voice.get('cli-computer', bot=bot)})")
+        elif is_alone:
+            who.append(f"{sitter.seat} ({desk.voice.get('cli-you')})")
+        else:
+            who.append(sitter.seat)
+    return who
+
+
+def sum_up(desk: Desk, table: Table) -> None:
+    """Say that the game is over, who has won, and what everybody has."""
+    voice, game = desk.voice, desk.game
+    voice.console.print()
+    voice.say("cli-game-over", "bold")
+    people = [sitter.seat for sitter in table.sitters.values() if sitter.is_person]
+    if people == list(game.winners):
+        voice.say("cli-you-win", "bold green")
+    else:
+        seats = voice.texts.list(list(game.winners))
+        voice.say("cli-winner", "bold", seats=seats, count=len(game.winners))
+    desk.sum_up()

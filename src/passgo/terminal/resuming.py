@@ -1,0 +1,148 @@
+"""Games taken up again: the one a file holds, or the last that was left unfinished."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ..editions import load_edition
+from ..game import Game
+from ..game.errors import PassgoError, RulesChanged
+from ..game.records import go_on
+from ..texts import Texts, pick_locale
+from .desk import desk_class
+from .flow import flow
+from .keeping import Kept, is_kept, last_kept, put_away, read_kept
+from .keyboard import Keyboard
+from .saving import FileTrouble, read_record
+from .seats import Seated, parse_seats, seat_again
+from .wishes import CommandError, Wishes, parse_seed, seed_text
+
+LAST = "last"
+"""What stands for the file of the last unfinished game."""
+
+
+@dataclass
+class Resumed:
+    """A game to play, and who sits at it."""
+
+    game: Game
+    seated: list[Seated]
+    texts: Texts
+    memory: dict[str, Any] | None = None
+    path: Path | None = None
+    """The file that it goes on in; None begins a new one."""
+
+
+def resume(wishes: Wishes, path: Path) -> Resumed:
+    """Go on with a file, as it was left; what contradicts it is refused."""
+    if str(path) == LAST and not path.exists():
+        found = last_kept()
+        if found is None:
+            raise CommandError("cli-error-no-last")
+        path = found
+    locale = pick_locale(wishes.lang, os.environ)
+    if is_kept(path):
+        kept = read_kept(path)
+        game, parted = _again(kept)
+        resumed = _resumed(wishes, game, kept.players or None, Texts(locale, game.edition))
+        if parted is None:
+            resumed.memory, resumed.path = kept.memory, path
+        return resumed
+    record = read_record(path)
+    try:
+        replayed = go_on(Game, record)
+    except PassgoError as error:
+        raise FileTrouble("cli-error-record", path, str(error)) from None
+    game = replayed.game
+    return _resumed(wishes, game, record.get("players"), Texts(locale, game.edition))
+
+
+def _again(kept: Kept) -> tuple[Game, RulesChanged | None]:
+    try:
+        return kept.play_again()
+    except PassgoError as error:
+        raise FileTrouble("cli-error-record", kept.path, str(error)) from None
+
+
+def _resumed(
+    wishes: Wishes, game: Game, players: Mapping[str, str] | None, texts: Texts
+) -> Resumed:
+    seated = seat_again(game.seats, players, wishes.name)
+    _refuse_others(wishes, game, seated)
+    return Resumed(game, seated, texts)
+
+
+def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
+    """Refuse, in one line, what the command line says otherwise than the file."""
+    told = {
+        "--edition": (wishes.edition, game.edition.id, _edition_id),
+        "--mode": (wishes.mode, game.mode, str),
+        "--players": (wishes.players, len(game.seats), int),
+        "--seats": (wishes.seats, seated, _seats_reader(game)),
+        "--seed": (wishes.seed, game.seed, parse_seed),
+    }
+    for option, (given, kept, read) in told.items():
+        if given is not None and read(given) != kept:
+            raise CommandError(
+                "cli-error-resume", option=option, given=str(given), kept=_shown(kept)
+            )
+    reader = desk_class(game.family.name).read_option
+    for text in wishes.options:
+        name, value = reader(text)
+        if game.settled.get(name) != value:
+            kept = f"{name}={game.settled[name]}" if name in game.settled else "–"
+            raise CommandError("cli-error-resume", option="--option", given=text, kept=kept)
+
+
+def _edition_id(given: str) -> str:
+    return str(load_edition(given).id)
+
+
+def _seats_reader(game: Game) -> Any:
+    bots = desk_class(game.family.name).bot_names(game.family.name)
+    return lambda given: parse_seats(given, bots)
+
+
+def _shown(kept: Any) -> str:
+    if isinstance(kept, list):
+        return ",".join(s.name if s.is_person else f"{s.name}:{s.kind}" for s in kept)
+    return seed_text(kept) if isinstance(kept, int) else str(kept)
+
+
+def offer_last(
+    wishes: Wishes, console: Console, keyboard: Keyboard, texts: Texts
+) -> Resumed | None:
+    """Ask whether to go on with the last unfinished game; None where there is none, or not."""
+    path = last_kept()
+    if path is None:
+        return None
+    try:
+        kept = read_kept(path)
+        own = Texts(texts.locale, load_edition(kept.record["edition"]))
+    except PassgoError:
+        return None
+    moment = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    words: dict[str, str | int] = {
+        "edition": own.get("edition-title"),
+        "seats": own.list(kept.record["seats"]),
+        "count": kept.count,
+        "moment": moment,
+    }
+    flow(console, Text(texts.get("cli-last-game", **words)))
+    for number, way in enumerate(("on", "new", "away"), 1):
+        console.print(Text(f"  {number}  {texts.get(f'cli-last-{way}')}"))
+    while True:
+        typed = keyboard.ask(Text("[1] ", style="dim")).strip() or "1"
+        if typed in {"1", "2", "3"}:
+            break
+        console.print(Text(texts.get("cli-not-a-line", typed=typed, most=3), style="yellow"))
+    if typed == "3":
+        record = put_away(path)
+        console.print(Text(texts.get("cli-record-kept", path=str(record)), style="dim"))
+    return resume(wishes, path) if typed == "1" else None

@@ -1,0 +1,10 @@
+"""Each test of the terminal keeps its games in a folder of its own."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def data_dir(tmp_path_factory, monkeypatch):
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("PASSGO_DATA_DIR", str(folder))
+    return folder

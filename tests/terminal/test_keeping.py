@@ -1,0 +1,224 @@
+"""Nothing is lost: games kept as they go, taken up again, and put away."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from passgo.cli import main
+from passgo.terminal import keeping
+from passgo.terminal.keeping import last_kept, put_away, read_kept
+from passgo.terminal.play import play_game
+from passgo.terminal.saving import FileTrouble, replay_file
+from passgo.terminal.wishes import CommandError, Wishes
+
+from .desk import Answers, printed, quiet
+from .terminals import Terminal, on_a_pty
+
+SEATS = "ana,bob:shrewd,cid:novice"
+
+
+def play(*answers, is_asking=False, **wishes):
+    console = quiet()
+    code = play_game(Wishes(lang="en", **wishes), console, Answers(*answers), is_asking=is_asking)
+    return code, printed(console)
+
+
+def leave_one(*answers, **wishes):
+    """Begin a game, and leave it at the keyboard."""
+    play(*answers, **{"edition": "euro", "seats": SEATS, "seed": "5", **wishes})
+    return last_kept()
+
+
+def test_a_game_left_is_kept_with_its_seats_and_bots():
+    path = leave_one("", "", "")
+    kept = read_kept(path)
+    assert kept.players == {"bob": "shrewd", "cid": "novice"}
+    assert kept.count == len(replay_file(path).actions) > 2
+
+
+def test_a_game_goes_on_where_it_was_left():
+    path = leave_one("", "", "")
+    before = replay_file(path)
+    code, said = play("", resume=path)
+    assert code == 0
+    assert f"The game goes on after {len(before.actions)} actions." in said
+    words = " ".join(said.split())
+    assert "ana (you), bob (computer: shrewd) and cid (computer: novice)" in words
+    after = replay_file(path)
+    assert after.actions[: len(before.actions)] == before.actions
+    assert len(after.actions) > len(before.actions)
+    assert last_kept() == path
+
+
+def test_passgo_play_offers_the_last_unfinished_game():
+    path = leave_one("", "")
+    count = read_kept(path).count
+    _, said = play("x", "1", is_asking=True)
+    assert f"An unfinished game: Euro (1999), with ana, bob and cid; {count} actions" in said
+    assert "“x” is not one of the lines." in said
+    assert f"The game goes on after {count} actions." in said
+
+
+def test_another_game_may_be_begun_and_the_old_one_put_away():
+    path = leave_one("")
+    _, said = play("3", is_asking=True)
+    assert not path.exists()
+    assert path.with_suffix(".json").exists()
+    assert "Which edition?" in said
+    _, said = play(is_asking=True)
+    assert "An unfinished game" not in said
+
+
+def test_a_finished_game_leaves_a_record(data_dir):
+    _, said = play("bot simple", "3", *["2"] * 9, edition="euro", mode="short", seats="a,b:simple")
+    assert "The game is over." in said
+    [record] = (data_dir / "games").iterdir()
+    assert record.suffix == ".json"
+    assert json.loads(record.read_text())["players"] == {"a": "person", "b": "simple"}
+    assert replay_file(record).is_over
+    assert last_kept() is None
+
+
+def test_the_last_game_by_name():
+    path = leave_one("", "")
+    _, said = play(resume=Path("last"))
+    assert "The game goes on" in said
+    put_away(path)
+    with pytest.raises(CommandError, match="no-last"):
+        play(resume=Path("last"))
+
+
+@pytest.mark.parametrize(
+    ("wishes", "kept"),
+    [
+        ({"edition": "deska"}, "euro"),
+        ({"mode": "short"}, "standard"),
+        ({"players": 2}, "3"),
+        ({"seats": "ana,bob,cid"}, "ana,bob:shrewd,cid:novice"),
+        ({"seed": "6"}, "5"),
+        ({"options": ("salary=400",)}, "–"),
+    ],
+)
+def test_what_contradicts_the_record_is_refused(wishes, kept):
+    path = leave_one("")
+    with pytest.raises(CommandError) as refused:
+        play(resume=path, **wishes)
+    assert refused.value.text_id == "cli-error-resume"
+    assert refused.value.words["kept"] == kept
+
+
+def test_what_agrees_with_the_record_is_taken():
+    path = leave_one("")
+    _, said = play(resume=path, edition="euro", seats=SEATS, seed="5", mode="standard", name="ana")
+    assert "The game goes on" in said
+
+
+def test_a_record_remembers_who_sat_where(tmp_path):
+    record = tmp_path / "game.json"
+    play("", edition="euro", seats="ana:novice,bob,cid:shrewd", seed="5", record=record)
+    assert json.loads(record.read_text())["players"] == {
+        "ana": "novice",
+        "bob": "person",
+        "cid": "shrewd",
+    }
+    _, said = play(resume=record)
+    assert "bob (you)" in said
+    assert "cid (computer: shrewd)" in " ".join(said.split())
+
+
+def test_a_line_that_was_cut_off_is_forgotten():
+    path = leave_one("", "")
+    count = read_kept(path).count
+    with path.open("a") as file:
+        file.write('{"by": "ana", "do": "ro')
+    assert read_kept(path).count == count
+    play("", resume=path)
+    assert read_kept(path).count > count
+    assert replay_file(path).actions
+
+
+def test_a_seat_left_to_a_bot_stays_left():
+    path = leave_one("bot novice")
+    _, said = play(resume=path)
+    assert "novice plays for you, ana. What now?" in said
+
+
+def test_a_game_is_played_in_one_window_at_a_time():
+    path = leave_one("")
+    with path.open("a") as file:
+        keeping._lock(file)
+        assert last_kept() is None
+        with pytest.raises(FileTrouble) as refused:
+            play(resume=path)
+        assert refused.value.text_id == "cli-error-played-now"
+
+
+def test_what_is_no_kept_game_is_told(tmp_path):
+    path = tmp_path / "wrong.game"
+    path.write_text("[]\n")
+    with pytest.raises(FileTrouble):
+        read_kept(path)
+
+
+def test_a_game_is_played_where_nothing_can_be_kept(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("PASSGO_DATA_DIR", str(tmp_path / "file" / "data"))
+    code, said = play("", edition="euro", seed="5")
+    assert code == 0
+    assert "cannot write" in said
+
+
+def test_replay_tells_a_kept_game(capsys):
+    path = leave_one("", "")
+    assert main(["replay", str(path), "--lang", "en"]) == 0
+    assert "Turn 1" in capsys.readouterr().out
+
+
+@on_a_pty
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGHUP, signal.SIGINT])
+def test_a_game_whose_program_is_killed_goes_on_at_the_very_action(number, data_dir):
+    options = ("--edition", "euro", "--seats", SEATS, "--seed", "5", "--lang", "en", "--pace", "0")
+    with Terminal("play", "--text", *options) as first:
+        for _ in range(3):
+            first.wait_for("Your choice?")
+            first.type("\r")
+        first.wait_for("Your choice?")
+        first.kill(number)
+    [path] = (data_dir / "games").iterdir()
+    before = replay_file(path)
+    assert len(before.actions) > 3
+    with Terminal("play", "--text", "--lang", "en", "--pace", "0") as second:
+        second.wait_for("An unfinished game")
+        second.type("\r")
+        second.wait_for("Your choice?")
+        said = " ".join(second.said.split())
+        assert f"goes on after {len(before.actions)} actions" in said
+        assert "bob (computer: shrewd) and cid (computer: novice)" in said
+        second.kill(signal.SIGKILL)
+    after = replay_file(path)
+    assert after.actions == before.actions
+    assert after.position() == before.position()
+
+
+def test_a_program_killed_in_a_pipe_loses_nothing(data_dir):
+    command = [sys.executable, "-m", "passgo", "play", "--text", "-e", "euro", "--seats", SEATS]
+    child = subprocess.Popen(
+        [*command, "--seed", "5", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with child:
+        child.stdin.write("\n\n")
+        child.stdin.flush()
+        told = ""
+        while told.count("Your choice?") < 3:
+            told += child.stdout.read(1)
+        child.kill()
+    [path] = (data_dir / "games").iterdir()
+    assert read_kept(path).count >= 3
+    assert replay_file(path).seats == ("ana", "bob", "cid")
