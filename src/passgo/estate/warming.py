@@ -6,9 +6,10 @@ from ..bots.player import Player
 from ..game import Game
 from ..game.targets import COMPILED
 from ..lab.arena import Setting
-from . import batch
+from . import batch, bench, bot_soak, soak
 from .arena import ARENA
 from .landings import known_landings
+from .policies import policies
 from .roster import lore
 from .rules.state import ROUND_DTYPE
 
@@ -35,6 +36,17 @@ def warm() -> None:
     edition = ARENA.editions()[0]
     setting = Setting(edition, ARENA.modes(edition)[0], turns=1)
     ARENA.play(setting, ARENA.players()[-1:] * ARENA.seats(edition)[0], 0, 1)
+    warm_loops(edition)
+
+
+def warm_loops(edition: str) -> None:
+    """Compile what shakes and measures the rules; with the rest it costs a few seconds more."""
+    shaker = soak.SHAKER(edition, "standard", {}, 0)
+    shaker.shake(0)
+    shaker.play_again(0)
+    bot_soak.SHAKER(edition, "standard", 0).shake(0)
+    bench.recorded_game(edition, 7)
+    bench.games_per_second(edition, "standard", policies.SIMPLE, 0.001)
 
 
 def warm_bots() -> None:

@@ -4,7 +4,7 @@ from ..bots.player import Player
 from ..game import Game
 from ..game.targets import COMPILED
 from ..lab.arena import Setting
-from . import balance
+from . import balance, bench, bot_soak, soak
 from .arena import ARENA
 from .edition.model import KNOCKOUT
 
@@ -25,6 +25,16 @@ def warm() -> None:
     game.wealth(name)
     game.why_not(name, _SHOT)
     game.apply(name, _SHOT)
+    warm_loops(edition)
+
+
+def warm_loops(edition: str) -> None:
+    """Compile what shakes and measures the rules; with the rest it costs a few seconds more."""
+    shaker = soak.SHAKER(edition, "standard", {}, 0)
+    shaker.shake(0)
+    shaker.play_again(0)
+    bot_soak.SHAKER(edition, "standard", 0).shake(0)
+    bench.slides_per_second(0.001)
 
 
 def warm_bots() -> None:

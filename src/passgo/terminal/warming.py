@@ -1,5 +1,6 @@
 """Compiling the rules ahead, so that nobody waits for it later."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -25,11 +26,22 @@ def warm(console: Console, texts: Texts) -> None:
         console.print(texts.get("cli-warm-already"), highlight=False)
         return
     console.print(texts.get("cli-warm-now"), highlight=False)
+    first, *others = FAMILIES
+    # Each family in a process of its own: a compiler uses one core.
+    children = [_compile_beside(family, "all") for family in others]
     with bar(console, texts.get("cli-warm-what")) as report, watch_compilation(report):
-        for family in FAMILIES:
-            family_part(family, "warming").warm()
+        family_part(first, "warming").warm()
+        for child in children:
+            if child.wait():
+                raise subprocess.CalledProcessError(child.returncode, child.args)
     stamp.touch()
     console.print(texts.get("cli-warm-done"), highlight=False)
+
+
+def _compile_beside(family: str, what: str) -> "subprocess.Popen[bytes]":
+    """Let another process compile something of a family."""
+    command = [sys.executable, "-m", "passgo.terminal.warming", family, what]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
 class Warming:
@@ -51,7 +63,7 @@ class Warming:
         """Let another process compile, if there is a need and somebody would have to wait."""
         if self.is_done() or not self.in_background or self._child is not None:
             return
-        command = [sys.executable, "-m", "passgo.terminal.warming", self.family]
+        command = [sys.executable, "-m", "passgo.terminal.warming", self.family, "bots"]
         quiet = subprocess.DEVNULL
         # It goes on when the game has ended, so that the next one finds it done.
         self._child = subprocess.Popen(
@@ -78,8 +90,14 @@ def warm_bots(family: str) -> None:
     _stamp(family).touch()
 
 
-if __name__ == "__main__":
-    import os
-
+def main(family: str, what: str) -> None:
+    """Compile, beside another process: everything, or what heavy bots need while people play."""
+    if what == "all":
+        family_part(family, "warming").warm()
+        return
     os.nice(10)
-    warm_bots(sys.argv[1])
+    warm_bots(family)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
