@@ -169,7 +169,8 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
         ),
         (
             ["play", "--nope"],
-            "il n’y a pas d’option --nope (peut-être --mode, --name, --pace) (voir passgo play --help)",
+            "il n’y a pas d’option --nope (peut-être --mode, --name, --pace)"
+            " (voir passgo play --help)",
         ),
         (["play", "--zzz"], "il n’y a pas d’option --zzz (voir passgo play --help)"),
         (["play", "--why=1"], "l’option --why ne prend pas de valeur (voir passgo --help)"),
