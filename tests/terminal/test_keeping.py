@@ -141,6 +141,15 @@ def test_a_line_that_was_cut_off_is_forgotten():
     assert replay_file(path).actions
 
 
+def test_an_action_written_twice_counts_once():
+    path = leave_one("", "")
+    before = replay_file(path)
+    lines = path.read_text().splitlines(keepends=True)
+    last = max(place for place, line in enumerate(lines) if '"do"' in line)
+    path.write_text("".join((*lines[: last + 1], lines[last], *lines[last + 1 :])))
+    assert replay_file(path).actions == before.actions
+
+
 def test_a_seat_left_to_a_bot_stays_left():
     path = leave_one("bot novice")
     _, said = play(resume=path)

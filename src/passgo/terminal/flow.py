@@ -8,16 +8,31 @@ _FREED = {0xE000: "\u00a0", 0xE001: "\u202f"}
 
 
 def flow(console: Console, line: Text, margin: int = 0) -> None:
-    """Print a text; where it needs more lines, those begin at a margin.
+    """Print a text; where it needs more lines, those begin at a margin."""
+    for part in parted(console, line, margin):
+        console.print(part, no_wrap=True, overflow="ignore", crop=False)
+
+
+def parted(console: Console, line: Text, margin: int = 0) -> list[Text]:
+    """The lines of a text.
 
     Rich breaks at any space, those that must not be broken too, so they are put out of its sight.
     """
     held = _swapped(line, _HELD)
     width = max(console.width - margin, min(margin, console.width), 1)
+    parts = []
     for place, part in enumerate(held.wrap(console, width)):
         part.rstrip()
-        whole = Text.assemble(" " * margin if place else "", _swapped(part, _FREED))
-        console.print(whole, no_wrap=True, overflow="ignore", crop=False)
+        parts.append(Text.assemble(" " * margin if place else "", _swapped(part, _FREED)))
+    return parts
+
+
+def open_question(console: Console, question: Text) -> Text:
+    """Print a question but for its last line, after which the answer is typed."""
+    *above, last = parted(console, question) or [Text()]
+    for line in above:
+        console.print(line, no_wrap=True, overflow="ignore", crop=False)
+    return last.append(" ")
 
 
 def _swapped(text: Text, table: dict[int, str]) -> Text:

@@ -120,7 +120,7 @@ class Keeper:
     def _action(self, number: int) -> dict[str, Any]:
         seat, action = self.game.actions[number]
         by = "bank" if seat < 0 else self.game.seats[seat]
-        return {"by": by, "do": action, "mark": self.game.marks[number]}
+        return {"n": number + 1, "by": by, "do": action, "mark": self.game.marks[number]}
 
     def _write(self, line: Mapping[str, Any]) -> None:
         self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
@@ -174,8 +174,10 @@ def read_kept(path: Path) -> Kept:
                 kept.record = line["record"]
                 kept.players = kept.record.pop("players", {})
             elif "do" in line:
-                actions.append([line["by"], line["do"]])
-                marks.append(line["mark"])
+                # Whoever was interrupted between writing and noting it has written it twice.
+                if line["n"] == len(actions) + 1:
+                    actions.append([line["by"], line["do"]])
+                    marks.append(line["mark"])
             elif "end" in line:
                 _note_end(kept, line, actions, marks)
             else:

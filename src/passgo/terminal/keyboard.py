@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from rich.console import Console
 from rich.text import Text
 
+from .flow import open_question
 from .signs import printable
 
 
@@ -49,7 +50,7 @@ class Typed:
     def ask(self, question: Text) -> str:
         """Show a question and read a line."""
         try:
-            typed = self.console.input(question).strip()
+            typed = self.console.input(open_question(self.console, question)).strip()
         except EOFError:
             # The question stands alone on its line; what is said next begins a new one.
             self.console.print()
@@ -84,8 +85,9 @@ class Edited:
         from prompt_toolkit.formatted_text import ANSI
         from prompt_toolkit.patch_stdout import patch_stdout
 
+        last = open_question(self.console, question)
         with self.console.capture() as drawn:
-            self.console.print(question, end="")
+            self.console.print(last, end="")
         shown = printable(drawn.get(), self.console.encoding)
         watch: Any = None if self.meanwhile is None else self._watch
         try:

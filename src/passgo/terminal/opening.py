@@ -1,5 +1,7 @@
 """The first words of a sitting, and the last: what is played, by whom, and who has won."""
 
+from math import ceil
+
 from rich.text import Text
 
 from ..table import Table
@@ -16,8 +18,11 @@ def open_table(desk: Desk, table: Table, *, is_resumed: bool) -> None:
     voice.say("cli-players", seats=voice.texts.list(_who(desk, table)))
     voice.say("cli-seed-shown", "dim", seed=seed_text(game.seed))
     voice.show(Text(desk.departures(), style="dim"), 0)
-    if "time_limit" in game.settled:
-        voice.say("cli-time-limit", "dim", minutes=int(str(game.settled["time_limit"])))
+    seconds = table.bank.wire()["hour"]
+    if seconds is not None:
+        agreed = int(str(game.settled["time_limit"]))
+        minutes = ceil(seconds / 60) if is_resumed else agreed
+        voice.say("cli-time-limit", "dim", minutes=minutes)
     people = [sitter.seat for sitter in table.sitters.values() if sitter.is_person]
     desk.show(people[0] if people else None)
     if is_resumed:

@@ -28,8 +28,13 @@ def retell(path: Path, lang: str | None, console: Console) -> None:
     voice.tell(game.events)
     if not game.is_over:
         console.print()
-        phase = texts.say(game.view(None)["phase_text"])
-        voice.say("cli-waiting-for", "dim", seats=texts.list(list(game.to_act)), phase=phase)
+        phase = game.view(None)["phase_text"]
+        if phase["args"]:
+            # It says by itself whose turn it is.
+            voice.say_message(phase, "dim")
+            return
+        seats = texts.list(list(game.to_act))
+        voice.say("cli-waiting-for", "dim", seats=seats, phase=texts.word(phase))
 
 
 def retell_data(path: Path) -> str:

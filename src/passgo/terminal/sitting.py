@@ -24,10 +24,14 @@ from .saving import FileTrouble, save_record
 from .voice import has_money, reason_of
 from .wishes import Wishes
 
-_UNTOLD = frozenset({"acted", "thinking", "throw_asked", "went_on"})
+_UNTOLD = frozenset(
+    {"thinking", "throw_asked", "went_on", "held_out", "held_away", "held_unwatched"}
+)
 """What of the table's news is told otherwise, or not at all."""
 _WAYS = ("watch", "skip", "stop")
 _NEVER_STUCK = 0.05
+_SKIPPED = 200
+"""Actions that bots take unseen before a word is said of it."""
 
 
 class Sitting:
@@ -161,6 +165,7 @@ class Sitting:
     def _ask_to_go_on(self) -> None:
         """Nobody here plays any more: watch the bots, see only the end, or stop."""
         voice = self.voice
+        voice.say_message({"text": f"table-held-{self.table.seating.held}", "args": {}}, "cyan")
         for number, way in enumerate(_WAYS, 1):
             voice.show(Text(f"  {number:>2}  {voice.get(f'cli-out-{way}')}"), 6)
         question = Text(voice.get("cli-choose-default", action=voice.get("cli-out-watch")) + " ")
@@ -174,12 +179,19 @@ class Sitting:
 
     def _hear(self, happening: Happening) -> None:
         """Tell what has happened at the table."""
-        if happening.name == "acted":
+        if happening.name == "acted" and self.table.seating.watching == "skip":
+            self._skip()
+        elif happening.name == "acted":
             self.voice.tell(happening.events, reason_of(happening.why))
             if any(has_money(event.args) for event in happening.events):
                 self._tell_cash()
         elif happening.name not in _UNTOLD:
             self.voice.say_message({"text": happening.text, "args": happening.args}, "cyan")
+
+    def _skip(self) -> None:
+        """Say only now and then that the bots still play."""
+        if self.table.number % _SKIPPED == 0:
+            self.voice.say("cli-skipping", "dim", count=self.table.number)
 
     def _tell_cash(self) -> None:
         """Show whose money has changed; where cash is hidden, nobody's."""

@@ -185,7 +185,7 @@ def test_a_seat_is_left_to_a_bot_that_exists():
 def test_the_spaces_are_listed_with_what_they_pay():
     _, said, _ = asked(Game.new("knockout", 2, seed=1), "p", "150 0 1")
     assert "$500, all 2: +$2,000" in said
-    assert "slide once more at the end" in said
+    assert "one more slide" in said
     assert said.count("Avenue") >= 17
 
 

@@ -172,7 +172,8 @@ knockout-help =
     Where lines are numbered, type the number of one.
     b  the lane              p  the spaces, what they pay   l  the last events
     i  a hint                y  why bots act          bot NAME  leave them your seat
-    s  save the record       q  stop playing          v 0.5  seconds between two actions of bots
+    s  save the record       q  stop playing
+    v 0.5  seconds between two actions of bots
     resign  leave the game for good
 
 # Why a player does what it does: a sentence that stands by itself.
@@ -222,9 +223,9 @@ knockout-list-pays = what it does
 knockout-list-lie = tokens
 knockout-list-aim = aim
 knockout-pays = { $amount }, all { $count }: +{ $bonus }
-knockout-does-railroad = to a free property at the end
+knockout-does-railroad = on to a free property
 knockout-does-house = doubles a property
-knockout-does-chance = slide once more at the end
-knockout-does-luxury-tax = costs a tax for each property
+knockout-does-chance = one more slide
+knockout-does-luxury-tax = a tax for each property
 knockout-does-free-parking = a share of the pot
-knockout-does-go-to-jail = to jail; a fee frees the token
+knockout-does-go-to-jail = jail, unless one pays

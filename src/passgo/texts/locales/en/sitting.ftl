@@ -22,6 +22,7 @@ cli-error-played-now = { $path }: this game is being played in another window
 cli-out-watch = Watch the others play on
 cli-out-skip = Skip to the end
 cli-out-stop = Stop here; the game is kept
+cli-skipping = The bots play on: { $count } actions so far. Ctrl-C stops; the game is kept.
 cli-warming = The strong players are still being prepared in the background; they think a little longer until then.
 cli-lighter = For now { $bot } plays for those who would think too long.
 cli-pace-set = From now on bots wait { $seconds } s between two actions.

@@ -172,7 +172,8 @@ knockout-help =
     Là où des lignes sont numérotées, tapez le numéro de l’une d’elles.
     b  la piste              p  les cases et leur prix      l  les derniers faits
     i  un conseil            y  pourquoi ils agissent bot NOM  céder votre place
-    s  enregistrer           q  arrêter de jouer      v 0,5  secondes entre deux actions des robots
+    s  enregistrer           q  arrêter de jouer
+    v 0,5  secondes entre deux actions des robots
     abandon  quitter la partie pour de bon
 
 # Pourquoi un joueur agit ainsi : une phrase qui se suffit.
@@ -222,9 +223,9 @@ knockout-list-pays = ce qu’elle fait
 knockout-list-lie = pions
 knockout-list-aim = visée
 knockout-pays = { $amount }, les { $count } : +{ $bonus }
-knockout-does-railroad = vers une propriété libre à la fin
+knockout-does-railroad = mène à une propriété
 knockout-does-house = double une propriété
-knockout-does-chance = un lancer de plus à la fin
-knockout-does-luxury-tax = coûte une taxe par propriété
-knockout-does-free-parking = une part de la cagnotte
-knockout-does-go-to-jail = en prison ; un paiement libère le pion
+knockout-does-chance = un lancer de plus
+knockout-does-luxury-tax = une taxe par propriété
+knockout-does-free-parking = part de la cagnotte
+knockout-does-go-to-jail = prison, sauf à payer

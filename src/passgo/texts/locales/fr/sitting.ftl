@@ -22,6 +22,7 @@ cli-error-played-now = { $path } : cette partie se joue dans une autre fenêtre
 cli-out-watch = Regarder les autres continuer
 cli-out-skip = Aller droit à la fin
 cli-out-stop = Arrêter ici ; la partie est gardée
+cli-skipping = Les robots continuent : { $count } actions jusqu’ici. Ctrl-C arrête ; la partie est gardée.
 cli-warming = Les joueurs forts se préparent encore en arrière-plan ; d’ici là ils réfléchissent un peu plus longtemps.
 cli-lighter = Pour l’instant un autre ({ $bot }) joue pour qui réfléchirait trop longtemps.
 cli-pace-set = Désormais les robots attendent { $seconds } s entre deux actions.
