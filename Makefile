@@ -19,7 +19,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-st
 # is shown when both have ended; if either fails, so does the command.
 CHECKED_WARM = $(MAKE) --no-print-directory style >$(VENV)/style.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks 2>/dev/null' INT TERM; \
-	$(BIN)/passgo warm; warmed=$$?; \
+	$(BIN)/passgo warm --loops; warmed=$$?; \
 	wait $$checks; checked=$$?; \
 	cat $(VENV)/style.log; \
 	[ $$warmed -eq 0 ] && [ $$checked -eq 0 ]
@@ -38,7 +38,7 @@ play: $(RUNTIME) ## play a game in this terminal
 
 test: $(DEV) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
-	@$(if $(ARGS),$(BIN)/passgo warm,$(CHECKED_WARM))
+	@$(if $(ARGS),$(BIN)/passgo warm --loops,$(CHECKED_WARM))
 	@echo "Passgo: running the tests, two at a time."
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(ARGS)
 

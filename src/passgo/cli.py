@@ -341,11 +341,13 @@ def ladder(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
 
 
 @app.command(help=_about("warm"))
-def warm() -> None:
+def warm(
+    loops: Annotated[bool, typer.Option("--loops", help=_about("loops"))] = False,
+) -> None:
     """Compile the rules ahead."""
     from .terminal.warming import warm as warm_up
 
-    warm_up(_console(), _TEXTS)
+    warm_up(_console(), _TEXTS, with_loops=loops)
 
 
 @app.command(help=_about("soak"))

@@ -36,11 +36,11 @@ def warm() -> None:
     edition = ARENA.editions()[0]
     setting = Setting(edition, ARENA.modes(edition)[0], turns=1)
     ARENA.play(setting, ARENA.players()[-1:] * ARENA.seats(edition)[0], 0, 1)
-    warm_loops(edition)
 
 
-def warm_loops(edition: str) -> None:
-    """Compile what shakes and measures the rules; with the rest it costs a few seconds more."""
+def warm_loops() -> None:
+    """Compile what shakes and measures the rules."""
+    edition = ARENA.editions()[0]
     shaker = soak.SHAKER(edition, "standard", {}, 0)
     shaker.shake(0)
     shaker.play_again(0)

@@ -25,11 +25,11 @@ def warm() -> None:
     game.wealth(name)
     game.why_not(name, _SHOT)
     game.apply(name, _SHOT)
-    warm_loops(edition)
 
 
-def warm_loops(edition: str) -> None:
-    """Compile what shakes and measures the rules; with the rest it costs a few seconds more."""
+def warm_loops() -> None:
+    """Compile what shakes and measures the rules."""
+    edition = ARENA.editions()[0]
     shaker = soak.SHAKER(edition, "standard", {}, 0)
     shaker.shake(0)
     shaker.play_again(0)

@@ -13,29 +13,41 @@ from ..texts import Texts
 from .progress import bar
 
 _STAMP = "warm"
+_LOOPS_STAMP = "warm-loops"
 
 
 def _stamp(family: str) -> Path:
     return cache_dir() / f"{_STAMP}-{family}"
 
 
-def warm(console: Console, texts: Texts) -> None:
-    """Compile everything into the cache, or say that it is there already."""
-    stamp = cache_dir() / _STAMP
+def warm(console: Console, texts: Texts, *, with_loops: bool = False) -> None:
+    """Compile the rules into the cache, or say that they are there already.
+
+    The loops that shake and measure them cost little more in the same go, and much on their own.
+    """
+    stamp = cache_dir() / (_LOOPS_STAMP if with_loops else _STAMP)
     if stamp.exists():
         console.print(texts.get("cli-warm-already"), highlight=False)
         return
     console.print(texts.get("cli-warm-now"), highlight=False)
     first, *others = FAMILIES
     # Each family in a process of its own: a compiler uses one core.
-    children = [_compile_beside(family, "all") for family in others]
+    what = "loops" if with_loops else "rules"
+    children = [_compile_beside(family, what) for family in others]
     with bar(console, texts.get("cli-warm-what")) as report, watch_compilation(report):
-        family_part(first, "warming").warm()
+        _compile(first, what)
         for child in children:
             if child.wait():
                 raise subprocess.CalledProcessError(child.returncode, child.args)
+    (cache_dir() / _STAMP).touch()
     stamp.touch()
     console.print(texts.get("cli-warm-done"), highlight=False)
+
+
+def _compile(family: str, what: str) -> None:
+    family_part(family, "warming").warm()
+    if what == "loops":
+        family_part(family, "warming").warm_loops()
 
 
 def _compile_beside(family: str, what: str) -> "subprocess.Popen[bytes]":
@@ -91,12 +103,12 @@ def warm_bots(family: str) -> None:
 
 
 def main(family: str, what: str) -> None:
-    """Compile, beside another process: everything, or what heavy bots need while people play."""
-    if what == "all":
-        family_part(family, "warming").warm()
+    """Compile, beside another process: rules, loops too, or what heavy bots need in a game."""
+    if what == "bots":
+        os.nice(10)
+        warm_bots(family)
         return
-    os.nice(10)
-    warm_bots(family)
+    _compile(family, what)
 
 
 if __name__ == "__main__":

@@ -219,6 +219,7 @@ cli-about-position = Print the position in which a recorded game ends.
 cli-about-editions = List the editions.
 cli-about-options = List the options of a table.
 cli-about-warm = Compile the rules ahead.
+cli-about-loops = Compile also what shakes and measures them.
 cli-about-soak = Play random games for a long time, checking every action.
 cli-about-balance = Let aiming players play knockout and say whether the lane is fair.
 cli-about-slide = Draw one slide of knockout as SVG.

@@ -219,6 +219,7 @@ cli-about-position = Écrire la position où finit une partie enregistrée.
 cli-about-editions = Donner la liste des éditions.
 cli-about-options = Donner la liste des options d’une table.
 cli-about-warm = Compiler les règles d’avance.
+cli-about-loops = Compiler aussi ce qui les secoue et les mesure.
 cli-about-soak = Jouer longtemps au hasard en vérifiant chaque action.
 cli-about-balance = Faire jouer des viseurs à Transactions chocs et dire si la piste est équitable.
 cli-about-slide = Dessiner un lancer de Transactions chocs en SVG.
