@@ -285,3 +285,21 @@ def test_dice_on_a_real_table_are_thrown_for_bots():
     assert table.news.told[-1].action == {"roll": [3, 4]}
     table.tick()
     assert table.throw_for is not None
+
+
+def test_asking_when_something_is_due_leads_nobody_past_a_question():
+    table, _ = make({"bob": "simple", "cid": "simple"})
+    table.tick()
+    while table.game.phase == "order":
+        table.act("ana", "roll")
+        table.tick()
+    game = table.game
+    game.state.mover = game.seat("bob")
+    game.apply("bob", {"offer": {"to": "ana", "give": {"cash": 100}}})
+    table.seats_changed()
+    before = table.number
+    for _ in range(4):
+        table.tick()
+        assert table.due() is None
+    assert table.number == before
+    assert table.waiting == ("ana",)

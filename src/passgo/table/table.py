@@ -273,6 +273,9 @@ class Table:
         """The bot to ask now; None while people must speak first."""
         if self._pending is not None:
             return self._pending
+        if any(self._is_asked(seat) for seat in self._asked):
+            # Asking twice must not lead past whoever is asked.
+            return None
         while (seat := self.round.next_seat()) is not None:
             if self.sitters[seat].player is not None:
                 self._pending = seat

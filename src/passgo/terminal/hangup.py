@@ -2,24 +2,32 @@
 
 import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 HUNG_UP = 129
 """The exit code: 128 and the number of the signal."""
+_SIGNALS = ("SIGHUP", "SIGTERM")
 
 
 class Hangup(BaseException):
     """The terminal is gone."""
 
 
-def catch_hangup() -> None:
-    """Raise Hangup where the system would end the program."""
+@contextmanager
+def hangup_caught() -> Iterator[None]:
+    """Raise Hangup where the system would end the program, as long as a game is played."""
     if threading.current_thread() is not threading.main_thread():
+        yield
         return
-    for name in ("SIGHUP", "SIGTERM"):
-        number = getattr(signal, name, None)
-        if number is not None:
-            signal.signal(number, _raise)
+    numbers = [getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)]
+    before = {number: signal.signal(number, _raise) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _raise(_number: int, _frame: FrameType | None) -> None:

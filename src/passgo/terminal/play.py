@@ -13,7 +13,7 @@ from ..table import Customs, Habits, Table
 from ..table.sitters import ATTENTION
 from .advice import Adviser
 from .desk import desk_for
-from .hangup import catch_hangup
+from .hangup import hangup_caught
 from .keeping import Keeper, data_dir, games_dir
 from .keyboard import EndOfInput, Keyboard, keyboard_for
 from .learning import learn_board
@@ -44,7 +44,6 @@ def play_game(
     is_live = keyboard is None and sys.stdin.isatty()
     if keyboard is None:
         keyboard = _keyboard(console)
-        catch_hangup()
     asking = is_live if is_asking is None else is_asking
     try:
         found = _find(wishes, console, keyboard, is_asking=asking)
@@ -57,7 +56,8 @@ def play_game(
     warming = Warming(found.game.family.name, console, found.texts, in_background=is_live)
     adviser = Adviser(desk, warming)
     keeper = _keeper(table, found, desk.voice.complain)
-    return Sitting(wishes, table, desk, adviser, keeper).spend()
+    with hangup_caught():
+        return Sitting(wishes, table, desk, adviser, keeper).spend()
 
 
 def _check(wishes: Wishes) -> None:
