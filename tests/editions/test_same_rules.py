@@ -4,6 +4,7 @@ import pytest
 
 from passgo.editions import EDITIONS, load_edition
 from passgo.editions.same_rules import followed, with_followers
+from passgo.estate.edition.compile import compile_board
 from passgo.rulebook import clauses
 from tests.editions.copies import copy_of, put, refusal
 
@@ -52,3 +53,9 @@ def test_clauses_are_shared_but_for_names_and_pieces():
     held = {clause.id: clause.editions for clause in clauses()}
     assert ("euro" in held["RENT-03"], "disney" in held["RENT-03"]) == (True, True)
     assert ("euro" in held["THEME-01"], "disney" in held["THEME-01"]) == (True, False)
+
+
+@pytest.mark.parametrize("mode", ["standard", "short", "timed"])
+def test_disney_is_played_on_the_very_board_of_euro(mode):
+    euro, disney = (compile_board(load_edition(name), mode) for name in ("euro", "disney"))
+    assert euro.tobytes() == disney.tobytes()

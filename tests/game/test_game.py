@@ -25,7 +25,7 @@ NEW_WRONG = [
     ({"edition": "eruo"}, EditionError, "perhaps euro"),
     ({"edition": "monopoly"}, EditionError, "found 'monopoly'"),
     ({"mode": "long"}, OptionError, "mode: found 'long'"),
-    ({"seats": 1}, OptionError, "found 1 players, expected 2 to"),
+    ({"seats": 1}, OptionError, "found 1 player, expected 2 to"),
     ({"seats": 9}, OptionError, "found 9 players"),
     ({"seats": 0}, OptionError, "found 0 players"),
     ({"seats": ["ana", "ana"]}, OptionError, "names that all differ"),

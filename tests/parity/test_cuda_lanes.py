@@ -13,11 +13,11 @@ from passgo.knockout import gpu as lane_gpu
 from passgo.lab import gpu
 
 assert gpu.has_device()
-print(lane_gpu.compare_slides("knockout", 20, 3), flush=True)
+print(lane_gpu.compare_slides("knockout", 12, 3), flush=True)
 for count, seats, players, limit in (
-    (2, 2, ["random"], 1000),
-    (2, 5, ["random", "novice"], 1000),
-    (1, 2, ["simple"], 2),
+    (1, 2, ["random"], 1000),
+    (1, 5, ["random", "novice"], 300),
+    (1, 2, ["simple"], 1),
 ):
     found = lane_gpu.compare_games("knockout", "standard", count, seats, players, limit, 3)
     print(*found, flush=True)
