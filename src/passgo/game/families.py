@@ -108,9 +108,9 @@ class Family(ABC):
     def look(self, game: "Game", content: bytes) -> Look:
         """This moment of a game, whose state has these bytes."""
 
+    @abstractmethod
     def box(self, edition: Any) -> dict[str, Any]:
         """What it takes to draw and explain an edition."""
-        raise NotImplementedError(edition.id)
 
     @abstractmethod
     def position(self, game: "Game") -> str:
