@@ -1,7 +1,6 @@
 """How a table plays: what the people who sit down agree on beside the rules."""
 
 from dataclasses import dataclass, fields
-from typing import Any
 
 from ..bots.names import DEFAULT_PLAYER
 from ..editions import OptionError
@@ -38,10 +37,16 @@ class Customs:
         for field in fields(self):
             if field.name == "stand_in":
                 continue
-            value: Any = getattr(self, field.name)
+            value: object = getattr(self, field.name)
             if value is None and "None" in str(field.type):
                 continue
-            is_span = isinstance(value, int | float) and not isinstance(value, bool)
-            if not (is_span and 0 <= value <= LONGEST):
+            if not _is_span(value):
                 expected = f"seconds from 0 to {LONGEST:.0f}"
                 raise OptionError(f"table.{field.name}", repr(value), expected)
+
+
+def _is_span(value: object) -> bool:
+    """Whether a value is a number of seconds, or of actions, that a table can wait."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return 0 <= value <= LONGEST

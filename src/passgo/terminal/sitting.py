@@ -15,7 +15,7 @@ from .complaints import INTERRUPTED
 from .desk import Desk
 from .hangup import HUNG_UP, Hangup
 from .keeping import Keeper
-from .keyboard import EndOfInput, Overtaken
+from .keyboard import Edited, EndOfInput, Overtaken
 from .lending import Lending
 from .opening import open_table, sum_up
 from .person import HandOver, Person, Stop
@@ -64,7 +64,7 @@ class Sitting:
         self._purses = dict(desk.purses())
         self.voice.is_explaining = wishes.why
         table.listen(self._hear)
-        if hasattr(desk.keyboard, "meanwhile"):
+        if isinstance(desk.keyboard, Edited):
             desk.keyboard.meanwhile = self._pass_time
 
     def spend(self) -> int:
