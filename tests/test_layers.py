@@ -2,8 +2,8 @@
 
 Compiled, for a processor and for CUDA: ``kernel ← rules ← policies ← loops``, the last three in
 the folder of each family. Ordinary Python: ``editions ← game ← texts, scenario, rulebook, bots ←
-table, lab`` know no family; a family's other files answer them; ``terminal ← cli`` may ask
-everything.
+table, lab`` know no family; a family's other files answer them; ``table ← protocol ← server,
+client``; ``terminal ← cli`` may ask everything.
 """
 
 import ast
@@ -46,6 +46,9 @@ ALLOWED = {
 """Room to the rooms it may import; those of a family are called by the folder within it."""
 ALLOWED["formats"] = {"rules", "edition", "texts", "scenario", "formats"} | ALLOWED["game"]
 ALLOWED["answers"] = {"answers", *ALLOWED} - {"rulebook", "electronic_unit"}
+ALLOWED["protocol"] = {"ground", "editions", "wire", "game", "bots", "table", "protocol"}
+ALLOWED["server"] = {"texts", "server"} | ALLOWED["protocol"]
+ALLOWED["client"] = {"ground", "wire", "protocol", "client"}
 ALLOWED["terminal"] = {"terminal", *ALLOWED}
 ALLOWED["cli"] = {"cli", *ALLOWED}
 
@@ -258,6 +261,8 @@ class Later(ast.NodeTransformer):
     def visit_FunctionDef(self, node):
         node.body = [ast.Pass()]
         return node
+
+    visit_AsyncFunctionDef = visit_FunctionDef
 
 
 def is_for_types(node):
