@@ -59,8 +59,8 @@ def phrase_message(phrase: str) -> dict[str, object]:
 class Said(Part):
     """What somebody said: a quick phrase, or cleaned words."""
 
-    phrase: StrictStr | None = None
-    words: StrictStr | None = None
+    phrase: StrictStr | None
+    words: StrictStr | None
 
 
 class EntryModel(Part):
