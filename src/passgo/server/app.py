@@ -19,7 +19,7 @@ from .problems import add_handlers
 from .services import Services, limits_of
 from .settings import Settings
 from .sockets import endpoint
-from .store import open_store
+from .store import StoreError, open_store
 
 ABOUT = (
     "Tables of Passgo over HTTP. A guest is made by `POST /api/me`; its key travels in a cookie or"
@@ -36,7 +36,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = await open_services(settings, metrics)
+        try:
+            services = await open_services(settings, metrics)
+        except StoreError as error:
+            app.state.failure = error
+            raise
         app.state.services = services
         LOGGER.info("open", extra={"database": str(services.store.address)})
         try:

@@ -15,7 +15,7 @@ from ..logs import LOGGER
 from ..services import Services
 from ..store import StoreError
 from .framing import dumped, hear, trouble
-from .outlet import Outlet
+from .outlet import SocketOutlet
 
 _QUESTIONS = 4
 """Questions of one socket that are thought about at the same time."""
@@ -29,7 +29,7 @@ class Conversation:
     """Reads one socket, and answers into its outlet."""
 
     def __init__(
-        self, services: Services, websocket: WebSocket, code: str, guest: Guest, outlet: Outlet
+        self, services: Services, websocket: WebSocket, code: str, guest: Guest, outlet: SocketOutlet
     ) -> None:
         """Speak for this guest about this table."""
         self.services = services

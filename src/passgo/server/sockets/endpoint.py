@@ -9,6 +9,7 @@ from starlette.websockets import WebSocketState
 from ...protocol.errors import CloseCode, ProtocolError
 from ...protocol.incoming import Hello, read_incoming
 from ...protocol.version import PROTOCOL_VERSION
+
 from ..keys import Guest
 from ..logs import LOGGER
 from ..services import Services, services_of, table_code
@@ -16,7 +17,7 @@ from ..store import Missing, StoreError
 from ..visitors import is_own_host, is_own_origin
 from .conversation import Conversation
 from .framing import hear, trouble
-from .outlet import Outlet
+from .outlet import SocketOutlet
 
 router = APIRouter()
 _LAST_WORDS = 2.0
@@ -69,7 +70,7 @@ async def _speak(websocket: WebSocket, services: Services, written: str) -> Clos
         raise ProtocolError("no_key")
     code = table_code(written)
     hello = await _hello(websocket, services)
-    outlet = Outlet(settings.queued_messages, settings.queued_bytes)
+    outlet = SocketOutlet(settings.queued_messages, settings.queued_bytes)
     try:
         return await _converse(websocket, services, code, guest, hello, outlet)
     except Missing:
@@ -97,30 +98,36 @@ async def _converse(  # noqa: PLR0913, PLR0917 (who speaks with whom, about what
     code: str,
     guest: Guest,
     hello: Hello,
-    outlet: Outlet,
+    outlet: SocketOutlet,
 ) -> CloseCode:
     member = await services.hall.attach(code, guest.id, outlet, last=hello.last)
     talk = Conversation(services, websocket, code, guest, outlet)
 
-    async def send(text: str) -> None:
-        services.metrics.told.inc()
-        await websocket.send_text(text)
+    async def write() -> None:
+        async for text in outlet:
+            services.metrics.told.inc()
+            await websocket.send_text(text)
 
-    reading = asyncio.create_task(talk.listen(), name="socket reader")
-    writing = asyncio.create_task(outlet.empty_into(send), name="socket writer")
+    async def end() -> None:
+        # Whoever reads nothing would hold up even the word that it is too slow.
+        await outlet.closing.wait()
+        await asyncio.sleep(_LAST_WORDS)
+
+    reading, writing, ending = tasks = [
+        asyncio.create_task(talk.listen(), name="socket reader"),
+        asyncio.create_task(write(), name="socket writer"),
+        asyncio.create_task(end(), name="socket end"),
+    ]
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        # A closing that came from the hall is in the writer's hands, one of the client's is not.
-        if not writing.done() and outlet.closing is not None:
-            await asyncio.wait({writing}, timeout=_LAST_WORDS)
-        if reading.done() and not writing.done():
-            return reading.result()
-        return outlet.closing or writing.result()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if reading.done():
+            reading.result()
+        return outlet.closed or CloseCode.FAULT
     finally:
         talk.stop()
-        for task in (reading, writing):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         services.hall.detach(member)
 
 
