@@ -9,7 +9,8 @@ from fastapi import FastAPI
 from .. import __version__
 from .data import default_database
 from .gate import Gate
-from .hall import Hall
+from .hall.customary import Customary
+from .hall.hall import Hall
 from .http import docs, editions, health, me, tables, wishing
 from .keys import Keys
 from .logs import LOGGER
@@ -76,7 +77,13 @@ async def open_services(settings: Settings, metrics: Metrics) -> Services:
         durability="normal" if settings.durability == "normal" else "full",
     )
     guests, made, sockets = limits_of(settings)
-    hall = Hall(store)
+    customary = Customary(
+        queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes
+    )
+    hall = Hall(store, customary)
+    hall.start()
+    # Until the compiled rules are there, games run interpreted.
+    hall.soon(hall.warm())
     return Services(settings, metrics, store, hall, Keys(store), guests, made, sockets)
 
 

@@ -57,7 +57,7 @@ def preferred_locale(accepted: str) -> Locale:
     return "en"
 
 
-def problem(  # noqa: PLR0913 (what a problem says are its parts)
+def problem(
     status: int,
     code: str,
     text: str,
@@ -83,7 +83,9 @@ def problem(  # noqa: PLR0913 (what a problem says are its parts)
     return JSONResponse(body.model_dump(), status, headers, media_type=MEDIA_TYPE)
 
 
-def problem_of(error: ProtocolError, accepted: str = "", retry: float | None = None) -> JSONResponse:
+def problem_of(
+    error: ProtocolError, accepted: str = "", retry: float | None = None
+) -> JSONResponse:
     """A trouble as a response."""
     args = error.args_by_name
     return problem(error.status, error.code, error.text, args, accepted=accepted, retry=retry)

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from ..protocol.errors import ProtocolError
 from ..protocol.limits import CODE_LENGTH, CODE_LETTERS
 from .buckets import Buckets, Counts
-from .hall import Hall
+from .hall.hall import Hall
 from .keys import Guest, Keys
 from .metrics import Metrics
 from .settings import Settings

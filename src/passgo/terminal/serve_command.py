@@ -22,9 +22,7 @@ def add_serve(app: typer.Typer, texts: Texts) -> None:
     def serve(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         host: Annotated[str | None, typer.Option(metavar=address, help=about("host"))] = None,
         port: Annotated[int | None, typer.Option(min=0, max=65535, help=about("port"))] = None,
-        database: Annotated[
-            str | None, typer.Option(metavar="URL", help=about("database"))
-        ] = None,
+        database: Annotated[str | None, typer.Option(metavar="URL", help=about("database"))] = None,
         durability: Annotated[
             str | None, typer.Option(metavar="full|normal", help=about("durability"))
         ] = None,

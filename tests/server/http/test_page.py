@@ -25,7 +25,7 @@ def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(folder):
 
 @pytest.mark.parametrize("path", ["", "t/BCDFGHJ", "new", "replay"])
 def test_places_in_the_page_get_its_index(folder, path):
-    assert page_text(Page(folder), path).startswith("<html><head><base href=\"/\">")
+    assert page_text(Page(folder), path).startswith('<html><head><base href="/">')
 
 
 def page_text(page, path):

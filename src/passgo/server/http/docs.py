@@ -42,7 +42,8 @@ def _link() -> str:
 
 def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
     answers = ", ".join(
-        f"{status} {about.get('description', '')}" for status, about in operation["responses"].items()
+        f"{status} {about.get('description', '')}"
+        for status, about in operation["responses"].items()
     )
     taken = operation.get("requestBody", {}).get("content", {})
     given = operation.get("parameters", [])

@@ -45,7 +45,8 @@ async def metrics(request: Request, services: Served) -> Response:
     is_near = is_private(peer(request.scope)) and not is_forwarded(request.scope)
     if who == "off" or (who == "local" and not is_near):
         raise ProtocolError("no_such_page")
-    services.metrics.tables.set(services.hall.count)
-    services.metrics.led.set(services.hall.led)
+    services.metrics.tables.set(len(services.hall.rooms))
+    led = sum(room.leading is not None for room in services.hall.rooms.values())
+    services.metrics.led.set(led)
     content = services.metrics.page()
     return Response(content, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -8,8 +8,9 @@ from pydantic import BaseModel, ConfigDict
 
 from ...protocol.document import Face
 from ...protocol.errors import ProtocolError
-from ...protocol.setup import NewTable
-from ..problems import PROBLEMS, Delayed
+from ...protocol.setup import NewTable, Setup
+from ..hall.leading import REFUSALS, refused
+from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, TableCode, link_to
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -66,7 +67,11 @@ async def make_table(
         services.metrics.limited.labels("tables").inc()
         most = round(services.settings.tables_per_hour)
         raise Delayed(ProtocolError("too_many_tables", most=most), wait)
-    code = await services.hall.create(guest.id, wanted)
+    setup = Setup.model_validate(wanted.model_dump(exclude={"name", "luck"}))
+    try:
+        code = await services.hall.create(guest.id, setup, wanted.name, wanted.luck)
+    except REFUSALS as error:
+        raise Refusal(refused("", error)["refusal"]) from None
     response.headers["Location"] = f"{services.settings.root_path}/api/tables/{code}"
     return TableMade(code=code, link=link_to(request, services.settings, code))
 
@@ -78,7 +83,9 @@ async def list_tables(
     which: Annotated[Literal["mine", "public"], Query()] = "mine",
     phase: Annotated[Literal["gathering", "playing", "over"] | None, Query()] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-    before: Annotated[str | None, Query(pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?-[A-Z0-9]{7}$")] = None,
+    before: Annotated[
+        str | None, Query(pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?-[A-Z0-9]{7}$")
+    ] = None,
 ) -> TableList:
     """List the tables at which one has a seat, or those that are open to everybody."""
     place = None

@@ -1,6 +1,6 @@
 """What guests want of tables, over HTTP: any wish as such, and routes for the usual ones."""
 
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 from uuid import uuid4
 
 from fastapi import APIRouter, Body, Header
@@ -49,16 +49,21 @@ class HandoverCode(_Form):
 
 
 class SeatTaken(BaseModel):
-    """The table and the place that one holds now."""
+    """The table at which one has a seat now, and what became of the wish for it."""
 
     code: str
-    place: int
+    done: Done
 
 
 async def do(services: Services, code: str, guest: Guest, wish: Any) -> Done:
     """Put a wish to a table; its refusal or trouble leaves by an error."""
     with services.metrics.wish_seconds.time():
         answer = await services.hall.wish(code, guest.id, wish)
+    return done_of(answer)
+
+
+def done_of(answer: dict[str, Any]) -> Done:
+    """The answer to a wish that was done; a refusal or a trouble leaves by an error."""
     kind = answer["type"]
     if kind == "refused":
         raise Refusal(answer["refusal"])
@@ -122,7 +127,5 @@ async def hand_over(
 @router.post("/handover", responses=ANSWERS)
 async def take_over(wanted: HandoverCode, services: Served, guest: Known) -> SeatTaken:
     """Take a seat of one's own on this device, by the code that the other was told."""
-    code, place = cast(
-        "tuple[str, int]", await services.hall.take_handover(guest.id, wanted.code.strip())
-    )
-    return SeatTaken(code=code, place=place)
+    code, answer = await services.hall.take_handover(guest.id, wanted.code.strip())
+    return SeatTaken(code=code, done=done_of(answer))

@@ -29,7 +29,12 @@ class Conversation:
     """Reads one socket, and answers into its outlet."""
 
     def __init__(
-        self, services: Services, websocket: WebSocket, code: str, guest: Guest, outlet: SocketOutlet
+        self,
+        services: Services,
+        websocket: WebSocket,
+        code: str,
+        guest: Guest,
+        outlet: SocketOutlet,
     ) -> None:
         """Speak for this guest about this table."""
         self.services = services
@@ -103,9 +108,7 @@ class Conversation:
         task.add_done_callback(self._asking.discard)
 
     async def _answer(self, question: Question) -> None:
-        await self._guarded(
-            question.id, self.services.hall.ask(self.code, self.guest.id, question)
-        )
+        await self._guarded(question.id, self.services.hall.ask(self.code, self.guest.id, question))
 
     async def _do_wishes(self) -> None:
         while True:

@@ -6,17 +6,16 @@ import contextlib
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
-from ...protocol.errors import CloseCode, ProtocolError
+from ...protocol.errors import CloseCode, LobbyError, ProtocolError
 from ...protocol.incoming import Hello, read_incoming
 from ...protocol.version import PROTOCOL_VERSION
-
 from ..keys import Guest
 from ..logs import LOGGER
 from ..services import Services, services_of, table_code
-from ..store import Missing, StoreError
+from ..store import StoreError
 from ..visitors import is_own_host, is_own_origin
 from .conversation import Conversation
-from .framing import hear, trouble
+from .framing import hear, notice, trouble
 from .outlet import SocketOutlet
 
 router = APIRouter()
@@ -40,6 +39,10 @@ async def sit_at(websocket: WebSocket, code: str) -> None:
     except ProtocolError as error:
         closing = error.close_code or CloseCode.FAULT
         await _say(websocket, trouble(error))
+    except LobbyError as error:
+        # Those who may not watch hear why, as those who are there when watching is ended.
+        closing = CloseCode.TABLE_GONE
+        await _say(websocket, notice(error))
     except WebSocketDisconnect:
         return
     except StoreError:
@@ -70,11 +73,7 @@ async def _speak(websocket: WebSocket, services: Services, written: str) -> Clos
         raise ProtocolError("no_key")
     code = table_code(written)
     hello = await _hello(websocket, services)
-    outlet = SocketOutlet(settings.queued_messages, settings.queued_bytes)
-    try:
-        return await _converse(websocket, services, code, guest, hello, outlet)
-    except Missing:
-        raise ProtocolError("no_such_table", code=code) from None
+    return await _converse(websocket, services, code, guest, hello)
 
 
 async def _hello(websocket: WebSocket, services: Services) -> Hello:
@@ -92,14 +91,14 @@ async def _hello(websocket: WebSocket, services: Services) -> Hello:
     return said
 
 
-async def _converse(  # noqa: PLR0913, PLR0917 (who speaks with whom, about what)
+async def _converse(
     websocket: WebSocket,
     services: Services,
     code: str,
     guest: Guest,
     hello: Hello,
-    outlet: SocketOutlet,
 ) -> CloseCode:
+    outlet = SocketOutlet(services.settings.queued_messages, services.settings.queued_bytes)
     member = await services.hall.attach(code, guest.id, outlet, last=hello.last)
     talk = Conversation(services, websocket, code, guest, outlet)
 
@@ -113,22 +112,22 @@ async def _converse(  # noqa: PLR0913, PLR0917 (who speaks with whom, about what
         await outlet.closing.wait()
         await asyncio.sleep(_LAST_WORDS)
 
-    reading, writing, ending = tasks = [
+    tasks = [
         asyncio.create_task(talk.listen(), name="socket reader"),
         asyncio.create_task(write(), name="socket writer"),
         asyncio.create_task(end(), name="socket end"),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if reading.done():
-            reading.result()
+        if tasks[0].done():
+            tasks[0].result()
         return outlet.closed or CloseCode.FAULT
     finally:
         talk.stop()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        services.hall.detach(member)
+        await services.hall.detach(code, member)
 
 
 async def _say(websocket: WebSocket, text: str) -> None:

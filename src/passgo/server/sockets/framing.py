@@ -5,7 +5,7 @@ from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from ...protocol.errors import ProtocolError
+from ...protocol.errors import LobbyError, ProtocolError
 
 
 async def hear(websocket: WebSocket, most: int) -> str:
@@ -24,6 +24,13 @@ async def hear(websocket: WebSocket, most: int) -> str:
 def trouble(error: ProtocolError, *, wish: str | None = None, retry: float | None = None) -> str:
     """A trouble as it is sent."""
     return dumped({"type": "trouble", **error.wire(), "id": wish, "retry": retry})
+
+
+def notice(error: LobbyError) -> str:
+    """Why somebody may not be here, as it is sent."""
+    wire = error.wire()
+    name = wire.pop("code")
+    return dumped({"type": "notice", "name": name, "seat": None, **wire})
 
 
 def dumped(message: dict[str, Any]) -> str:
