@@ -51,7 +51,7 @@ class Postgres:
         self._numbers = count(1)
         self._settings = SETTINGS | {"unix_socket_directories": str(self.data)}
         if not durable:
-            self._settings |= {"fsync": "off", "synchronous_commit": "off"}
+            self._settings |= {"fsync": "off"}
         self._run("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "utf8", "-N")
         self.start()
 
@@ -138,12 +138,16 @@ class Postgres:
             cursor = connection.execute(statement)
             return cursor.fetchall() if cursor.description else []
 
-    def create(self, *, template="template1"):
+    def create(self):
         """A new database; its URL."""
         name = f"test{next(self._numbers)}"
-        statement = sql.SQL("CREATE DATABASE {} TEMPLATE {}")
-        self.execute(statement.format(sql.Identifier(name), sql.Identifier(template)))
+        self.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
         return self.url(name)
+
+    def disconnect(self, url):
+        """Cut whoever is connected to a database."""
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = {}"
+        self.execute(sql.SQL(cut).format(sql.Literal(name_of(url))))
 
     def drop(self, url):
         """Remove a database that `create` made."""

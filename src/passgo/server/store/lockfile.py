@@ -1,16 +1,11 @@
 """One server for each SQLite file: a lock beside it that goes with its process."""
 
 import os
+import sys
 from pathlib import Path
 from typing import IO
 
 from .errors import StoreDown, StoreInUse
-
-try:
-    import fcntl
-except ImportError:  # pragma: no cover (Windows)
-    fcntl = None  # type: ignore[assignment]
-    import msvcrt
 
 
 class FileLock:
@@ -18,6 +13,7 @@ class FileLock:
 
     def __init__(self, path: Path) -> None:
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             self._file: IO[str] = path.open("a+", encoding="ascii")
         except OSError as error:
             raise StoreDown(f"cannot write {path}: {error.strerror}") from error
@@ -42,7 +38,11 @@ class FileLock:
 
 
 def _lock(file: IO[str]) -> None:
-    if fcntl is not None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    else:  # pragma: no cover (Windows)
+    if sys.platform == "win32":
+        import msvcrt
+
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -10,6 +10,7 @@ from .errors import Missing, StoreVersion
 
 HEAD = "0001"
 """The last migration; a test holds it current."""
+SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x70617373676F
 """Any number, the same for all servers."""
 
@@ -61,6 +62,6 @@ def upgrade(connection: Connection, form: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
     command.upgrade(config, form)

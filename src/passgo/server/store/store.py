@@ -54,7 +54,6 @@ async def open_store(
     where = parse_address(str(url))
     lock = None
     if where.path is not None and not visiting:
-        where.path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(where.path.with_name(where.path.name + ".lock"))
     store = None
     try:

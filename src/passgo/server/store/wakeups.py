@@ -8,6 +8,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import func, select
@@ -55,7 +56,9 @@ class Wakeups(Connected):
         self._listening = asyncio.create_task(self._listen_on(ready), name="store listening")
         # Whoever comes meanwhile hears it later, by `again`: a database that is down is no reason
         # not to start.
-        await asyncio.wait({asyncio.create_task(ready.wait())}, timeout=3)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(3):
+                await ready.wait()
 
     async def stop_listening(self) -> None:
         """Hear nothing any more."""
