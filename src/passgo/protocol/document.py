@@ -1,8 +1,8 @@
 """The document: what one socket shows. The table's face, the game, and what is a seat's own."""
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from pydantic import StrictBool, StrictStr
+from pydantic import Field, StrictBool, StrictStr, create_model
 
 from ..wire.models import Count, Name, OptionValue
 from .families import OwnPart, PublicGame
@@ -10,6 +10,23 @@ from .parts import Code, Luck, Moment, Part, Place
 from .setup import CustomsModel, Visibility
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
+
+
+def _all_given(model: type[Part], name: str) -> type[Part]:
+    """The model of something that a client may leave parts out of, and a server never does."""
+    fields: dict[str, Any] = {
+        field: (info.annotation, Field(description=info.description))
+        for field, info in model.model_fields.items()
+    }
+    whole: type[Part] = create_model(name, __base__=Part, **fields)
+    whole.__doc__ = model.__doc__
+    return whole
+
+
+if TYPE_CHECKING:
+    FaceCustoms: TypeAlias = CustomsModel
+else:
+    FaceCustoms = _all_given(CustomsModel, "FaceCustoms")
 
 
 class SeatHabits(Part):
@@ -73,7 +90,7 @@ class Face(Part):
     """Options that differ from the edition's own."""
     departures: tuple[StrictStr, ...]
     """Options among them that depart from the printed rules."""
-    customs: CustomsModel
+    customs: FaceCustoms
     visibility: Visibility
     watch: StrictBool
     host: Place | None

@@ -1,4 +1,4 @@
-"""The game as each family shows it: what everybody sees, what is a seat's own, a preview."""
+"""The game as each family shows it: what everybody sees, a seat's own part, previews, the box."""
 
 from functools import reduce
 from operator import or_
@@ -31,8 +31,10 @@ if TYPE_CHECKING:
     PublicGame: TypeAlias = Model
     OwnPart: TypeAlias = Model
     AnyPreview: TypeAlias = Model
+    AnyBox: TypeAlias = Model
 else:
     _MODELS = {family: family_part(family, "wire.models").MODELS for family in FAMILIES}
     PublicGame = reduce(or_, [_public(name, models["view"]) for name, models in _MODELS.items()])
     OwnPart = reduce(or_, [_own(models["view"]) for models in _MODELS.values()])
     AnyPreview = reduce(or_, [models["preview"] for models in _MODELS.values()])
+    AnyBox = reduce(or_, [models["box"] for models in _MODELS.values()])

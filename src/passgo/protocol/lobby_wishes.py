@@ -79,6 +79,7 @@ class Change(Wish):
     options: Options | None = None
     """All options that differ from the edition's own; what is not named is the edition's again."""
     customs: CustomsModel | None = None
+    """All customs; what is not named is as usual again."""
     visibility: Visibility | None = None
     watch: StrictBool | None = None
 

@@ -60,7 +60,7 @@ class ChangeGone(Part):
     """A key of the document that is there no longer."""
 
     at: tuple[StrictStr | Count, ...]
-    gone: Literal[True] = True
+    gone: Literal[True]
 
 
 class Update(Part):
@@ -102,7 +102,8 @@ class Done(Part):
     id: WishId
     number: Count
     """The number of the entry it made, or of the last there is where it made none."""
-    answer: SatAnswer | RematchAnswer | HandoverAnswer | None = None
+    answer: SatAnswer | RematchAnswer | HandoverAnswer | None
+    """Of ``sit``, ``rematch`` and ``handover``; null of all others."""
 
 
 class Refused(Part):
@@ -118,7 +119,7 @@ class Notice(MessageModel):
 
     type: Literal["notice"] = "notice"
     name: StrictStr
-    seat: Name | None = None
+    seat: Name | None
 
 
 class Trouble(MessageModel):
@@ -126,9 +127,9 @@ class Trouble(MessageModel):
 
     type: Literal["trouble"] = "trouble"
     code: StrictStr
-    id: WishId | None = None
+    id: WishId | None
     """The wish or question that was not done, or whose outcome is not known: ask again."""
-    retry: Seconds | None = None
+    retry: Seconds | None
     """After how long to try again; null: not at all, or the server does."""
 
 
