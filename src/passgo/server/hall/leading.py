@@ -191,9 +191,7 @@ class Leading:
             if known.sum != total:
                 return refused(wish.id, LobbyError("id_used", id=wish.id))
             return _done(wish.id, known)
-        return await self._do(
-            wish.id, key, total, lambda: doing.do_wish(self, guest, wish), guest
-        )
+        return await self._do(wish.id, key, total, lambda: doing.do_wish(self, guest, wish), guest)
 
     async def adopt(self, guest: str, place: int) -> dict[str, Any]:
         """Let a guest who has shown a one-time code hold a place."""
