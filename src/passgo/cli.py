@@ -15,6 +15,7 @@ import typer
 from .bots.names import ADVISER, PLAYER_NAMES
 from .terminal.app import make_app
 from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for
+from .terminal.serve_command import add_serve
 from .terminal.signs import make_streams_plain
 from .terminal.wishes import CommandError, Wishes
 from .texts import LOCALES, pick_locale
@@ -123,6 +124,9 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     raise typer.Exit(play_game(wishes, _console()))
 
 
+add_serve(app, _TEXTS)
+
+
 @app.command(help=_about("scenario"))
 def scenario(
     paths: Annotated[
@@ -219,8 +223,23 @@ def position(record: RecordFile) -> None:
 
 
 @app.command(help=_about("schema"))
-def schema() -> None:
+def schema(
+    protocol: Annotated[bool, typer.Option("--protocol", help=_about("schema-protocol"))] = False,
+    typescript: Annotated[
+        bool, typer.Option("--typescript", help=_about("schema-typescript"))
+    ] = False,
+) -> None:
     """Print the JSON Schema of what leaves the engine."""
+    if typescript:
+        from .protocol.typescript import protocol_typescript
+
+        print(protocol_typescript(), end="")
+        return
+    if protocol:
+        from .protocol.schema import protocol_schema
+
+        print(protocol_schema(), end="")
+        return
     from .game.schema import wire_schema
 
     print(wire_schema(), end="")

@@ -200,6 +200,15 @@ class Table:
             "banks": {s.seat: s.bank for s in self.sitters.values() if s.is_person},
         }
 
+    def deadlines(self) -> dict[str, Any]:
+        """The clocks of ``wire`` as readings of the table's clock, which do not change with time."""
+        return {**self.bank.deadlines(), "decisions": self.clocks.deadlines()}
+
+    def switch(self, target: str) -> None:
+        """Let the game run on another target from its next action on; the bytes are the same."""
+        if self.game.kernel.target != target:
+            self.game.kernel = self.game.family.kernel(target)
+
     # How.
 
     def seats_changed(self) -> None:
