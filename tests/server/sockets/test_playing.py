@@ -15,6 +15,10 @@ MODES["revolution"] = "short"
 OPTIONS = {name: {} for name in MODES} | {"disney": {"time_limit": 1}}
 
 
+BY_HAND = 60
+"""Actions of each person before bots finish the game: main choices alone may go on for ever."""
+
+
 class Player:
     """Plays the seats of one socket by what the document calls the main choice."""
 
@@ -65,6 +69,14 @@ class Player:
                 await self.talk.hear("update", "whole", seconds=2)
             self.acted += 1
 
+    async def let_bots_finish(self):
+        """Lend every seat to a bot and listen to the end."""
+        for seat in self.seats:
+            if not self.is_over:
+                await self.talk.wish("lend", seat=seat, bot="simple")
+        while not self.is_over:
+            await self.talk.hear("update", "whole")
+
     def is_stale(self, answer):
         """Whether somebody else was quicker, which the next message will show."""
         return answer["refusal"]["code"] in {"not_now", "wrong_phase", "not_your_turn"}
@@ -86,7 +98,8 @@ async def test_two_guests_play_a_whole_game_by_main_choices(server, edition):
         players = [Player(one), Player(two)]
         assert (await one.wish("start"))["type"] == "done"
         async with asyncio.timeout(100):
-            await asyncio.gather(*(player.play() for player in players))
+            await asyncio.gather(*(player.play(BY_HAND) for player in players))
+            await asyncio.gather(*(player.let_bots_finish() for player in players))
         assert players[0].document["table"] == players[1].document["table"]
         assert players[0].document["game"] == players[1].document["game"]
         assert players[0].document["table"]["fair"]["secret"]
