@@ -17,6 +17,7 @@ from .terminal.app import make_app
 from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for
 from .terminal.serve_command import add_serve
 from .terminal.signs import make_streams_plain
+from .terminal.tables_command import add_tables
 from .terminal.wishes import CommandError, Wishes
 from .texts import LOCALES, pick_locale
 
@@ -125,6 +126,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
 
 
 add_serve(app, _TEXTS)
+add_tables(app, _TEXTS)
 
 
 @app.command(help=_about("scenario"))

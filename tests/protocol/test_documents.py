@@ -1,7 +1,7 @@
 """What a server sends of real games is what the models describe, and documents follow cheaply."""
 
 from itertools import pairwise
-from time import perf_counter
+from time import thread_time
 
 import pytest
 from pydantic import TypeAdapter
@@ -73,10 +73,10 @@ def test_a_difference_is_cheap():
     documents, _ = played("euro", 200)
     best = 1.0
     for _ in range(5):
-        begun = perf_counter()
+        begun = thread_time()
         for old, new in pairwise(documents):
             diff(old, new)
-        best = min(best, (perf_counter() - begun) / (len(documents) - 1))
+        best = min(best, (thread_time() - begun) / (len(documents) - 1))
     assert best < 0.0003
 
 

@@ -77,6 +77,9 @@ class Settings:
     compress: bool = False
     """Whether sockets are compressed: a tenth of the bytes, at the price of memory and time."""
 
+    warm: bool = True
+    """Whether the compiled rules are loaded, and first compiled, beside the games."""
+
     def __post_init__(self) -> None:
         """Refuse what cannot be."""
         for each in fields(self):
@@ -134,7 +137,7 @@ def _check_url(name: str, url: str) -> None:
 
 
 def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
-    """The settings of flags that are given, else of the environment; SettingError names a wrong one."""
+    """The settings of the flags given, else of the environment; SettingError names a wrong one."""
     found: dict[str, Any] = {}
     for each in fields(Settings):
         name = PREFIX + each.name.upper()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.game.rooms import FAMILIES
+from passgo.game.rooms import FAMILIES, family_part
 from passgo.server.hall.customary import Customary
 from passgo.server.hall.hall import Hall
 from passgo.server.hall.thinking import Thinkers
@@ -24,6 +24,13 @@ def make_hall(store, customary=CUSTOMARY, **kw):
     hall = Hall(store, customary, thinkers=Ready(), **kw)
     hall.start()
     return hall
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _loaded():
+    """What is loaded at the first call would hold up a table, and its server's heartbeat."""
+    for family in FAMILIES:
+        family_part(family, "warming").warm()
 
 
 @pytest.fixture

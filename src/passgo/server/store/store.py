@@ -8,12 +8,13 @@ from .connection import Durability
 from .errors import StoreError
 from .guests import Guests
 from .inbox import Inbox
+from .keeping import Keeping
 from .lockfile import FileLock
 from .migrate import migrate as bring_up_to_date
 from .reading import Reading
 
 
-class Store(Reading, Guests, Inbox):
+class Store(Reading, Guests, Keeping, Inbox):
     """Guests, tables, leads and wake-ups of one database, for one server."""
 
     def __init__(

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 
 from .address import Address
 from .connection import PATIENCE, Durability
@@ -45,17 +45,17 @@ class Writing(Leases):
         """Write down a new table, led by this server under term 1; Taken where the code is."""
         values = _new_table(row, len(entries)) | {"leader": self.server}
         wakes = [Wake("table", row.code, len(entries))]
-        async with self.writing() as connection:
-            alive = select(is_alive(self.server))
-            if not (await connection.execute(alive)).scalar_one():
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(select(is_alive(self.server))).scalar_one():
                 raise Fenced("this server's lease has lapsed")
-            await connection.execute(insert(tables).values(values))
+            connection.execute(insert(tables).values(values))
             if entries:
-                await connection.execute(
-                    insert(log), [entry_row(row.code, entry) for entry in entries]
-                )
-            await write_holders(connection, row.code, holders)
-            await self.notify(connection, wakes)
+                connection.execute(insert(log), [entry_row(row.code, one) for one in entries])
+            write_holders(connection, row.code, holders)
+            self.notify(connection, wakes)
+
+        await self.change(work)
         self.told(wakes)
 
     async def append(self, batch: Batch) -> None:
@@ -90,10 +90,13 @@ class Writing(Leases):
             )
             .with_for_update()
         )
-        async with self.writing() as connection:
-            if (await connection.execute(asked)).first() is None:
+
+        def work(connection: Connection) -> None:
+            if connection.execute(asked).first() is None:
                 raise Fenced(f"table {code} is not led by this server under term {term}")
-            await write_snapshot(connection, code, snapshot)
+            write_snapshot(connection, code, snapshot)
+
+        await self.change(work)
 
     async def stop_writing(self) -> None:
         """Write what waits, then stop."""
@@ -160,10 +163,16 @@ class Writing(Leases):
                 future.set_exception(Fenced(f"table {batch.code} has another leader or number"))
 
     async def _commit(self, batches: Sequence[Batch]) -> set[str]:
-        async with self.writing() as connection:
-            ours = await write_group(connection, self.server, batches)
-            wakes = [Wake("table", b.code, b.number) for b in batches if b.code in ours]
-            await self.notify(connection, wakes)
+        # The id at this moment: another thread must not see it change.
+        server = self.server
+
+        def work(connection: Connection) -> tuple[set[str], list[Wake]]:
+            ours = write_group(connection, server, batches)
+            wakes = [Wake("table", one.code, one.number) for one in batches if one.code in ours]
+            self.notify(connection, wakes)
+            return ours, wakes
+
+        ours, wakes = await self.change(work)
         self.told(wakes)
         return ours
 
