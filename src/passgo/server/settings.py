@@ -134,7 +134,7 @@ def _check_url(name: str, url: str) -> None:
 
 
 def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
-    """The settings of flags that are given, else of the environment; SettingError names a wrong one."""
+    """The settings of the flags given, else of the environment; SettingError names a wrong one."""
     found: dict[str, Any] = {}
     for each in fields(Settings):
         name = PREFIX + each.name.upper()

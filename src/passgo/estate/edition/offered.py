@@ -39,14 +39,13 @@ def _offered(edition: Edition, mode: str, option: Option) -> dict[str, Any] | No
     if choices is not None and len(choices) < 2:  # noqa: PLR2004 (one value is no choice)
         return None
     spec = option.spec
-    is_number = isinstance(spec, Whole)
     return {
         "name": option.name,
         "text": option.text_id,
         "kind": _kind(option),
         "choices": choices,
-        "least": spec.least if is_number else None,
-        "most": _most(edition, mode, option) if is_number else None,
+        "least": spec.least if isinstance(spec, Whole) else None,
+        "most": _most(edition, mode, option) if isinstance(spec, Whole) else None,
         "default": option.default if option.default is not None else played,
         "printed": played,
         "ruling": option.flag in edition.rulings,

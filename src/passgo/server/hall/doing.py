@@ -23,7 +23,8 @@ Answer: TypeAlias = dict[str, Any] | None
 async def do_wish(leading: "Leading", guest: str, wish: Any) -> Answer:
     """Do what a guest wants, in memory; the answer that goes with it, if there is one."""
     done = _DOERS[type(wish)](leading, guest, wish)
-    return await done if isinstance(done, Awaitable) else done
+    answer: Answer = await done if isinstance(done, Awaitable) else done
+    return answer
 
 
 # In a game.
@@ -45,7 +46,7 @@ def _pass(leading: "Leading", guest: str, wish: play.Pass) -> None:
 
 def _habits(leading: "Leading", guest: str, wish: play.Habits) -> None:
     sitter = leading.playing(guest, wish.seat).sitter(wish.seat)
-    given = {
+    given: dict[str, Any] = {
         "claims": wish.claims,
         "rolls": wish.rolls,
         "limit": wish.limit,

@@ -62,18 +62,19 @@ class Driver:
         async with self.room.lock:
             if self.room.leading is not leading:
                 return None, None
-            leading.mind_presence()
-            thought = None
-            if leading.is_running and leading.table is not None:
-                leading.table.switch(self.room.hall.target(leading.standing.lobby.edition))
-                thought = leading.table.next_thought()
-            await leading.commit()
-            return thought, None if thought is not None else leading.due()
+            ready = leading.take_next()
+            if ready is None:
+                leading.mind_presence()
+                leading.advance()
+                await leading.commit()
+                ready = leading.take_next()
+            return ready or (None, 0.0)
 
     async def _settle(self, thought: Thought, decision: Decision | None) -> None:
         async with self.room.lock:
             if self.room.leading is self.leading and self.leading.table is not None:
                 self.leading.table.settle(thought, decision)
+                self.leading.advance()
                 await self.leading.commit()
 
     async def _wait(self, due: float | None) -> None:

@@ -63,7 +63,7 @@ class Hall:
         self.soon(self._watch())
 
     async def warm(self) -> None:
-        """Load, or first compile, the compiled rules; games change over as soon as they are there."""
+        """Load, or first compile, the compiled rules; games change over once they are there."""
         await self.thinkers.warm()
 
     def target(self, edition: str) -> str:
@@ -182,7 +182,7 @@ class Hall:
             raise ProtocolError("storage") from None
 
     async def take_handover(self, guest: str, handover: str) -> tuple[str, dict[str, Any]]:
-        """Let a guest hold the seat that a one-time code opens: the table's code, and the answer."""
+        """Let a guest hold the seat that a one-time code opens: the table's code, the answer."""
         hashed = sha256(handover.encode()).hexdigest()
         try:
             found = await self.store.take_handover(hashed)

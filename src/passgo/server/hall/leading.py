@@ -16,7 +16,7 @@ from ...game import Event
 from ...game.errors import ActionError, IllegalAction
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import LobbyError
-from ...table import Happening, Table, TableError
+from ...table import Happening, Table, TableError, Thought
 from ..store import Batch, Entry, Snapshot, StoreError, TableRow
 from . import doing
 from .entries import (
@@ -73,6 +73,8 @@ class Leading:
         self.term = term
         self.presence = Presence()
         self.table: Table | None = None
+        self.next: tuple[Thought | None, float | None] | None = None
+        self._is_presence_new = True
         self._pending = Pending()
         self._by = "table"
         self._stored_lobby: Lobby | None = standing.lobby
@@ -191,9 +193,7 @@ class Leading:
             if known.sum != total:
                 return refused(wish.id, LobbyError("id_used", id=wish.id))
             return _done(wish.id, known)
-        return await self._do(
-            wish.id, key, total, lambda: doing.do_wish(self, guest, wish), guest
-        )
+        return await self._do(wish.id, key, total, lambda: doing.do_wish(self, guest, wish), guest)
 
     async def adopt(self, guest: str, place: int) -> dict[str, Any]:
         """Let a guest who has shown a one-time code hold a place."""
@@ -222,6 +222,7 @@ class Leading:
             await self.commit()
             return refused(wish_id, refusal)
         self._sign(key, guest, wish_id, total, answer)
+        self.advance()
         await self.commit()
         done = Done(self.standing.number, total, answer)
         if key:
@@ -249,6 +250,19 @@ class Leading:
         if "wish" in body:
             done = Done(entry.number, body.get("sum", 0), body.get("answer"))
             self._done[f"{body['guest']} {body['wish']}"] = done
+
+    def advance(self) -> None:
+        """Do what is due and needs no thinking; what comes next is ``next`` for the driver."""
+        thought = None
+        if self.is_running and self.table is not None:
+            self.table.switch(self.room.hall.target(self.standing.lobby.edition))
+            thought = self.table.next_thought()
+        self.next = (thought, None if thought is not None else self.due())
+
+    def take_next(self) -> tuple[Thought | None, float | None] | None:
+        """What is to be thought about, or how long to wait; None where that is not known."""
+        ready, self.next = self.next, None
+        return None if self._is_presence_new else ready
 
     # Storing and telling.
 
@@ -369,6 +383,7 @@ class Leading:
         self._note_presence()
 
     def _note_presence(self) -> None:
+        self._is_presence_new = True
         self.presence.note((guest for _, guest in self.standing.lobby.holders), self.now)
 
     def mind_presence(self) -> None:
@@ -376,6 +391,7 @@ class Leading:
         now, customary = self.now, self.room.hall.customary
         self.presence.lapse(now)
         self._note_presence()
+        self._is_presence_new = False
         if self.standing.phase == PLAYING and self.table is not None:
             self._mind_seats(self.table, now, customary.grace)
         elif self.standing.phase == GATHERING:

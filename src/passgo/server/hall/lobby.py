@@ -6,6 +6,7 @@ is asked of the engine; the lobby knows people and places only.
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any, Self
 
 from ...bots.names import DEFAULT_PLAYER
@@ -92,7 +93,7 @@ class Lobby:
         """The places that somebody holds."""
         return tuple(n for n, place in enumerate(self.places) if guest in place.guests)
 
-    @property
+    @cached_property
     def holders(self) -> list[tuple[int, str]]:
         """Place and guest of everybody who holds one."""
         return [(n, guest) for n, place in enumerate(self.places) for guest in place.guests]
@@ -112,7 +113,7 @@ class Lobby:
         """What each seat with a name gave."""
         return {place.name: place.luck for place in self.places if place.name is not None}
 
-    @property
+    @cached_property
     def departures(self) -> list[str]:
         """The options that make the game differ from the printed rules."""
         box = load_edition(self.edition)

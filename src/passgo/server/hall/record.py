@@ -20,10 +20,8 @@ def record_of(row: TableRow, entries: Sequence[Entry], target: str) -> dict[str,
         raise LobbyError("not_over")
     lobby = Lobby.from_body(row.body)
     standing = Standing(row.code, row.phase, lobby, row.secret, row.number, row.face)
-    if lobby.start is None:
-        game = standing.deal(target)
-    else:
-        game = Game.from_position(lobby.start, target)
+    start = lobby.start
+    game = standing.deal(target) if start is None else Game.from_position(start, target)
     for entry in entries:
         if entry.name == ACTED and entry.number > lobby.skipped:
             game.apply(entry.body["seat"], entry.body["action"])

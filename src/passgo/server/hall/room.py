@@ -129,6 +129,7 @@ class Room:
         self, wish_id: str, do: Any, kind: str, guest: str, body: dict[str, Any]
     ) -> dict[str, Any]:
         """Do it here where this process leads, else let the leader do it."""
+        trouble = ProtocolError("moving")
         for _ in range(2):
             self.used = self.hall.clock()
             try:
@@ -136,15 +137,20 @@ class Room:
                     part = await self.enter()
                     if isinstance(part, Leading):
                         return await self._guarded(part, do)
-            except ProtocolError as trouble:
-                return trouble_message(trouble, wish_id)
-            answer = await self._send(part, kind, guest, body)
+                answer = await self._send(part, kind, guest, body)
+            except ProtocolError as error:
+                trouble = error
+                if error.code == "moving":
+                    # Nothing was written: whoever leads now may do it.
+                    continue
+                break
             if answer is not None:
                 return answer
             if not await self._is_leader_dead():
-                return trouble_message(ProtocolError("busy"), wish_id)
+                trouble = ProtocolError("busy")
+                break
             self.lose(part, Fenced("its leader has died"))
-        return trouble_message(ProtocolError("moving"), wish_id)
+        return trouble_message(trouble, wish_id)
 
     async def _guarded(self, part: Leading, do: Any) -> dict[str, Any]:
         """Let the leader do something; what cannot be stored costs us the table."""

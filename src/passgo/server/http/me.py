@@ -31,7 +31,7 @@ class Me(BaseModel):
     known: bool
     """Whether the request had a good key, or the answer gives one."""
     key: str | None = None
-    """The new key where it was asked for; it is told once, and goes into ``Authorization: Bearer``."""
+    """The new key where it was asked for, told once; it goes into ``Authorization: Bearer``."""
 
 
 @router.get("", responses={code: PROBLEMS[code] for code in (401, 429, 503)})

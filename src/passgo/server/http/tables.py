@@ -14,7 +14,7 @@ from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, TableCode, link_to
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-_READ = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
+_READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
 
 
 class TableMade(BaseModel):

@@ -9,7 +9,7 @@ from ...protocol.errors import LobbyError, ProtocolError
 
 
 async def hear(websocket: WebSocket, most: int) -> str:
-    """The next message; ProtocolError where it is no text or too large, WebSocketDisconnect at the end."""
+    """The next message; ProtocolError where it cannot be one, WebSocketDisconnect at the end."""
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))

@@ -7,7 +7,7 @@ from ..hall.outlet import Outlet
 
 
 class SocketOutlet(Outlet):
-    """An outlet whose closing can be waited for, even while its last message does not get through."""
+    """An outlet whose closing can be waited for, even while its last message is stuck."""
 
     def __init__(self, messages: int, characters: int) -> None:
         """Hold so many messages and characters at most."""
