@@ -15,7 +15,9 @@ import typer
 from .bots.names import ADVISER, PLAYER_NAMES
 from .terminal.app import make_app
 from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for
+from .terminal.serve_command import add_serve
 from .terminal.signs import make_streams_plain
+from .terminal.tables_command import add_tables
 from .terminal.wishes import CommandError, Wishes
 from .texts import LOCALES, pick_locale
 
@@ -121,6 +123,10 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         pace,
     )
     raise typer.Exit(play_game(wishes, _console()))
+
+
+add_serve(app, _TEXTS)
+add_tables(app, _TEXTS)
 
 
 @app.command(help=_about("scenario"))

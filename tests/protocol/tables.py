@@ -1,7 +1,6 @@
 """Tables that bots play, and the documents and entries a server would send of them."""
 
 from passgo.game import Game
-from passgo.protocol.entries import entry_of
 from passgo.protocol.setup import CustomsModel
 from passgo.table import Customs, Table
 
@@ -44,6 +43,22 @@ def face_of(table, edition, phase="playing"):
     }
 
 
+def entry_of(happening):
+    """An entry, as a server would tell it."""
+    is_acted = happening.name == "acted"
+    return {
+        "number": happening.number,
+        "at": 1.5,
+        "name": happening.name,
+        "seat": None if happening.seat == "bank" else happening.seat,
+        "by": happening.by if is_acted else "table",
+        "text": None if is_acted else happening.text,
+        "args": dict(happening.args),
+        "events": [event.wire() for event in happening.events],
+        "said": None,
+    }
+
+
 def played(edition, actions, seed=1):
     """Documents after each action, as one seat's socket has them, and the entries told."""
     game = Game.new(edition, seats=SEATS, seed=seed)
@@ -51,7 +66,7 @@ def played(edition, actions, seed=1):
     documents, entries = [], []
 
     def hear(happening):
-        entries.append(entry_of(happening, happening.number, 1.5))
+        entries.append(entry_of(happening))
         look = game.look()
         you = {"ana": look.view("ana")["you"]}
         documents.append({"table": face_of(table, edition), "game": look.public, "you": you})

@@ -75,16 +75,17 @@ def patch(document: Any, changes: Iterable[Change]) -> Any:
 
 def _open(way: Sequence[str | int], holder: Any, own: set[int]) -> Any:
     """The list or table that a way's last step is in, copied on the way unless it is our own."""
-    inner = holder
+    outer = holder
     for step in way[:-1]:
-        outer, inner = inner, _get(inner, step, way)
-        if not isinstance(inner, dict | list):
-            raise ChangeError(f"change at {_shown(way[1:])}: found a value where a list should be")
+        inner: Any = _get(outer, step, way)
         if id(inner) not in own:
+            if not isinstance(inner, dict | list):
+                raise ChangeError(f"change at {_shown(way[1:])}: found a value, expected a list")
             inner = inner.copy()
             own.add(id(inner))
             outer[step] = inner
-    return inner
+        outer = inner
+    return outer
 
 
 def _get(inner: Any, step: str | int, way: Sequence[str | int]) -> Any:
@@ -99,7 +100,8 @@ def _put(parent: Any, step: str | int, value: Any, at: Sequence[str | int]) -> N
     is_place = isinstance(parent, list) and isinstance(step, int) and 0 <= step < len(parent)
     if not (is_key or is_place):
         raise ChangeError(f"change at {_shown(at)}: found no place for {step!r}")
-    parent[step] = value
+    holder: Any = parent
+    holder[step] = value
 
 
 def _shown(at: Iterable[str | int]) -> str:

@@ -1,10 +1,9 @@
 """What happened at a table, numbered, as everybody is told."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, StrictStr
 
-from ..table import Happening
 from ..wire.models import EventModel, Name, Term
 from .parts import Moment, Part
 
@@ -81,23 +80,3 @@ class EntryModel(Part):
     events: tuple[EventModel, ...]
     """What an action led to, in order."""
     said: Said | None
-
-
-def entry_of(happening: Happening, number: int, at: float) -> dict[str, Any]:
-    """A happening of a table as it is told.
-
-    The action as written may hold secret wishes, and a bot's reason is its own: neither is told.
-    """
-    is_acted = happening.name == "acted"
-    has_actor = is_acted or happening.seat is not None
-    return {
-        "number": number,
-        "at": at,
-        "name": happening.name,
-        "seat": None if happening.seat == "bank" else happening.seat,
-        "by": happening.by if has_actor else "table",
-        "text": None if is_acted else happening.text,
-        "args": dict(happening.args),
-        "events": [event.wire() for event in happening.events],
-        "said": None,
-    }

@@ -45,19 +45,22 @@ async def test_a_sqlite_file_has_one_server(tmp_path):
     await (await open_store(path)).close()
 
 
-async def test_a_killed_process_leaves_no_lock(tmp_path):
+async def test_a_killed_process_leaves_neither_lock_nor_lead(tmp_path):
     path = tmp_path / "tables.db"
     code = (
         "import asyncio, os, sys\n"
-        "from passgo.server.store import open_store\n"
+        "from passgo.server.store import TableRow, open_store\n"
         "async def main():\n"
-        "    await open_store(sys.argv[1])\n"
+        "    store = await open_store(sys.argv[1])\n"
+        "    await store.add_table(TableRow('AAAAAAA', 'gathering', {}, '', {}))\n"
         "    os.kill(os.getpid(), 9)\n"
         "asyncio.run(main())\n"
     )
     done = subprocess.run([sys.executable, "-c", code, str(path)], check=False)
     assert done.returncode == -9
-    await (await open_store(path)).close()
+    store = await open_store(path)
+    assert await store.lead("AAAAAAA") == 2
+    await store.close()
 
 
 async def test_a_folder_that_cannot_be_written_is_named(tmp_path):
@@ -89,10 +92,11 @@ async def test_a_visit_reads_beside_a_server_and_leads_nothing(store, store_url)
 @pytest.mark.parametrize(("durability", "number"), [("full", 2), ("normal", 1)])
 async def test_the_file_is_as_durable_as_asked(tmp_path, durability, number):
     store = await open_store(tmp_path / "tables.db", durability=durability)
-    async with store.writing() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+    found = await store.change(
+        lambda connection: [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("synchronous", "journal_mode", "foreign_keys")
         ]
+    )
     assert found == [number, "wal", 1]
     await store.close()

@@ -1,8 +1,10 @@
 """Who hears what: wake-ups, and wishes left for a leader."""
 
 import asyncio
+import json
 
 from passgo.server.store import Batch, Posted, Wake
+from passgo.server.store.wakeups import _payloads
 from tests.server.store.making import add, entries
 
 
@@ -67,3 +69,11 @@ async def test_a_lead_given_up_wakes(store):
     await store.release("AAAAAAA", 1)
     await hears
     assert await store.leader_of(["AAAAAAA"]) == {"AAAAAAA": (None, False)}
+
+
+def test_many_wake_ups_travel_in_notifications_that_fit():
+    wakes = [Wake("table", f"TABLE{n:05}", n) for n in range(1000)]
+    payloads = list(_payloads([*wakes, *wakes]))
+    assert 2 < len(payloads) < 10
+    assert all(len(payload.encode()) < 8000 for payload in payloads)
+    assert [Wake(*wake) for payload in payloads for wake in json.loads(payload)] == wakes

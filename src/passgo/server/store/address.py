@@ -57,4 +57,4 @@ def _sqlite(path: Path, text: str) -> Address:
     if not path.name:
         raise StoreAddress(f"{text!r} names no file; expected {_EXPECTED}")
     path = path.absolute()
-    return Address(URL.create("sqlite+aiosqlite", database=str(path)), path)
+    return Address(URL.create("sqlite", database=str(path)), path)

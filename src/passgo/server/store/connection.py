@@ -1,16 +1,18 @@
-"""Connections to the database: how they are set up, how long one waits, what their errors mean."""
+"""Connections to the database: how they are set up, how long one waits, what errors mean."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Literal, TypeAlias
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import event, exc
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, create_engine, event, exc
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from .address import Address
 from .errors import StoreDown, StoreError, Taken
 
+Answer = TypeVar("Answer")
 Durability: TypeAlias = Literal["full", "normal"]
 """Whether a commit of SQLite waits for the disk; PostgreSQL has its own setting."""
 
@@ -32,39 +34,112 @@ POSTGRESQL: dict[str, Any] = {
 
 
 class Connected:
-    """What every part of a store stands on: a door for reading and one for writing."""
+    """What every part of a store stands on: a door for questions and one for changes.
+
+    What goes through a door is a plain function of a connection. For SQLite it runs in a thread as
+    a whole: to hop there and back for each statement costs more than the statements do.
+    """
 
     def __init__(self, address: Address, durability: Durability) -> None:
         self.address = address
-        if address.is_sqlite:
-            self._writers = _sqlite_engine(address, durability, 1)
-            event.listen(self._writers.sync_engine, "begin", _begin_immediate)
-            readers = _sqlite_engine(address, durability, READERS)
-        else:
-            readers = self._writers = create_async_engine(
-                address.url, connect_args=POSTGRESQL, pool_size=8, max_overflow=4, pool_timeout=3
-            )
-        # A question is one statement: it needs no transaction around it.
-        self._readers = readers.execution_options(isolation_level="AUTOCOMMIT")
+        self.patience = PATIENCE
+        self._doors = Files(address, durability) if address.is_sqlite else Wires(address)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for questions."""
+    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
+        """The answer to a question, which changes nothing."""
         with troubles():
-            async with asyncio.timeout(PATIENCE), self._readers.connect() as connection:
-                yield connection
+            async with asyncio.timeout(self.patience):
+                return await self._doors.ask(question)
 
-    @asynccontextmanager
-    async def writing(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed when the block is left."""
+    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What a transaction gives once it is committed."""
         with troubles():
-            async with asyncio.timeout(patience), self._writers.begin() as connection:
-                yield connection
+            async with asyncio.timeout(self.patience):
+                return await self._doors.change(work)
+
+    async def change_first(self, work: Callable[[Connection], Answer]) -> Answer:
+        """As `change`, past whatever else waits where that is possible."""
+        with troubles():
+            async with asyncio.timeout(self.patience):
+                return await self._doors.change(work, is_urgent=True)
 
     async def disconnect(self) -> None:
         """Close every connection."""
-        await self._readers.dispose()
-        await self._writers.dispose()
+        await self._doors.close()
+
+
+class Files:
+    """A file of SQLite: one thread writes, a few read."""
+
+    def __init__(self, address: Address, durability: Durability) -> None:
+        self._writer = _sqlite_engine(address, durability, 1)
+        event.listen(self._writer, "begin", _begin_immediate)
+        readers = _sqlite_engine(address, durability, READERS)
+        # A question is one statement: it needs no transaction around it.
+        self._readers = readers.execution_options(isolation_level="AUTOCOMMIT")
+        self._writing = ThreadPoolExecutor(1, "store-writing")
+        self._reading = ThreadPoolExecutor(READERS, "store-reading")
+
+    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
+        """Ask in one of the reading threads."""
+
+        def run() -> Answer:
+            with self._readers.connect() as connection:
+                return question(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    async def change(
+        self, work: Callable[[Connection], Answer], *, is_urgent: bool = False
+    ) -> Answer:
+        """Write in the writing thread, where nothing goes past anything."""
+        del is_urgent
+
+        def run() -> Answer:
+            with self._writer.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+
+    async def close(self) -> None:
+        """Finish what runs, then close the file."""
+        for threads, engine in (
+            (self._writing, self._writer),
+            (self._reading, self._readers),
+        ):
+            await asyncio.to_thread(threads.shutdown)
+            engine.dispose()
+
+
+class Wires:
+    """Connections to a PostgreSQL."""
+
+    def __init__(self, address: Address) -> None:
+        self.engine = create_async_engine(
+            address.url, connect_args=POSTGRESQL, pool_size=10, max_overflow=0
+        )
+        self._urgent = create_async_engine(
+            address.url, connect_args=POSTGRESQL, pool_size=1, max_overflow=0
+        )
+        self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
+        """Ask over any connection."""
+        async with self._asking.connect() as connection:
+            return await connection.run_sync(question)
+
+    async def change(
+        self, work: Callable[[Connection], Answer], *, is_urgent: bool = False
+    ) -> Answer:
+        """Write over any connection, or over one that is kept free for what cannot wait."""
+        engine = self._urgent if is_urgent else self.engine
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.engine.dispose()
+        await self._urgent.dispose()
 
 
 @contextmanager
@@ -73,7 +148,7 @@ def troubles() -> Iterator[None]:
     try:
         yield
     except (TimeoutError, exc.TimeoutError) as error:
-        raise StoreDown(f"the database did not answer within {PATIENCE:g} seconds") from error
+        raise StoreDown("the database did not answer in time") from error
     except exc.IntegrityError as error:
         raise Taken(_first_line(error)) from error
     except (exc.OperationalError, exc.InterfaceError, exc.InternalError) as error:
@@ -91,8 +166,8 @@ def _first_line(error: exc.DBAPIError) -> str:
     return (str(error.orig).strip() or type(error.orig).__name__).splitlines()[0]
 
 
-def _sqlite_engine(address: Address, durability: Durability, size: int) -> AsyncEngine:
-    engine = create_async_engine(
+def _sqlite_engine(address: Address, durability: Durability, size: int) -> Engine:
+    engine = create_engine(
         address.url,
         pool_size=size,
         max_overflow=0,
@@ -100,7 +175,7 @@ def _sqlite_engine(address: Address, durability: Durability, size: int) -> Async
         pool_reset_on_return=None,
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
         # The driver would begin transactions by itself, and late.
         connection.isolation_level = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from .rows import Posted, Wake
 from .schema import db_now, tables, wishes
@@ -31,9 +31,12 @@ class Inbox(Writing):
             "body": posted.body,
             "made": db_now(),
         }
-        async with self.writing() as connection:
-            await connection.execute(insert(wishes).values(row))
-            await self.notify(connection, [Wake("wish", posted.table)])
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(wishes).values(row))
+            self.notify(connection, [Wake("wish", posted.table)])
+
+        await self.change(work)
         self.told([Wake("wish", posted.table)])
 
     async def take_wishes(self, codes: Iterable[str] | None = None) -> list[Posted]:
@@ -49,21 +52,22 @@ class Inbox(Writing):
         )
         if codes is not None:
             taken = taken.where(wishes.c.table.in_(list(codes)))
-        async with self.writing() as connection:
-            found = await connection.execute(taken.values(taken=self.server).returning(*_POSTED))
-            posted = [Posted(*row) for row in found]
-        return sorted(posted, key=lambda one: (one.made, one.id))
+        taken_now = taken.values(taken=self.server).returning(*_POSTED)
+        found = await self.change(lambda connection: connection.execute(taken_now).all())
+        return sorted((Posted(*row) for row in found), key=lambda one: (one.made, one.id))
 
     async def answer_wish(self, wish: str, answer: str) -> None:
         """Answer a wish; the first answer stands."""
         first = update(wishes).where(wishes.c.id == wish, wishes.c.answer.is_(None))
-        async with self.writing() as connection:
-            await connection.execute(first.values(answer=answer))
-            await self.notify(connection, [Wake("answer", wish)])
+
+        def work(connection: Connection) -> None:
+            connection.execute(first.values(answer=answer))
+            self.notify(connection, [Wake("answer", wish)])
+
+        await self.change(work)
         self.told([Wake("answer", wish)])
 
     async def wish_answer(self, wish: str) -> str | None:
         """The answer to a wish, once there is one."""
-        async with self.reading() as connection:
-            asked = select(wishes.c.answer).where(wishes.c.id == wish)
-            return (await connection.execute(asked)).scalar_one_or_none()
+        asked = select(wishes.c.answer).where(wishes.c.id == wish)
+        return await self.ask(lambda connection: connection.execute(asked).scalar_one_or_none())

@@ -2,7 +2,8 @@
 
 A server's lease is renewed every second by the database's clock. One that has lapsed is never
 renewed: whoever found it dead may have taken its tables. The server goes on under a new id, leads
-nothing, and hears of it by ``on_lapse``.
+nothing, and hears of it by ``on_lapse``. Whoever has the lock of a SQLite file knows that all
+others are gone, and waits for nobody's lease.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import TypeAlias
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from .address import Address
 from .connection import Durability
@@ -25,7 +26,9 @@ from .wakeups import Wakeups
 Lapse: TypeAlias = Callable[[str], None]
 
 LEASE = 3.0
-"""Seconds a server counts as alive after its last beat."""
+"""Seconds a server counts as alive after its last beat, where others could take its place."""
+ALONE = 60.0
+"""The same where a lock keeps others out: only a machine that slept finds itself dead."""
 BEAT = 1.0
 """Seconds between two beats."""
 FORGET = 3600.0
@@ -42,6 +45,7 @@ class Leases(Wakeups):
         self._name = name or "server"
         self.server = self._new_id()
         """The id of this server; another one after a lapse."""
+        self._lease = ALONE if address.is_sqlite else LEASE
         self._alive_until = 0.0
         self._on_lapse: list[Lapse] = []
         self._beating: asyncio.Task[None] | None = None
@@ -66,25 +70,32 @@ class Leases(Wakeups):
             return
         self._where = address or self._where
         began = monotonic()
-        row = {"id": self.server, "alive_until": db_now() + LEASE, "address": self._where}
-        async with self.writing() as connection:
-            await connection.execute(
-                delete(servers).where(servers.c.alive_until < db_now() - FORGET)
-            )
-            await connection.execute(delete(wishes).where(wishes.c.made < db_now() - FORGET))
-            await connection.execute(insert(servers).values(row))
-        self._alive_until = began + LEASE
+        row = {"id": self.server, "alive_until": db_now() + self._lease, "address": self._where}
+
+        def work(connection: Connection) -> None:
+            long_ago = db_now() - FORGET
+            gone = delete(servers)
+            if not self.address.is_sqlite:
+                gone = gone.where(servers.c.alive_until < long_ago)
+            connection.execute(gone)
+            connection.execute(delete(wishes).where(wishes.c.made < long_ago))
+            connection.execute(insert(servers).values(row))
+
+        await self.change(work)
+        self._alive_until = began + self._lease
         if self._beating is None:
             self._beating = asyncio.create_task(self._beat(), name="store heartbeat")
 
     async def heartbeat(self) -> bool:
         """Renew the lease; False where it has lapsed, and then it stays so."""
         began = monotonic()
-        beat = update(servers).where(servers.c.id == self.server, servers.c.alive_until > db_now())
-        async with self.writing(LEASE) as connection:
-            done = await connection.execute(beat.values(alive_until=db_now() + LEASE))
-        if done.rowcount == 1:
-            self._alive_until = began + LEASE
+        beat = (
+            update(servers)
+            .where(servers.c.id == self.server, servers.c.alive_until > db_now())
+            .values(alive_until=db_now() + self._lease)
+        )
+        if await self.change_first(lambda connection: connection.execute(beat).rowcount) == 1:
+            self._alive_until = began + self._lease
             return True
         self._alive_until = 0.0
         return False
@@ -92,11 +103,14 @@ class Leases(Wakeups):
     async def resign(self) -> None:
         """Give up every lead and count as gone; others may go on at once."""
         await self._stop_beating()
-        async with self.writing() as connection:
-            freed = update(tables).where(tables.c.leader == self.server).values(leader=None)
-            await connection.execute(freed)
-            await connection.execute(delete(servers).where(servers.c.id == self.server))
-            await self.notify(connection, [Wake("free")])
+        freed = update(tables).where(tables.c.leader == self.server).values(leader=None)
+
+        def work(connection: Connection) -> None:
+            connection.execute(freed)
+            connection.execute(delete(servers).where(servers.c.id == self.server))
+            self.notify(connection, [Wake("free")])
+
+        await self.change(work)
         self.told([Wake("free")])
         self._alive_until = 0.0
 
@@ -116,13 +130,12 @@ class Leases(Wakeups):
             .values(term=tables.c.term + 1, leader=self.server)
             .returning(tables.c.term)
         )
-        async with self.writing() as connection:
-            term = (await connection.execute(mine)).scalar_one_or_none()
+        term = await self.change(lambda connection: connection.execute(mine).scalar_one_or_none())
         if term is not None:
             return int(term)
-        asked = select(is_alive(self.server).label("alive")).where(tables.c.code == code)
-        async with self.reading() as connection:
-            row = (await connection.execute(asked.select_from(tables))).first()
+        asked = select(is_alive(self.server).label("alive")).select_from(tables)
+        asked = asked.where(tables.c.code == code)
+        row = await self.ask(lambda connection: connection.execute(asked).first())
         if row is None:
             raise Missing(f"there is no table {code}")
         if not row.alive:
@@ -137,17 +150,20 @@ class Leases(Wakeups):
             .values(leader=None)
         )
         wakes = [Wake("free", code)]
-        async with self.writing() as connection:
-            await connection.execute(freed)
-            await self.notify(connection, wakes)
+
+        def work(connection: Connection) -> None:
+            connection.execute(freed)
+            self.notify(connection, wakes)
+
+        await self.change(work)
         self.told(wakes)
 
     async def leader_of(self, codes: Iterable[str]) -> dict[str, tuple[str | None, bool]]:
         """For each table there is: the server that leads it, and whether that one is alive."""
         asked = select(tables.c.code, tables.c.leader, is_alive(tables.c.leader).label("alive"))
-        async with self.reading() as connection:
-            found = await connection.execute(asked.where(tables.c.code.in_(list(codes))))
-            return {row.code: (row.leader, bool(row.alive)) for row in found}
+        asked = asked.where(tables.c.code.in_(list(codes)))
+        found = await self.ask(lambda connection: connection.execute(asked).all())
+        return {row.code: (row.leader, bool(row.alive)) for row in found}
 
     async def _beat(self) -> None:
         while True:

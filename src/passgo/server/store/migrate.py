@@ -41,7 +41,7 @@ def migrate(address: Address, *, may_change: bool = True) -> None:
 def plain_engine(address: Address) -> Engine:
     """An engine without event loop: Alembic knows none."""
     if address.is_sqlite:
-        return create_engine(address.url.set(drivername="sqlite"))
+        return create_engine(address.url)
     # A migration may take longer than a question.
     patient = POSTGRESQL | {"options": "-c lock_timeout=60000"}
     return create_engine(address.url, connect_args=patient)

@@ -18,8 +18,8 @@ class Reading(Connected):
 
     async def load_table(self, code: str) -> TableRow:
         """A table as it stands."""
-        async with self.reading() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.code == code))).first()
+        asked = select(tables).where(tables.c.code == code)
+        row = await self.ask(lambda connection: connection.execute(asked).first())
         if row is None:
             raise Missing(f"there is no table {code}")
         return table_of(row)
@@ -44,8 +44,7 @@ class Reading(Connected):
             asked = asked.where(tables.c.phase == phase)
         if before is not None:
             asked = asked.where(tuple_(tables.c.changed, tables.c.code) < tuple_(*before))
-        async with self.reading() as connection:
-            found = (await connection.execute(asked)).all()
+        found = await self.ask(lambda connection: connection.execute(asked).all())
         return [
             TableLine(row.code, row.phase, json.loads(row.face), row.created, row.changed)
             for row in found
@@ -57,22 +56,21 @@ class Reading(Connected):
         asked = asked.where(log.c.table == code, log.c.number > after).order_by(log.c.number)
         if upto is not None:
             asked = asked.where(log.c.number <= upto)
-        async with self.reading() as connection:
-            found = (await connection.execute(asked)).all()
+        found = await self.ask(lambda connection: connection.execute(asked).all())
         return [Entry(row.number, row.at, row.name, json.loads(row.body)) for row in found]
 
     async def snapshot(self, code: str) -> Snapshot | None:
         """The last snapshot of a table."""
         asked = select(snapshots.c.number, snapshots.c.position, snapshots.c.actions)
-        async with self.reading() as connection:
-            row = (await connection.execute(asked.where(snapshots.c.table == code))).first()
+        asked = asked.where(snapshots.c.table == code)
+        row = await self.ask(lambda connection: connection.execute(asked).first())
         return None if row is None else Snapshot(*row)
 
     async def holders(self, code: str) -> list[tuple[int, str]]:
         """Seat and guest of everybody who holds one at a table."""
         asked = select(holders.c.seat, holders.c.guest).where(holders.c.table == code)
-        async with self.reading() as connection:
-            found = (await connection.execute(asked.order_by(*asked.selected_columns))).all()
+        asked = asked.order_by(*asked.selected_columns)
+        found = await self.ask(lambda connection: connection.execute(asked).all())
         return [(row.seat, row.guest) for row in found]
 
 

@@ -8,12 +8,16 @@ from .connection import Durability
 from .errors import StoreError
 from .guests import Guests
 from .inbox import Inbox
+from .keeping import Keeping
 from .lockfile import FileLock
 from .migrate import migrate as bring_up_to_date
 from .reading import Reading
 
+VISIT = 60.0
+"""Seconds for one thing of a visit, which may be large."""
 
-class Store(Reading, Guests, Inbox):
+
+class Store(Reading, Guests, Keeping, Inbox):
     """Guests, tables, leads and wake-ups of one database, for one server."""
 
     def __init__(
@@ -59,7 +63,9 @@ async def open_store(
     try:
         await asyncio.to_thread(bring_up_to_date, where, may_change=migrate and not visiting)
         store = Store(where, durability, server, lock)
-        if not visiting:
+        if visiting:
+            store.patience = VISIT
+        else:
             await store.enlist(address)
             await store.start_listening()
     except BaseException:

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select
 
 from .address import Address
 from .connection import POSTGRESQL, Connected, Durability
@@ -68,12 +67,12 @@ class Wakeups(Connected):
         await asyncio.gather(self._listening, return_exceptions=True)
         self._listening = None
 
-    async def notify(self, connection: AsyncConnection, wakes: Iterable[Wake]) -> None:
+    def notify(self, connection: Connection, wakes: Iterable[Wake]) -> None:
         """Tell other servers, once the transaction is committed; a matter of PostgreSQL."""
         if self.address.is_sqlite:
             return
         for payload in _payloads(wakes):
-            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     def told(self, wakes: Iterable[Wake]) -> None:
         """Tell this process after the commit, where the database does not."""

@@ -9,15 +9,15 @@ from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 
 from .address import Address
-from .connection import PATIENCE, Durability
+from .connection import Durability
 from .errors import Fenced, StoreDown, StoreError
-from .groups import entry_row, is_alive, write_group, write_holders, write_snapshot
+from .groups import is_alive, write_entries, write_group, write_holders, write_snapshot
 from .leases import Leases
 from .rows import Batch, Entry, Snapshot, TableRow, Wake, written, written_or_none
-from .schema import db_now, log, tables
+from .schema import db_now, tables
 
 Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
 
@@ -45,17 +45,16 @@ class Writing(Leases):
         """Write down a new table, led by this server under term 1; Taken where the code is."""
         values = _new_table(row, len(entries)) | {"leader": self.server}
         wakes = [Wake("table", row.code, len(entries))]
-        async with self.writing() as connection:
-            alive = select(is_alive(self.server))
-            if not (await connection.execute(alive)).scalar_one():
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(select(is_alive(self.server))).scalar_one():
                 raise Fenced("this server's lease has lapsed")
-            await connection.execute(insert(tables).values(values))
-            if entries:
-                await connection.execute(
-                    insert(log), [entry_row(row.code, entry) for entry in entries]
-                )
-            await write_holders(connection, row.code, holders)
-            await self.notify(connection, wakes)
+            connection.execute(insert(tables).values(values))
+            write_entries(connection, row.code, entries)
+            write_holders(connection, row.code, holders)
+            self.notify(connection, wakes)
+
+        await self.change(work)
         self.told(wakes)
 
     async def append(self, batch: Batch) -> None:
@@ -71,10 +70,10 @@ class Writing(Leases):
         self._waiting.append((batch, written_down))
         self._some.set()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 await written_down
         except TimeoutError:
-            raise StoreDown(f"the database did not answer within {PATIENCE:g} seconds") from None
+            raise StoreDown("the database did not answer in time") from None
 
     async def put_snapshot(self, code: str, snapshot: Snapshot, term: int) -> None:
         """Keep a snapshot in the place of the last; fenced by lead, term and lease."""
@@ -90,10 +89,13 @@ class Writing(Leases):
             )
             .with_for_update()
         )
-        async with self.writing() as connection:
-            if (await connection.execute(asked)).first() is None:
+
+        def work(connection: Connection) -> None:
+            if connection.execute(asked).first() is None:
                 raise Fenced(f"table {code} is not led by this server under term {term}")
-            await write_snapshot(connection, code, snapshot)
+            write_snapshot(connection, code, snapshot)
+
+        await self.change(work)
 
     async def stop_writing(self) -> None:
         """Write what waits, then stop."""
@@ -101,7 +103,7 @@ class Writing(Leases):
             return
         pending = [future for _, future in self._waiting if not future.done()]
         if pending:
-            await asyncio.wait(pending, timeout=PATIENCE)
+            await asyncio.wait(pending, timeout=self.patience)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         self._writer = None
@@ -160,10 +162,16 @@ class Writing(Leases):
                 future.set_exception(Fenced(f"table {batch.code} has another leader or number"))
 
     async def _commit(self, batches: Sequence[Batch]) -> set[str]:
-        async with self.writing() as connection:
-            ours = await write_group(connection, self.server, batches)
-            wakes = [Wake("table", b.code, b.number) for b in batches if b.code in ours]
-            await self.notify(connection, wakes)
+        # The id at this moment: another thread must not see it change.
+        server = self.server
+
+        def work(connection: Connection) -> tuple[set[str], list[Wake]]:
+            ours = write_group(connection, server, batches)
+            wakes = [Wake("table", one.code, one.number) for one in batches if one.code in ours]
+            self.notify(connection, wakes)
+            return ours, wakes
+
+        ours, wakes = await self.change(work)
         self.told(wakes)
         return ours
 
