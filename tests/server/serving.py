@@ -22,8 +22,9 @@ FREE = {
     "guests_per_hour": 0,
     "tables_per_hour": 0,
     "sockets_per_address": 0,
+    "warm": False,
 }
-"""No limits, for tests that are about something else."""
+"""No limits, and nothing compiled, for tests that are about something else."""
 
 
 class Running:
@@ -140,7 +141,7 @@ async def serving(database, **more):
 async def process(database, *arguments):
     """``passgo serve`` in another process, on a free port."""
     environ = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
-    environ |= {f"PASSGO_{name.upper()}": str(value) for name, value in FREE.items()}
+    environ |= {f"PASSGO_{name.upper()}": str(value).lower() for name, value in FREE.items()}
     child = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

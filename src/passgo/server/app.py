@@ -31,7 +31,7 @@ ABOUT = (
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """An application that opens its store and its hall when it starts, and hands over when it stops."""
+    """An application that opens store and hall when it starts, and hands over when it stops."""
     settings = settings or Settings()
     metrics = Metrics()
 
@@ -82,8 +82,9 @@ async def open_services(settings: Settings, metrics: Metrics) -> Services:
     )
     hall = Hall(store, customary)
     hall.start()
-    # Until the compiled rules are there, games run interpreted.
-    hall.soon(hall.warm())
+    if settings.warm:
+        # Until the compiled rules are there, games run interpreted.
+        hall.soon(hall.warm())
     return Services(settings, metrics, store, hall, Keys(store), guests, made, sockets)
 
 

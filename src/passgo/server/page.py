@@ -97,9 +97,9 @@ def page_routes(page: Page) -> APIRouter:
     """The routes of the page, to be added after all others."""
     router = APIRouter(include_in_schema=False)
 
+    @router.api_route("/api", methods=["GET", "HEAD"])
     @router.api_route("/api/{rest:path}", methods=["GET", "HEAD"])
-    async def nothing(rest: str) -> Response:
-        del rest
+    async def nothing() -> Response:
         raise ProtocolError("no_such_page")
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])

@@ -77,6 +77,9 @@ class Settings:
     compress: bool = False
     """Whether sockets are compressed: a tenth of the bytes, at the price of memory and time."""
 
+    warm: bool = True
+    """Whether the compiled rules are loaded, and first compiled, beside the games."""
+
     def __post_init__(self) -> None:
         """Refuse what cannot be."""
         for each in fields(self):

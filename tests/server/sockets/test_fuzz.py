@@ -108,7 +108,7 @@ def broken(rng):
 async def test_whatever_a_stranger_sends_is_answered_and_changes_nothing(tmp_path):
     async with serving(tmp_path / "t") as server:
         ana, eve = await server.guest(), await server.guest()
-        code = await ana.make(seats=[{"bot": "regular", "name": "Bot"}])
+        code = await ana.make(seats=[{"bot": "simple", "name": "Bot"}])
         async with ana.seat(code) as talk:
             await talk.wish("start")
             player = Player(talk)

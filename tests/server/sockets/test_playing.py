@@ -15,8 +15,8 @@ MODES["revolution"] = "short"
 OPTIONS = {name: {} for name in MODES} | {"disney": {"time_limit": 1}}
 
 
-BY_HAND = 60
-"""Actions of each person before bots finish the game: main choices alone may go on for ever."""
+BY_HAND = 12
+"""Actions of each person before they give up: main choices alone may go on for ever."""
 
 
 class Player:
@@ -69,17 +69,30 @@ class Player:
                 await self.talk.hear("update", "whole", seconds=2)
             self.acted += 1
 
-    async def let_bots_finish(self):
-        """Lend every seat to a bot and listen to the end."""
+    async def leave(self):
+        """Give every seat up, and listen to the end of the game."""
         for seat in self.seats:
             if not self.is_over:
-                await self.talk.wish("lend", seat=seat, bot="simple")
+                answer = await self.talk.wish("act", seat=seat, action="resign")
+                assert answer["type"] == "done" or self.is_over, answer
         while not self.is_over:
             await self.talk.hear("update", "whole")
 
     def is_stale(self, answer):
         """Whether somebody else was quicker, which the next message will show."""
         return answer["refusal"]["code"] in {"not_now", "wrong_phase", "not_your_turn"}
+
+
+async def play_together(players, most):
+    """Let everybody play until one of them has done so many actions."""
+    tasks = [asyncio.create_task(player.play(player.acted + most)) for player in players]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for failure in ended:
+        if isinstance(failure, Exception):
+            raise failure
 
 
 @pytest.fixture
@@ -89,17 +102,17 @@ async def server(tmp_path):
 
 
 @pytest.mark.parametrize("edition", EDITIONS())
-async def test_two_guests_play_a_whole_game_by_main_choices(server, edition):
+async def test_two_guests_and_a_bot_play_from_the_code_to_the_record(server, edition):
     ana, bob = await server.guest(), await server.guest()
-    seats = [{"bot": None}, {"bot": "regular"}]
+    seats = [{"bot": None}, {"bot": "simple"}]
     code = await ana.make(edition, mode=MODES[edition], seats=seats, options=OPTIONS[edition])
     assert (await bob.http.post(f"/api/tables/{code}/seats", json={"name": "Bob"})).is_success
     async with ana.seat(code) as one, bob.seat(code) as two:
         players = [Player(one), Player(two)]
         assert (await one.wish("start"))["type"] == "done"
-        async with asyncio.timeout(100):
-            await asyncio.gather(*(player.play(BY_HAND) for player in players))
-            await asyncio.gather(*(player.let_bots_finish() for player in players))
+        async with asyncio.timeout(200):
+            await play_together(players, BY_HAND)
+            await asyncio.gather(*(player.leave() for player in players))
         assert players[0].document["table"] == players[1].document["table"]
         assert players[0].document["game"] == players[1].document["game"]
         assert players[0].document["table"]["fair"]["secret"]

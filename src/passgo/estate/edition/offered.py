@@ -1,4 +1,4 @@
-"""The options of an estate table as a form offers them: what each may be, and what the box plays."""
+"""The options of an estate table as a form offers them: what each may be, what the box plays."""
 
 from typing import Any
 

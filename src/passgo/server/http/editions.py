@@ -68,7 +68,7 @@ class BotForm(BaseModel):
 
 
 class EditionLine(BaseModel):
-    """A box in a list; the texts ``edition-title`` and ``edition-character`` are the edition's own."""
+    """A box in a list; ``edition-title`` and ``edition-character`` are texts of the edition."""
 
     edition: str
     family: str

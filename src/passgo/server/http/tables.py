@@ -1,5 +1,6 @@
 """Tables over HTTP: made, listed and looked at; what is wished of one is in ``wishing.py``."""
 
+from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import segno
@@ -145,5 +146,6 @@ async def draw_link(code: TableCode, request: Request, services: Served) -> Resp
     """The link of a table as a picture for another device."""
     await services.store.load_table(code)
     drawn = segno.make(link_to(request, services.settings, code), error="m", micro=False)
-    picture = drawn.svg_inline(scale=4, border=4, dark="#111", light="#fff", svgns=True)
-    return Response(picture, media_type="image/svg+xml")
+    picture = BytesIO()
+    drawn.save(picture, kind="svg", xmldecl=False, scale=4, border=4, dark="#111", light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
