@@ -1,10 +1,14 @@
 """Where bots think: on threads beside the event loop, in compiled code once it is there."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import subprocess
 import sys
+import threading
+import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from ...bots.names import DEFAULT_PLAYER
@@ -40,16 +44,12 @@ class Thinkers:
 
     async def warm(self) -> None:
         """Load the compiled kernels, compiling them in another process first where need be."""
+        loop = asyncio.get_running_loop()
         for family in FAMILIES:
-            if not _is_compiled(family):
-                command = [sys.executable, "-m", __name__, family]
-                child = await asyncio.create_subprocess_exec(
-                    *command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-                )
-                if await child.wait():
-                    logger.error("the rules of %s could not be compiled", family)
-                    continue
-            await asyncio.get_running_loop().run_in_executor(self._pool, _load, family)
+            if not _is_compiled(family) and not await asyncio.to_thread(_compile_aside, family):
+                logger.error("the rules of %s could not be compiled", family)
+                continue
+            await loop.run_in_executor(self._pool, _load, family)
             self._warm.add(family)
 
     async def decide(self, thought: Thought) -> Decision | None:
@@ -88,12 +88,42 @@ def _load(family: str) -> None:
     family_part(family, "warming").warm()
 
 
-def main(family: str) -> None:
-    """Compile beside a server, without taking its time."""
+def _compile_aside(family: str) -> bool:
+    """Compile in another process; whether that went well."""
+    # Not through the event loop: uvloop hands the listening socket down, and a child that outlives
+    # its server would keep the address.
+    command = [sys.executable, "-m", __name__, family, str(os.getpid())]
+    return subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode == 0
+
+
+def main(family: str, server: int) -> None:
+    """Compile beside a server, without taking its time, and not longer than it lives."""
     os.nice(10)
-    _load(family)
-    (cache_dir() / f"{_STAMP}-{family}").touch()
+    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+    with _alone(family):
+        if not _is_compiled(family):
+            _load(family)
+            (cache_dir() / f"{_STAMP}-{family}").touch()
+
+
+def _end_with(server: int) -> None:
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(1)
+
+
+@contextlib.contextmanager
+def _alone(family: str) -> Iterator[None]:
+    """One process at a time, where the system has such locks: two would do the same work."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with open(cache_dir() / f"compiling-{family}", "w", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,81 @@
+"""What clients were told, held against what is stored."""
+
+import json
+import time
+from contextlib import closing
+from urllib.parse import urlsplit
+
+import psycopg
+
+from passgo.client import Troubled
+
+
+class Witness:
+    """Remembers every acknowledged action: table, wish, entry, and when."""
+
+    def __init__(self):
+        self.acknowledged = []
+        self.troubles = {}
+
+    def watch(self, visit):
+        """Remember what this visit is told."""
+        act = visit.act
+
+        async def noted(seat, action):
+            try:
+                done = await act(seat, action)
+            except Troubled as trouble:
+                self.note_trouble({"code": trouble.code})
+                raise
+            self.acknowledged.append((visit.code, done.id, done.number, time.monotonic()))
+            return done
+
+        visit.act = noted
+        visit.on_notice = self.note_trouble
+
+    def note_trouble(self, said):
+        code = said.get("code")
+        if code is not None:
+            self.troubles[code] = self.troubles.get(code, 0) + 1
+
+    def since(self, moment, codes=None):
+        """Entries acknowledged after a moment, at these tables."""
+        return [
+            each
+            for each in self.acknowledged
+            if each[3] > moment and (codes is None or each[0] in codes)
+        ]
+
+    def check(self, database):
+        """Every acknowledged action stands in the log, once; entries have no gap. How many."""
+        known = list(self.acknowledged)
+        wishes, numbers = {}, {}
+        for table, number, body in read(database, 'SELECT "table", number, body FROM log'):
+            numbers.setdefault(table, []).append(number)
+            said = json.loads(body)
+            if "wish" in said:
+                key = table, said["guest"], said["wish"]
+                assert key not in wishes, f"{key} stands in the log twice"
+                wishes[key] = number
+        by_wish = {(table, wish): number for (table, _, wish), number in wishes.items()}
+        for table, wish, number, _ in known:
+            found = by_wish.get((table, wish))
+            assert found is not None, f"{table}: {wish}, entry {number}, was acknowledged and lost"
+            assert found <= number, f"{table}: {wish} is entry {found}, told as {number}"
+        for table, found in numbers.items():
+            assert sorted(found) == list(range(1, len(found) + 1)), f"{table}: entries have gaps"
+        return len(known)
+
+
+def read(database, statement):
+    """Rows of a database, past every server."""
+    if str(database).startswith("postgres"):
+        parts = urlsplit(str(database))
+        host = parts.query.partition("host=")[2]
+        user, name = parts.username, parts.path.lstrip("/")
+        with psycopg.connect(host=host, user=user, dbname=name) as connection:
+            return connection.execute(statement).fetchall()
+    import sqlite3
+
+    with closing(sqlite3.connect(str(database))) as connection:
+        return connection.execute(statement).fetchall()
