@@ -223,7 +223,7 @@ class Visit:
             try:
                 closed = await self._listen(url)
             except (OSError, TimeoutError, InvalidHandshake):
-                closed = None
+                closed = 0
             if closed in FINAL:
                 self._end(Gone(closed))
                 return
