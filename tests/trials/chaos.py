@@ -180,12 +180,26 @@ async def run(wanted):
             if wanted.database != "postgresql":
                 folder = Path(tempfile.mkdtemp(prefix="passgo-chaos-"))
                 lines.append(
-                    await crash(folder / "tables.db", progress, wanted.tables, wanted.kills, wanted.seed, "SQLite")
+                    await crash(
+                        folder / "tables.db",
+                        progress,
+                        wanted.tables,
+                        wanted.kills,
+                        wanted.seed,
+                        "SQLite",
+                    )
                 )
                 print(lines[-1], flush=True)
             if wanted.database != "sqlite":
                 lines.append(
-                    await crash(postgres.create(), progress, wanted.tables, wanted.kills, wanted.seed, "PostgreSQL")
+                    await crash(
+                        postgres.create(),
+                        progress,
+                        wanted.tables,
+                        wanted.kills,
+                        wanted.seed,
+                        "PostgreSQL",
+                    )
                 )
                 print(lines[-1], flush=True)
         pairs = max(4, wanted.tables // 5)
