@@ -100,7 +100,10 @@ async def crash(database, progress, tables, kills, seed, name):
     checked = await trial.finish()
     assert done == kills, f"the games were over after {done} kills"
     slowest = max(starts, default=0)
-    return f"{name}: {done} kills, {tables} games over, {checked} acknowledged actions there, none twice; slowest restart {slowest:.1f} s"
+    return (
+        f"{name}: {done} kills, {tables} games over, {checked} acknowledged actions there, "
+        f"none twice; slowest restart {slowest:.1f} s"
+    )
 
 
 async def leader_dies(database, progress, tables):
@@ -127,7 +130,10 @@ async def leader_dies(database, progress, tables):
     checked = await trial.finish()
     worst = max(gaps, default=0.0)
     assert worst <= TAKEN_OVER, f"a table went on only after {worst:.1f} s"
-    return f"leader killed: {len(gaps)} tables went on after at most {worst:.1f} s; {checked} actions there"
+    return (
+        f"leader killed: {len(gaps)} tables went on after at most {worst:.1f} s; "
+        f"{checked} actions there, none twice"
+    )
 
 
 async def leader_sleeps(database, progress, tables):
@@ -150,7 +156,10 @@ async def leader_sleeps(database, progress, tables):
     # It may come back as another server, but never under the name it slept with.
     assert asleep not in after.values(), "a leader that slept leads under its old lease"
     checked = await trial.finish()
-    return f"leader asleep for {2 * LEASE + 4:.0f} s: {len(taken)} tables taken over, nothing written under the old lease; {checked} actions there, none twice"
+    return (
+        f"leader asleep for {2 * LEASE + 4:.0f} s: {len(taken)} tables taken over, nothing written "
+        f"under the old lease; {checked} actions there, none twice"
+    )
 
 
 async def database_cut(postgres, database, progress, tables):
@@ -164,13 +173,16 @@ async def database_cut(postgres, database, progress, tables):
     told = dict(trial.witness.troubles)
     assert told.get("storage", 0), f"nobody was told that the storage is away: {told}"
     # What was acknowledged while the answer was still on its way was stored before the cut.
-    late = [each for each in trial.witness.since(blow + 0.5)]
+    late = trial.witness.since(blow + 0.5)
     assert not late, f"{len(late)} actions were acknowledged without a database"
     await asyncio.to_thread(postgres.start)
     back = time.monotonic()
     checked = await trial.finish()
     first = min(each[3] for each in trial.witness.since(back)) - back
-    return f"database away for 10 s: {told['storage']} clients told, play went on after {first:.1f} s; {checked} actions there, none twice"
+    return (
+        f"database away for 10 s: {told['storage']} clients told, play went on after {first:.1f} s; "
+        f"{checked} actions there, none twice"
+    )
 
 
 async def run(wanted):

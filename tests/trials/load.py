@@ -2,7 +2,7 @@
 
 Two people with sockets sit at each table. Actions come at a steady rate, each at a table drawn by
 lot; what is measured is the time from sending an action to the other person's hearing of it. In the
-same run a bare echo of the same framework, with as many sockets, says what the machine can do at all.
+same run a bare echo of the same framework, with as many sockets, says what the machine can do.
 """
 
 import argparse
@@ -259,8 +259,8 @@ def show(console, wanted, found):
     )
     console.print(grid)
     console.print(
-        f"{found['memory']:.0f} KiB a live table; the highest rate whose p99 is under {1000 * GOOD:.0f} ms: "
-        f"{found['best']}/s; {found['refused']} not done, {found['late']} begun over a second late"
+        f"{found['memory']:.0f} KiB a live table; the highest rate with a p99 under "
+        f"{1000 * GOOD:.0f} ms: {found['best']}/s; {found['refused']} not done, {found['late']} begun over a second late"
     )
     for name, (memory, share, size) in zip(
         ("no table", f"{wanted.idle} idle tables"), found["idle"], strict=False
