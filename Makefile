@@ -26,7 +26,7 @@ CHECKED_WARM = $(MAKE) --no-print-directory style >$(VENV)/style.log 2>&1 & chec
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style bench ladder soak gpu-check goldens lock clean venv-module
+.PHONY: help play test check style bench ladder soak chaos load gpu-check goldens lock clean venv-module
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -64,6 +64,14 @@ ladder: $(RUNTIME) ## let the computer's players meet, and rate them
 
 soak: $(RUNTIME) ## play millions of random actions and check every one
 	@$(BIN)/passgo soak $(ARGS)
+
+chaos: $(DEV) ## kill servers and databases under play, and check that nothing is lost
+	@$(BIN)/passgo warm
+	@$(BIN)/python -m tests.trials.chaos $(ARGS)
+
+load: $(DEV) ## a thousand live tables: how long an action takes to be heard
+	@$(BIN)/passgo warm
+	@$(BIN)/python -m tests.trials.load $(ARGS)
 
 gpu-check: $(DEV) ## compare games on a CUDA device with the processor's (no device: passgo exits 3)
 	@code=0; $(BIN)/passgo gpu-check $(ARGS) || code=$$?; \

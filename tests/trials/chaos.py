@@ -180,7 +180,7 @@ async def database_cut(postgres, database, progress, tables):
     checked = await trial.finish()
     first = min(each[3] for each in trial.witness.since(back)) - back
     return (
-        f"database away for 10 s: {told['storage']} clients told, play went on after {first:.1f} s; "
+        f"database away for 10 s: {told['storage']} times told, play went on after {first:.1f} s; "
         f"{checked} actions there, none twice"
     )
 

@@ -260,7 +260,8 @@ def show(console, wanted, found):
     console.print(grid)
     console.print(
         f"{found['memory']:.0f} KiB a live table; the highest rate with a p99 under "
-        f"{1000 * GOOD:.0f} ms: {found['best']}/s; {found['refused']} not done, {found['late']} begun over a second late"
+        f"{1000 * GOOD:.0f} ms: {found['best']}/s; "
+        f"{found['refused']} not done, {found['late']} begun over a second late"
     )
     for name, (memory, share, size) in zip(
         ("no table", f"{wanted.idle} idle tables"), found["idle"], strict=False
