@@ -6,6 +6,7 @@ programs. It listens on a socket in its own folder: no port can clash.
 """
 
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -43,9 +44,9 @@ class Postgres:
         self._as = {}
         if os.geteuid() == 0:
             self.folder.chmod(0o755)
-            shutil.chown(self.data, "nobody")
-            self._as = {"user": "nobody", "group": self.data.group(), "extra_groups": []}
-            shutil.chown(self.data, "nobody", self._as["group"])
+            nobody = pwd.getpwnam("nobody")
+            self._as = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            os.chown(self.data, nobody.pw_uid, nobody.pw_gid)
         self.programs = self._reachable(_programs())
         self._process = None
         self._numbers = count(1)
