@@ -145,6 +145,30 @@ async def test_a_wish_reaches_the_next_leader_once(servers):
     assert sum(entry.body.get("wish") == said.id for entry in log) == 1
 
 
+async def test_a_storage_that_stands_still_is_told_and_play_goes_on(postgres, postgres_url):
+    store = await open_store(postgres_url)
+    hall = make_hall(store, BRISK)
+    try:
+        code = await hall.create("g-ana", setup(), "Ana", "")
+        ana = await Guest(hall, code, "g-ana").come()
+        said = wish("say", seat="Ana", words="hello?")
+        postgres.freeze()
+        try:
+            answer = await ana.send(said)
+            assert (answer["type"], answer["code"]) == ("trouble", "storage")
+        finally:
+            postgres.resume()
+        async with asyncio.timeout(20):
+            while (await ana.send(said))["type"] != "done":
+                await asyncio.sleep(0.2)
+        # What stood still may have been written after all: it is there once.
+        log = await store.entries(code)
+        assert [entry.body.get("wish") for entry in log].count(said.id) == 1
+    finally:
+        await hall.close()
+        await store.close()
+
+
 async def test_a_storage_that_is_down_is_told_and_play_goes_on(postgres, postgres_url):
     store = await open_store(postgres_url)
     hall = make_hall(store, BRISK)
