@@ -303,3 +303,40 @@ def test_asking_when_something_is_due_leads_nobody_past_a_question():
         assert table.due() is None
     assert table.number == before
     assert table.waiting == ("ana",)
+
+
+def test_deadlines_stand_still_while_time_passes_and_end_while_it_stands():
+    table, clock = make({"cid": "regular"}, customs=Customs(decision=30, bank=10))
+    seat = table.waiting[0]
+    clock.now += 7
+    at = table.deadlines()["decisions"][seat]
+    assert at == clock.now - 7 + 40
+    assert table.wire()["clocks"]["decisions"][seat] == 33
+    clock.now += 5
+    assert table.deadlines()["decisions"][seat] == at
+    for person in ("ana", "bob"):
+        table.seating.ask_pause(person)
+    assert table.deadlines() == {"hammer": None, "hour": None, "text": None, "decisions": {}}
+    clock.now += 100
+    table.seating.resume("ana")
+    assert table.deadlines()["decisions"][seat] == at + 100
+
+
+def test_a_game_changes_its_target_between_two_actions():
+    table, _ = make({}, seats=("ana", "bob"))
+    other, _ = make({}, seats=("ana", "bob"))
+    for number in range(12):
+        table.switch("compiled" if number % 2 else "interpreted")
+        for one in (table, other):
+            play_first(one, one.waiting[0])
+        assert table.game.state_bytes() == other.game.state_bytes()
+
+
+def test_whoever_takes_a_seat_is_somebody_the_bots_have_waited_for():
+    table, clock = make({"cid": "regular", "bob": "regular"})
+    table.seating.leave("ana")
+    run(table, clock)
+    assert table.seating.held == "away"
+    table.seating.take_over("bob")
+    assert table.seating.held is None
+    assert table.sitters["bob"].is_person

@@ -159,8 +159,9 @@ async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick)
     await again.until(lambda g: g.face["held"] is None)
 
 
-async def test_the_host_is_somebody_who_is_there(quick):
-    code = await quick.create("g-ana", setup(), "Ana", "")
+@pytest.mark.parametrize("name", ["Ana", None])
+async def test_the_host_is_somebody_who_is_there(quick, name):
+    code = await quick.create("g-ana", setup(seats=[{}, {}]), name, "")
     ana = await Guest(quick, code, "g-ana").come()
     bob = await Guest(quick, code, "g-bob").come()
     await bob.wish("sit", name="Bob")

@@ -73,7 +73,7 @@ async def test_both_see_the_same_and_both_act(servers):
 
 
 async def test_whoever_was_there_by_way_of_a_dead_server_is_gone(servers):
-    ana, bob = await split_table(servers)
+    ana, _ = await split_table(servers)
     await ana.until(lambda g: g.face["seats"][1]["connected"])
     await servers[1].store._stop_beating()
     servers[1].store.heartbeat = asyncio.Event().wait
@@ -134,7 +134,7 @@ async def test_a_leader_that_was_only_asleep_writes_nothing(servers):
 
 
 async def test_a_wish_reaches_the_next_leader_once(servers):
-    ana, bob = await split_table(servers)
+    _, bob = await split_table(servers)
     one, two = servers
     said = wish("say", seat="Bob", words="once")
     await bob.send(said)
@@ -143,6 +143,30 @@ async def test_a_wish_reaches_the_next_leader_once(servers):
     assert (await bob.send(said))["type"] == "done"
     log = await two.store.entries(bob.code)
     assert sum(entry.body.get("wish") == said.id for entry in log) == 1
+
+
+async def test_a_storage_that_stands_still_is_told_and_play_goes_on(postgres, postgres_url):
+    store = await open_store(postgres_url)
+    hall = make_hall(store, BRISK)
+    try:
+        code = await hall.create("g-ana", setup(), "Ana", "")
+        ana = await Guest(hall, code, "g-ana").come()
+        said = wish("say", seat="Ana", words="hello?")
+        postgres.freeze()
+        try:
+            answer = await ana.send(said)
+            assert (answer["type"], answer["code"]) == ("trouble", "storage")
+        finally:
+            postgres.resume()
+        async with asyncio.timeout(20):
+            while (await ana.send(said))["type"] != "done":
+                await asyncio.sleep(0.2)
+        # What stood still may have been written after all: it is there once.
+        log = await store.entries(code)
+        assert [entry.body.get("wish") for entry in log].count(said.id) == 1
+    finally:
+        await hall.close()
+        await store.close()
 
 
 async def test_a_storage_that_is_down_is_told_and_play_goes_on(postgres, postgres_url):

@@ -3,11 +3,11 @@
 import asyncio
 import json
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ..store import Entry, Posted
 from .entries import ACTED, tell
-from .face import GATHERING
 from .lobby import Lobby
 from .standing import Standing
 from .waking import Damaged, play
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 PRESENCE, WISH, ADOPT = "presence", "wish", "adopt"
 """What servers leave in each other's inbox."""
+
+
+_POLL = 0.5
+"""Seconds after which one looks for an answer although nothing was heard of it."""
 
 
 class Following:
@@ -73,10 +77,13 @@ class Following:
             await hall.store.post_wish(posted)
             until = asyncio.get_running_loop().time() + hall.customary.patience
             while (left := until - asyncio.get_running_loop().time()) > 0:
-                await asyncio.wait({asyncio.ensure_future(heard.wait())}, timeout=min(left, 0.5))
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(min(left, _POLL)):
+                        await heard.wait()
                 heard.clear()
                 answer = await hall.store.wish_answer(posted.id)
                 if answer is not None:
+                    hall.soon(hall.drop_wish(posted.id))
                     found: dict[str, Any] = json.loads(answer)
                     return found
             return None
@@ -94,8 +101,3 @@ class Following:
         body = {"kind": PRESENCE, "guests": guests, "watchers": present[2]}
         posted = Posted(secrets.token_hex(12), self.room.code, "", json.dumps(body))
         await self.room.hall.store.post_wish(posted)
-
-    @property
-    def has_game(self) -> bool:
-        """Whether the game has begun."""
-        return self.standing.phase != GATHERING

@@ -11,14 +11,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
-from ...editions import EditionError, OptionError
 from ...game import Event
-from ...game.errors import ActionError, IllegalAction
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import LobbyError
-from ...table import Happening, Table, TableError, Thought
-from ..store import Batch, Entry, Snapshot, StoreError, TableRow
+from ...table import Happening, Table, Thought
+from ..store import Batch, Entry, Snapshot, TableRow
 from . import doing
+from .answers import REFUSALS, Done, Refusal, done, refused
 from .entries import (
     ACTED,
     NOTICES,
@@ -31,26 +30,14 @@ from .entries import (
 from .face import GATHERING, OVER, PLAYING, face_of
 from .lobby import Lobby, Told
 from .naming import draw_handover
-from .presence import Elsewhere, Presence
+from .presence import Elsewhere, Presence, mind_host, mind_seats
 from .standing import Standing
 
 if TYPE_CHECKING:
     from .room import Room
 
-Refusal = LobbyError | TableError | IllegalAction | ActionError | OptionError | EditionError
-REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, EditionError)
 _KEPT_WISHES = 200
 """Wishes without an entry that are remembered across a change of leader."""
-
-
-@dataclass(frozen=True)
-class Done:
-    """How a wish was answered, to be answered the same again."""
-
-    number: int
-    sum: int
-    """Of the wish, so that its id is not used for another."""
-    answer: dict[str, Any] | None = None
 
 
 @dataclass
@@ -192,7 +179,7 @@ class Leading:
         if known is not None:
             if known.sum != total:
                 return refused(wish.id, LobbyError("id_used", id=wish.id))
-            return _done(wish.id, known)
+            return done(wish.id, known)
         return await self._do(wish.id, key, total, lambda: doing.do_wish(self, guest, wish), guest)
 
     async def adopt(self, guest: str, place: int) -> dict[str, Any]:
@@ -224,11 +211,11 @@ class Leading:
         self._sign(key, guest, wish_id, total, answer)
         self.advance()
         await self.commit()
-        done = Done(self.standing.number, total, answer)
+        how = Done(self.standing.number, total, answer)
         if key:
-            self._done[key] = done
+            self._done[key] = how
         self.room.stir()
-        return _done(wish_id, done)
+        return done(wish_id, how)
 
     def _sign(
         self, key: str, guest: str, wish_id: str, total: int, answer: dict[str, Any] | None
@@ -248,8 +235,8 @@ class Leading:
     def _remember(self, entry: Entry) -> None:
         body = entry.body
         if "wish" in body:
-            done = Done(entry.number, body.get("sum", 0), body.get("answer"))
-            self._done[f"{body['guest']} {body['wish']}"] = done
+            how = Done(entry.number, body.get("sum", 0), body.get("answer"))
+            self._done[f"{body['guest']} {body['wish']}"] = how
 
     def advance(self) -> None:
         """Do what is due and needs no thinking; what comes next is ``next`` for the driver."""
@@ -392,37 +379,19 @@ class Leading:
 
     def _note_presence(self) -> None:
         self._is_presence_new = True
-        self.presence.note((guest for _, guest in self.standing.lobby.holders), self.now)
+        lobby = self.standing.lobby
+        self.presence.note((lobby.host, *(guest for _, guest in lobby.holders)), self.now)
 
     def mind_presence(self) -> None:
         """Let those come back who are there again, and those be away who have gone for long."""
-        now, customary = self.now, self.room.hall.customary
         self._note_presence()
         self._is_presence_new = False
+        customary = self.room.hall.customary
         if self.standing.phase == PLAYING and self.table is not None:
-            self._mind_seats(self.table, now, customary.grace)
+            mind_seats(self.table, self.standing.lobby, self.presence, self.now, customary.grace)
         elif self.standing.phase == GATHERING:
-            self._mind_host(now, customary.host_patience)
-
-    def _mind_seats(self, table: Table, now: float, grace: float) -> None:
-        there = self.presence.guests
-        for place in self.standing.lobby.places:
-            if not place.guests:
-                continue
-            seat = str(place.name)
-            if any(guest in there for guest in place.guests):
-                table.seating.come_back(seat)
-            elif self.presence.is_gone(place.guests, now, grace):
-                table.seating.leave(seat)
-
-    def _mind_host(self, now: float, patience: float) -> None:
-        lobby, there = self.standing.lobby, self.presence.guests
-        if lobby.host in there:
-            self.presence.gone.pop(lobby.host, None)
-            return
-        self.presence.gone.setdefault(lobby.host, now)
-        if self.presence.is_gone([lobby.host], now, patience):
-            self.settle(*lobby.pass_host(guest for _, guest in lobby.holders if guest in there))
+            patience = customary.host_patience
+            self.settle(*mind_host(self.standing.lobby, self.presence, self.now, patience))
 
     def due(self) -> float | None:
         """Seconds until something is to be done here; None while only a wish can move things."""
@@ -444,25 +413,4 @@ class Leading:
         return bool(self.standing.lobby.holders) or not self.presence.is_empty
 
 
-def refused(wish_id: str, error: Refusal) -> dict[str, Any]:
-    """Why a wish or a question is refused, as it is sent."""
-    if isinstance(error, IllegalAction):
-        wire = error.refusal.wire()
-    elif isinstance(error, LobbyError | TableError):
-        wire = error.wire()
-    elif isinstance(error, OptionError):
-        found = {"name": str(error.name), "found": str(error.found)}
-        wire = LobbyError("option", **found, expected=str(error.expected)).wire()
-    elif isinstance(error, EditionError):
-        found = {"name": "edition", "found": str(error.found)}
-        wire = LobbyError("option", **found, expected=str(error.expected)).wire()
-    else:
-        wire = LobbyError("bad_action", detail=str(error)).wire()
-    return {"type": "refused", "id": wish_id, "refusal": wire}
-
-
-def _done(wish_id: str, done: Done) -> dict[str, Any]:
-    return {"type": "done", "id": wish_id, "number": done.number, "answer": done.answer}
-
-
-__all__ = ["REFUSALS", "Leading", "StoreError", "refused"]
+__all__ = ["REFUSALS", "Leading", "refused"]

@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from ...table import Table
+from .lobby import Lobby, Told
+
 
 @dataclass
 class Elsewhere:
@@ -37,11 +40,11 @@ class Presence:
         """Whether nobody is there, not even to watch."""
         return not self.guests and not self.watchers
 
-    def note(self, holders: Iterable[str], now: float) -> None:
-        """Note since when each holder of a seat is gone."""
+    def note(self, awaited: Iterable[str], now: float) -> None:
+        """Note since when each of those is gone who should be there."""
         there = self.guests
         self.gone = {
-            guest: self.gone.get(guest, now) for guest in set(holders) if guest not in there
+            guest: self.gone.get(guest, now) for guest in set(awaited) if guest not in there
         }
 
     def is_gone(self, guests: Iterable[str], now: float, grace: float) -> bool:
@@ -52,3 +55,26 @@ class Presence:
         """The next moment at which somebody has been gone for one of some spans."""
         moments = [since + span for since in self.gone.values() for span in spans]
         return min((moment for moment in moments if moment > now), default=None)
+
+
+def mind_seats(table: Table, lobby: Lobby, presence: Presence, now: float, grace: float) -> None:
+    """Let people of a game come back, or be away."""
+    there = presence.guests
+    for place in lobby.places:
+        if not place.guests:
+            continue
+        seat = str(place.name)
+        if any(guest in there for guest in place.guests):
+            table.seating.come_back(seat)
+        elif presence.is_gone(place.guests, now, grace):
+            table.seating.leave(seat)
+
+
+def mind_host(
+    lobby: Lobby, presence: Presence, now: float, patience: float
+) -> tuple[Lobby, list[Told]]:
+    """Let somebody who is there be the host, where the host has been gone for long."""
+    if not presence.is_gone([lobby.host], now, patience):
+        return lobby, []
+    there = presence.guests
+    return lobby.pass_host(guest for _, guest in lobby.holders if guest in there)

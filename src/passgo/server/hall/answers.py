@@ -1,0 +1,44 @@
+"""How wishes and questions are answered: done, or why not."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...editions import EditionError, OptionError
+from ...game.errors import ActionError, IllegalAction
+from ...protocol.errors import LobbyError
+from ...table import TableError
+
+Refusal = LobbyError | TableError | IllegalAction | ActionError | OptionError | EditionError
+REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, EditionError)
+
+
+@dataclass(frozen=True)
+class Done:
+    """How a wish was answered, to be answered the same again."""
+
+    number: int
+    sum: int
+    """Of the wish, so that its id is not used for another."""
+    answer: dict[str, Any] | None = None
+
+
+def refused(wish_id: str, error: Refusal) -> dict[str, Any]:
+    """Why a wish or a question is refused, as it is sent."""
+    if isinstance(error, IllegalAction):
+        wire = error.refusal.wire()
+    elif isinstance(error, LobbyError | TableError):
+        wire = error.wire()
+    elif isinstance(error, OptionError):
+        found = {"name": str(error.name), "found": str(error.found)}
+        wire = LobbyError("option", **found, expected=str(error.expected)).wire()
+    elif isinstance(error, EditionError):
+        found = {"name": "edition", "found": str(error.found)}
+        wire = LobbyError("option", **found, expected=str(error.expected)).wire()
+    else:
+        wire = LobbyError("bad_action", detail=str(error)).wire()
+    return {"type": "refused", "id": wish_id, "refusal": wire}
+
+
+def done(wish_id: str, how: Done) -> dict[str, Any]:
+    """That a wish is done, as it is sent."""
+    return {"type": "done", "id": wish_id, "number": how.number, "answer": how.answer}

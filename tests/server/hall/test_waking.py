@@ -1,0 +1,144 @@
+"""Tables that wake from what is stored: the same bytes, whatever happened to the process."""
+
+import asyncio
+import random
+
+import pytest
+
+from passgo.editions import EDITIONS
+from passgo.game.families import find_family
+from passgo.server.hall.customary import Customary
+from passgo.server.store import open_store
+from tests.server.hall.conftest import make_hall
+from tests.server.hall.guests import Guest, main_choice, setup
+
+OFTEN = Customary(presence_delay=0.01, watch=0.2, snapshot_every=10)
+
+
+async def play_some(hall, edition, count, seats=({}, {"bot": "simple"})):
+    """A game that has gone on for a while, and somebody at it."""
+    rng = random.Random(edition)
+    code = await hall.create("g-ana", setup(edition, seats=list(seats)), "Ana", "a1")
+    ana = await Guest(hall, code, "g-ana", checked=False).come()
+    await ana.wish("sit", name="Ben")
+    await ana.wish("start")
+    while ana.number < count and ana.face["phase"] == "playing":
+        await ana.until(lambda g: g.face["waiting"] or g.face["phase"] == "over")
+        if ana.face["phase"] == "over":
+            break
+        seat = ana.face["waiting"][0]
+        choices = ana.document["you"][seat]["choices"]
+        choice = main_choice(choices, rng)
+        answer = await ana.wish("act", seat=seat, action=choice["action"])
+        if answer["type"] != "done":
+            await ana.wish("pass", seat=seat)
+    return ana
+
+
+@pytest.mark.parametrize("edition", EDITIONS())
+async def test_a_table_wakes_from_its_snapshot_to_the_same_bytes(tmp_path, edition):
+    store = await open_store(tmp_path / "tables.db", durability="normal")
+    hall = make_hall(store, OFTEN)
+    try:
+        ana = await play_some(hall, edition, 60)
+        room = hall.rooms[ana.code]
+        async with room.lock:
+            game = room.leading.standing.game
+            content, actions, marks = game.state_bytes(), list(game.actions), list(game.marks)
+            memory = room.leading.table.memory()
+        snapshot = await store.snapshot(ana.code)
+        assert snapshot is not None
+        assert snapshot.actions >= 10
+        await room.sleep()
+        await hall.open(ana.code)
+        async with room.lock:
+            woken = room.leading
+            assert woken.standing.game.state_bytes() == content
+            assert woken.standing.game.actions == actions
+            assert woken.standing.game.marks == marks
+            again = woken.table.memory()
+        kept = ("sitters", "bank", "seating")
+        assert {key: again[key] for key in kept} == {key: memory[key] for key in kept}
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def test_nothing_acknowledged_is_lost_when_the_process_dies(store_url):
+    """It is not closed: what was not stored would be gone."""
+    store = await open_store(store_url)
+    hall = make_hall(store, OFTEN)
+    ana = await play_some(hall, "euro", 40)
+    said = [await ana.wish("say", seat="Ana", words=f"word {n}") for n in range(5)]
+    for task in list(hall._tasks):
+        task.cancel()
+    for room in hall.rooms.values():
+        room.driver.stop()
+    # Only the lock on a file of SQLite must go with the process.
+    await store._stop_beating()
+    if store._lock is not None:
+        store._lock.release()
+    other = await open_store(store_url)
+    after = make_hall(other, OFTEN)
+    try:
+        back = Guest(after, ana.code, "g-ana")
+        async with asyncio.timeout(10):
+            await back.come(last=ana.number)
+            await back.until(lambda g: after.rooms[g.code].leading is not None)
+        assert back.whole["number"] >= said[-1]["number"]
+        assert back.document["game"] == ana.document["game"]
+        log = await other.entries(ana.code)
+        assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+        done = await back.wish("say", seat="Ana", words="back")
+        assert done["type"] == "done"
+    finally:
+        await after.close()
+        await other.close()
+        await hall.close()
+        await store.close()
+
+
+async def test_other_rules_go_on_from_the_last_position(tmp_path, monkeypatch):
+    store = await open_store(tmp_path / "tables.db", durability="normal")
+    hall = make_hall(store, OFTEN)
+    try:
+        ana = await play_some(hall, "euro", 60)
+        await ana.go()
+        await hall.rooms[ana.code].sleep()
+        snapshot = await store.snapshot(ana.code)
+        family = find_family("estate")
+        monkeypatch.setattr(family, "rules_version", family.rules_version + 1)
+        # Rules that play the last action otherwise: it leaves another mark.
+        log = await store.entries(ana.code)
+        wrong = next(e for e in reversed(log) if e.name == "acted" and e.number > snapshot.number)
+        play = "passgo.server.hall.waking.play"
+        monkeypatch.setattr(play, refusing(wrong.number))
+        back = await Guest(hall, ana.code, "g-ana").come()
+        await back.until(lambda g: any(e["name"] == "rules_changed" for e in g.entries))
+        monkeypatch.undo()
+        room = hall.rooms[ana.code]
+        number = back.number
+        assert room.leading.standing.game.position() == snapshot.position
+        await back.wish("say", seat="Ana", words="on we go")
+        await room.sleep()
+        again = await Guest(hall, ana.code, "g-ana").come(last=number)
+        assert room.leading.standing.lobby.skipped <= number
+        assert again.document["game"] == back.document["game"]
+        assert sum(e.name == "rules_changed" for e in await store.entries(ana.code)) == 1
+    finally:
+        await hall.close()
+        await store.close()
+
+
+def refusing(number):
+    """Play as the rules do, but for one entry."""
+    from passgo.server.hall import waking
+
+    real = waking.play
+
+    def play(game, entry):
+        if entry.number == number:
+            raise waking.Damaged("other rules")
+        return real(game, entry)
+
+    return play
