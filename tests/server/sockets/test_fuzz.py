@@ -110,8 +110,8 @@ async def test_whatever_a_stranger_sends_is_answered_and_changes_nothing(tmp_pat
         ana, eve = await server.guest(), await server.guest()
         code = await ana.make(seats=[{"bot": "simple", "name": "Bot"}])
         async with ana.seat(code) as talk:
-            await talk.wish("start")
             player = Player(talk)
+            await talk.wish("start")
             await player.play(3)
             while player.wish() is None:
                 await talk.hear("update", "whole")
