@@ -216,6 +216,22 @@ def explain(
         explaining.explain(question, lang, _console())
 
 
+@app.command(help=_about("verify"))
+def verify(
+    record: RecordFile,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help=_about("commitment"))
+    ] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Check that the dice of a recorded game were fair."""
+    _check_lang(lang)
+    from .terminal.verifying import verify_file
+
+    raise typer.Exit(verify_file(record, commitment, lang, _console(), is_json=json))
+
+
 @app.command(help=_about("position"))
 def position(record: RecordFile) -> None:
     """Print the position in which a recorded game ends."""

@@ -79,13 +79,14 @@ async def test_what_was_acknowledged_outlives_a_crash_of_the_database(fragile, s
     assert len(found) in {acknowledged, acknowledged + 1}
 
 
-async def test_a_silent_database_counts_as_down(fragile, store, monkeypatch):
-    monkeypatch.setattr("passgo.server.store.writing.PATIENCE", 0.5)
+async def test_a_silent_database_counts_as_down(fragile, store):
+    store.patience = 0.5
     await add(store, "AAAAAAA")
     fragile.freeze()
     try:
         with pytest.raises(StoreDown, match="did not answer"):
             await store.append(Batch("AAAAAAA", 1, 1, entries(2)))
+        store.patience = 10
     finally:
         fragile.resume()
     await until(lambda: store._writer is not None and not store._waiting)

@@ -1,10 +1,13 @@
 """Tables, entries and snapshots on both databases: what goes in comes back."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
+from sqlalchemy import event
 
-from passgo.server.store import Batch, Entry, Fenced, Missing, Snapshot, Taken
+from passgo.server.store import Batch, Entry, Fenced, Missing, Snapshot, Taken, open_store
 from tests.server.store.making import add, entries, row
 
 
@@ -146,3 +149,40 @@ async def test_lists_are_by_guest_by_phase_and_by_page(store):
 
 def codes(lines):
     return [line.code for line in lines]
+
+
+async def test_nothing_that_play_asks_looks_at_every_table(tmp_path):
+    """Ten thousand resting tables cost their rows and nothing else."""
+    store = await open_store(tmp_path / "tables.db")
+    await add(store, "AAAAAAA")
+    statements = []
+    for engine in (store._doors._writer, store._doors._readers):
+        event.listen(engine, "before_cursor_execute", lambda *given: statements.append(given[2:4]))
+    await store.append(Batch("AAAAAAA", 1, 1, entries(2), holders=[], snapshot=Snapshot(2, "", 1)))
+    await store.lead("AAAAAAA")
+    await store.leader_of(["AAAAAAA"])
+    await store.take_wishes(["AAAAAAA"])
+    await store.load_table("AAAAAAA")
+    await store.entries("AAAAAAA")
+    await store.list_tables(guest="ana")
+    await store.list_tables(before=(1.0, "A"))
+    await store.heartbeat()
+    await store.release("AAAAAAA", 2)
+    await store.close()
+    plans = []
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        for statement, values in statements:
+            if not statement.startswith(("BEGIN", "PRAGMA")):
+                found = connection.execute(
+                    f"EXPLAIN QUERY PLAN {statement}", values[0] if type(values) is list else values
+                )
+                plans += [(row[3], statement) for row in found]
+    assert len(plans) > 12
+    scans = [plan for plan in plans if "SCAN" in plan[0] and "USING INDEX" not in plan[0]]
+    assert scans == []
+
+
+async def test_a_long_log_comes_back_whole(store):
+    await store.add_table(row("AAAAAAA"), entries(*range(1, 2501)))
+    assert await store.entries("AAAAAAA", after=2400) == entries(*range(2401, 2501))
+    assert len(await store.entries("AAAAAAA")) == 2500

@@ -23,10 +23,6 @@ class Customary:
     """How long a wish waits for a leader elsewhere before one asks whether it still lives."""
     watch: float = 1.0
     """Between two looks at leaders elsewhere and at tables that are idle."""
-    presence_repeat: float = 3.0
-    """Between two words to a leader elsewhere about who is here."""
-    presence_lapse: float = 10.0
-    """After which somebody not heard of elsewhere is there no longer."""
     presence_delay: float = 0.2
     """How long comings and goings gather before they are shown."""
     thinking_slow: float = 3.0

@@ -10,6 +10,7 @@ from ...protocol import wishes as play
 from ...protocol.entries import PHRASES, phrase_message
 from ...protocol.errors import LobbyError
 from ...protocol.limits import HANDOVER_SECONDS
+from .audience import may_see
 from .face import GATHERING, OVER, PLAYING
 from .lobby import Lobby, Told
 from .naming import clean_words
@@ -82,6 +83,8 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
         raise LobbyError("phrase_or_words")
     if wish.seat is not None:
         leading.check_seat(guest, wish.seat)
+    elif not may_see(leading.standing, guest):
+        raise LobbyError("no_watching")
     if wish.phrase is not None:
         if wish.phrase not in PHRASES:
             raise LobbyError("no_such_phrase", phrase=wish.phrase)

@@ -26,8 +26,9 @@ class Following:
         """Follow from how it stands."""
         self.room = room
         self.standing = standing
-        self._told_presence: tuple[Any, ...] | None = None
-        self._told_at = 0.0
+        self.leader: str | None = None
+        """The server that leads, as it was last told who is here."""
+        self._told_presence: tuple[Any, ...] = (None, None)
 
     async def catch_up(self) -> None:
         """Read what the leader has written since, and tell it. Under the room's lock."""
@@ -82,18 +83,17 @@ class Following:
         finally:
             hall.expect_no_more(posted.id)
 
-    async def tell_presence(self, now: float) -> None:
-        """Let the leader know who is here; again now and then, or at once when it has changed."""
-        audience, hall = self.room.audience, self.room.hall
+    async def tell_presence(self) -> None:
+        """Let the leader know who is here, where it does not know yet."""
+        audience = self.room.audience
         guests = sorted(audience.guests)
-        present = (tuple(guests), audience.count_watchers(self.standing))
-        is_old = now - self._told_at >= hall.customary.presence_repeat
-        if present == self._told_presence and (not is_old or present == ((), 0)):
+        present = (self.leader, guests, audience.count_watchers(self.standing))
+        if present == self._told_presence:
             return
-        self._told_presence, self._told_at = present, now
-        body = {"kind": PRESENCE, "guests": guests, "watchers": present[1]}
+        self._told_presence = present
+        body = {"kind": PRESENCE, "guests": guests, "watchers": present[2]}
         posted = Posted(secrets.token_hex(12), self.room.code, "", json.dumps(body))
-        await hall.store.post_wish(posted)
+        await self.room.hall.store.post_wish(posted)
 
     @property
     def has_game(self) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -11,12 +11,11 @@ from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
 from ...protocol.incoming import WISH
 from ...protocol.setup import Setup
-from ..store import Missing, Store, StoreDown, StoreError, TableRow, Taken, Wake
+from ..store import Fenced, Missing, Store, StoreDown, StoreError, TableRow, Taken, Wake
 from .audience import Member
 from .customary import Customary
 from .entries import stored_told
 from .face import GATHERING, face_of
-from .following import Following
 from .lobby import Lobby, Told
 from .naming import draw_code
 from .outlet import Outlet
@@ -212,8 +211,12 @@ class Hall:
         trouble = trouble_message(ProtocolError("restarting"))
         for room in list(self.rooms.values()):
             room.audience.say(trouble)
-            await room.sleep()
+            await room.sleep(release=False)
             room.audience.close(CloseCode.RESTARTING)
+        try:
+            await self.store.resign()
+        except StoreError as error:
+            logger.warning("the leads could not be given up: %s", error)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -254,7 +257,7 @@ class Hall:
         following = room.following
         if following is not None:
             try:
-                await following.tell_presence(self.clock())
+                await following.tell_presence()
             except StoreError as error:
                 room.lose(following, error)
 
@@ -310,7 +313,7 @@ class Hall:
         elif wake.kind == "table":
             room = self.rooms.get(wake.name)
             if room is not None and room.following is not None:
-                self.soon(room.read_on())
+                self._read_on(room)
         elif wake.kind in {"free", "again"}:
             for room in list(self.rooms.values()):
                 if wake.name in {"", room.code} and room.following is not None:
@@ -320,13 +323,19 @@ class Hall:
                 if self._is_led(code):
                     self.look_into_inbox(code)
 
-    def _lapsed(self, old: str) -> None:
-        """This server counted as dead: whatever it led is another's now."""
-        from ..store import Fenced
+    def _read_on(self, room: Room) -> None:
+        """Read what a leader elsewhere has written; what comes meanwhile is read with it."""
+        if not room.is_behind:
+            room.is_behind = True
+            self.soon(room.read_on())
 
+    def _lapsed(self, old: str) -> None:
+        """This server counted as dead: whatever it led is another's now, and nobody is here."""
         for room in list(self.rooms.values()):
             if room.leading is not None:
                 room.lose(room.leading, Fenced(f"the lease of {old} has lapsed"))
+            elif room.following is not None:
+                room.following.leader = None
 
     async def _watch(self) -> None:
         while True:
@@ -340,6 +349,8 @@ class Hall:
 
     async def look_around(self) -> None:
         """Reopen what was lost, take over from the dead, let the idle sleep."""
+        if self.is_closing:
+            return
         now = self.clock()
         rooms = list(self.rooms.values())
         lost = [room for room in rooms if room.part is None and room.audience.members]
@@ -351,12 +362,24 @@ class Hall:
                 leader, alive = leaders.get(code, (None, False))
                 if leader is None or not alive:
                     await self._take_over(room)
-                else:
-                    self.soon(self._tell_presence(room))
+                elif room.following is not None and room.following.leader != leader:
+                    room.following.leader = leader
+                    self.tell_presence_soon(room)
+        await self._forget_the_dead(rooms)
         for room in rooms:
             if room.is_idle and now - room.used >= self.customary.idle:
                 await room.sleep()
             self._drop_if_empty(room)
+
+    async def _forget_the_dead(self, rooms: Iterable[Room]) -> None:
+        """Whoever was at a table by way of a server that has died is there no longer."""
+        led = [room for room in rooms if room.leading and room.leading.presence.elsewhere]
+        if not led:
+            return
+        living = await self.store.living_servers()
+        for room in led:
+            if room.leading is not None and room.leading.forget_servers(living):
+                room.stir()
 
     async def _look_after(self, room: Room) -> None:
         """See at once whether a followed table needs a leader, and what it missed."""
@@ -369,7 +392,7 @@ class Hall:
             if leader is None or not alive:
                 await self._take_over(room)
             else:
-                await room.read_on()
+                self._read_on(room)
         except StoreError as error:
             room.lose(following, error)
 
@@ -378,12 +401,9 @@ class Hall:
         following = room.following
         if following is None:
             return
-        if not isinstance(following, Following) or not room.audience.members:
-            async with room.lock:
-                room.part = None
-            return
         async with room.lock:
             if room.part is following:
                 room.part = None
                 room.audience.forget()
-        await room.reopen()
+        if room.audience.members:
+            await room.reopen()

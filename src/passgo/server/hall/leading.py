@@ -4,7 +4,7 @@ Everything runs under the room's lock: a wish is done in memory, stored, and onl
 answered. Where it cannot be stored, what is in memory is worth nothing and is thrown away.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from time import perf_counter
@@ -378,9 +378,17 @@ class Leading:
 
     def seen_elsewhere(self, server: str, guests: Iterable[str], watchers: int) -> None:
         """Take note of the sockets of another process."""
-        until = self.now + self.room.hall.customary.presence_lapse
-        self.presence.elsewhere[server] = Elsewhere(until, frozenset(guests), watchers)
+        self.presence.elsewhere[server] = Elsewhere(frozenset(guests), watchers)
         self._note_presence()
+
+    def forget_servers(self, living: Collection[str]) -> bool:
+        """Forget who was there by way of servers that are dead; whether there was anybody."""
+        dead = [server for server in self.presence.elsewhere if server not in living]
+        for server in dead:
+            del self.presence.elsewhere[server]
+        if dead:
+            self._note_presence()
+        return bool(dead)
 
     def _note_presence(self) -> None:
         self._is_presence_new = True
@@ -389,7 +397,6 @@ class Leading:
     def mind_presence(self) -> None:
         """Let those come back who are there again, and those be away who have gone for long."""
         now, customary = self.now, self.room.hall.customary
-        self.presence.lapse(now)
         self._note_presence()
         self._is_presence_new = False
         if self.standing.phase == PLAYING and self.table is not None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 class Elsewhere:
     """Who is at a table by way of another server."""
 
-    until: float
     guests: frozenset[str]
     watchers: int
 
@@ -38,10 +37,6 @@ class Presence:
         """Whether nobody is there, not even to watch."""
         return not self.guests and not self.watchers
 
-    def lapse(self, now: float) -> None:
-        """Forget those whose server has not been heard of."""
-        self.elsewhere = {name: one for name, one in self.elsewhere.items() if one.until > now}
-
     def note(self, holders: Iterable[str], now: float) -> None:
         """Note since when each holder of a seat is gone."""
         there = self.guests
@@ -54,7 +49,6 @@ class Presence:
         return all(guest in self.gone and self.gone[guest] + grace <= now for guest in guests)
 
     def next_moment(self, now: float, spans: Iterable[float]) -> float | None:
-        """The next moment at which somebody has been gone for one of some spans, or lapses."""
+        """The next moment at which somebody has been gone for one of some spans."""
         moments = [since + span for since in self.gone.values() for span in spans]
-        moments += [one.until for one in self.elsewhere.values()]
         return min((moment for moment in moments if moment > now), default=None)

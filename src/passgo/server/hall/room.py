@@ -9,7 +9,6 @@ import json
 import logging
 from typing import TYPE_CHECKING, Any
 
-from ...editions import load_edition
 from ...protocol.errors import LobbyError, ProtocolError
 from ..store import Fenced, Missing, Posted, StoreDown, StoreError
 from .audience import Audience, Member, may_see
@@ -39,6 +38,8 @@ class Room:
         self.driver: Driver | None = None
         self.used = hall.clock()
         self.is_told_trouble = False
+        self.is_behind = False
+        """Whether the leader elsewhere has written something that is not read yet."""
 
     @property
     def leading(self) -> Leading | None:
@@ -61,12 +62,13 @@ class Room:
         """Lead or follow, whichever can be; under the lock. ProtocolError where neither can."""
         if self.part is not None:
             return self.part
+        if self.hall.is_closing:
+            raise ProtocolError("restarting")
         store = self.hall.store
         try:
             term = await store.lead(self.code)
-            target = await self._target()
             recent = self.hall.customary.recent
-            standing, row, log = await wake(store, self.code, target, recent)
+            standing, row, log = await wake(store, self.code, self.hall.target, recent)
         except Missing:
             raise ProtocolError("no_such_table", code=self.code) from None
         except Fenced:
@@ -87,11 +89,6 @@ class Room:
             self.audience.show_all(standing, self.hall.clock())
         return self.part
 
-    async def _target(self) -> str:
-        row = await self.hall.store.load_table(self.code)
-        load_edition(row.body["edition"])
-        return self.hall.target(row.body["edition"])
-
     def lose(self, part: Leading | Following, error: BaseException) -> None:
         """Throw away what is in memory: it may not be what is stored."""
         if self.part is not part:
@@ -106,6 +103,9 @@ class Room:
         if self.audience.members and trouble.code != "moving":
             self.audience.say(trouble_message(trouble))
             self.is_told_trouble = True
+        elif self.audience.members and not self.hall.is_closing:
+            # The storage is there: somebody else leads, or nobody does.
+            self.hall.soon(self.reopen())
 
     # What guests want.
 
@@ -195,7 +195,9 @@ class Room:
                 if body["kind"] == PRESENCE:
                     part.seen_elsewhere(posted.server, body["guests"], body["watchers"])
                     self.stir()
-                elif body["kind"] == ADOPT:
+                    await self.hall.store.drop_wish(posted.id)
+                    return
+                if body["kind"] == ADOPT:
                     place = body["place"]
                     answer = await self._guarded(part, lambda one: one.adopt(posted.guest, place))
                 else:
@@ -236,11 +238,12 @@ class Room:
     # Now and then.
 
     async def read_on(self) -> None:
-        """Read what a leader elsewhere has written."""
+        """Read what a leader elsewhere has written, unless another has just done so."""
         async with self.lock:
             part = self.part
-            if not isinstance(part, Following):
+            if not isinstance(part, Following) or not self.is_behind:
                 return
+            self.is_behind = False
             try:
                 await part.catch_up()
             except (StoreError, Damaged) as error:
@@ -268,14 +271,14 @@ class Room:
             return False
         return self.driver is None or (self.driver.is_waiting and leading.due() is None)
 
-    async def sleep(self) -> None:
-        """Leave memory; the lead is given up."""
+    async def sleep(self, *, release: bool = True) -> None:
+        """Leave memory; the lead is given up, unless all are given up together."""
         async with self.lock:
             part, self.part = self.part, None
             if self.driver is not None:
                 self.driver.stop()
                 self.driver = None
-            if isinstance(part, Leading):
+            if isinstance(part, Leading) and release:
                 try:
                     await self.hall.store.release(self.code, part.term)
                 except StoreError as error:
@@ -290,7 +293,7 @@ class Room:
 
 def trouble_of(error: BaseException) -> ProtocolError:
     """What to tell of an error that cost us a table."""
-    if isinstance(error, Fenced):
+    if isinstance(error, Fenced | Damaged):
         return ProtocolError("moving")
     if isinstance(error, StoreError):
         return ProtocolError("storage")

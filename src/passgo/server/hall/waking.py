@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ...game import Event, Game
@@ -23,7 +23,7 @@ class Damaged(PassgoError):
 
 
 async def wake(
-    store: Store, code: str, target: str, recent: int
+    store: Store, code: str, target_of: Callable[[str], str], recent: int
 ) -> tuple[Standing, TableRow, list[Entry]]:
     """How a table stands; with its row and its whole log."""
     row = await store.load_table(code)
@@ -40,6 +40,7 @@ async def wake(
     if row.phase == GATHERING:
         standing.recent.extend(tell(entry) for entry in entries)
         return standing, row, entries
+    target = target_of(standing.lobby.edition)
     await _replay(standing, entries, await store.snapshot(code), target)
     return standing, row, entries
 

@@ -42,24 +42,25 @@ class Connected:
 
     def __init__(self, address: Address, durability: Durability) -> None:
         self.address = address
+        self.patience = PATIENCE
         self._doors = Files(address, durability) if address.is_sqlite else Wires(address)
 
     async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
         """The answer to a question, which changes nothing."""
         with troubles():
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 return await self._doors.ask(question)
 
     async def change(self, work: Callable[[Connection], Answer]) -> Answer:
         """What a transaction gives once it is committed."""
         with troubles():
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 return await self._doors.change(work)
 
     async def change_first(self, work: Callable[[Connection], Answer]) -> Answer:
         """As `change`, past whatever else waits where that is possible."""
         with troubles():
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 return await self._doors.change(work, is_urgent=True)
 
     async def disconnect(self) -> None:
@@ -147,7 +148,7 @@ def troubles() -> Iterator[None]:
     try:
         yield
     except (TimeoutError, exc.TimeoutError) as error:
-        raise StoreDown(f"the database did not answer within {PATIENCE:g} seconds") from error
+        raise StoreDown("the database did not answer in time") from error
     except exc.IntegrityError as error:
         raise Taken(_first_line(error)) from error
     except (exc.OperationalError, exc.InterfaceError, exc.InternalError) as error:

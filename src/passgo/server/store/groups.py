@@ -26,6 +26,8 @@ from sqlalchemy.types import TypeEngine
 from .rows import Batch, Entry, Snapshot, written, written_or_none
 from .schema import db_now, holders, log, servers, snapshots, tables
 
+_PIECE = 1000
+"""Entries in one statement."""
 _KEPT = ("phase", "body", "face", "memory", "ended", "public")
 """What a batch leaves as it is by saying nothing of it."""
 
@@ -94,7 +96,7 @@ def write_group(connection: Connection, server: str, batches: Sequence[Batch]) -
         return set()
     change, enter = _MANY[connection.dialect.name]
     _execute_many(connection, change, [_change_of(batch) for batch in kept])
-    rows = [entry_row(batch.code, entry) for batch in kept for entry in batch.entries]
+    rows = [_entry_row(batch.code, entry) for batch in kept for entry in batch.entries]
     _execute_many(connection, enter, rows)
     for batch in kept:
         if batch.holders is not None:
@@ -115,8 +117,15 @@ def _execute_many(
         connection.execute(statement, {"rows": json.dumps(rows)})
 
 
-def entry_row(code: str, entry: Entry) -> dict[str, Any]:
-    """An entry as a row of the log."""
+def write_entries(connection: Connection, code: str, entries: Sequence[Entry]) -> None:
+    """Write entries of one table, however many."""
+    enter = _MANY[connection.dialect.name][1]
+    for begin in range(0, len(entries), _PIECE):
+        rows = [_entry_row(code, entry) for entry in entries[begin : begin + _PIECE]]
+        _execute_many(connection, enter, rows)
+
+
+def _entry_row(code: str, entry: Entry) -> dict[str, Any]:
     return {
         "table": code,
         "number": entry.number,

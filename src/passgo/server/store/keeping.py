@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, delete, exists, insert, or_, select
+from sqlalchemy import Connection, Delete, delete, exists, insert, or_, select
 
 from .connection import Connected
 from .errors import Missing, StoreError, Taken
-from .groups import entry_row, is_alive, write_holders, write_snapshot
+from .groups import is_alive, write_entries, write_holders, write_snapshot
 from .reading import table_of
 from .rows import Data, Entry, Snapshot, written, written_or_none
 from .schema import db_now, guests, holders, log, snapshots, tables
 
 FORM = 1
 """The version of an exported table."""
+PIECE = 200
+"""Tables removed in one transaction: nobody who plays waits long for it."""
 _ROW: dict[str, type | tuple[type, ...]] = {
     "code": str,
     "phase": str,
@@ -69,8 +71,7 @@ class Keeping(Connected):
             if connection.execute(select(tables.c.code).where(tables.c.code == code)).first():
                 raise Taken(f"there is a table {code} already")
             connection.execute(insert(tables).values(row))
-            if entries:
-                connection.execute(insert(log), [entry_row(code, entry) for entry in entries])
+            write_entries(connection, code, entries)
             if data["snapshot"] is not None:
                 write_snapshot(connection, code, Snapshot(**data["snapshot"]))
             write_holders(connection, code, [tuple(held) for held in data["holders"]])
@@ -92,13 +93,20 @@ class Keeping(Connected):
             asked = select(tables.c.code).where(*those)
             return sorted(await self.ask(lambda connection: connection.scalars(asked).all()))
 
-        def work(connection: Connection) -> list[str]:
-            gone = connection.scalars(delete(tables).where(*those).returning(tables.c.code)).all()
-            holds = exists().where(holders.c.guest == guests.c.id)
-            connection.execute(delete(guests).where(guests.c.seen < db_now() - seconds, ~holds))
-            return sorted(gone)
+        some = delete(tables).where(
+            tables.c.code.in_(select(tables.c.code).where(*those).limit(PIECE))
+        )
+        gone: list[str] = []
+        while piece := await self.change(lambda connection: _gone(connection, some)):
+            gone += piece
+        holds = exists().where(holders.c.guest == guests.c.id)
+        unseen = delete(guests).where(guests.c.seen < db_now() - seconds, ~holds)
+        await self.change(lambda connection: connection.execute(unseen))
+        return sorted(gone)
 
-        return await self.change(work)
+
+def _gone(connection: Connection, some: Delete) -> Sequence[str]:
+    return connection.scalars(some.returning(tables.c.code)).all()
 
 
 def _logged(connection: Connection, code: str, upto: int) -> list[list[Any]]:

@@ -13,6 +13,9 @@ from .lockfile import FileLock
 from .migrate import migrate as bring_up_to_date
 from .reading import Reading
 
+VISIT = 60.0
+"""Seconds for one thing of a visit, which may be large."""
+
 
 class Store(Reading, Guests, Keeping, Inbox):
     """Guests, tables, leads and wake-ups of one database, for one server."""
@@ -60,7 +63,9 @@ async def open_store(
     try:
         await asyncio.to_thread(bring_up_to_date, where, may_change=migrate and not visiting)
         store = Store(where, durability, server, lock)
-        if not visiting:
+        if visiting:
+            store.patience = VISIT
+        else:
             await store.enlist(address)
             await store.start_listening()
     except BaseException:

@@ -12,12 +12,12 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, insert, select
 
 from .address import Address
-from .connection import PATIENCE, Durability
+from .connection import Durability
 from .errors import Fenced, StoreDown, StoreError
-from .groups import entry_row, is_alive, write_group, write_holders, write_snapshot
+from .groups import is_alive, write_entries, write_group, write_holders, write_snapshot
 from .leases import Leases
 from .rows import Batch, Entry, Snapshot, TableRow, Wake, written, written_or_none
-from .schema import db_now, log, tables
+from .schema import db_now, tables
 
 Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
 
@@ -50,8 +50,7 @@ class Writing(Leases):
             if not connection.execute(select(is_alive(self.server))).scalar_one():
                 raise Fenced("this server's lease has lapsed")
             connection.execute(insert(tables).values(values))
-            if entries:
-                connection.execute(insert(log), [entry_row(row.code, one) for one in entries])
+            write_entries(connection, row.code, entries)
             write_holders(connection, row.code, holders)
             self.notify(connection, wakes)
 
@@ -71,10 +70,10 @@ class Writing(Leases):
         self._waiting.append((batch, written_down))
         self._some.set()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 await written_down
         except TimeoutError:
-            raise StoreDown(f"the database did not answer within {PATIENCE:g} seconds") from None
+            raise StoreDown("the database did not answer in time") from None
 
     async def put_snapshot(self, code: str, snapshot: Snapshot, term: int) -> None:
         """Keep a snapshot in the place of the last; fenced by lead, term and lease."""
@@ -104,7 +103,7 @@ class Writing(Leases):
             return
         pending = [future for _, future in self._waiting if not future.done()]
         if pending:
-            await asyncio.wait(pending, timeout=PATIENCE)
+            await asyncio.wait(pending, timeout=self.patience)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         self._writer = None
