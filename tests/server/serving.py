@@ -57,7 +57,12 @@ class GuestClient:
 
     async def make(self, edition="euro", **more):
         """Make a table; its code."""
-        wanted = {"edition": edition, "name": "Ana", "customs": {"pace": 0, "unwatched": 600_000}, **more}
+        wanted = {
+            "edition": edition,
+            "name": "Ana",
+            "customs": {"pace": 0, "unwatched": 600_000},
+            **more,
+        }
         answer = await self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return answer.json()["code"]

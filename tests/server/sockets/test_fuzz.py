@@ -43,7 +43,19 @@ def anything(rng, depth=0):
 
 
 def words(rng):
-    chosen = ["Ana", "Eve", "bank", "", "roll", "\u202e", "\x00", "🎲", "../..", "' or 1=1 --", "{}"]
+    chosen = [
+        "Ana",
+        "Eve",
+        "bank",
+        "",
+        "roll",
+        "\u202e",
+        "\x00",
+        "🎲",
+        "../..",
+        "' or 1=1 --",
+        "{}",
+    ]
     return rng.choice([*chosen, "".join(rng.choices(string.printable, k=rng.randrange(60)))])
 
 
