@@ -1,4 +1,4 @@
-"""Interruptions: a socket that comes back with its last number, a server that stops, a second one."""
+"""Interruptions: a socket that comes back, a server that stops, a second one beside it."""
 
 import asyncio
 import signal
