@@ -42,8 +42,7 @@ def standing_of(game):
         places=places,
         commitment="0" * 64,
     )
-    standing = Standing("BCDFGHJ", "playing", lobby, "s" * 64, 1, {}, game, deque(maxlen=50))
-    return standing
+    return Standing("BCDFGHJ", "playing", lobby, "s" * 64, 1, {}, game, deque(maxlen=50))
 
 
 def heard(game, guest, seat, action):

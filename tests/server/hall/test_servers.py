@@ -73,7 +73,7 @@ async def test_both_see_the_same_and_both_act(servers):
 
 
 async def test_whoever_was_there_by_way_of_a_dead_server_is_gone(servers):
-    ana, bob = await split_table(servers)
+    ana, _ = await split_table(servers)
     await ana.until(lambda g: g.face["seats"][1]["connected"])
     await servers[1].store._stop_beating()
     servers[1].store.heartbeat = asyncio.Event().wait
@@ -134,7 +134,7 @@ async def test_a_leader_that_was_only_asleep_writes_nothing(servers):
 
 
 async def test_a_wish_reaches_the_next_leader_once(servers):
-    ana, bob = await split_table(servers)
+    _, bob = await split_table(servers)
     one, two = servers
     said = wish("say", seat="Bob", words="once")
     await bob.send(said)

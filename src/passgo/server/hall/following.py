@@ -77,6 +77,7 @@ class Following:
                 heard.clear()
                 answer = await hall.store.wish_answer(posted.id)
                 if answer is not None:
+                    hall.soon(hall.drop_wish(posted.id))
                     found: dict[str, Any] = json.loads(answer)
                     return found
             return None

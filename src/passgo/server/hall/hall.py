@@ -271,6 +271,13 @@ class Hall:
         """The answer is there, or no longer waited for."""
         self._expected.pop(wish, None)
 
+    async def drop_wish(self, wish: str) -> None:
+        """Take a wish out of the inbox whose answer has been read."""
+        try:
+            await self.store.drop_wish(wish)
+        except StoreError as error:
+            logger.warning("an answered wish stays: %s", error)
+
     def look_into_inbox(self, code: str) -> None:
         """Take what other servers have left for a table, in a moment, together with others."""
         if not self._inbox:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from .rows import Posted, Wake
 from .schema import db_now, tables, wishes
@@ -66,6 +66,11 @@ class Inbox(Writing):
 
         await self.change(work)
         self.told([Wake("answer", wish)])
+
+    async def drop_wish(self, wish: str) -> None:
+        """Take a wish away that nobody waits for an answer to, or whose answer has been read."""
+        gone = delete(wishes).where(wishes.c.id == wish)
+        await self.change(lambda connection: connection.execute(gone))
 
     async def wish_answer(self, wish: str) -> str | None:
         """The answer to a wish, once there is one."""

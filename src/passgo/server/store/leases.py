@@ -165,6 +165,11 @@ class Leases(Wakeups):
         found = await self.ask(lambda connection: connection.execute(asked).all())
         return {row.code: (row.leader, bool(row.alive)) for row in found}
 
+    async def living_servers(self) -> set[str]:
+        """The ids of the servers whose lease is alive."""
+        asked = select(servers.c.id).where(servers.c.alive_until > db_now())
+        return set(await self.ask(lambda connection: connection.execute(asked).scalars().all()))
+
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
