@@ -117,7 +117,7 @@ def broken(rng):
 
 
 async def test_whatever_a_stranger_sends_is_answered_and_changes_nothing(tmp_path):
-    async with serving(tmp_path / "t") as server:
+    async with serving(tmp_path / "t", silent_seconds=3600) as server:
         ana, eve = await server.guest(), await server.guest()
         code = await ana.make(seats=[{"bot": "simple", "name": "Bot"}])
         async with ana.seat(code) as talk:
@@ -126,21 +126,28 @@ async def test_whatever_a_stranger_sends_is_answered_and_changes_nothing(tmp_pat
             await player.play(3)
             while player.wish() is None:
                 await talk.hear("update", "whole")
-        before = await stored(server, code)
-        per_socket = -(-COUNT // SOCKETS)
-        fuzzers = [Fuzzer(eve, code, seed, per_socket) for seed in range(SOCKETS)]
-        await asyncio.gather(*(fuzzer.run() for fuzzer in fuzzers))
-        assert sum(fuzzer.sent for fuzzer in fuzzers) >= COUNT
-        # None is a socket that the fuzzer itself closed, at the end.
-        assert set().union(*(fuzzer.codes for fuzzer in fuzzers)) <= CLOSES | {None}
-        assert await stored(server, code) == before
-        assert (await ana.http.get("/ready")).status_code == 200
-        faults = server.services.metrics.registry.get_sample_value("passgo_faults_total")
-        assert faults == 0
-        async with ana.seat(code) as talk:
-            await Player(talk).play(3)
+            # Whoever is to act stays, so that nothing happens by itself.
+            listening = asyncio.create_task(talk.hear("never", seconds=3600))
+            await fuzz(server, eve, code)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            await player.play(player.acted + 3)
         for guest in (ana, eve):
             await guest.close()
+
+
+async def fuzz(server, eve, code):
+    """Send everything, and hold the server to what it was before."""
+    before = await stored(server, code)
+    per_socket = -(-COUNT // SOCKETS)
+    fuzzers = [Fuzzer(eve, code, seed, per_socket) for seed in range(SOCKETS)]
+    await asyncio.gather(*(fuzzer.run() for fuzzer in fuzzers))
+    assert sum(fuzzer.sent for fuzzer in fuzzers) >= COUNT
+    # None is a socket that the fuzzer itself closed, at the end.
+    assert set().union(*(fuzzer.codes for fuzzer in fuzzers)) <= CLOSES | {None}
+    assert await stored(server, code) == before
+    assert (await eve.http.get("/ready")).status_code == 200
+    assert server.services.metrics.registry.get_sample_value("passgo_faults_total") == 0
 
 
 async def stored(server, code):
