@@ -11,17 +11,23 @@ BENCH := $(VENV)/.bench
 LOCKER := $(VENV)/.locker
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
-LOCKED := $(PIP) --require-hashes --only-binary :all:
+# Of what is installed only a part is ever run: Python compiles that when it is first read.
+LOCKED := $(PIP) --require-hashes --only-binary :all: --no-compile
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-strategy fewest \
 	--python-version 3.11 --custom-compile-command "make lock"
 
-# The compiler leaves one of two processors free, and on that one the checks are done. What they say
-# is shown when both have ended; if either fails, so does the command.
-CHECKED_WARM = $(MAKE) --no-print-directory style >$(VENV)/style.log 2>&1 & checks=$$!; \
+# Python starts often here, and reads what it has compiled before, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
+
+# The compiler leaves part of two processors free, and there the tools are installed and, unless ARGS
+# name some tests, the checks are done. What they say is shown when both have ended; if either fails,
+# so does the command.
+BESIDE = $(if $(ARGS),$(DEV),style)
+CHECKED_WARM = nice -n 10 $(MAKE) --no-print-directory $(BESIDE) >$(VENV)/beside.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks 2>/dev/null' INT TERM; \
 	$(BIN)/passgo warm --loops; warmed=$$?; \
 	wait $$checks; checked=$$?; \
-	cat $(VENV)/style.log; \
+	cat $(VENV)/beside.log; \
 	[ $$warmed -eq 0 ] && [ $$checked -eq 0 ]
 
 .DEFAULT_GOAL := help
@@ -36,9 +42,9 @@ help: ## list these commands
 play: $(RUNTIME) ## play a game in this terminal
 	@$(BIN)/passgo play --text $(ARGS)
 
-test: $(DEV) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
+test: $(RUNTIME) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
-	@$(if $(ARGS),$(BIN)/passgo warm --loops,$(CHECKED_WARM))
+	@$(CHECKED_WARM)
 	@echo "Passgo: running the tests, two at a time."
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(ARGS)
 

@@ -11,6 +11,7 @@ import pytest
 from passgo.rulebook import clauses
 
 WORST_LAST = ("passed", "skipped", "failed")
+PROVING = pytest.StashKey[list]()
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -30,7 +31,14 @@ def pytest_configure(config):
         config.pluginmanager.register(Report(Path(config.getoption("--proofs"))))
 
 
-def pytest_collection_modifyitems(items):
+@pytest.fixture(scope="session")
+def proving(request):
+    """The marked tests as a report lists them, if all tests were collected; else nothing."""
+    return request.config.stash.get(PROVING, None)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config, items):
     known = {clause.id: clause.editions for clause in clauses()}
     for item in items:
         for mark in marks(item):
@@ -41,6 +49,9 @@ def pytest_collection_modifyitems(items):
                     f"{item.nodeid}: proves {mark['clause']}: "
                     + (f"it does not hold in {sorted(wrong)[0]}" if editions else "no such clause")
                 )
+    if config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+        quick = [item for item in items if item.get_closest_marker("slow") is None]
+        config.stash[PROVING] = list(marked(quick).values())
 
 
 @pytest.hookimpl(wrapper=True)
@@ -62,6 +73,16 @@ def marks(item):
     return found
 
 
+def marked(items):
+    """The marked tests by name, none of them failed yet."""
+    found = {}
+    for item in items:
+        if proves := marks(item):
+            name = item.nodeid.split("[")[0]
+            found.setdefault(name, {"test": name, "proves": proves, "outcome": "passed"})
+    return found
+
+
 class Report:
     """Gathers the marked tests, each with the worst outcome of its parameters."""
 
@@ -70,11 +91,7 @@ class Report:
         self.tests = {}
 
     def pytest_collection_finish(self, session):
-        for item in session.items:
-            if proves := marks(item):
-                name = item.nodeid.split("[")[0]
-                entry = {"test": name, "proves": proves, "outcome": "passed"}
-                self.tests.setdefault(name, entry)
+        self.tests = marked(session.items)
 
     def pytest_runtest_logreport(self, report):
         entry = self.tests.get(report.nodeid.split("[")[0])

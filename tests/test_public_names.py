@@ -57,6 +57,7 @@ GAME = {
     "state_bytes",
     "to_act",
     "turn",
+    "use",
     "view",
     "wealth",
     "why_not",

@@ -53,7 +53,7 @@ def test_property_is_taken_in_payment_where_it_covers_the_rent():
 
 @pytest.mark.parametrize("edition", EDITIONS("estate"))
 def test_players_play_whole_games(edition):
-    game, _ = deal(edition, mode="short")
+    game, _ = deal(edition, mode="short", target=COMPILED)
     players = dict(zip(game.seats, map(Player, ("regular", "shrewd", "novice")), strict=True))
     for _ in range(3000):
         if game.is_over:

@@ -9,6 +9,7 @@ import pytest
 from passgo.editions import load_edition
 from passgo.estate.formats.scenario_given import place
 from passgo.game import Game
+from passgo.game.targets import COMPILED
 
 CLASSIC = ("euro", "disney", "deska")
 ALL = (*CLASSIC, "revolution")
@@ -60,7 +61,7 @@ def any_action(game, chance):
 @pytest.mark.parametrize("box", ALL)
 def test_a_move_is_the_sum_of_two_dice(box):
     for seed in SEEDS:
-        game = Game.new(box, 4, seed=seed)
+        game = Game.new(box, 4, seed=seed, target=COMPILED)
         throw_for_order(game)
         happened = {event.name: event.fields for event in reversed(game.apply(game.turn, "roll"))}
         thrown, moved = happened["dice_thrown"], happened["moved"]
@@ -74,7 +75,7 @@ def test_a_move_is_the_sum_of_two_dice(box):
 def test_both_dice_are_fair_and_know_nothing_of_each_other(box):
     seen = Counter()
     for seed in range(300):
-        game = Game.new(box, 4, seed=seed)
+        game = Game.new(box, 4, seed=seed, target=COMPILED)
         for seat in range(4):
             thrown = game.apply(seat, "roll")[0].fields
             seen[thrown["die1"], thrown["die2"]] += 1
@@ -87,18 +88,18 @@ def test_both_dice_are_fair_and_know_nothing_of_each_other(box):
 
 @pytest.mark.proves("SETUP-07", editions=CLASSIC)
 def test_packs_are_shuffled_by_the_seed(name):
-    orders = [packs(Game.new(name, 3, seed=seed)) for seed in SEEDS]
+    orders = [packs(Game.new(name, 3, seed=seed, target=COMPILED)) for seed in SEEDS]
     for order in orders:
         assert [sorted(pack) for pack in order] == [list(range(16)), list(range(16))]
         assert order[0] != order[1]
     for pack in (0, 1):
         assert len({tuple(order[pack]) for order in orders}) == len(SEEDS)
-    assert [packs(Game.new(name, 3, seed=seed)) for seed in SEEDS] == orders
+    assert [packs(Game.new(name, 3, seed=seed, target=COMPILED)) for seed in SEEDS] == orders
 
 
 @pytest.mark.proves("SETUP-07", editions=CLASSIC)
 def test_every_card_can_lie_anywhere(name):
-    orders = [packs(Game.new(name, 3, seed=seed)) for seed in range(200)]
+    orders = [packs(Game.new(name, 3, seed=seed, target=COMPILED)) for seed in range(200)]
     for pack in (0, 1):
         tops = Counter(order[pack][0] for order in orders)
         bottoms = Counter(order[pack][-1] for order in orders)
@@ -120,7 +121,7 @@ def test_no_two_pawns_are_alike(box):
 def test_cards_come_round_in_the_order_they_returned(name):
     drawn = Counter()
     for seed in range(2):
-        game = Game.new(name, 4, seed=seed)
+        game = Game.new(name, 4, seed=seed, target=COMPILED)
         piles = [deque(pack) for pack in packs(game)]
         chance = random.Random(seed)
         for _ in range(1000):
@@ -165,7 +166,7 @@ def check_deals(name, mode):
     dealt = Counter()
     start = int(str(load_edition(name).rules["standard"]["start_cash"]))
     for seed in range(150):
-        game = Game.new(name, 4, mode, seed=seed)
+        game = Game.new(name, 4, mode, seed=seed, target=COMPILED)
         prices = [square.price for square in game.edition.squares]
         owned = {lot: int(owner) for lot, owner in enumerate(game.state.owner) if owner >= 0}
         dealt.update(owned.keys())

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
+from passgo.editions.arrays import records
 from passgo.estate.formats.wording import new_action
 from passgo.estate.policies import policies
 from passgo.estate.rules import actions as act
@@ -86,7 +87,7 @@ def play(golden, target=COMPILED, limit=3000):
     seated = [policies.POLICY_NAMES.index(policy) for policy in golden.seats.values()]
     params = [usual_parameters(policy, game.board, golden.seed) for policy in seated]
     dice = random.Random(golden.seed)
-    asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
+    asking = records(1, ROUND_DTYPE)[0]
     action, reason = new_action(), np.zeros(8, np.int64)
     kernel, state = game.kernel, game.state
     decide = load(target, "estate.policies.policies", "decide")

@@ -1,5 +1,6 @@
 """Entries: what Python calls is compiled whole, and what it calls is only lowered."""
 
+import numpy as np
 import pytest
 
 from passgo.game import cache
@@ -21,6 +22,12 @@ def thrice(number):
 def far(number):
     # Reached twice: by name here, and again through another rule.
     return thrice(5) + thrice(number) + twice(7)
+
+
+@compiling_rule
+def move_on(place, steps):
+    place.at += steps
+    return place.at
 
 
 def kept_on_disk(name):
@@ -75,3 +82,16 @@ def _type_of(value):
     from numba import typeof
 
     return typeof(value)
+
+
+@pytest.mark.parametrize("kind", [np.ndarray, np.recarray])
+def test_a_record_is_handed_over_where_it_stands(kind):
+    places = np.zeros(3, [("left", np.int64), ("at", np.int64), ("right", np.int64)]).view(kind)
+    assert move_on(places[1], 7) == 7
+    assert move_on(places[1], 2) == 9
+    assert places["at"].tolist() == [0, 9, 0]
+    assert not places["left"].any()
+    assert not places["right"].any()
+    alone = places[2].copy()
+    assert move_on(alone, 4) == int(alone["at"]) == 4
+    assert places["at"].tolist() == [0, 9, 0]

@@ -12,7 +12,7 @@ from passgo.kernel.reason import REASON_WORDS
 from passgo.knockout import balance
 from passgo.knockout import bench as lane_bench
 from passgo.knockout.formats.wording import new_slide
-from passgo.knockout.policies import aiming_policy, careless_policy
+from passgo.knockout.policies import aiming_policy
 from passgo.knockout.policies import policies as lane_policies
 
 
@@ -37,10 +37,9 @@ def test_aiming_beats_not_aiming():
     assert aimed > careless
 
 
-@pytest.mark.parametrize("module", [aiming_policy, careless_policy], ids=["aiming", "careless"])
-def test_a_policy_leaves_what_it_sees_and_needs_nothing_hidden(module):
-    name = module.__name__.removeprefix("passgo.")
-    decide = load(COMPILED, name, "decide")
+@pytest.mark.parametrize("policy", [lane_policies.AIMING, lane_policies.CARELESS])
+def test_a_policy_leaves_what_it_sees_and_needs_nothing_hidden(policy):
+    decide = load(COMPILED, "knockout.policies.policies", "decide")
     params = np.array(aiming_policy.DEFAULTS, np.int64)
     game = Game.new("knockout", 3, seed=6, target=COMPILED)
     for _ in range(30):
@@ -52,7 +51,8 @@ def test_a_policy_leaves_what_it_sees_and_needs_nothing_hidden(module):
             seen = other.seen(seat)
             before = seen.tobytes()
             action = new_slide()
-            decide(game.board, seen, seat, params, action, np.zeros(REASON_WORDS, np.int64))
+            reason = np.zeros(REASON_WORDS, np.int64)
+            decide(policy, game.board, seen, seat, params, action, reason)
             assert seen.tobytes() == before
             answers.append(action.tobytes())
         assert answers[0] == answers[1]
@@ -68,10 +68,9 @@ def test_a_policy_decides_the_same_interpreted_and_compiled():
         found = []
         for target in (INTERPRETED, COMPILED):
             action = new_slide()
-            decide = load(target, "knockout.policies.aiming_policy", "decide")
-            decide(
-                game.board, game.seen(seat), seat, params, action, np.zeros(REASON_WORDS, np.int64)
-            )
+            decide = load(target, "knockout.policies.policies", "decide")
+            reason = np.zeros(REASON_WORDS, np.int64)
+            decide(lane_policies.AIMING, game.board, game.seen(seat), seat, params, action, reason)
             found.append(action.tobytes())
         assert found[0] == found[1]
         game.apply_record(seat, action)

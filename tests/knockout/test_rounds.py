@@ -7,6 +7,7 @@ import pytest
 
 from passgo import Game
 from passgo.editions import OptionError
+from passgo.editions.arrays import records
 from passgo.game.targets import COMPILED, load
 from passgo.knockout.rules import state as st
 
@@ -79,7 +80,7 @@ def test_every_order_is_equally_likely():
     set_up = load(COMPILED, "knockout.rules.setup", "set_up")
     orders = Counter()
     for seed in range(24_000):
-        state = np.zeros(1, st.STATE_DTYPE).view(np.recarray)[0]
+        state = records(1, st.STATE_DTYPE)[0]
         state.seed[0] = seed
         set_up(BOARD, state, 4, NO_LOG)
         orders[tuple(map(int, state.order))] += 1

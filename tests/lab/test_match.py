@@ -7,7 +7,6 @@ import pytest
 
 from passgo.editions import EditionError, OptionError, load_edition
 from passgo.estate import arena as estate_arena
-from passgo.game.targets import COMPILED, load
 from passgo.lab import match
 from passgo.lab.arena import Setting, arenas, find_arena
 from passgo.lab.intervals import wilson
@@ -166,23 +165,16 @@ def test_a_cut_game_stays_undecided():
 
 def test_players_of_chance_differ_from_game_to_game():
     """Else a match of random players would be one game's choices over and over."""
-    arena = estate_arena.ARENA
     kinds = []
+    play = estate_arena.play_counted
 
-    def spy(target, module, name):
-        function = load(target, module, name)
-        if name != "play_batch_turns":
-            return function
-
-        def play(*arguments):
-            kinds.append(arguments[4][:, :, 0].copy())
-            function(*arguments)
-
-        return play
+    def spy(games, states, params, *limits):
+        kinds.append(params[:, :, 0].copy())
+        return play(games, states, params, *limits)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(estate_arena, "load", spy)
-        arena.play(replace(EURO, turns=2), ("random", "simple", "novice"), 7, 4)
+        patch.setattr(estate_arena, "play_counted", spy)
+        estate_arena.ARENA.play(replace(EURO, turns=2), ("random", "simple", "novice"), 7, 4)
     own = kinds[0]
     assert own[:, 0].tolist() == own[:, 2].tolist() == [7, 8, 9, 10]
     assert len(set(own[:, 1].tolist())) == 1
@@ -193,7 +185,6 @@ def test_an_edition_finds_its_arena():
     for found in arenas():
         assert len(set(found.players())) == len(found.players())
         assert all(find_arena(edition) is found for edition in found.editions())
-    assert load(COMPILED, "estate.loops.play", "play_batch_turns")
 
 
 @pytest.mark.parametrize("edition", ["deska", "knockout"])

@@ -8,6 +8,7 @@ import random
 import numpy as np
 import pytest
 
+from passgo.editions.arrays import records
 from passgo.estate.doors import kernel
 from passgo.estate.formats.wording import new_action
 from passgo.estate.policies import policies
@@ -32,9 +33,10 @@ class Side:
         self.kernel = kernel(target)
         self.decide = load(target, "estate.policies.policies", "decide")
         self.board = game.board
-        self.states = np.frombuffer(game.state_bytes(), STATE_DTYPE).copy().view(np.recarray)
+        self.states = records(1, STATE_DTYPE)
+        self.states[:] = np.frombuffer(game.state_bytes(), self.states.dtype)
         self.state = self.states[0]
-        self.asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
+        self.asking = records(1, ROUND_DTYPE)[0]
         self.action = new_action()
         self.log = np.zeros((512, LOG_WIDTH), np.int64)
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
@@ -67,7 +69,7 @@ class Side:
         for row in range(int(count)):
             self.kernel.choose(self.board, self.state, self.rows, row, scratch)
             chosen.append(scratch.tobytes())
-        seen = self.states.copy().view(np.recarray)[0]
+        seen = self.states.copy()[0]
         self.kernel.conceal(self.board, seen, seat)
         return (
             self.rows[: int(count)].tobytes(),

@@ -22,14 +22,16 @@ from dataclasses import dataclass, field
 import numpy as np
 from ruamel.yaml import YAML
 
+from passgo.editions.arrays import records
 from passgo.estate.formats.scenario_given import place
 from passgo.estate.formats.wording import new_action
+from passgo.estate.policies.random_policy import oblige
 from passgo.estate.rules import actions as act
 from passgo.estate.rules.legal import CHOICE_ROWS, CHOICE_WIDTH, L_KIND
 from passgo.estate.rules.state import PHASE_OVER, STATE_DTYPE
 from passgo.game import Game
 from passgo.game.chances import OUTCOMES36, by_hand, chances, rolls
-from passgo.game.targets import COMPILED, load
+from passgo.game.targets import COMPILED
 from passgo.kernel.log import LOG_WIDTH
 from passgo.kernel.reason import REASON_WORDS
 
@@ -88,7 +90,7 @@ class Walker:
         self.game = game
         self.kernel = game.kernel
         self.board = game.board
-        self._states = np.zeros(1, STATE_DTYPE).view(np.recarray)
+        self._states = records(1, STATE_DTYPE)
         self.state = self._states[0]
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
         self.log = np.zeros((0, LOG_WIDTH), np.int64)
@@ -140,7 +142,6 @@ class Walker:
 
     def weigh(self, content, throws):
         """The weights of all rolls, summed, along so many throws with every choice made for us."""
-        oblige = load(COMPILED, "estate.policies.random_policy", "oblige")
         for _ in range(1000):
             self.put(content)
             if throws == 0 or self.state.phase == PHASE_OVER:

@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from passgo.editions.arrays import records
 from passgo.estate.formats.wording import new_action
 from passgo.estate.roster import ROSTER, parameters
 from passgo.estate.rules import state as st
-from passgo.estate.rules.actions import LIST_MAX
+from passgo.estate.rules.actions import ACTION_DTYPE, LIST_MAX
 from passgo.estate.rules.wishes import HOTEL_WISH
 from passgo.game.targets import load
 from passgo.kernel.reason import REASON_WORDS
@@ -13,7 +14,7 @@ from tests.properties.trial import Trial
 
 WORD = 1 << 32
 BLANK = new_action()
-ACTIONS = np.array([BLANK]).view(np.recarray)
+ACTIONS = records(1, ACTION_DTYPE)
 """Room for the action of the bot that is asked."""
 
 
@@ -94,7 +95,7 @@ class Twin(Trial):
         return self._states.tobytes()
 
     def seen(self, seat):
-        copy = self._states.copy().view(np.recarray)[0]
+        copy = self._states.copy()[0]
         self.kernel.conceal(self.board, copy, seat)
         return copy
 

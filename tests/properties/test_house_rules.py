@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from passgo.editions import EDITIONS
+from passgo.editions.arrays import records
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.policies import policies
 from passgo.estate.rules.state import ROUND_DTYPE
@@ -45,7 +46,7 @@ def shake(edition, mode, option):
     dealt = Game.new(edition, NAMES[:4], mode, rng.getrandbits(128), options, COMPILED)
     game = crowd(dealt, rng)
     universe, trial = Universe(game), Trial(game)
-    asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
+    asking = records(1, ROUND_DTYPE)[0]
     params = np.zeros(policies.PARAMETERS, np.int64)
     params[0] = rng.getrandbits(32)
     for _ in range(STOPS):

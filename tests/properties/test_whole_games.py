@@ -13,6 +13,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from passgo.editions.arrays import records
 from passgo.estate.formats.wording import new_action
 from passgo.estate.policies import policies
 from passgo.estate.rules import actions as act
@@ -52,7 +53,7 @@ class Table(RuleBasedStateMachine):
             self.game = crowd(self.game, random.Random(seed))
         self.universe = Universe(self.game)
         self.trial = Trial(self.game)
-        self.asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
+        self.asking = records(1, ROUND_DTYPE)[0]
 
     @rule(word=WORDS)
     def somebody_speaks_up(self, word):

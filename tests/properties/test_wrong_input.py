@@ -11,6 +11,7 @@ from passgo.electronic_unit import Unit, UnitError, load_state, save_state
 from passgo.game.errors import PassgoError, PositionError, RecordError, ScenarioError
 from passgo.game.records import parse_record
 from passgo.scenario import Scenario, check_form, find_files, read_file, run
+from tests.scenes import read_scenes
 
 from .spoiling import spoiled, spoiled_text
 
@@ -95,7 +96,7 @@ def refusal(kind, attempt):
 
 
 @settings(max_examples=200)
-@given(spoiled([scenario.content for path in FILES for scenario in read_file(path)]))
+@given(spoiled([scenario.content for path in FILES for scenario in read_scenes(path)]))
 def test_a_scenario_is_run_or_refused(content):
     path = Path("spoiled.yaml")
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from passgo.editions.arrays import records
 from passgo.kernel.log import LOG_WIDTH
 from tests.properties.laws import Laws
 
@@ -17,8 +18,8 @@ class Trial:
         self.board = game.board
         self.laws = laws(game.board)
         # The same bytes twice: a plain array is quicker to copy and compare.
-        self._plain = np.zeros(1, self.dtype)
-        self._states = self._plain.view(np.recarray)
+        self._states = records(1, self.dtype)
+        self._plain = self._states.view(self.dtype, np.ndarray)
         self.state = self._states[0]
         self.log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)

@@ -112,18 +112,24 @@ def house_rules_of(scenario):
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory) -> list[Row]:
+def table(tmp_path_factory, proving) -> list[Row]:
     """The table of this checkout, if every scenario holds and every marked test passes.
 
     That they do is what the suite itself shows: ``tests/scenario`` plays each scenario, a marked
-    test that is skipped counts as failed. Only what there is must be found out here.
+    test that is skipped counts as failed. Only what there is must be found out here, by collecting
+    all tests if this run has not.
     """
-    report = tmp_path_factory.mktemp("proofs") / "proofs.json"
+    if proving is None:
+        proving = collected(tmp_path_factory.mktemp("proofs") / "proofs.json")
+    return rules.table_of(EDITIONS(), [(scene, "") for scene in all_scenes()], read_report(proving))
+
+
+def collected(report: Path) -> list[dict[str, object]]:
+    """The marked tests, as another pytest finds them."""
     wanted = ["--collect-only", "-m", "proves and not slow", "--proofs", str(report), "tests"]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *wanted]
     subprocess.run(command, cwd=TESTS.parent, capture_output=True, check=True)
-    proofs = read_report(json.loads(report.read_text(encoding="utf-8")))
-    return rules.table_of(EDITIONS(), [(scene, "") for scene in all_scenes()], proofs)
+    return json.loads(report.read_text(encoding="utf-8"))
 
 
 @pytest.mark.slow

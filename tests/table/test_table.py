@@ -4,6 +4,7 @@ import pytest
 
 from passgo import Game, IllegalAction
 from passgo.editions import OptionError
+from passgo.game.targets import COMPILED
 from passgo.table import Customs, Table, TableError
 
 
@@ -24,7 +25,7 @@ def names(table):
 
 def make(bots, edition="euro", seats=("ana", "bob", "cid"), customs=None, **how):
     clock = FalseClock()
-    game = Game.new(edition, list(seats), seed=how.pop("seed", 5), **how)
+    game = Game.new(edition, list(seats), seed=how.pop("seed", 5), target=COMPILED, **how)
     return Table(game, bots, clock, customs or Customs()), clock
 
 

@@ -7,6 +7,7 @@ import pytest
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.player import Player
 from passgo.editions import OptionError
+from passgo.game.targets import COMPILED
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
 from passgo.terminal.seats import Seated, parse_seats
@@ -138,7 +139,7 @@ def test_what_an_action_leaves_open_is_named():
 
 @pytest.mark.parametrize("edition", ["euro", "deska", "revolution"])
 def test_whatever_bots_do_can_be_said(edition):
-    desk = lay(edition, mode="short", rent_claims="manual")
+    desk = lay(edition, mode="short", rent_claims="manual", target=COMPILED)
     game = desk.game
     player = Player("shrewd")
     for _ in range(150):

@@ -9,6 +9,7 @@ from passgo.bots.standin import StandIns
 from passgo.cli import main
 from passgo.game import Game
 from passgo.game.records import dump_record
+from passgo.game.targets import COMPILED
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +19,7 @@ def english(monkeypatch):
 
 
 def played(count, **options):
-    game = Game.new("euro", ["ana", "bob", "cid"], seed=4, options=options)
+    game = Game.new("euro", ["ana", "bob", "cid"], seed=4, options=options, target=COMPILED)
     StandIns(game, dict.fromkeys(game.seats, "shrewd")).play(count)
     return game
 

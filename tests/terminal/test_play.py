@@ -5,8 +5,12 @@ import pytest
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
 from passgo.game.records import VERSION, parse_record
+from passgo.game.targets import COMPILED, INTERPRETED
+from passgo.table import Table
+from passgo.terminal import play
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
+from passgo.terminal.warming import Warming
 from passgo.terminal.wishes import CommandError, Wishes, parse_seed, seed_text
 
 from .desk import Answers, Child, Enter, printed, quiet
@@ -162,6 +166,16 @@ def test_a_timer_brings_the_hammer_down(data_dir):
     assert "Sold!" in printed(console) or "No bids" in printed(console)
     [kept] = games(data_dir)
     assert (-1, "hammer") in replay_file(kept).actions
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_compiled_rules_are_used_where_they_are_there(monkeypatch, is_there):
+    met = []
+    monkeypatch.setattr(Warming, "has_rules", lambda warming: is_there)
+    monkeypatch.setattr(play, "Table", lambda game, *rest: met.append(game) or Table(game, *rest))
+    code, _ = sit(Answers("", ""), edition="euro", seats="ana,bob", seed="1", lang="en")
+    assert code == 0
+    assert [game.kernel.target for game in met] == [COMPILED if is_there else INTERPRETED]
 
 
 def test_ctrl_c_is_polite_and_saves(tmp_path):

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..editions import EDITIONS, OptionError
-from ..game.targets import COMPILED, load
-from ..kernel.log import NO_LOG
 from ..lab.arena import Series, Setting
-from .batch import deal, scratch
+from .batch import deal, play_counted
 from .edition.compile import compile_board
 from .edition.loader import load_estate
 from .edition.settle import parse_option
-from .loops.play import FAULT_NAMES
+from .loops.play import ACTIONS_A_TURN, FAULT_NAMES
 from .policies import policies
 from .policies.traits import SEED, SEED_HIGH
 from .roster import ROSTER
@@ -78,22 +76,8 @@ class EstateArena:
         by_chance = np.flatnonzero(games.policies[:seats] != policies.SIMPLE)
         params[:, by_chance, SEED] = np.arange(first, first + count)[:, None]
         params[:, by_chance, SEED_HIGH] = setting.seed & 0xFFFFFFFF
-        faults = np.zeros(count, np.int64)
-        asked = np.zeros((count, seats), np.int64)
-        asking, action, refusal = scratch()
-        load(COMPILED, "estate.loops.play", "play_batch_turns")(
-            games.board,
-            games.states,
-            asking,
-            games.policies,
-            params,
-            action,
-            NO_LOG,
-            refusal,
-            setting.turns * seats,
-            faults,
-            asked,
-        )
+        turns = setting.turns * seats
+        faults, asked = play_counted(games, games.states, params, turns, ACTIONS_A_TURN * turns)
         states = games.states
         return Series(
             winners=states.winners.copy(),

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
+from ..editions.arrays import records
 from ..game import Event, Game, Written
 from .rules.actions import OFFER
 from .rules.round import open_round
@@ -16,7 +15,7 @@ class Round:
     def __init__(self, game: Game) -> None:
         """Begin asking afresh."""
         self.game = game
-        self._asking: Any = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
+        self._asking: Any = records(1, ROUND_DTYPE)[0]
         self._number = int(game.state.number)
         self._offered: list[int] = []
         """Seats that have just been made an offer and are asked next."""

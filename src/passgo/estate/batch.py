@@ -13,6 +13,7 @@ from ..kernel.reason import REASON_WORDS
 from .edition.compile import compile_board
 from .edition.loader import load_estate
 from .edition.model import Edition
+from .loops.play import NO_LIMIT
 from .policies import policies, simple_policy
 from .roster import ROSTER, parameters
 from .rules.actions import ACTION_DTYPE
@@ -89,9 +90,11 @@ def scratch() -> tuple[Any, Any, Any]:
     return asking, action, np.zeros(REASON_WORDS, np.int64)
 
 
-def play(batch: Batch, limit: int, workers: int = 1) -> int:
-    """Play every game of a batch, compiled, to its end or to so many actions; counts faults."""
-    play_batch = load(COMPILED, "estate.loops.play", "play_batch")
+def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> int:
+    """Play every game of a batch, compiled, to its end or to a limit; counts faults.
+
+    The limit is of actions and, where it is given, of turns.
+    """
     count = len(batch.states)
 
     def part(worker: int) -> int:
@@ -99,26 +102,36 @@ def play(batch: Batch, limit: int, workers: int = 1) -> int:
         states, params = batch.states[begin:end], batch.params
         if len(params) > 1:
             params = params[begin:end]
-        asking, action, refusal = scratch()
-        return int(
-            play_batch(
-                batch.board,
-                states,
-                asking,
-                batch.policies,
-                params,
-                action,
-                NO_LOG,
-                refusal,
-                limit,
-            )
-        )
+        faults, _ = play_counted(batch, states, params, turns, limit)
+        return int(np.count_nonzero(faults))
 
     if workers == 1:
         return part(0)
     # Compiled code holds no lock, so threads are enough.
     with ThreadPoolExecutor(workers) as pool:
         return sum(pool.map(part, range(workers)))
+
+
+def play_counted(batch: Batch, states: Any, params: Any, turns: int, limit: int) -> tuple[Any, Any]:
+    """Play some games of a batch; each game's fault, and how often each of its seats was asked."""
+    faults = np.zeros(len(states), np.int64)
+    asked = np.zeros((len(states), batch.seats), np.int64)
+    asking, action, refusal = scratch()
+    load(COMPILED, "estate.loops.play", "play_batch")(
+        batch.board,
+        states,
+        asking,
+        batch.policies,
+        params,
+        action,
+        NO_LOG,
+        refusal,
+        turns,
+        limit,
+        faults,
+        asked,
+    )
+    return faults, asked
 
 
 def warm() -> None:

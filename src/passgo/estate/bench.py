@@ -13,6 +13,7 @@ from ..game.targets import COMPILED, INTERPRETED, load
 from ..kernel.log import NO_LOG
 from . import against, batch
 from .edition.loader import load_estate
+from .loops.play import ACTIONS_A_TURN
 from .policies import policies
 from .rules.actions import ACTION_DTYPE
 from .rules.state import BOARD_DTYPE, PHASE_OVER, STATE_DTYPE
@@ -27,21 +28,27 @@ def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
     games = batch.deal(edition, "standard", 1, SEATS, policies.SIMPLE, seed)
     start = games.states.copy()
     asking, action, refusal = batch.scratch()
-    step = load(COMPILED, "estate.loops.play", "ask_and_step")
+    play = load(COMPILED, "estate.loops.play", "play_batch")
+    fault, asked = np.zeros(1, np.int64), np.zeros((1, SEATS), np.int64)
     played: list[Any] = []
     seats: list[int] = []
     while True:
-        fault = step(
+        number = int(games.states[0].number)
+        play(
             games.board,
-            games.states[0],
-            asking[0],
+            games.states,
+            asking,
             games.policies,
-            games.params[0],
-            action[0],
+            games.params,
+            action,
             NO_LOG,
             refusal,
+            TURNS + 1,
+            number + 1,
+            fault,
+            asked,
         )
-        if fault != 0 or games.states[0].turn > TURNS:
+        if fault[0] != 0 or games.states[0].number == number:
             break
         played.append(action.copy())
         seats.append(int(asking[0].number))
@@ -70,26 +77,12 @@ def actions_per_second(edition: str, seconds: float) -> tuple[float, float]:
 
 def games_per_second(edition: str, mode: str, policy: int, seconds: float) -> dict[str, float]:
     """Whole games a second on one core, dealt and played, with their length and how many ended."""
-    play = load(COMPILED, "estate.loops.play", "play_turns")
-    asking, action, refusal = batch.scratch()
     games = turns = actions = finished = 0
     spent = 0.0
     while spent < seconds:
         begin = time.perf_counter()
         dealt = batch.deal(edition, mode, 200, SEATS, policy, 11, first=games)
-        for number in range(len(dealt.states)):
-            asking[0].asked = asking[0].free = 0
-            play(
-                dealt.board,
-                dealt.states[number],
-                asking[0],
-                dealt.policies,
-                dealt.params[number],
-                action[0],
-                NO_LOG,
-                refusal,
-                TURNS,
-            )
+        batch.play(dealt, ACTIONS_A_TURN * TURNS, turns=TURNS)
         spent += time.perf_counter() - begin
         games += len(dealt.states)
         turns += int(dealt.states.turn.sum())

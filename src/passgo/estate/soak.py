@@ -44,7 +44,6 @@ class Shaker:
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
         self.log = np.zeros((512, LOG_WIDTH), np.int64)
         self.params = np.zeros((SEATS, policies.PARAMETERS), np.int64)
-        self.policies = np.full(SEATS, policies.RANDOM, np.int64)
 
     def seats(self, game: int) -> int:
         """How many sit at a game: every number the edition allows, by turns."""
@@ -71,7 +70,6 @@ class Shaker:
                 self.states,
                 self.words,
                 asking[0],
-                self.policies,
                 self.params,
                 self.rows,
                 action[0],

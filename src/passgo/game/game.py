@@ -13,6 +13,7 @@ from zlib import crc32
 import numpy as np
 
 from ..editions import AnyEdition, EditionError, OptionError, load_edition
+from ..editions.arrays import records
 from ..editions.errors import shown
 from ..editions.phrases import Phrase
 from ..kernel.log import LOG_WIDTH
@@ -58,8 +59,8 @@ class Game:
         self.messages: Any = self.family.messages(self)
         self.kernel: Any = self.family.kernel(target)
         tables = self.family.tables
-        self._plain: Any = np.zeros(1, tables.state_dtype)
-        self._states = self._plain.view(np.recarray)
+        self._states = records(1, tables.state_dtype)
+        self._plain: Any = self._states.view(tables.state_dtype, np.ndarray)
         self.state: Any = self._states[0]
         self._look: Look | None = None
         self.actions: list[tuple[int, Written]] = []
@@ -75,7 +76,7 @@ class Game:
         self._log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
         self._refusal = np.zeros(4, np.int64)
         self._rows = np.zeros((tables.choice_rows, tables.choice_width), np.int64)
-        self._scratch = np.zeros(1, tables.action_dtype).view(np.recarray)[0]
+        self._scratch = records(1, tables.action_dtype)[0]
 
     @classmethod
     def new(
@@ -279,7 +280,7 @@ class Game:
 
     def seen(self, seat: int) -> Any:
         """A copy of the state with what a seat may not know put out of sight."""
-        seen: Any = self._states.copy().view(np.recarray)[0]
+        seen: Any = self._states.copy()[0]
         self.kernel.conceal(self.board, seen, seat)
         return seen
 
@@ -294,6 +295,11 @@ class Game:
         other.marks = list(self.marks)
         other.start = self.start
         return other
+
+    def use(self, target: str) -> None:
+        """Go on with another target from here: the bytes are the same."""
+        self.kernel = self.family.kernel(target)
+        self._look = None
 
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""

@@ -18,7 +18,7 @@ from .edition.compile import compile_lane
 from .edition.loader import load_lane_edition
 from .edition.model import KNOCKOUT
 from .edition.options import parse_lane_option
-from .loops.play import FAULT_NAMES
+from .loops.play import FAULT_NAMES, T_WIDTH
 from .policies import policies as lane_policies
 from .roster import LANE_ROSTER, lane_parameters
 from .rules.actions import ACTION_DTYPE
@@ -75,7 +75,7 @@ class LaneArena:
             params[seat] = lane_parameters(LANE_ROSTER[name], board, seat, setting.seed << 32)
         faults = np.zeros(count, np.int64)
         asked = np.zeros((count, seats), np.int64)
-        load(COMPILED, "knockout.loops.play", "play_lane_match")(
+        load(COMPILED, "knockout.loops.play", "play_lanes")(
             board,
             states,
             first,
@@ -85,6 +85,7 @@ class LaneArena:
             np.zeros(1, ACTION_DTYPE).view(np.recarray),
             NO_LOG,
             np.zeros(REASON_WORDS, np.int64),
+            np.zeros(T_WIDTH, np.int64),
             setting.turns * seats,
             faults,
             asked,

@@ -17,7 +17,7 @@ from ..kernel.reason import REASON_WORDS
 from .edition.compile import compile_lane
 from .edition.loader import load_lane_edition
 from .edition.model import NOISE_LEVELS
-from .loops.play import T_BONUS, T_DARK, T_WIDTH
+from .loops.play import LIMIT, T_BONUS, T_DARK, T_WIDTH
 from .policies import aiming_policy
 from .policies import policies as lane_policies
 from .rules.actions import ACTION_DTYPE
@@ -83,8 +83,24 @@ def play(
         seated = np.full(SEATS, policy, np.int64)
         refusal = np.zeros(REASON_WORDS, np.int64)
         block = states[first : first + BLOCK]
-        faults = run(board, block, first, seed, seated, params, action, NO_LOG, refusal, tally)
-        return tally, int(faults)
+        faults = np.zeros(len(block), np.int64)
+        asked = np.zeros((len(block), seats), np.int64)
+        run(
+            board,
+            block,
+            first,
+            seed,
+            seated,
+            params,
+            action,
+            NO_LOG,
+            refusal,
+            tally,
+            LIMIT,
+            faults,
+            asked,
+        )
+        return tally, int(faults.sum())
 
     with ThreadPoolExecutor(workers) as pool:
         parts = list(pool.map(part, range(0, games, BLOCK)))

@@ -107,29 +107,28 @@ def play_on_device(games: Lanes, limit: int) -> int:
 
 def play_here(games: Lanes, limit: int, workers: int) -> int:
     """Play the same games on the processor, compiled, and count the faults."""
-    play = load(COMPILED, "knockout.loops.play", "play_lane_part")
-    actions, log, refusals, tally = games.scratch()
+    play = load(COMPILED, "knockout.loops.play", "play_lanes")
     count = len(games.states)
 
     def part(worker: int) -> int:
         begin, end = count * worker // workers, count * (worker + 1) // workers
-        return int(
-            play(
-                games.boards,
-                games.states,
-                games.first,
-                games.key,
-                games.policies,
-                games.params,
-                actions,
-                log,
-                refusals,
-                tally,
-                limit,
-                begin,
-                end,
-            )
+        faults = np.zeros(end - begin, np.int64)
+        play(
+            games.boards[0],
+            games.states[begin:end],
+            games.first + begin,
+            games.key,
+            games.policies,
+            games.params[0].copy(),
+            np.zeros(1, ACTION_DTYPE).view(np.recarray),
+            NO_LOG,
+            np.zeros(REASON_WORDS, np.int64),
+            np.zeros(T_WIDTH, np.int64),
+            limit,
+            faults,
+            np.zeros((end - begin, SEATS), np.int64),
         )
+        return int(np.count_nonzero(faults))
 
     with ThreadPoolExecutor(workers) as pool:
         return sum(pool.map(part, range(workers)))

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..game import Game
+from ..game.targets import COMPILED
 from ..table import Customs, Habits, Table
 from ..table.sitters import ATTENTION
 from .advice import Adviser
@@ -52,8 +53,10 @@ def play_game(
     desk = desk_for(console, found.texts, found.game, keyboard)
     if any(not seat.is_person for seat in found.seated):
         learn_board(found.game, desk.voice)
-    table = _table(wishes, found, clock, is_live=is_live)
     warming = Warming(found.game.family.name, console, found.texts, in_background=is_live)
+    if warming.has_rules():
+        found.game.use(COMPILED)
+    table = _table(wishes, found, clock, is_live=is_live)
     adviser = Adviser(desk, warming)
     keeper = _keeper(table, found, desk.voice.complain)
     with hangup_caught():

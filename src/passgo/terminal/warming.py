@@ -69,7 +69,11 @@ class Warming:
 
     def is_done(self) -> bool:
         """Whether the cache holds what heavy bots need."""
-        return (cache_dir() / _STAMP).exists() or _stamp(self.family).exists()
+        return self.has_rules() or _stamp(self.family).exists()
+
+    def has_rules(self) -> bool:
+        """Whether the cache holds all the rules, so that nothing is compiled when they are used."""
+        return (cache_dir() / _STAMP).exists()
 
     def start(self) -> None:
         """Let another process compile, if there is a need and somebody would have to wait."""

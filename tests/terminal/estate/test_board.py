@@ -7,6 +7,7 @@ from rich.console import Console
 
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
+from passgo.game.targets import COMPILED
 from passgo.terminal.desk import desk_for
 from passgo.terminal.estate.board import short_name, show_board
 from passgo.terminal.estate.deeds import show_deed, show_deeds
@@ -22,7 +23,7 @@ from ..desk import Answers, begin, deal, give, lay, printed, quiet, wander
 @pytest.mark.parametrize("width", [20, 40, 60, 76, 80, 100, 200])
 @pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_nothing_is_wider_than_the_terminal(edition, width):
-    game, _ = deal(edition)
+    game, _ = deal(edition, target=COMPILED)
     for _ in wander(game, random.Random(1), 120):
         pass
     console = quiet(width)

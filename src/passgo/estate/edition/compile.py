@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from ...editions.arrays import records, with_attributes
 from ..rules import state as st
 from .effects import effect_row
 from .flags import FLAGS
@@ -24,7 +25,7 @@ def compile_board(
     """Return the board record on which the kernel plays this game; money in units."""
     settled = check_options(edition, mode, options, seats)
     rules = effective_rules(edition, mode, options)
-    board: np.record = np.frombuffer(_printed(edition), st.BOARD_DTYPE).copy().view(np.recarray)[0]
+    board: np.record = np.frombuffer(_printed(edition), with_attributes(st.BOARD_DTYPE)).copy()[0]
     for flag in FLAGS.values():
         numbers = flag.numbers(rules[flag.name], edition.money.to_unit)
         for column, number in zip(flag.columns, numbers, strict=True):
@@ -39,7 +40,7 @@ def compile_board(
 @lru_cache(maxsize=16)
 def _printed(edition: Edition) -> bytes:
     """What no mode and no option changes: the squares and the cards."""
-    board: np.record = np.zeros(1, st.BOARD_DTYPE).view(np.recarray)[0]
+    board: np.record = records(1, st.BOARD_DTYPE)[0]
     _write_squares(board, edition)
     _write_decks(board, edition)
     return board.tobytes()

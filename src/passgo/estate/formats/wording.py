@@ -9,9 +9,8 @@ ids, money is as printed, seats are names.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from ...editions import MoneyError
+from ...editions.arrays import records
 from ...editions.errors import shown
 from ...game.errors import ActionError
 from ...game.families import Written
@@ -31,14 +30,14 @@ _LISTS = {act.BUILD, act.SELL, act.SWAP, act.WANT}
 _SINGLE = {act.MORTGAGE, act.REDEEM}
 _DICE = 2
 
+_BLANK: Any = records(1, act.ACTION_DTYPE)
+_BLANK.lot = act.NOWHERE
+_BLANK.seat = _BLANK.pack = act.NOBODY
+
 
 def new_action() -> Any:
     """A fresh action record that names nobody and nothing."""
-    action: Any = np.zeros(1, act.ACTION_DTYPE).view(np.recarray)[0]
-    action.lot = act.NOWHERE
-    action.seat = act.NOBODY
-    action.pack = act.NOBODY
-    return action
+    return _BLANK.copy()[0]
 
 
 class Wording:

@@ -15,6 +15,9 @@ FAULT_REFUSED = 1  # a policy's action was refused
 FAULT_WAITED = 2  # a seat that owed a decision gave none
 FAULT_NAMES = ("none", "an action that the rules refuse", "no answer where one was owed")
 
+ACTIONS_A_TURN = 20  # players who go on doing business inside their turns are cut there
+NO_LIMIT = 1 << 62
+
 
 OVER = -1
 WAITED = -2  # the seat asked has nothing to do now, and need not
@@ -66,28 +69,14 @@ def play_game(board, state, asking, policies, params, action, log, refusal, limi
 
 
 @rule
-def play_turns(board, state, asking, policies, params, action, log, refusal, turns: int) -> int:
-    """Play until the game is over or so many turns have begun; returns a fault or 0.
-
-    Players who go on doing business inside one turn are cut too, at twenty actions a turn.
-    """
-    limit = 20 * turns
-    while state.phase != PHASE_OVER and state.turn < turns and state.number < limit:
-        fault = ask_and_step(board, state, asking, policies, params, action, log, refusal)
-        if fault != FAULT_NONE:
-            return max(fault, 0)
-    return FAULT_NONE
-
-
-@rule
 def play_counted(
-    board, state, asking, policies, params, action, log, refusal, turns: int, asked
+    board, state, asking, policies, params, action, log, refusal, turns: int, limit: int, asked
 ) -> int:
-    """As ``play_turns``, counting how often each seat is asked; returns a fault or 0.
+    """Play until the game is over or so many turns or actions are; returns a fault or 0.
 
-    A timed game's hour comes when the last of its turns begins, so that it ends with a count.
+    ``asked`` counts how often each seat is asked. A timed game's hour comes when the last of its
+    turns begins, so that it ends with a count.
     """
-    limit = 20 * turns
     while state.phase != PHASE_OVER and state.number < limit:
         if state.turn >= turns and state.time_called == 0:
             if board.timed == 0:
@@ -117,39 +106,29 @@ def deal_batch(board, states, seats: int, first: int, key0: int, key1: int, log)
 
 
 @rule
-def play_batch(board, states, askings, policies, params, actions, log, refusals, limit: int) -> int:
-    """Play every game of a batch; returns how many ended in a fault."""
-    faults = 0
-    for game in range(states.shape[0]):
-        fault = play_game(
-            board,
-            states[game],
-            askings[0],
-            policies,
-            params[game % params.shape[0]],
-            actions[0],
-            log,
-            refusals,
-            limit,
-        )
-        if fault != FAULT_NONE:
-            faults += 1
-        askings[0].asked = 0
-        askings[0].free = 0
-    return faults
-
-
-@rule
-def play_batch_turns(
-    board, states, askings, policies, params, actions, log, refusals, turns: int, faults, asked
+def play_batch(
+    board,
+    states,
+    askings,
+    policies,
+    params,
+    actions,
+    log,
+    refusals,
+    turns: int,
+    limit: int,
+    faults,
+    asked,
 ) -> None:
-    """Play every game of a batch to its end or to so many turns.
+    """Play every game of a batch to its end, or to so many turns or actions.
 
     Each game's fault, or 0, goes into ``faults``; how often each seat was asked into ``asked``.
+    Whoever plays one game on and on keeps its ``askings`` in between.
     """
     for game in range(states.shape[0]):
-        askings[0].asked = 0
-        askings[0].free = 0
+        if game > 0:
+            askings[0].asked = 0
+            askings[0].free = 0
         faults[game] = play_counted(
             board,
             states[game],
@@ -160,6 +139,7 @@ def play_batch_turns(
             log,
             refusals,
             turns,
+            limit,
             asked[game],
         )
 

@@ -13,8 +13,7 @@ from ...kernel.shaking import (
     copy_words,
     same_words,
 )
-from ..policies.policies import decide
-from ..policies.random_policy import dice_of_its_own
+from ..policies.random_policy import decide, dice_of_its_own
 from ..rules import actions as act
 from ..rules.legal import choose, clear_action, legal
 from ..rules.owing import to_act
@@ -82,7 +81,6 @@ def shake(
     states,
     words,
     asking,
-    policies,
     params,
     rows,
     action,
@@ -102,7 +100,7 @@ def shake(
     while state.phase != PHASE_OVER and state.number < limit:
         owing = to_act(board, state)
         seat = next_asked(state, asking, owing)
-        decide(policies[seat], board, state, seat, params[seat], action, refusal)
+        decide(board, state, seat, params[seat], action, refusal)
         if action.kind == act.WAIT:
             if (owing >> seat) & 1:
                 return FAULT_WAITED

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from ...editions.arrays import records
 from ..rules import state as st
 from .model import LaneEdition
 from .options import check_lane_options, check_lane_seats, lane_rules, noise_levels, sides_of
@@ -23,7 +24,7 @@ def compile_lane(
     """Return the board record on which the kernel plays this game; money in units."""
     settled = check_lane_options(edition, mode, options, seats)
     rules = lane_rules(edition, mode, settled)
-    board: np.record = np.zeros(1, st.BOARD_DTYPE).view(np.recarray)[0]
+    board: np.record = records(1, st.BOARD_DTYPE)[0]
     _write_spaces(board, edition)
     _write_lane(board, edition)
     to_unit = edition.money.to_unit

@@ -9,8 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
+from ...editions.arrays import records
 from ...editions.errors import shown
 from ...game.errors import ActionError
 from ...game.families import Written
@@ -27,7 +26,7 @@ _FAR = 10**9
 
 def new_slide() -> Any:
     """A fresh action record that names nothing."""
-    action: Any = np.zeros(1, act.ACTION_DTYPE).view(np.recarray)[0]
+    action: Any = records(1, act.ACTION_DTYPE)[0]
     action.token = act.ANY_TOKEN
     action.space = act.NOWHERE
     return action

@@ -19,8 +19,14 @@ LIMIT = 10_000
 
 
 @rule
-def play_lane(board, state, policies, params, action, log, refusal, tally, limit: int) -> int:
-    """Play a game to its end, or to an action that is refused; returns a fault, or 0."""
+def play_lane(
+    board, state, policies, params, action, log, refusal, tally, asked, limit: int
+) -> int:
+    """Play a game to its end, or to an action that is refused; returns a fault, or 0.
+
+    ``asked`` counts how often each seat is asked, unless it is empty.
+    """
+    counted = asked.shape[0] > 0
     dearest = 0
     for group in range(board.groups):
         if board.bonus[group] > board.bonus[dearest]:
@@ -28,6 +34,8 @@ def play_lane(board, state, policies, params, action, log, refusal, tally, limit
     while state.part != PART_OVER and state.number < limit:
         seat = state.mover
         round_no = state.round_no
+        if counted:
+            asked[seat] += 1
         decide(policies[seat], board, state, seat, params[seat], action, refusal)
         if step(board, state, seat, action, log, refusal) != 0:
             return FAULT_REFUSED
@@ -55,21 +63,6 @@ def deal_lane(board, state, number: int, key: int, log) -> int:
 
 @rule
 def play_lanes(
-    board, states, first: int, key: int, policies, params, actions, log, refusal, tally
-) -> int:
-    """Set up and play many games; returns how many ended in a fault."""
-    faults = 0
-    for game in range(states.shape[0]):
-        state = states[game]
-        seats = deal_lane(board, state, first + game, key, log)
-        for seat in range(seats):
-            params[seat, 0] = first + game
-        faults += play_lane(board, state, policies, params, actions[0], log, refusal, tally, LIMIT)
-    return faults
-
-
-@rule
-def play_lane_match(
     board,
     states,
     first: int,
@@ -78,24 +71,24 @@ def play_lane_match(
     params,
     actions,
     log,
-    reason,
+    refusal,
+    tally,
     limit: int,
     faults,
     asked,
 ) -> None:
-    """Deal and play the games of a match, counting whom was asked how often."""
+    """Deal and play many games.
+
+    Each game's fault, or 0, goes into ``faults``; how often each seat was asked into ``asked``.
+    """
     for game in range(states.shape[0]):
         state = states[game]
         seats = deal_lane(board, state, first + game, key, log)
         for seat in range(seats):
             params[seat, 0] = first + game
-        while state.part != PART_OVER and state.number < limit:
-            seat = state.mover
-            asked[game, seat] += 1
-            decide(policies[seat], board, state, seat, params[seat], actions[0], reason)
-            if step(board, state, seat, actions[0], log, reason) != 0:
-                faults[game] = FAULT_REFUSED
-                break
+        faults[game] = play_lane(
+            board, state, policies, params, actions[0], log, refusal, tally, asked[game], limit
+        )
 
 
 @rule
@@ -124,30 +117,6 @@ def play_lane_one(
         log[0:0],
         refusals[game],
         tally[game],
+        tally[game][0:0],
         limit,
     )
-
-
-@rule
-def play_lane_part(
-    boards,
-    states,
-    first: int,
-    key: int,
-    policies,
-    params,
-    actions,
-    log,
-    refusals,
-    tally,
-    limit: int,
-    begin: int,
-    end: int,
-) -> int:
-    """The same on a processor, for some of the games; returns how many ended in a fault."""
-    faults = 0
-    for game in range(begin, end):
-        faults += play_lane_one(
-            boards, states, first, key, policies, params, actions, log, refusals, tally, limit, game
-        )
-    return faults
