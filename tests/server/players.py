@@ -49,6 +49,9 @@ def choose(choices, rng, way="main"):
     by_word = {word_of(choice["action"]): choice for choice in reversed(offered)}
     if "bid" in by_word and "pass" in by_word and rng.random() < 0.5:
         return "pass"
+    if "reject" in by_word:
+        # Bots wait for an answer to what they offer.
+        return by_word["reject"]["action"]
     useful = [choice for choice in offered if word_of(choice["action"]) not in LAST]
     if way == "main":
         useful = [choice for choice in useful if choice["main"]] or useful[:1]
@@ -82,11 +85,13 @@ class Scripted:
 
     def is_called(self):
         visit = self.visit
-        return visit.is_over or self.is_out() or (visit.owes(self.seat) and self._may_act())
+        return visit.is_over or self.is_out() or self._is_asked()
 
-    def _may_act(self):
+    def _is_asked(self):
+        """Whether the rules, or the table, wait for this seat."""
         face = self.visit.face
-        return face["phase"] == "playing" and not face["paused"]
+        is_on = face["phase"] == "playing" and not face["paused"]
+        return is_on and (self.visit.owes(self.seat) or self.seat in face["waiting"])
 
     async def play(self):
         """Play to the end; how many actions were acknowledged."""
