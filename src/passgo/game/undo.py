@@ -95,11 +95,11 @@ class Steps:
         game, step = self._game, self._steps[-1]
         args = self._args(step)
         left = self._steps[:-1]
-        count = int(game.state.number) + 1
+        count, cash = int(game.state.number) + 1, int(game.state.cash[seat])
         game.load_state(step.before)
         game.state.number = count
         self._steps = left
-        fields = {"seat": seat, "number": step.number}
+        fields = {"seat": seat, "number": step.number, "amount": int(game.state.cash[seat]) - cash}
         about: dict[str, Term] = {"seat": seat_term(game.seats[seat]), **args}
         return Event(TAKEN_BACK, fields, len(game.actions) + 1, "undo-event", about)
 

@@ -213,6 +213,7 @@ cli-about-play = Jouer une partie dans ce terminal.
 cli-about-scenario = Exécuter des scénarios et dire lesquels échouent.
 cli-about-rules = Montrer les clauses de la règle et ce qui prouve chacune.
 cli-about-replay = Raconter une partie enregistrée.
+cli-about-story = Raconter l’histoire d’une partie enregistrée : fortunes, tournants, paiements, dés.
 cli-about-explain = Dire ce qu’un robot aurait fait dans une partie enregistrée, et pourquoi.
 cli-about-schema = Écrire le schéma JSON de ce qui sort du moteur : vues, choix, événements.
 cli-about-position = Écrire la position où finit une partie enregistrée.
