@@ -114,9 +114,7 @@ class Story(StoryDoor):
 
     def asides(self, before: Plain, after: Plain) -> list[Message]:
         """Groups that somebody owns whole now, and did not before."""
-        was, now = (
-            {lot["lot"]: lot["owner"] for lot in view["lots"]} for view in (before, after)
-        )
+        was, now = ({lot["lot"]: lot["owner"] for lot in view["lots"]} for view in (before, after))
         found = []
         for group in self.game.edition.groups.values():
             owners = {now[lot] for lot in group.squares}

@@ -138,4 +138,3 @@ def _what(events: Sequence[Event]) -> Term:
         about: dict[str, Term] = {"lots": listed(places), "count": len(lots)}
         found.append(message(f"undone-{name.replace('_', '-')}", about))
     return listed(found)
-

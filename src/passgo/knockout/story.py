@@ -65,8 +65,9 @@ class Story(StoryDoor):
             sum(self._values.get(token["space"], 0) for token in side["tokens"])
             for side in view["sides"]
         ]
-        # Before anybody has anything, all stand alike.
-        return [1 + cash + worth for cash, worth in zip(wealth, lying, strict=True)]
+        # Before anybody has much, nobody is far ahead.
+        base = max(self._values.values())
+        return [base + cash + worth for cash, worth in zip(wealth, lying, strict=True)]
 
     def out(self, view: Plain) -> list[bool]:
         """The sides that nobody plays any more."""

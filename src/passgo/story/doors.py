@@ -86,11 +86,11 @@ class StoryDoor(ABC):
     def transfers(self, events: Sequence[Event]) -> list[Transfer]:
         """The payments among the events of one action."""
 
-    def throws(self, events: Sequence[Event]) -> list[Throw]:  # noqa: ARG002
+    def throws(self, events: Sequence[Event]) -> list[Throw]:
         """The throws of dice among the events of one action; for most families, none."""
         return []
 
-    def asides(self, before: Plain, after: Plain) -> list[Message]:  # noqa: ARG002
+    def asides(self, before: Plain, after: Plain) -> list[Message]:
         """What else is worth a word in an action, given the public views around it."""
         return []
 

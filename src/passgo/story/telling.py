@@ -57,7 +57,7 @@ class Teller:
         self._points: list[Point] = []
         self._transfers: list[Transfer] = self.door.transfers(game.events)
         self._throws: list[Throw] = []
-        start = self.door.time(self._view)
+        start = max(0, self.door.time(self._view) - 1)
         self._chart: dict[int, tuple[int, list[int]]] = {start: (0, wealth)}
         """Turn or round to the last action in it, and what everybody was worth then."""
 
@@ -70,7 +70,6 @@ class Teller:
         before, view = self._view, game.view(None)
         wealth = door.wealth()
         standing, out = door.standing(view, wealth), door.out(view)
-        time = max(door.time(view), max(self._chart))
         gains = [now - then for now, then in zip(standing, self._standing, strict=True)]
         door.took(game.actions[-1][0], events, gains)
         self._transfers += door.transfers(events)
@@ -81,7 +80,8 @@ class Teller:
         for line, is_out in enumerate(out):
             if is_out and line not in self._out_at:
                 self._out_at[line] = number, door.time(before)
-        self._chart[time] = number, wealth
+        # What ends a turn or a round belongs to it, though the next has begun.
+        self._chart[max(door.time(before), *self._chart)] = number, wealth
         self._view, self._standing, self._wealth = view, standing, wealth
 
     def _winners(self) -> list[bool] | None:

@@ -43,7 +43,6 @@ class Point:
     headline: Event
     asides: tuple[Message, ...]
 
-
     @property
     def weight(self) -> float:
         """How much of a turning point it is: a great loss counts when all is decided too."""

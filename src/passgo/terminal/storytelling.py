@@ -87,15 +87,18 @@ class Page:
         top = max(max(line["values"]) for line in lines)
         table = Table.grid(padding=(0, 2))
         names = max(len(self._name(line)) for line in lines)
-        width = max(10, min(_WIDEST, self.console.width - names - 20))
-        for line in lines:
-            out = line["out"]
-            end = self.texts.money(line["values"][-1])
-            if out is not None:
-                end = self.texts.get(f"story-out-{self.period}", time=out["time"])
+        ends = [self._end(line) for line in lines]
+        width = max(10, min(_WIDEST, self.console.width - names - max(map(len, ends)) - 4))
+        for line, end in zip(lines, ends, strict=True):
             bars = self._bars(_sampled(line["values"], width), top)
             table.add_row(self._name(line), Text(bars, style="cyan"), end)
         self.console.print(table)
+
+    def _end(self, line: Plain) -> str:
+        """What somebody is worth at the end, or since when it is out."""
+        if line["out"] is None:
+            return self.texts.money(line["values"][-1])
+        return self.texts.get(f"story-out-{self.period}", time=line["out"]["time"])
 
     def _bars(self, values: Sequence[int], top: int) -> str:
         signs = _BARS if "utf" in (self.console.encoding or "").lower() else _PLAIN_BARS
