@@ -9,7 +9,7 @@ import pytest
 
 from passgo.bots.standin import StandIns
 from passgo.editions import EDITIONS
-from passgo.electronic_unit import follow as unit
+from passgo.electronic_unit.follow import PAID, PAID_PLAYER, RECEIVED
 from passgo.estate import story as estate
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.formats.scenario import start
@@ -109,8 +109,8 @@ def test_payments_are_all_the_money_that_moved(edition):
 
 
 def test_the_events_of_payments_are_those_the_unit_follows():
-    assert (estate.PAID, estate.PAID_PLAYER) == (unit.PAID, unit.PAID_PLAYER)
-    assert {"salary_paid", *unit.RECEIVED} == estate.RECEIVED
+    assert (estate.PAID, estate.PAID_PLAYER) == (PAID, PAID_PLAYER)
+    assert {"salary_paid", *RECEIVED} == estate.RECEIVED
 
 
 @pytest.mark.parametrize("edition", EDITIONS(ESTATE))

@@ -71,8 +71,12 @@ class Steps:
         if tells is None or any(event.name not in tells for event in events):
             return False
         # A draw that struck nobody is a secret too: it says that the next moment is safe.
-        drawn = np.frombuffer(before, game.family.tables.state_dtype)["drawn"][0]
+        drawn = self._read(before)["drawn"]
         return bool((drawn == game.state["drawn"]).all())
+
+    def _read(self, content: bytes) -> Any:
+        """The record of a state in these bytes."""
+        return np.frombuffer(content, self._game.family.tables.state_dtype)[0]
 
     def last(self, seat: int) -> Step | None:
         """What a seat would take back now."""
@@ -114,8 +118,8 @@ class Steps:
         if step is None:
             return 0
         game = self._game
-        cash = np.frombuffer(step.before, game.family.tables.state_dtype)["cash"][0][seat]
-        return int(game.wording.money(int(cash) - int(game.state.cash[seat])))
+        cash = int(self._read(step.before)["cash"][seat])
+        return int(game.wording.money(cash - int(game.state.cash[seat])))
 
     def _args(self, step: Step) -> dict[str, Term]:
         cost = self.cost(step.seat)
