@@ -256,7 +256,8 @@ def test_ctrl_c_fits_any_command(capsys, monkeypatch):
 def test_a_damaged_record_is_one_line(capsys, tmp_path, content, words):
     path = tmp_path / "game.json"
     path.write_bytes(content)
-    for command in (["replay"], ["replay", "--json"], ["position"], ["play", "--resume"]):
+    replays = (["replay"], ["replay", "--json"], ["position"], ["story"], ["story", "--json"])
+    for command in (*replays, ["play", "--resume"]):
         code, out, err = call(capsys, *command, path)
         assert (code, out) == (2, "")
         assert len(err.splitlines()) == 1
@@ -279,6 +280,16 @@ def test_replay_tells_the_game_again(capsys, record):
     code, out, _ = call(capsys, "replay", record, "--json")
     assert code == 0
     assert json.loads(out)["seats"][0] == "Alex"
+
+
+def test_the_story_of_a_record(capsys, record):
+    code, out, _ = call(capsys, "story", record, "--lang", "fr")
+    assert code == 0
+    assert "La fortune de chacun" in out
+    assert "Qui a payé qui" in out
+    code, out, _ = call(capsys, "story", record, "--json")
+    assert code == 0
+    assert json.loads(out)["setting"]["seats"][0] == "Alex"
 
 
 def test_position_is_the_same_both_ways(capsys, record):

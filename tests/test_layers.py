@@ -40,6 +40,7 @@ ALLOWED = {
     "rulebook": {"ground", "editions", "game", "scenario", "rulebook"},
     "bots": {"ground", "kernel", "editions", "wire", "game", "bots"},
     "table": {"ground", "editions", "wire", "game", "bots", "table"},
+    "story": {"ground", "editions", "wire", "game", "story"},
     "lab": {"ground", "kernel", "editions", "game", "texts", "bots", "lab"},
     "electronic_unit": {"ground", "editions", "game", "rules", "texts", "electronic_unit"},
 }

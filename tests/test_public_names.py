@@ -30,6 +30,7 @@ GAME = {
     "actions",
     "apply",
     "apply_record",
+    "can_undo",
     "choices_in",
     "departures",
     "describe",

@@ -190,6 +190,18 @@ def replay(
         retell.retell(record, lang, _console())
 
 
+@app.command(help=_about("story"))
+def story(record: RecordFile, lang: Lang = None, json: AsJson = False) -> None:
+    """Tell the story of a recorded game."""
+    _check_lang(lang)
+    from .terminal import storytelling
+
+    if json:
+        print(storytelling.story_data(record))
+    else:
+        storytelling.tell(record, lang, _console())
+
+
 @app.command(help=_about("explain"))
 def explain(
     record: RecordFile,

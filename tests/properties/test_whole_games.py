@@ -33,7 +33,7 @@ BIG = 2**63 - 1
 ODD_NUMBERS = (-BIG - 1, -(2**40), -2, -1, 0, 1, 2, 39, 40, 41, 48, 49, 1000, 2**40, BIG)
 """Numbers that are at the edges of something."""
 
-BUSINESS = {"resign", "offer", "withdraw"}
+BUSINESS = {"resign", "offer", "withdraw", "undo"}
 """What a seat may do and still owe its decision."""
 
 
@@ -60,6 +60,9 @@ class Table(RuleBasedStateMachine):
         rng = random.Random(word)
         chosen = None if self.game.is_over else random_action(self.game, rng)
         if chosen is None:
+            return
+        if chosen[1] == "undo":
+            self.game.apply(*chosen)
             return
         number, record = self.game.read_action(*chosen)
         written = self.game.wording.write(record)

@@ -74,7 +74,8 @@ def assert_legal_is_all(game, universe, trial, seat):
     """``legal`` is sound and complete for one seat: listed is accepted, not listed is refused."""
     read = game.wording.read
     listed, ranges = {}, {"bid": [], "offer": [], "settle": [], "force": []}
-    for choice in game.legal(seat):
+    # What the kernel lists; taking back is the game's own.
+    for choice in game.choices_in(game.state, seat):
         word = word_of(choice.action)
         if word in ranges:
             ranges[word].append(choice)

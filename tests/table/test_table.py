@@ -4,6 +4,7 @@ import pytest
 
 from passgo import Game, IllegalAction
 from passgo.editions import OptionError
+from passgo.estate.formats.scenario import start
 from passgo.game.targets import COMPILED
 from passgo.table import Customs, Table, TableError
 
@@ -74,6 +75,51 @@ def test_a_refused_wish_changes_nothing():
     with pytest.raises(IllegalAction):
         table.act("ana", "buy")
     assert (table.game.state_bytes(), table.news.number) == before
+
+
+def owners(customs=None):
+    """A table of people in ana's turn, who owns a colour and can build on it."""
+    content = {
+        "players": ["ana", "bob"],
+        "given": {"turn": "ana", "ana": {"cash": 900, "owns": [6, 8, 9]}, "bob": {"cash": 900}},
+    }
+    clock = FalseClock()
+    return Table(start("euro", content, "interpreted"), {}, clock, customs), clock
+
+
+def test_a_step_back_is_an_action_of_the_table():
+    table, _ = owners()
+    table.act("ana", {"build": [6]})
+    happening = table.act("ana", "undo")
+    assert [event.name for event in happening.events] == ["taken_back"]
+    assert (happening.by, table.number) == ("person", 2)
+    with pytest.raises(IllegalAction, match="nothing_to_undo"):
+        table.act("ana", "undo")
+    # Asking goes on from there.
+    assert table.waiting == ("ana",)
+    table.act("ana", {"build": [6]})
+    table.act("ana", {"roll": [1, 2]})
+    assert table.game.view(None)["lots"][3]["level"] == 1
+
+
+def test_steps_and_steps_back_win_no_time():
+    table, clock = owners(Customs(decision=30, bank=10))
+    for _ in range(5):
+        clock.pass_by(7)
+        table.act("ana", {"build": [6]})
+        table.act("ana", "undo")
+    assert table.wire()["clocks"]["decisions"] == {"ana": 5}
+    clock.pass_by(5)
+    table.tick()
+    assert "time_out" in names(table)
+
+
+def test_who_has_just_built_throws_by_hand():
+    table, _ = owners()
+    table.sitters["ana"].habits.rolls = True
+    table.act("ana", {"build": [6]})
+    table.tick()
+    assert table.game.can_undo
 
 
 def test_only_the_table_speaks_for_the_bank():

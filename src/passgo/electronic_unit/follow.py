@@ -117,6 +117,14 @@ class _Follower:
         else:
             self._pay_player(fields["other"], fields["seat"], -change)
 
+    def taken_back(self, fields: Mapping[str, int]) -> None:
+        """What was paid for a step that is taken back goes the other way."""
+        seat, amount = fields["seat"], fields["amount"]
+        if amount >= 0:
+            self._pay(BANK, seat, amount, "unit-received", "received")
+        else:
+            self._pay(seat, BANK, -amount, "unit-paid", "paid")
+
     def moved(self, fields: Mapping[str, int]) -> None:
         """Stopping on a zone's square plays its music."""
         zone = self._zone_squares.get(fields["to_square"])
@@ -171,6 +179,7 @@ class _Follower:
 _OTHERS: Final[dict[str, Callable[[_Follower, Mapping[str, int]], None]]] = {
     "salary_paid": _Follower.salary,
     "offer_accepted": _Follower.trade,
+    "taken_back": _Follower.taken_back,
     "moved": _Follower.moved,
     "zone_chosen": _Follower.zone_chosen,
     "text_shown": _Follower.text_shown,

@@ -4,6 +4,7 @@ from typing import Any
 
 from ..editions.arrays import records
 from ..game import Event, Game, Written
+from ..wire.forms import UNDO
 from .rules.actions import OFFER
 from .rules.round import open_round
 from .rules.state import O_TO, ROUND_DTYPE
@@ -39,6 +40,11 @@ class Round:
         game = self.game
         if self._number != int(game.state.number):
             self._reopen()
+        if action == UNDO:
+            events = game.apply(seat, action)
+            # Others may want to answer what lies on the table again.
+            self._reopen()
+            return events
         number, record = game.read_action(seat, action)
         events = game.apply_record(number, record)
         self._number = int(game.state.number)

@@ -30,6 +30,16 @@ claims, shortages served whole, texts that wait.
 
 LOG_ROWS = 512
 
+UNDOABLE = {
+    "build": frozenset({"house_built", "hotel_built", "lot_redeemed"}),
+    "sell": frozenset({"house_sold", "hotel_sold"}),
+    "swap": frozenset({"hotel_swapped"}),
+    "mortgage": frozenset({"lot_mortgaged"}),
+    "redeem": frozenset({"lot_redeemed"}),
+}
+"""What an owner may take back. A shortage called, an offer that lapsed or a text of the unit has
+told others something, so what led to it stays."""
+
 
 class EstateFamily(Family):
     """Games of dice, lots and rents."""
@@ -49,6 +59,7 @@ class EstateFamily(Family):
     )
     rules_version = RULES_VERSION
     kernel = staticmethod(kernel)
+    undoable = UNDOABLE
 
     def settle(
         self, edition: Edition, mode: str, options: Mapping[str, object], seats: Sequence[str]

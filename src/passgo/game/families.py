@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..editions import AnyEdition, load_edition
@@ -70,6 +71,9 @@ class Family(ABC):
     """Raised whenever the rules would play a recorded game otherwise."""
     tables: Tables
     kernel: Callable[[str], Kernel]
+    undoable: Mapping[str, frozenset[str]] = MappingProxyType({})
+    """Words of actions that can be taken back, and the events that each may tell; one that told
+    anything else stays done. A text ``undone-…`` says what each of these events did."""
 
     @abstractmethod
     def settle(

@@ -17,7 +17,7 @@ from ..editions.arrays import records
 from ..editions.errors import shown
 from ..editions.phrases import Phrase
 from ..kernel.log import LOG_WIDTH
-from ..wire.forms import Event, Refusal
+from ..wire.forms import UNDO, Event, Refusal
 from ..wire.look import Look
 from ..wire.terms import Message
 from ..wire.version import WIRE_VERSION
@@ -25,6 +25,7 @@ from .errors import ActionError, IllegalAction
 from .families import Choice, Family, Written, find_family
 from .rooms import FAMILIES
 from .targets import INTERPRETED
+from .undo import Steps
 
 __all__ = ["Choice", "Event", "Game", "Refusal", "Written"]
 
@@ -69,6 +70,8 @@ class Game:
         """How the table looked after each action, in four digits: records are checked by them."""
         self.before = b""
         """The state before the last action: some of what a story tells is gone after it."""
+        self.steps = Steps(self)
+        """What a seat can take back, as long as nothing else happens."""
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
         self.hammer_seconds = 0
@@ -166,6 +169,8 @@ class Game:
 
     def apply(self, seat: SeatName, action: Written | Mapping[str, Any]) -> list[Event]:
         """Apply an action and return what happened; IllegalAction if the rules refuse it."""
+        if action == UNDO:
+            return self._undo(self.seat(seat))
         number, record = self.read_action(seat, action)
         return self.apply_record(number, record)
 
@@ -177,7 +182,26 @@ class Game:
             raise IllegalAction(self._read_refusal(int(code)))
         self.actions.append((seat, self.wording.write(record)))
         self.marks.append(self._mark())
-        return self._read_log()
+        happened = self._read_log()
+        self.steps.note(seat, self.before, happened)
+        return happened
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether some seat can take something back now; a position forgets what."""
+        return len(self.steps) > 0
+
+    def _undo(self, seat: int) -> list[Event]:
+        """Take back a seat's last step, as an action of its own."""
+        refusal = self.steps.refusal(seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.before = self.state_bytes()
+        event = self.steps.take_back(seat)
+        self.actions.append((seat, UNDO))
+        self.marks.append(self._mark())
+        self.events.append(event)
+        return [event]
 
     def _mark(self) -> str:
         """Four digits made of what lies on the table, however wide its columns are."""
@@ -190,6 +214,8 @@ class Game:
 
     def why_not(self, seat: SeatName, action: Written | Mapping[str, Any]) -> Refusal | None:
         """Why an action would be refused now; None if it would be accepted."""
+        if action == UNDO:
+            return self.steps.refusal(self.seat(seat))
         number, record = self.read_action(seat, action)
         return self.refusal_in(self.state, number, record)
 
@@ -223,7 +249,10 @@ class Game:
     def legal(self, seat: SeatName) -> list[Choice]:
         """Everything a seat may do now."""
         number = self.seat(seat)
-        return self.choices_in(self.state, number) if number >= 0 else []
+        if number < 0:
+            return []
+        choices = self.choices_in(self.state, number)
+        return [*choices, Choice(UNDO)] if self.steps.last(number) else choices
 
     def choices_in(self, state: Any, seat: int) -> list[Choice]:
         """Everything a seat may do in a state of this game, such as the one it sees."""
@@ -245,7 +274,7 @@ class Game:
     def look(self) -> Look:
         """This moment, read once for everybody who looks at it."""
         content = self.state_bytes()
-        if self._look is None or self._look.content != content:
+        if self._look is None or (self._look.content, self._look.steps) != (content, self.can_undo):
             self._look = self.family.look(self, content)
         return self._look
 
@@ -294,6 +323,7 @@ class Game:
         other.events = list(self.events)
         other.marks = list(self.marks)
         other.start = self.start
+        other.steps = Steps(other, tuple(self.steps))
         return other
 
     def use(self, target: str) -> None:
@@ -311,6 +341,7 @@ class Game:
         if len(content) != dtype.itemsize:
             raise ActionError(f"state: found {len(content)} bytes, expected {dtype.itemsize}")
         self._states[:] = np.frombuffer(content, dtype)
+        self.steps.clear()
 
     def record(self, players: Mapping[str, str] | None = None) -> dict[str, Any]:
         """The record of the game: its edition, options, seats, seed and actions.

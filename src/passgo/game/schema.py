@@ -10,8 +10,9 @@ from .rooms import FAMILIES, ROOT, family_part
 def wire_models() -> dict[str, Any]:
     """Every model by name: those of all families, then each family's own behind its name."""
     from ..wire.models import MODELS
+    from ..wire.story_models import MODELS as STORIES
 
-    models: dict[str, Any] = dict(MODELS)
+    models: dict[str, Any] = {**MODELS, **STORIES}
     for family in FAMILIES:
         if (ROOT / family / "wire" / "models.py").exists():
             own = family_part(family, "wire.models").MODELS

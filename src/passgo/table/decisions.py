@@ -18,6 +18,8 @@ class DecisionClocks:
         self.sitters = sitters
         self.since: dict[str, float] = {}
         """Seats whose person owes a decision, and since when."""
+        self._begun: dict[int, tuple[float | None, float]] = {}
+        """Actions that can be taken back: since when their seat had thought, and its bank then."""
         for sitter in sitters.values():
             sitter.bank = customs.bank
 
@@ -36,6 +38,24 @@ class DecisionClocks:
         sitter = self.sitters[seat]
         over = self.hours.now - since - self.customs.decision
         sitter.bank = max(0.0, sitter.bank - max(0.0, over))
+
+    def decided(self, seat: str, number: int, undone: int | None) -> None:
+        """Action ``number`` was taken; one that takes another back gives no time for it.
+
+        Else whoever builds and takes it back for ever would never have to decide.
+        """
+        if seat not in self.sitters:
+            return
+        self._begun[number] = self.since.get(seat), self.sitters[seat].bank
+        self.stop(seat)
+        if undone in self._begun:
+            since, self.sitters[seat].bank = self._begun[undone]
+            if since is not None:
+                self.since[seat] = since
+
+    def settled(self) -> None:
+        """Nothing can be taken back any more."""
+        self._begun.clear()
 
     def ends_at(self, seat: str) -> float | None:
         """When a seat's time is up, in the table's seconds; None while no clock runs."""

@@ -10,7 +10,8 @@ from .sitters import Sitter
 
 _AUCTION = "auction"
 _FREE = frozenset({"offer", "resign", "build", "mortgage", "redeem", "sell", "swap", "unit"})
-"""What one may nearly always do: it does not make a throw a decision."""
+"""What one may nearly always do: it does not make a throw a decision. To undo is not among them: a
+throw would take from whoever has just built the chance to take it back."""
 
 
 def word_of(action: Written) -> str:

@@ -7,6 +7,7 @@ from ..bots.player import Decision, Player, seed_for
 from ..bots.standin import round_of
 from ..game import Game
 from ..game.families import Written
+from ..wire.forms import UNDO
 from .bank import Bank
 from .customs import Customs
 from .decisions import DecisionClocks
@@ -255,7 +256,10 @@ class Table:
         self._acted_at = self.hours.now
         self._pending = None
         self._asked.clear()
-        self.clocks.stop(seat)
+        undone = events[0].fields["number"] if action == UNDO else None
+        self.clocks.decided(seat, self.number, undone)
+        if not self.game.can_undo:
+            self.clocks.settled()
         self.bank.hear(events)
         if self.game.phase != "auction":
             for sitter in self.sitters.values():

@@ -15,6 +15,9 @@ Written: TypeAlias = str | dict[str, Any]
 
 Plain: TypeAlias = dict[str, Any]
 
+UNDO = "undo"
+"""The action that takes back one's own last step, in every family."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

@@ -5,9 +5,10 @@ wants to change it takes a copy.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
-from .forms import Plain, Written
+from .forms import UNDO, Plain, Written
 from .terms import Message
 
 Seat = str | int
@@ -20,6 +21,8 @@ class Look(ABC):
         """Take the game and the bytes of its state."""
         self.game = game
         self.content = content
+        self.steps: bool = game.can_undo
+        """Whether somebody could take something back; a game that was loaded anew can not."""
         self._public: Plain | None = None
         self._choices: dict[int, list[Plain]] = {}
 
@@ -36,13 +39,57 @@ class Look(ABC):
         if number < 0:
             return []
         if number not in self._choices:
-            self._choices[number] = self.make_choices(number)
+            self._choices[number] = self._with_undo(number, self.make_choices(number))
         return self._choices[number]
 
     def view(self, seat: Seat | None = None) -> Plain:
         """What a seat sees; an onlooker (None) sees what everybody does."""
         number = -1 if seat is None else self.game.seat(seat)
         return {**self.public, "you": None if number < 0 else self.make_you(number)}
+
+    def describe(self, seat: Seat, action: Written) -> Message:
+        """What an action that a seat may take now is called, with all its numbers."""
+        if action == UNDO:
+            label: Message = self.game.steps.label(self.game.seat(seat))
+            return label
+        return self.make_label(seat, action)
+
+    def preview(self, seat: Seat, action: Written) -> Plain:
+        """What an action would cost and change, as far as the seat can know."""
+        if action != UNDO:
+            return self.make_preview(seat, action)
+        number = self.game.seat(seat)
+        refusal = self.game.steps.refusal(number)
+        if refusal is not None:
+            return {**self.blank, "refusal": refusal.wire()}
+        cost = self.game.steps.cost(number)
+        return {**self.blank, "cost": cost, **self.make_cash_after(number, cost)}
+
+    def _with_undo(self, seat: int, choices: list[Plain]) -> list[Plain]:
+        """Choices with that of taking something back, before those that fold into groups."""
+        steps = self.game.steps
+        if steps.last(seat) is None:
+            return choices
+        back = {
+            "action": UNDO,
+            **steps.label(seat),
+            "cost": steps.cost(seat),
+            "limits": None,
+            "effect": None,
+            "group": None,
+            "several": False,
+            "main": False,
+        }
+        grouped = [place for place, choice in enumerate(choices) if choice["group"]]
+        place = grouped[0] if grouped else len(choices)
+        return [*choices[:place], back, *choices[place:]]
+
+    blank: Mapping[str, Any]
+    """A preview that says nothing."""
+
+    @abstractmethod
+    def make_cash_after(self, seat: int, cost: int) -> Plain:
+        """Make what a preview says of a purse after this cost."""
 
     @abstractmethod
     def make_public(self) -> Plain:
@@ -57,9 +104,9 @@ class Look(ABC):
         """Make what a seat may do."""
 
     @abstractmethod
-    def describe(self, seat: Seat, action: Written) -> Message:
-        """What an action that a seat may take now is called, with all its numbers."""
+    def make_label(self, seat: Seat, action: Written) -> Message:
+        """Make what an action of the rules is called."""
 
     @abstractmethod
-    def preview(self, seat: Seat, action: Written) -> Plain:
-        """What an action would cost and change, as far as the seat can know."""
+    def make_preview(self, seat: Seat, action: Written) -> Plain:
+        """Make what an action of the rules would cost and change."""

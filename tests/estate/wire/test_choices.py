@@ -16,6 +16,10 @@ UNSURE = {"claim", "build"}
 
 def change(game, seat, action):
     """By how much an action changes a seat's cash, the unit silent, tried on what it sees."""
+    if action == "undo":
+        later = game.fork()
+        later.apply(seat, action)
+        return later.view(seat)["you"]["cash"] - game.view(seat)["you"]["cash"]
     number, record = game.read_action(seat, action)
     seen, board = game.seen(number), game.board.copy()
     board.random_chance_num = 0

@@ -9,12 +9,14 @@ from ..rules.wishes import HOTEL_WISH
 from .choices import list_choices
 from .eyes import Eyes
 from .labels import Labels
-from .preview import preview
+from .preview import BLANK, cash_after, preview
 from .view import public_view
 
 
 class EstateLook(Look):
     """One moment of one game."""
+
+    blank = BLANK
 
     def __init__(self, eyes: Eyes, content: bytes) -> None:
         """Work out what everybody can see."""
@@ -55,7 +57,7 @@ class EstateLook(Look):
             "choices": self.choices(seat),
         }
 
-    def describe(self, seat: Seat, action: Written) -> Message:
+    def make_label(self, seat: Seat, action: Written) -> Message:
         """What an action that a seat may take now is called."""
         number, record = self.game.read_action(seat, action)
         if number < 0:
@@ -66,9 +68,13 @@ class EstateLook(Look):
         labels = Labels(self.eyes, self.state, number, self.phase)
         return message(*labels.label(numbers, facts, None))
 
-    def preview(self, seat: Seat, action: Written) -> Plain:
+    def make_preview(self, seat: Seat, action: Written) -> Plain:
         """What an action would cost and change, as far as the seat can know."""
         return preview(self.eyes, seat, action)
+
+    def make_cash_after(self, seat: int, cost: int) -> Plain:
+        """A purse after this cost, and what a debtor would still lack."""
+        return cash_after(self.eyes, seat, cost)
 
 
 def word_in(action: Written) -> str:

@@ -4,6 +4,8 @@ It is worked out on what the seat may see, by the rules' own amounts, and nothin
 chance decides, the cost is not known.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from ...wire.forms import Plain, Written
@@ -21,12 +23,8 @@ _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 _DEALS = frozenset({act.OFFER, act.ACCEPT, act.SETTLE})
 
-
-def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
-    """What would come of an action; or why it would be refused."""
-    game = eyes.game
-    number, record = game.read_action(seat, action)
-    found: Plain = {
+BLANK: Mapping[str, Any] = MappingProxyType(
+    {
         "refusal": None,
         "cost": None,
         "cash_after": None,
@@ -34,6 +32,15 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
         "steps": [],
         "trade": None,
     }
+)
+"""A preview that says nothing."""
+
+
+def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
+    """What would come of an action; or why it would be refused."""
+    game = eyes.game
+    number, record = game.read_action(seat, action)
+    found: Plain = dict(BLANK)
     eyes.seen(number)
     seen = eyes.shown
     refusal = game.refusal_in(seen, number, record)
@@ -52,10 +59,19 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
     if kind in _DEALS:
         found["trade"], cost = _trade(eyes, seen, number, record)
     if cost is not None:
-        after = int(seen.cash[number]) * eyes.unit + cost
-        found |= {"cost": cost, "cash_after": after}
-        found["missing_after"] = _missing(eyes, seen, number, after)
+        found |= {"cost": cost, **_after(eyes, number, cost)}
     return found
+
+
+def cash_after(eyes: Eyes, seat: int, cost: int) -> Plain:
+    """A purse after this cost, and what a debtor would still lack."""
+    eyes.seen(seat)
+    return _after(eyes, seat, cost)
+
+
+def _after(eyes: Eyes, seat: int, cost: int) -> Plain:
+    after = int(eyes.shown.cash[seat]) * eyes.unit + cost
+    return {"cash_after": after, "missing_after": _missing(eyes, eyes.shown, seat, after)}
 
 
 def _prefixes(record: Any) -> list[Any]:

@@ -1,5 +1,6 @@
 """A look at a lane."""
 
+from types import MappingProxyType
 from typing import Any
 
 from ...wire.forms import Plain, Written
@@ -14,6 +15,8 @@ from .view import public_view
 
 class LaneLook(Look):
     """One moment of one game; nothing is anybody's own but what may be done."""
+
+    blank = MappingProxyType({"refusal": None, "cost": None, "cash_after": None, "effect": None})
 
     def __init__(self, eyes: Eyes, content: bytes) -> None:
         """Read the lane once."""
@@ -42,16 +45,16 @@ class LaneLook(Look):
             "choices": self.choices(seat),
         }
 
-    def describe(self, seat: Seat, action: Written) -> Message:
+    def make_label(self, seat: Seat, action: Written) -> Message:
         """What an action that a seat may take now is called."""
         number, record = self._read(seat, action)
         text, args = label(self.eyes, self.state, number, read_action(record), is_form=False)
         return message(text, args)
 
-    def preview(self, seat: Seat, action: Written) -> Plain:
+    def make_preview(self, seat: Seat, action: Written) -> Plain:
         """What an action costs and pays, or why it would be refused; where it lands is chance."""
         number, record = self._read(seat, action)
-        found: Plain = {"refusal": None, "cost": None, "cash_after": None, "effect": None}
+        found: Plain = dict(self.blank)
         refusal = self.game.refusal_in(self.record, number, record)
         if refusal is not None:
             return {**found, "refusal": refusal.wire()}
@@ -59,9 +62,13 @@ class LaneLook(Look):
         found["effect"] = effect_of(self.eyes, self.state, number, plain)
         cost = cost_of(self.eyes, plain)
         if cost is not None:
-            cash = self.state.cash[self.eyes.side_of[number]] * self.eyes.unit
-            found |= {"cost": cost, "cash_after": cash + cost}
+            found |= {"cost": cost, **self.make_cash_after(number, cost)}
         return found
+
+    def make_cash_after(self, seat: int, cost: int) -> Plain:
+        """The purse of a seat's side after this cost."""
+        cash = self.state.cash[self.eyes.side_of[seat]] * self.eyes.unit
+        return {"cash_after": cash + cost}
 
     def _read(self, seat: Seat, action: Written) -> tuple[int, Any]:
         number, record = self.game.read_action(seat, action)

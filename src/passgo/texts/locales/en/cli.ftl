@@ -213,6 +213,7 @@ cli-about-play = Play a game in this terminal.
 cli-about-scenario = Run scenario files and say which fail.
 cli-about-rules = Show the clauses of the rules and what proves each.
 cli-about-replay = Tell a recorded game again.
+cli-about-story = Tell the story of a recorded game: wealth, turning points, payments, dice.
 cli-about-explain = Say what a bot would have done in a recorded game, and why.
 cli-about-verify = Check that the dice of a recorded game were fair, and draw how they fell.
 cli-about-commitment = The commitment that was shown before the game, as you noted it.

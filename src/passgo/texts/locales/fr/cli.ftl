@@ -213,6 +213,7 @@ cli-about-play = Jouer une partie dans ce terminal.
 cli-about-scenario = Exécuter des scénarios et dire lesquels échouent.
 cli-about-rules = Montrer les clauses de la règle et ce qui prouve chacune.
 cli-about-replay = Raconter une partie enregistrée.
+cli-about-story = Raconter l’histoire d’une partie enregistrée : fortunes, tournants, paiements, dés.
 cli-about-explain = Dire ce qu’un robot aurait fait dans une partie enregistrée, et pourquoi.
 cli-about-verify = Vérifier que les dés d’une partie enregistrée étaient équitables, et montrer comment ils sont tombés.
 cli-about-commitment = L’engagement montré avant la partie, tel que vous l’avez noté.

@@ -1,0 +1,118 @@
+"""What a family answers about a game that was played."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..game import Event, Game
+from ..game.rooms import family_part
+from ..wire.forms import Plain
+from ..wire.terms import Message, Term
+
+BANK: Final = -1
+"""The bank's place among lines."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the chart: a seat, or a side with its members."""
+
+    seat: str
+    """The seat that stands for it: its first member."""
+    members: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Transfer:
+    """Money that changed hands, in the kernel's units; −1 is the bank."""
+
+    payer: int
+    payee: int
+    amount: int
+    event: Event
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Two dice of a line."""
+
+    line: int
+    dice: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something counted for a line; a sum is in printed money."""
+
+    key: str
+    value: int
+    is_sum: bool = False
+
+
+class StoryDoor(ABC):
+    """A family's part of one story; it is asked after every action, in order."""
+
+    period: str
+    """What time is counted in: ``turn`` or ``round``."""
+    headlines: tuple[str, ...]
+    """Events that can be the point of an action, the weightiest first."""
+
+    def __init__(self, game: Game) -> None:
+        """Take a game at its first moment; it is always the same object."""
+        self.game = game
+
+    @abstractmethod
+    def lines(self) -> list[Line]:
+        """Who is followed."""
+
+    @abstractmethod
+    def time(self, view: Plain) -> int:
+        """The number of the turn or round; 0 before the first."""
+
+    @abstractmethod
+    def wealth(self) -> list[int]:
+        """What each line is worth now, as printed."""
+
+    @abstractmethod
+    def standing(self, view: Plain, wealth: Sequence[int]) -> list[int]:
+        """Wealth and what it is about to bring: what the chance to win is estimated by."""
+
+    @abstractmethod
+    def out(self, view: Plain) -> list[bool]:
+        """Which lines have left the game."""
+
+    @abstractmethod
+    def transfers(self, events: Sequence[Event]) -> list[Transfer]:
+        """The payments among the events of one action."""
+
+    def throws(self, events: Sequence[Event]) -> list[Throw]:
+        """The throws of dice among the events of one action; for most families, none."""
+        return []
+
+    def asides(self, before: Plain, after: Plain) -> list[Message]:
+        """What else is worth a word in an action, given the public views around it."""
+        return []
+
+    def took(self, seat: int, events: Sequence[Event], gains: Sequence[int]) -> None:  # noqa: B027
+        """Take note of an action of a seat, its events, and what each line's standing gained."""
+
+    @abstractmethod
+    def facts(self, line: int, events: Sequence[Event], view: Plain) -> list[Fact]:
+        """What is worth counting for a line, out of all events that were not taken back."""
+
+
+def door_of(game: Game) -> StoryDoor:
+    """The part of a game's family."""
+    door: StoryDoor = family_part(game.family.name, "story").Story(game)
+    return door
+
+
+def seat_in(fields: Mapping[str, Any], name: str = "seat") -> int:
+    """A seat of an event; the bank where it names nobody."""
+    return int(fields.get(name, BANK))
+
+
+def named(line: Line | None) -> Term:
+    """A line as a term; None is the bank."""
+    return {"seat": None if line is None else line.seat}

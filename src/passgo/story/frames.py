@@ -1,0 +1,49 @@
+"""Frames: a record moment by moment, for whoever watches a game again."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..game import Event, Game, Written
+from ..game.records import moments
+from ..game.targets import INTERPRETED
+from ..wire.forms import Plain
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One moment: what was done, what happened, and the table as everybody sees it after it."""
+
+    number: int
+    """The action it follows; 0 is the set-up."""
+    seat: str | None
+    """Who acted; None is the bank, or nobody at the set-up."""
+    action: Written | None
+    events: tuple[Event, ...]
+    view: Plain
+    """Whole, and shared with other frames: whoever sends it works out what changed."""
+
+    def wire(self, *, with_view: bool = True) -> Plain:
+        """The frame as plain data."""
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "action": self.action,
+            "events": [event.wire() for event in self.events],
+            "view": self.view if with_view else None,
+        }
+
+
+def frames(record: Mapping[str, Any], target: str = INTERPRETED) -> Iterator[Frame]:
+    """Every moment of a record from its set-up on.
+
+    RecordError where the record is damaged, RulesChanged where today's rules would play on
+    otherwise; the frames before were true.
+    """
+    told = 0
+    for game in moments(Game, record, target):
+        events, told = tuple(game.events[told:]), len(game.events)
+        number = len(game.actions)
+        seat, action = game.actions[-1] if number else (-1, None)
+        name = game.seats[seat] if seat >= 0 else None
+        yield Frame(number, name, action, events, game.view(None))
