@@ -219,8 +219,23 @@ def position(record: RecordFile) -> None:
 
 
 @app.command(help=_about("schema"))
-def schema() -> None:
+def schema(
+    protocol: Annotated[bool, typer.Option("--protocol", help=_about("schema-protocol"))] = False,
+    typescript: Annotated[
+        bool, typer.Option("--typescript", help=_about("schema-typescript"))
+    ] = False,
+) -> None:
     """Print the JSON Schema of what leaves the engine."""
+    if typescript:
+        from .protocol.typescript import protocol_typescript
+
+        print(protocol_typescript(), end="")
+        return
+    if protocol:
+        from .protocol.schema import protocol_schema
+
+        print(protocol_schema(), end="")
+        return
     from .game.schema import wire_schema
 
     print(wire_schema(), end="")

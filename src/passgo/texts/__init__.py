@@ -56,6 +56,8 @@ class Texts:
         self._bundle = FluentBundle([locale], use_isolating=False)
         for path in sorted((_HERE / "locales" / locale).glob("*.ftl")):
             self._bundle.add_resource(_read(path))
+        # What errors of options say was found and expected.
+        self._bundle.add_resource(_read(_HERE.parent / "editions" / f"phrases.{locale}.ftl"))
         if edition is None:
             return
         if isinstance(edition, str):

@@ -1,0 +1,169 @@
+"""What can go wrong beside the rules: refusals of the lobby, troubles, and why a socket closes.
+
+- PassgoError
+  - LobbyError       a wish that people or the phase do not allow; the text ``lobby-error-<code>``
+  - ProtocolError    a message, a client or a server that cannot go on; the text ``trouble-<code>``
+
+What the rules refuse is ``IllegalAction``, what the table refuses ``TableError``; all are sent as
+``{code, text, args}``.
+"""
+
+from enum import IntEnum
+from typing import Any, Final
+
+from ..game.errors import PassgoError
+
+LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
+    "not_your_seat": ("seat",),
+    "not_your_place": ("place",),
+    "no_such_place": ("place", "count"),
+    "place_taken": ("seat",),
+    "no_open_place": (),
+    "seat_of_person": ("seat",),
+    "not_host": (),
+    "not_seated": (),
+    "not_gathering": (),
+    "not_playing": (),
+    "not_over": (),
+    "nobody_seated": (),
+    "too_many_places": ("most",),
+    "too_few_places": ("least",),
+    "name_missing": (),
+    "name_empty": (),
+    "name_long": ("most",),
+    "name_taken": ("name",),
+    "name_reserved": ("name",),
+    "name_kept": ("seat",),
+    "words_empty": (),
+    "words_long": ("most",),
+    "no_such_phrase": ("phrase",),
+    "phrase_or_words": (),
+    "option": ("name", "found", "expected"),
+    "bad_action": ("detail",),
+    "no_such_handover": (),
+    "no_watching": (),
+    "no_hint": ("seat",),
+    "id_used": ("id",),
+}
+"""Codes of refusals to the terms they have; ``option`` is an OptionError, ``bad_action`` an
+ActionError. Seats and names are seat terms, ``place`` is counted from 1 for people."""
+
+TROUBLES: Final[dict[str, tuple[str, ...]]] = {
+    "storage": (),
+    "moving": (),
+    "busy": (),
+    "restarting": (),
+    "fault": (),
+    "too_fast": ("seconds",),
+    "too_big": ("most",),
+    "too_slow": (),
+    "silent": (),
+    "malformed": ("where", "what"),
+    "no_key": (),
+    "wrong_origin": (),
+    "no_such_table": ("code",),
+    "table_gone": ("code",),
+    "version": ("found", "known"),
+    "no_such_page": (),
+    "wrong_method": (),
+    "too_many_tables": ("most",),
+    "too_many_sockets": ("most",),
+}
+"""Codes of troubles, over sockets and HTTP alike, to the terms they have."""
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a socket; a trouble that says so goes before it where it can."""
+
+    RESTARTING = 1012
+    MALFORMED = 4400
+    NO_KEY = 4401
+    WRONG_ORIGIN = 4403
+    NO_SUCH_TABLE = 4404
+    SILENT = 4408
+    VERSION = 4409
+    TABLE_GONE = 4410
+    TOO_BIG = 4413
+    TOO_FAST = 4429
+    TOO_SLOW = 4430
+    FAULT = 1011
+    TOO_MANY_SOCKETS = 4431
+
+
+HTTP_STATUS: Final[dict[str, int]] = {
+    "storage": 503,
+    "moving": 503,
+    "busy": 503,
+    "restarting": 503,
+    "fault": 500,
+    "too_fast": 429,
+    "too_big": 413,
+    "too_slow": 408,
+    "silent": 408,
+    "malformed": 422,
+    "no_key": 401,
+    "wrong_origin": 403,
+    "no_such_table": 404,
+    "table_gone": 410,
+    "version": 409,
+    "no_such_page": 404,
+    "wrong_method": 405,
+    "too_many_tables": 429,
+    "too_many_sockets": 429,
+}
+"""The status of a trouble over HTTP; a refusal of a wish is 409."""
+REFUSED_STATUS: Final = 409
+
+
+class CodedError(PassgoError):
+    """An error with a code, a text and the terms of its sentence."""
+
+    codes: dict[str, tuple[str, ...]]
+
+    def __init__(self, code: str, **args: Any) -> None:
+        """Name a code of ``codes`` and every term it has."""
+        assert set(self.codes[code]) == set(args), f"{code}: {sorted(args)}"
+        super().__init__(code)
+        self.code = code
+        self.args_by_name = args
+
+    @property
+    def text(self) -> str:
+        """The id of the sentence."""
+        raise NotImplementedError
+
+    def wire(self) -> dict[str, Any]:
+        """The error as it is sent."""
+        return {"code": self.code, "text": self.text, "args": self.args_by_name}
+
+
+class LobbyError(CodedError):
+    """A wish that the people or the phase of a table do not allow; nothing has changed."""
+
+    codes = LOBBY_ERRORS
+
+    @property
+    def text(self) -> str:
+        """The id of the sentence."""
+        return f"lobby-error-{self.code.replace('_', '-')}"
+
+
+class ProtocolError(CodedError):
+    """Something between client and server that is no matter of the table."""
+
+    codes = TROUBLES
+
+    @property
+    def text(self) -> str:
+        """The id of the sentence."""
+        return f"trouble-{self.code.replace('_', '-')}"
+
+    @property
+    def close_code(self) -> CloseCode | None:
+        """The close code of a socket; None where a socket may stay open."""
+        return CloseCode.__members__.get(self.code.upper())
+
+    @property
+    def status(self) -> int:
+        """The status over HTTP."""
+        return HTTP_STATUS[self.code]

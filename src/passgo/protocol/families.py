@@ -1,0 +1,40 @@
+"""The game as each family shows it: what everybody sees, a seat's own part, previews, the box."""
+
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from pydantic import create_model
+
+from ..game.rooms import FAMILIES, family_part
+from ..wire.models import Model
+
+_YOU = "you"
+
+
+def _public(family: str, view: type[Model]) -> type[Model]:
+    """A family's view without what is a seat's own, which stands beside it."""
+    fields: dict[str, Any] = {
+        name: (field.annotation, field) for name, field in view.model_fields.items() if name != _YOU
+    }
+    public: type[Model] = create_model(f"{family.capitalize()}Game", __base__=Model, **fields)
+    public.__doc__ = "One moment of a game, as everybody sees it."
+    return public
+
+
+def _own(view: type[Model]) -> Any:
+    """What only a seat sees in a family's view."""
+    return view.model_fields[_YOU].annotation
+
+
+if TYPE_CHECKING:
+    PublicGame: TypeAlias = Model
+    OwnPart: TypeAlias = Model
+    AnyPreview: TypeAlias = Model
+    AnyBox: TypeAlias = Model
+else:
+    _MODELS = {family: family_part(family, "wire.models").MODELS for family in FAMILIES}
+    PublicGame = reduce(or_, [_public(name, models["view"]) for name, models in _MODELS.items()])
+    OwnPart = reduce(or_, [_own(models["view"]) for models in _MODELS.values()])
+    AnyPreview = reduce(or_, [models["preview"] for models in _MODELS.values()])
+    AnyBox = reduce(or_, [models["box"] for models in _MODELS.values()])

@@ -1,0 +1,52 @@
+"""What messages are made of: names of tables, places and wishes, actions, and the model of all."""
+
+from math import isfinite
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import AfterValidator, ConfigDict, Field, StrictStr
+
+from ..wire.models import Action as WrittenAction
+from ..wire.models import Model
+from . import limits
+
+
+class Part(Model):
+    """Plain data of the protocol; what stands under a field is its description."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+
+def _check_finite(action: Any) -> Any:
+    """Refuse NaN and infinity, which JSON does not have and some readers let pass."""
+    waiting = [action]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, float) and not isfinite(value):
+            raise ValueError("a number that is not finite")
+    return action
+
+
+Action: TypeAlias = Annotated[WrittenAction, AfterValidator(_check_finite)]
+"""A written action, as it stands in a choice."""
+Code: TypeAlias = Annotated[StrictStr, Field(pattern=limits.CODE_PATTERN)]
+"""A table's code."""
+WishId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]
+"""The client's own name for a wish or a question."""
+Place: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=limits.MOST_PLACES)]
+"""A place at the table: its index in the seats of the face."""
+Luck: TypeAlias = Annotated[StrictStr, Field(pattern=limits.LUCK_PATTERN)]
+"""A seat's own part of the seed, in hexadecimal digits; empty is none."""
+GivenName: TypeAlias = Annotated[StrictStr, Field(min_length=1, max_length=4 * limits.NAME_LENGTH)]
+"""A name as typed; the server cleans it and then holds it to its length."""
+SeatName: TypeAlias = Annotated[StrictStr, Field(min_length=1, max_length=limits.WORDS_LENGTH)]
+"""A seat by its name."""
+BotName: TypeAlias = Annotated[StrictStr, Field(pattern="^[a-z_]{1,40}$")]
+"""A bot by its name in the roster."""
+Moment: TypeAlias = Annotated[float, Field(allow_inf_nan=False)]
+"""Unix time in seconds."""
+Seconds: TypeAlias = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+"""A span of time."""

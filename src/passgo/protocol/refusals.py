@@ -1,0 +1,35 @@
+"""Any error that refuses a wish, as it is sent: ``{code, text, args}``."""
+
+from typing import Any
+
+from ..editions.errors import MoneyError, OptionError
+from ..editions.phrases import Phrase
+from ..game.errors import ActionError, IllegalAction, PassgoError
+from ..table import TableError
+from ..wire.terms import Term
+from .errors import CodedError, LobbyError
+
+
+def refusal_of(error: PassgoError) -> dict[str, Any]:
+    """The refusal of a wish; the error itself again where it refuses none."""
+    if isinstance(error, IllegalAction):
+        return error.refusal.wire()
+    if isinstance(error, TableError | CodedError):
+        return error.wire()
+    if isinstance(error, OptionError):
+        terms = {"found": phrase_term(error.found), "expected": phrase_term(error.expected)}
+        return LobbyError("option", name=error.name, **terms).wire()
+    if isinstance(error, ActionError | MoneyError):
+        return LobbyError("bad_action", detail=str(error)).wire()
+    raise error
+
+
+def phrase_term(text: str) -> Term:
+    """A piece of an error as a term, so that it is worded in any language."""
+    if not isinstance(text, Phrase):
+        return text
+    words: dict[str, Term] = {name: phrase_term(word) for name, word in text.words.items()}
+    count = text.words.get("count", "")
+    if count.isdigit():
+        words["count"] = int(count)
+    return {"text": text.key, "args": words}

@@ -1,0 +1,85 @@
+"""The JSON Schema of the protocol, the wire included."""
+
+import json
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from ..game.schema import wire_models
+from ..wire.models import Action, OptionValue, Term
+from .document import Document
+from .http import (
+    EditionLine,
+    EditionPage,
+    Guest,
+    HandedOver,
+    Problem,
+    TableLine,
+    TableList,
+    TableMade,
+    TakeHandover,
+)
+from .incoming import INCOMING, WISH
+from .outgoing import OUTGOING, ChangeGone, ChangeTo
+from .questions import AnyQuestion
+from .setup import NewTable
+from .version import PROTOCOL_VERSION
+
+_REF = "#/$defs/{model}"
+
+
+def protocol_parts() -> dict[str, TypeAdapter[Any]]:
+    """Everything that can be sent, by name: unions first, then single forms, then the wire."""
+    parts: dict[str, TypeAdapter[Any]] = {
+        "incoming": INCOMING,
+        "wish": WISH,
+        "question": TypeAdapter(Annotated[AnyQuestion, Field(discriminator="type")]),
+        "outgoing": OUTGOING,
+        "change": TypeAdapter(ChangeTo | ChangeGone),
+        "term": TypeAdapter(Term),
+        "action": TypeAdapter(Action),
+        "option_value": TypeAdapter(OptionValue),
+    }
+    forms: dict[str, Any] = {
+        "document": Document,
+        "new_table": NewTable,
+        "guest": Guest,
+        "table_made": TableMade,
+        "table_line": TableLine,
+        "table_list": TableList,
+        "take_handover": TakeHandover,
+        "handed_over": HandedOver,
+        "edition_line": EditionLine,
+        "edition_page": EditionPage,
+        "problem": Problem,
+    }
+    parts |= {name: TypeAdapter(form) for name, form in forms.items()}
+    parts |= {f"wire_{name}": TypeAdapter(model) for name, model in wire_models().items()}
+    return parts
+
+
+def protocol_tree() -> dict[str, Any]:
+    """The schema as plain data; what can be sent is under ``properties``."""
+    wanted = [(name, "validation", part) for name, part in protocol_parts().items()]
+    forms, schema = TypeAdapter.json_schemas(wanted, ref_template=_REF)  # type: ignore[arg-type]
+    for definition in schema["$defs"].values():
+        _require_tag(definition)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Passgo protocol {PROTOCOL_VERSION}",
+        "properties": {name: forms[name, "validation"] for name, _, _ in wanted},
+        "$defs": schema["$defs"],
+    }
+
+
+def _require_tag(definition: dict[str, Any]) -> None:
+    """A model fills in its own tag; whoever sends a message must say it."""
+    tag = definition.get("properties", {}).get("type", {})
+    if "const" in tag and "default" in tag:
+        del tag["default"]
+        definition["required"] = ["type", *definition.get("required", [])]
+
+
+def protocol_schema() -> str:
+    """The schema as JSON text."""
+    return json.dumps(protocol_tree(), indent=1, ensure_ascii=False) + "\n"

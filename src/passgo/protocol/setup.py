@@ -1,0 +1,72 @@
+"""What a table is played with, as people agree on it before the start."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, StrictBool, StrictStr
+
+from ..wire.models import OptionValue
+from . import limits
+from .parts import BotName, GivenName, Luck, Part, Seconds
+
+Word: TypeAlias = Annotated[StrictStr, Field(min_length=1, max_length=40)]
+"""The id of an edition or a mode."""
+Options: TypeAlias = Annotated[
+    dict[Annotated[StrictStr, Field(max_length=60)], OptionValue], Field(max_length=200)
+]
+Visibility: TypeAlias = Literal["private", "public"]
+"""Whether a table is in the list that everybody sees; a private one is known to those who have its
+code."""
+
+
+class CustomsModel(Part):
+    """Seconds that things take at a table; null is as long as it takes."""
+
+    pace: Seconds = 1.0
+    """Between two actions of bots, so that people can follow."""
+    answer: Seconds | None = None
+    """How long bots go no further while a person has an offer or a rent to answer."""
+    decision: Seconds | None = None
+    """For each decision a person owes, before the time bank is touched."""
+    bank: Seconds = 0.0
+    """Each person's time bank, for a whole game."""
+    absence: Seconds | None = 60.0
+    """From somebody's going until a stand-in takes the seat; null: nobody stands in."""
+    text: Seconds = 20.0
+    """How long the electronic unit shows a text, where texts vanish."""
+    warning: Seconds = 5.0
+    """From the word that the hammer is coming to the hammer."""
+    unwatched: Annotated[int, Field(strict=True, ge=0)] = 400
+    """Actions that bots take for people before they wait for somebody who watches."""
+    stand_in: BotName = "regular"
+    """Who takes an absent person's seat."""
+
+
+class NewSeat(Part):
+    """A seat of a table to be made: a bot's, or open."""
+
+    bot: BotName | None = None
+    """The bot that plays it; null leaves it open."""
+    name: GivenName | None = None
+    """A bot's name; null lets the server find one."""
+
+
+class Setup(Part):
+    """A table as it is made."""
+
+    edition: Word
+    mode: Word = "standard"
+    options: Options = Field(default_factory=dict)
+    customs: CustomsModel = CustomsModel()
+    visibility: Visibility = "private"
+    watch: StrictBool = True
+    """Whether people without a seat may watch."""
+    seats: Annotated[tuple[NewSeat, ...], Field(max_length=limits.MOST_PLACES)] = (NewSeat(),)
+    """The other places, after that of whoever makes the table."""
+
+
+class NewTable(Setup):
+    """A wish for a table, over HTTP."""
+
+    name: GivenName | None = None
+    """The maker's own seat, at place 0; null takes none, and every place is in ``seats``."""
+    luck: Luck = ""

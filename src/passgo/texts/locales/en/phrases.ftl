@@ -1,0 +1,16 @@
+# What can be said at a table with one touch.
+
+phrase-hello = Hello, everybody!
+phrase-good-luck = Good luck!
+phrase-nice = Nice one!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-ouch = Ouch!
+phrase-your-turn = It’s your turn!
+phrase-one-moment = One moment, please.
+phrase-deal = Shall we make a deal?
+phrase-no-deal = No deal!
+phrase-back-soon = I’ll be right back.
+phrase-good-game = Good game!
+phrase-goodbye = Goodbye!
