@@ -29,7 +29,7 @@ type Text = Message | Term;
 
 class References extends Visitor {
   readonly ids = new Set<string>();
-  visitMessageReference(node: { id: { name: string } }): void {
+  override visitMessageReference(node: { id: { name: string } }): void {
     this.ids.add(node.id.name);
   }
 }
@@ -98,6 +98,29 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
+interface Shelved {
+  id: string;
+  players: number[];
+  palette: Record<string, string>;
+}
+
+/** What Home shows of a box before any server has answered: from the edition's own file. */
+function shelved(id: string): Shelved {
+  const toml = readFileSync(join(PACKAGE, "editions", id, "box.toml"), "utf8");
+  const players = /^players = \[(\d+), (\d+)\]/m.exec(toml);
+  const palette = toml.slice(toml.indexOf("[palette]"));
+  if (!players) throw new Error(`${id}/box.toml: no players`);
+  const colours = [...palette.matchAll(/^(\w+) = "(#\w{6})"/gm)].map(([, name, hex]) => [
+    name,
+    hex,
+  ]);
+  return {
+    id,
+    players: [Number(players[1]), Number(players[2])],
+    palette: Object.fromEntries(colours),
+  };
+}
+
 /** Write all texts, and say which letters they use. */
 export function makeTexts(): string {
   const wanted = named(join(WEB, "src"));
@@ -112,5 +135,6 @@ export function makeTexts(): string {
       all += own;
     }
   }
+  write(join(WEB, "made", "shelf.json"), JSON.stringify(editions().map(shelved)));
   return [...new Set(all)].sort().join("");
 }

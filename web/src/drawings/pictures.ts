@@ -1,5 +1,5 @@
 /** Which picture a square shows: by its id, else its kind; a box may hold squares of its own. */
-import type { Box, BoxSquare } from "../lib/types";
+import type { Box, BoxSquare } from "../lib/protocol";
 import type { GlyphName } from "./glyphs";
 
 const BY_ID: Record<string, GlyphName> = {

@@ -1,5 +1,5 @@
 /** Seats: a colour, its darker edge and a token for each. */
-import type { Box, LaneBox } from "../lib/types";
+import type { Box, LaneBox } from "../lib/protocol";
 
 export interface SeatLook {
   /** The seat's place, from 0. */

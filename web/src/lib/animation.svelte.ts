@@ -3,7 +3,7 @@
  * and nothing waits for it. Parts of the page say which events they know how to show.
  */
 import { motion, type Speed } from "./settings.svelte";
-import type { EntryModel, EventModel } from "./types";
+import type { EntryModel, EventModel } from "./protocol";
 
 /** One thing to show: an event, and the entry it belongs to. */
 export interface Beat {
@@ -41,7 +41,8 @@ export class Animations {
   }
 
   add(entries: readonly EntryModel[]): void {
-    for (const entry of entries) for (const event of entry.events) this.#queue.push({ event, entry });
+    for (const entry of entries)
+      for (const event of entry.events) this.#queue.push({ event, entry });
     if (this.#queue.length > MOST) this.#queue.splice(0, this.#queue.length - MOST);
     this.waiting = this.#queue.length;
     if (!this.#running) void this.#run();
@@ -69,7 +70,10 @@ export class Animations {
       speed: motion(),
       ms: (usual) => (this.#skipping || !motion() ? 0 : usual / motion()),
     };
-    const players = [...(this.#players.get(beat.event.name) ?? []), ...(this.#players.get("*") ?? [])];
+    const players = [
+      ...(this.#players.get(beat.event.name) ?? []),
+      ...(this.#players.get("*") ?? []),
+    ];
     // A drawing that fails must not hold up the game.
     await Promise.allSettled(players.map(async (player) => player(beat, pace)));
   }

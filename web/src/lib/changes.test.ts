@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { ChangeError, patch } from "./changes";
 
-const doc = { table: { seats: [{ name: "Ana" }, { name: "Bob" }] }, game: { cash: 1, pot: 2 }, you: {} };
+const doc = {
+  table: { seats: [{ name: "Ana" }, { name: "Bob" }] },
+  game: { cash: 1, pot: 2 },
+  you: {},
+};
 
 test("a change makes a new document and leaves the old one alone", () => {
   const next = patch(doc, [

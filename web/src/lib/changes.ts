@@ -1,5 +1,5 @@
 /** Makes the next document out of the last one and its changes; what did not change stays the same object. */
-import type { Document, Update } from "./types";
+import type { Document, Update } from "./protocol";
 
 type Change = Update["changes"][number];
 type Step = string | number;
@@ -20,7 +20,8 @@ function put(value: unknown, at: readonly Step[], change: Change, fresh: Set<obj
     if (!("to" in change)) throw new ChangeError("the document itself cannot be gone");
     return change.to;
   }
-  if (value === null || typeof value !== "object") throw new ChangeError(`nothing at ${String(step)}`);
+  if (value === null || typeof value !== "object")
+    throw new ChangeError(`nothing at ${String(step)}`);
   const copy = own(value, fresh) as Record<Step, unknown>;
   if (rest.length === 0 && !("to" in change)) delete copy[step];
   else if (rest.length && !(step in copy)) throw new ChangeError(`nothing at ${String(step)}`);

@@ -3,26 +3,20 @@
  * itself; wishes that were not answered are said again, with the same id, and so are done once.
  */
 import { base } from "./router.svelte";
-import type { Done, Hinted, Pong, Previewed, Refused, Told, Trouble, Update, Whole, Notice } from "./types";
+import { CLOSE_CODES, PROTOCOL_VERSION } from "./protocol";
+import type { AnyQuestion, AnyWish, Notice, Outgoing, Trouble, Update, Whole } from "./protocol";
 import type { Message } from "./texts/texts";
-
-export const PROTOCOL_VERSION = 1;
 
 export type Line = "opening" | "open" | "lost" | "closed";
 
-export type Outgoing = Record<string, unknown> & { type: string };
-type Incoming =
-  | ({ type: "whole" } & Whole)
-  | ({ type: "update" } & Update)
-  | ({ type: "done" } & Done)
-  | ({ type: "refused" } & Refused)
-  | ({ type: "notice" } & Notice)
-  | ({ type: "trouble" } & Trouble)
-  | ({ type: "previewed" } & Previewed)
-  | ({ type: "hinted" } & Hinted)
-  | ({ type: "told" } & Told)
-  | ({ type: "pong" } & Pong);
-export type Answer = Extract<Incoming, { id?: unknown }>;
+/** A wish or a question before it has its id. */
+export type Wished = Unnamed<AnyWish | AnyQuestion>;
+type Unnamed<T> = T extends { id: string; type: string }
+  ? Partial<Omit<T, "id" | "type">> & { type: T["type"] }
+  : never;
+
+/** What answers a wish or a question. */
+export type Answer = Exclude<Outgoing, Whole | Update | Notice | Trouble | { type: "refused" }>;
 
 export interface Listener {
   whole(message: Whole): void;
@@ -43,13 +37,20 @@ export class RefusedWish extends Error {
 }
 
 interface Pending {
-  message: Outgoing;
+  message: object;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
 /** Close codes after which trying again is of no use. */
-const FINAL = new Set([4400, 4401, 4403, 4404, 4409, 4410]);
+const FINAL = new Set<number>([
+  CLOSE_CODES.malformed,
+  CLOSE_CODES.no_key,
+  CLOSE_CODES.wrong_origin,
+  CLOSE_CODES.no_such_table,
+  CLOSE_CODES.version,
+  CLOSE_CODES.table_gone,
+]);
 const WAITS = [250, 500, 1000, 2000, 4000, 5000];
 const SILENCE = 25_000;
 
@@ -90,7 +91,7 @@ export class Connection {
   }
 
   /** Say a wish or a question; the answer comes when the server has stored what it did. */
-  wish(message: Outgoing): Promise<Answer> {
+  wish(message: Wished): Promise<Answer> {
     const id = `${Date.now().toString(36)}-${(this.#count += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
     const full = { ...message, id };
     return new Promise((resolve, reject) => {
@@ -108,17 +109,17 @@ export class Connection {
       this.#send({ type: "hello", version: PROTOCOL_VERSION, last: this.#listener.last() });
       for (const { message } of this.#pending.values()) this.#send(message);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Incoming);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Outgoing);
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
   }
 
-  #send(message: Outgoing): void {
+  #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: Incoming): void {
+  #hear(message: Outgoing): void {
     switch (message.type) {
       case "whole":
         this.#tries = 0;

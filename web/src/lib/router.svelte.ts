@@ -14,9 +14,13 @@ export function base(): string {
 }
 
 export function read(path: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (first === "new" && second) return { screen: "setup", edition: second };
-  if (first === "t" && second && third === "end") return { screen: "end", code: second.toUpperCase() };
+  if (first === "t" && second && third === "end")
+    return { screen: "end", code: second.toUpperCase() };
   if (first === "t" && second) return { screen: "table", code: second.toUpperCase() };
   if (first === "replay") return { screen: "replay", code: second ? second.toUpperCase() : null };
   if (first === "replays") return { screen: "replays" };
@@ -71,7 +75,8 @@ export function keepRoute(): () => void {
 
 /** A click on a link of the page stays in the page. */
 export function stay(event: MouseEvent, to: Route): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   event.preventDefault();
   go(to);
 }

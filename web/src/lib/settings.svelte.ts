@@ -22,7 +22,14 @@ function preferred(): Locale {
 }
 
 function read(): Saved {
-  const usual: Saved = { locale: preferred(), theme: "auto", speed: 1, volume: 0.6, muted: false, name: "" };
+  const usual: Saved = {
+    locale: preferred(),
+    theme: "auto",
+    speed: 1,
+    volume: 0.6,
+    muted: false,
+    name: "",
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
   } catch {
@@ -54,7 +61,8 @@ export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "auto" && system);
 }
 
-const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+const still =
+  typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
 /** The speed of animations now: none where the person's system asks for rest. */
 export function motion(): Speed {

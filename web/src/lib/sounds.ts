@@ -42,7 +42,14 @@ interface Voice {
 }
 
 /** A burst of filtered noise: felt, paper, wood. */
-function burst(voice: Voice, pitch: number, length: number, loud: number, delay = 0, q = 1.5): void {
+function burst(
+  voice: Voice,
+  pitch: number,
+  length: number,
+  loud: number,
+  delay = 0,
+  q = 1.5,
+): void {
   const { context, out } = voice;
   const at = voice.at + delay;
   const source = context.createBufferSource();
@@ -59,7 +66,14 @@ function burst(voice: Voice, pitch: number, length: number, loud: number, delay 
 }
 
 /** A tone that dies away. */
-function tone(voice: Voice, pitch: number, length: number, loud: number, delay = 0, wave: OscillatorType = "sine"): void {
+function tone(
+  voice: Voice,
+  pitch: number,
+  length: number,
+  loud: number,
+  delay = 0,
+  wave: OscillatorType = "sine",
+): void {
   const { context, out } = voice;
   const at = voice.at + delay;
   const source = context.createOscillator();
@@ -77,7 +91,10 @@ function tone(voice: Voice, pitch: number, length: number, loud: number, delay =
 /** `force` is 0 to 1: how hard a token is hit. */
 const VOICES: Record<Sound, (voice: Voice, force: number) => void> = {
   walk: (v) => burst(v, 420, 0.06, 0.5),
-  dice: (v) => [0, 0.09, 0.2, 0.34].forEach((delay) => burst(v, 1700 + 500 * Math.random(), 0.05, 0.9, delay, 4)),
+  dice: (v) =>
+    [0, 0.09, 0.2, 0.34].forEach((delay) =>
+      burst(v, 1700 + 500 * Math.random(), 0.05, 0.9, delay, 4),
+    ),
   card: (v) => burst(v, 3200, 0.16, 0.35, 0, 0.7),
   note: (v) => burst(v, 4600, 0.09, 0.3, 0, 0.8),
   tick: (v) => burst(v, 5200, 0.025, 0.25, 0, 3),

@@ -7,8 +7,9 @@
 import { Animations } from "./animation.svelte";
 import { get } from "./api";
 import { ChangeError, patch } from "./changes";
-import { Connection, type Answer, type Outgoing } from "./connection.svelte";
+import { Connection, type Answer, type Wished } from "./connection.svelte";
 import type {
+  Action,
   Box,
   Choice,
   Document,
@@ -24,7 +25,7 @@ import type {
   Update,
   Whole,
   You,
-} from "./types";
+} from "./protocol";
 
 const KEPT = 400;
 
@@ -103,10 +104,10 @@ export class Table {
     return Math.max(0, moment - this.now());
   }
 
-  act(action: unknown, seat = this.seat): Promise<Answer> {
+  act(action: Action, seat = this.seat ?? ""): Promise<Answer> {
     return this.wish({ type: "act", seat, action });
   }
-  wish(message: Outgoing): Promise<Answer> {
+  wish(message: Wished): Promise<Answer> {
     return this.connection.wish(message);
   }
 
@@ -120,7 +121,9 @@ export class Table {
     this.host = message.host;
     this.trouble = null;
     const fresh = message.recent.filter((entry) => entry.number > (before ?? message.number));
-    this.entries = (before !== null && !message.gap ? this.#joined(fresh) : message.recent).slice(-KEPT);
+    this.entries = (before !== null && !message.gap ? this.#joined(fresh) : message.recent).slice(
+      -KEPT,
+    );
     this.#number = message.number;
     if (before !== null) this.animations.add(fresh);
     void this.#fetchBox(message.document.table.edition);

@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 import { loadTexts } from "./texts/loading";
 import { Texts, type Message, type Piece, type Word } from "./texts/texts";
-import type { BoxMoney } from "./types";
+import type { BoxMoney } from "./protocol";
 
 let current = $state.raw(new Texts("en", []));
 let box = $state.raw<{ edition: string; money: BoxMoney } | null>(null);

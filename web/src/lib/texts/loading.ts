@@ -1,8 +1,11 @@
 /** Fetches the texts of a language and of an edition, each once. */
-import type { BoxMoney } from "../types";
+import type { BoxMoney } from "../protocol";
 import { Texts, type Locale } from "./texts";
 
-const FILES = import.meta.glob<string>("../../../made/texts/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../made/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const loaded = new Map<string, Promise<string>>();
 
 function read(name: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** Printed sums as an edition writes them in a language. */
-import type { BoxMoney } from "../types";
+import type { BoxMoney } from "../protocol";
 
 const ZEROS = { M: 6, K: 3 } as const;
 
@@ -9,7 +9,9 @@ function short(sum: number, point: string): string {
     const unit = 10 ** zeros;
     const whole = Math.floor(sum / unit);
     if (!whole) continue;
-    const part = String(sum % unit).padStart(zeros, "0").replace(/0+$/, "");
+    const part = String(sum % unit)
+      .padStart(zeros, "0")
+      .replace(/0+$/, "");
     return part ? `${whole}${point}${part}${suffix}` : `${whole}${suffix}`;
   }
   return "";

@@ -3,7 +3,7 @@
  * sentence here; its terms say by themselves how they are worded.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { BoxMoney, MessageModel } from "../types";
+import type { BoxMoney, MessageModel } from "../protocol";
 import { formatMoney } from "./money";
 
 export type Locale = "en" | "fr";
@@ -47,7 +47,8 @@ export class Texts {
     }
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, errors);
-    if (errors.length) console.error(`text "${id}", locale "${this.locale}": ${errors[0]!.message}`);
+    if (errors.length)
+      console.error(`text "${id}", locale "${this.locale}": ${errors[0]!.message}`);
     return text;
   }
 
@@ -87,7 +88,9 @@ export class Texts {
       marked.push(term);
       return `\u0001${marked.length - 1}\u0002${words}\u0003`;
     };
-    const sentence = this.#message(message, mark).replaceAll("!.", "!").replaceAll("!\u0003.", "!\u0003");
+    const sentence = this.#message(message, mark)
+      .replaceAll("!.", "!")
+      .replaceAll("!\u0003.", "!\u0003");
     const named = [...namesIn(message as Term)].some((name) => plain(sentence).startsWith(name));
     return split(named ? sentence : capitalMarked(sentence), marked);
   }
@@ -121,7 +124,9 @@ export class Texts {
   }
 
   #share(thousandths: number): string {
-    const size = Math.abs(thousandths / 10).toFixed(1).replace(".", this.get("decimal-point"));
+    const size = Math.abs(thousandths / 10)
+      .toFixed(1)
+      .replace(".", this.get("decimal-point"));
     return this.get("percent", { figure: `${thousandths < 0 ? "−" : "+"}${size}` });
   }
 
