@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from tests.texts.page_sources import page_patterns, page_words
 from tests.texts.test_locales import LOCALES, PACKAGE, edition_table, package_table, table, uses
 
 EDITION = "euro"
@@ -25,7 +26,7 @@ def constants():
         for tree in trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    } | groups()
+    } | groups() | page_words()
 
 
 def groups():
@@ -46,7 +47,7 @@ def patterns():
                 ]
                 if any(part and re.search("[a-z]{2}", part) for part in parts):
                     found.add(tuple(parts))
-    return found
+    return found | page_patterns()
 
 
 def fits(text, parts):
