@@ -81,7 +81,9 @@ class PageHook(BuildHookInterface):  # type: ignore[misc, valid-type]
         if WEB.is_dir():
             build()
         if not (STATIC / "index.html").is_file():
-            raise SystemExit("Passgo: the page is not built, and there is no web/ to build it from.")
+            raise SystemExit(
+                "Passgo: the page is not built, and there is no web/ to build it from."
+            )
         build_data["artifacts"].append("src/passgo/server/static/**")
 
 

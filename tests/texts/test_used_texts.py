@@ -21,12 +21,16 @@ def trees():
 @cache
 def constants():
     """Every string of the sources, with dashes where ids have them."""
-    return {
-        node.value.replace("_", "-")
-        for tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    } | groups() | page_words()
+    return (
+        {
+            node.value.replace("_", "-")
+            for tree in trees()
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        | groups()
+        | page_words()
+    )
 
 
 def groups():

@@ -67,7 +67,12 @@ def face(game: Game) -> dict[str, Any]:
         "throw_for": None,
         "clocks": {"hammer": None, "hour": None, "text": None, "decisions": {}},
         "banks": {},
-        "fair": {"commitment": "0" * 64, "luck": dict.fromkeys(SEATS, LUCK), "secret": None, "seed": None},
+        "fair": {
+            "commitment": "0" * 64,
+            "luck": dict.fromkeys(SEATS, LUCK),
+            "secret": None,
+            "seed": None,
+        },
         "rematch": None,
         "watchers": 1,
         "winners": list(game.winners),
@@ -163,7 +168,9 @@ def few(told: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """No more than a few of each text, with each kind of terms."""
     seen: Counter[str] = Counter()
     for message in told:
-        kinds = [sorted(term) if isinstance(term, dict) else "" for term in message["args"].values()]
+        kinds = [
+            sorted(term) if isinstance(term, dict) else "" for term in message["args"].values()
+        ]
         key = f"{message['text']} {kinds}"
         seen[key] += 1
         if seen[key] <= ALIKE:
@@ -172,7 +179,9 @@ def few(told: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def write(path: Path, content: Any) -> None:
     """Write JSON as small as it gets."""
-    path.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    path.write_text(
+        json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8"
+    )
 
 
 def main(folder: Path) -> None:

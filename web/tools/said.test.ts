@@ -35,12 +35,15 @@ test("there are sentences of every edition", () => {
 });
 
 describe.each(LOCALES)("in %s", (locale) => {
-  test.each([...new Set(said.map(({ edition }) => edition))])("%s speaks as in the terminal", (edition) => {
-    const texts = textsOf(edition, locale);
-    for (const one of said.filter((item) => item.edition === edition)) {
-      expect(texts.say(one.message), one.message.text).toBe(one[locale]);
-      const pieces = texts.pieces(one.message).map(({ words }) => words);
-      expect(pieces.join(""), one.message.text).toBe(one[locale]);
-    }
-  });
+  test.each([...new Set(said.map(({ edition }) => edition))])(
+    "%s speaks as in the terminal",
+    (edition) => {
+      const texts = textsOf(edition, locale);
+      for (const one of said.filter((item) => item.edition === edition)) {
+        expect(texts.say(one.message), one.message.text).toBe(one[locale]);
+        const pieces = texts.pieces(one.message).map(({ words }) => words);
+        expect(pieces.join(""), one.message.text).toBe(one[locale]);
+      }
+    },
+  );
 });
