@@ -1,0 +1,62 @@
+# What only the page says.
+
+page-skip = Skip to the game
+page-language = Language
+page-settings = Settings
+page-close = Close
+page-error-no-answer = The server does not answer. Try again in a moment.
+page-lost = Connection lost. The table waits; trying again.
+
+# Home
+page-nav = Places
+page-nav-play = Play
+page-nav-replays = Replays
+page-home-title = Pick a box. Play tonight.
+page-home-lead = One click and the table is laid, with three bots waiting for you.
+page-home-shelf = The boxes
+page-home-code = Got a code?
+page-home-code-field = Code of a table
+page-home-join = Join
+page-home-no-table = There is no table { $code }.
+page-home-bad-code = A code has { $length } letters and digits.
+page-home-play-now = Play now
+page-home-play-box = Play { $title } now
+page-home-set-up = Set up
+page-home-set-up-box = Set up { $title }
+page-home-players = { $least }–{ $most }
+page-home-players-label = { $least } to { $most } players
+page-home-minutes = { $minutes } min
+page-home-minutes-label =
+    { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
+page-home-go-on = Go on playing
+page-home-game-with = { $title } with { $seats }
+page-home-game-alone = { $title }
+page-home-your-turn = Your turn
+page-home-waiting = { $seats } is thinking
+page-home-gathering = Seats are being filled
+page-home-running = The game is on
+page-home-replays-lead = Watch your games again
+page-home-fine-print = Passgo is a fan’s program, not connected with any publisher. No account, no ads.
+page-home-laying = Laying the table…
+page-box-line-euro = Europe’s capitals, the year the euro was born.
+page-box-line-disney = Twenty-two films to collect, castles to build.
+page-box-line-deska = Belgium in francs: claim your rent in time.
+page-box-line-revolution = A round board and a bank that talks back.
+page-box-line-knockout = Four discs each, one lane, no mercy.
+page-box-print-disney = twenty-two stories
+
+# Settings
+page-theme = Look
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-speed = Speed
+page-speed-off = Off
+page-speed-times = ×{ $times }
+page-volume = Sound
+page-mute = Mute
+page-name = Your name
+page-name-usual = Player

@@ -1,0 +1,62 @@
+# Ce que seule la page dit.
+
+page-skip = Aller au jeu
+page-language = Langue
+page-settings = Réglages
+page-close = Fermer
+page-error-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+page-lost = Connexion perdue. La table attend ; nouvel essai.
+
+# L’accueil
+page-nav = Lieux
+page-nav-play = Jouer
+page-nav-replays = Revoir
+page-home-title = Choisissez. Jouez ce soir.
+page-home-lead = Un clic et la table est mise, avec trois robots qui vous attendent.
+page-home-shelf = Les boîtes
+page-home-code = Un code ?
+page-home-code-field = Code d’une table
+page-home-join = Entrer
+page-home-no-table = Il n’y a pas de table { $code }.
+page-home-bad-code = Un code a { $length } lettres et chiffres.
+page-home-play-now = Jouer
+page-home-play-box = Jouer à { $title }
+page-home-set-up = Préparer
+page-home-set-up-box = Préparer une table de { $title }
+page-home-players = { $least } à { $most }
+page-home-players-label = de { $least } à { $most } joueurs
+page-home-minutes = { $minutes } min
+page-home-minutes-label =
+    { $minutes ->
+        [one] environ { $minutes } minute
+       *[other] environ { $minutes } minutes
+    }
+page-home-go-on = Reprendre
+page-home-game-with = { $title } avec { $seats }
+page-home-game-alone = { $title }
+page-home-your-turn = À vous
+page-home-waiting = { $seats } réfléchit
+page-home-gathering = On prend place
+page-home-running = La partie est en cours
+page-home-replays-lead = Revoir vos parties
+page-home-fine-print = Passgo est le programme d’amateurs, sans lien avec aucun éditeur. Ni compte, ni publicité.
+page-home-laying = La table se met…
+page-box-line-euro = Les capitales d’Europe, l’année où naît l’euro.
+page-box-line-disney = Vingt-deux films à réunir, des châteaux à bâtir.
+page-box-line-deska = La Belgique en francs : réclamez vos loyers à temps.
+page-box-line-revolution = Un plateau rond et une banque qui répond.
+page-box-line-knockout = Quatre pions chacun, une piste, pas de quartier.
+page-box-print-disney = vingt-deux histoires
+
+# Les réglages
+page-theme = Aspect
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-speed = Vitesse
+page-speed-off = Sans
+page-speed-times = ×{ $times }
+page-volume = Son
+page-mute = Muet
+page-name = Votre nom
+page-name-usual = Joueur

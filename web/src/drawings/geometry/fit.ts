@@ -1,0 +1,82 @@
+/** Lettering: how wide it is, where it breaks, and the largest size at which it fits. */
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** The width of a text in pixels. */
+export function measure(text: string, size: number, weight = 600, face = "Board"): number {
+  canvas ??= document.createElement("canvas").getContext("2d");
+  if (!canvas) return text.length * size * 0.45;
+  canvas.font = `${weight} ${size}px ${face}`;
+  return canvas.measureText(text).width;
+}
+
+/** Lines broken at spaces and after hyphens. */
+export function wrap(
+  text: string,
+  width: number,
+  size: number,
+  weight = 600,
+  face = "Board",
+): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/(?<=-)|[\s\u00a0]+/)) {
+    const glue = line === "" || line.endsWith("-") ? "" : " ";
+    if (line !== "" && measure(line + glue + word, size, weight, face) > width) {
+      lines.push(line);
+      line = word;
+    } else line += glue + word;
+  }
+  if (line) lines.push(line);
+  return lines;
+}
+
+export interface Fitted {
+  size: number;
+  lines: string[];
+  /** Whether even the smallest size was too large: take a short name. */
+  cut: boolean;
+}
+
+/** The largest of these sizes at which a text fits the width in so many lines, balanced. */
+export function fit(
+  text: string,
+  width: number,
+  most: number,
+  sizes: readonly number[],
+  weight = 600,
+  face = "Board",
+): Fitted {
+  for (const size of sizes) {
+    const lines = wrap(text, width, size, weight, face);
+    if (
+      lines.length > most ||
+      lines.some((line) => measure(line, size, weight, face) > width + 0.5)
+    )
+      continue;
+    return { size, lines: balanced(text, width, size, weight, face, lines), cut: false };
+  }
+  const size = sizes[sizes.length - 1]!;
+  return { size, lines: wrap(text, width, size, weight, face).slice(0, most), cut: true };
+}
+
+function balanced(
+  text: string,
+  width: number,
+  size: number,
+  weight: number,
+  face: string,
+  lines: string[],
+): string[] {
+  let best = lines;
+  for (let narrow = width - 2; narrow > 20; narrow -= 2) {
+    const next = wrap(text, narrow, size, weight, face);
+    if (
+      next.length > lines.length ||
+      next.some((line) => measure(line, size, weight, face) > width)
+    )
+      break;
+    best = next;
+  }
+  return best;
+}

@@ -1,0 +1,65 @@
+/** Which picture a square shows: by its id, else its kind; a box may hold squares of its own. */
+import type { Box, BoxSquare } from "../lib/protocol";
+import type { GlyphName } from "./glyphs";
+
+const BY_ID: Record<string, GlyphName> = {
+  european_parliament: "hemicycle",
+  european_court_of_justice: "scales",
+};
+const BY_EDITION: Record<string, Record<string, GlyphName>> = {
+  euro: { station: "plane", chance: "query", community: "chest" },
+  disney: {
+    "5": "carpet",
+    "15": "galleon",
+    "25": "pumpkin",
+    "35": "roadster",
+    "12": "wand",
+    "28": "dust",
+    chance: "film",
+    community: "dust",
+  },
+  deska: { "25": "tram", station: "loco" },
+  revolution: {
+    "2": "flame",
+    "33": "antenna",
+    "7": "foot",
+    "17": "bike",
+    "22": "car",
+    "36": "rocket",
+    station: "train",
+  },
+};
+const COMMON: Record<string, GlyphName> = {
+  station: "train",
+  "12": "bolt",
+  "28": "drop",
+  utility: "bolt",
+  chance: "query",
+  community: "chest",
+  "4": "tax",
+  tax: "ring",
+  transport_zone: "foot",
+};
+
+/** The glyph of a square, or nothing: streets have their shape, corners their own drawing. */
+export function pictureOf(box: Box, square: BoxSquare): GlyphName | null {
+  const own = BY_EDITION[box.edition] ?? {};
+  const keys = [String(square.square), square.pack ?? "", square.kind];
+  if (square.kind === "street") return null;
+  if (BY_ID[square.id]) return BY_ID[square.id]!;
+  for (const table of [own, COMMON])
+    for (const key of keys) if (table[key] && isFor(square, key)) return table[key]!;
+  return null;
+}
+
+/** A number in the tables speaks of lots and taxes only, never of a card square that stands there. */
+function isFor(square: BoxSquare, key: string): boolean {
+  return (
+    !/^\d+$/.test(key) || ["station", "utility", "tax", "transport_zone"].includes(square.kind)
+  );
+}
+
+/** The glyph of a pack of cards. */
+export function packPicture(box: Box, pack: string): GlyphName {
+  return BY_EDITION[box.edition]?.[pack] ?? COMMON[pack] ?? "query";
+}

@@ -1,0 +1,43 @@
+/** The server's HTTP side: JSON in and out, refusals as messages that can be worded. */
+import { base } from "./router.svelte";
+import type { Message } from "./texts/texts";
+
+/** Something the server refused, with a text of the page's languages where it gives one. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly said: Message | null;
+
+  constructor(status: number, detail: string, said: Message | null) {
+    super(detail);
+    this.status = status;
+    this.said = said;
+  }
+}
+
+interface Problem {
+  detail?: string;
+  text?: string;
+  args?: Message["args"];
+}
+
+/** Ask the server; without an answer at all, status 0. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`${base()}api/${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "no answer", { text: "page-error-no-answer", args: {} });
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({}))) as Problem;
+  const said = problem.text ? { text: problem.text, args: problem.args ?? {} } : null;
+  throw new ApiError(answer.status, problem.detail ?? answer.statusText, said);
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);

@@ -1,0 +1,179 @@
+/**
+ * One table's socket. It says hello, keeps what it hears, and when the line is lost it comes back by
+ * itself; wishes that were not answered are said again, with the same id, and so are done once.
+ */
+import { base } from "./router.svelte";
+import { CLOSE_CODES, PROTOCOL_VERSION } from "./protocol";
+import type { AnyQuestion, AnyWish, Notice, Outgoing, Trouble, Update, Whole } from "./protocol";
+import type { Message } from "./texts/texts";
+
+export type Line = "opening" | "open" | "lost" | "closed";
+
+/** A wish or a question before it has its id. */
+export type Wished = Unnamed<AnyWish | AnyQuestion>;
+type Unnamed<T> = T extends { id: string; type: string }
+  ? Partial<Omit<T, "id" | "type">> & { type: T["type"] }
+  : never;
+
+/** What answers a wish or a question. */
+export type Answer = Exclude<Outgoing, Whole | Update | Notice | Trouble | { type: "refused" }>;
+
+export interface Listener {
+  whole(message: Whole): void;
+  update(message: Update): void;
+  notice(message: Notice): void;
+  trouble(message: Trouble): void;
+  /** The number of the last entry heard, or null. */
+  last(): number | null;
+}
+
+/** A wish that the rules, the table or the server refused. */
+export class RefusedWish extends Error {
+  readonly said: Message;
+  constructor(said: Message) {
+    super(said.text);
+    this.said = said;
+  }
+}
+
+interface Pending {
+  message: object;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** Close codes after which trying again is of no use. */
+const FINAL = new Set<number>([
+  CLOSE_CODES.malformed,
+  CLOSE_CODES.no_key,
+  CLOSE_CODES.wrong_origin,
+  CLOSE_CODES.no_such_table,
+  CLOSE_CODES.version,
+  CLOSE_CODES.table_gone,
+]);
+const WAITS = [250, 500, 1000, 2000, 4000, 5000];
+const SILENCE = 25_000;
+
+export class Connection {
+  line = $state<Line>("opening");
+  /** Why it was closed for good. */
+  reason = $state<number | null>(null);
+  #code: string;
+  #listener: Listener;
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #retry = () => this.#hurry();
+
+  constructor(code: string, listener: Listener) {
+    this.#code = code;
+    this.#listener = listener;
+  }
+
+  open(): void {
+    addEventListener("online", this.#retry);
+    document.addEventListener("visibilitychange", this.#retry);
+    this.#pulse = setInterval(() => this.#ping(), SILENCE);
+    this.#connect();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#retry);
+    document.removeEventListener("visibilitychange", this.#retry);
+    clearInterval(this.#pulse);
+    clearTimeout(this.#timer);
+    this.line = "closed";
+    this.#socket?.close(1000);
+    this.#socket = null;
+  }
+
+  /** Say a wish or a question; the answer comes when the server has stored what it did. */
+  wish(message: Wished): Promise<Answer> {
+    const id = `${Date.now().toString(36)}-${(this.#count += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+    const full = { ...message, id };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { message: full, resolve, reject });
+      this.#send(full);
+    });
+  }
+
+  #connect(): void {
+    const url = new URL(`${base()}api/tables/${this.#code}/socket`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: "hello", version: PROTOCOL_VERSION, last: this.#listener.last() });
+      for (const { message } of this.#pending.values()) this.#send(message);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Outgoing);
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: Outgoing): void {
+    switch (message.type) {
+      case "whole":
+        this.#tries = 0;
+        this.line = "open";
+        return this.#listener.whole(message);
+      case "update":
+        return this.#listener.update(message);
+      case "notice":
+        return this.#listener.notice(message);
+      case "refused":
+        return this.#settle(message.id)?.reject(new RefusedWish(message.refusal));
+      case "trouble":
+        if (message.id) this.#settle(message.id)?.reject(new RefusedWish(message));
+        return this.#listener.trouble(message);
+      default:
+        return this.#settle(message.id)?.resolve(message);
+    }
+  }
+
+  #settle(id: string): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #lost(code: number): void {
+    if (this.line === "closed") return;
+    this.#socket = null;
+    if (FINAL.has(code)) {
+      this.reason = code;
+      this.line = "closed";
+      for (const { reject } of this.#pending.values())
+        reject(new RefusedWish({ text: "page-lost", args: {} }));
+      this.#pending.clear();
+      return;
+    }
+    this.line = "lost";
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)]!;
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  /** Ask for everything again: something did not fit. */
+  again(): void {
+    this.#socket?.close(4000);
+  }
+
+  #hurry(): void {
+    if (this.line !== "lost" || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #ping(): void {
+    if (this.line === "open") void this.wish({ type: "ping" }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,35 @@
+/** Lays a table: makes one, joins one, lists one's own. */
+import { get, post } from "./api";
+import type { Face, NewTable, TableList, TableMade } from "./protocol";
+
+/** Bots that wait at a table laid with one click. */
+const COMPANY = ["novice", "regular", "shrewd"];
+
+/** Be somebody to the server: a cookie says so from then on. */
+export async function comeIn(): Promise<void> {
+  await post("me");
+}
+
+export async function makeTable(wanted: Partial<NewTable> & { edition: string }): Promise<string> {
+  await comeIn();
+  return (await post<TableMade>("tables", wanted)).code;
+}
+
+/** One click: a table with three bots, started. */
+export async function playNow(edition: string, name: string): Promise<string> {
+  const seats = COMPANY.map((bot) => ({ bot, name: null }));
+  const code = await makeTable({ edition, name, seats });
+  await post(`tables/${code}/wishes`, { type: "start", id: crypto.randomUUID() });
+  return code;
+}
+
+/** The face of a table, for whoever has its code. */
+export async function lookAt(code: string): Promise<Face> {
+  await comeIn();
+  return (await get<{ face: Face }>(`tables/${code}`)).face;
+}
+
+export async function myTables(): Promise<TableList> {
+  await comeIn();
+  return get<TableList>("tables?which=mine");
+}

@@ -1,0 +1,70 @@
+/** What a person has set on this device, remembered: language, theme, speed, sound, name. */
+import type { Locale } from "./texts/texts";
+
+export type Theme = "auto" | "light" | "dark";
+/** How fast animations run; 0 is off. */
+export type Speed = 0 | 1 | 2 | 4;
+
+interface Saved {
+  locale: Locale;
+  theme: Theme;
+  speed: Speed;
+  volume: number;
+  muted: boolean;
+  name: string;
+}
+
+const KEY = "passgo";
+export const SPEEDS: readonly Speed[] = [1, 2, 4, 0];
+
+function preferred(): Locale {
+  return navigator.language?.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function read(): Saved {
+  const usual: Saved = {
+    locale: preferred(),
+    theme: "auto",
+    speed: 1,
+    volume: 0.6,
+    muted: false,
+    name: "",
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+  } catch {
+    // A private window may have no storage: everything works, nothing is remembered.
+    return usual;
+  }
+}
+
+export const settings = $state(read());
+
+/** Keep every change; called once by the page. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // As above.
+    }
+  });
+}
+
+const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+let system = $state(dark?.matches ?? false);
+dark?.addEventListener?.("change", (event) => (system = event.matches));
+
+/** Whether the page is dark now. */
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "auto" && system);
+}
+
+const still =
+  typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** The speed of animations now: none where the person's system asks for rest. */
+export function motion(): Speed {
+  return still?.matches ? 0 : settings.speed;
+}

@@ -1,0 +1,169 @@
+/**
+ * A table as this page knows it: the document, what happened, and how to wish for things.
+ *
+ * The document is replaced, never changed; what is the same in two documents is the same object, so
+ * that a part of the page draws again only when its own part has changed.
+ */
+import { Animations } from "./animation.svelte";
+import { get } from "./api";
+import { ChangeError, patch } from "./changes";
+import { Connection, type Answer, type Wished } from "./connection.svelte";
+import type {
+  Action,
+  Box,
+  Choice,
+  Document,
+  EntryModel,
+  EstateGame,
+  KnockoutGame,
+  LaneBox,
+  LaneChoice,
+  LaneYou,
+  Notice,
+  SettingModel,
+  Trouble,
+  Update,
+  Whole,
+  You,
+} from "./protocol";
+
+const KEPT = 400;
+
+export type AnyBox = Box | LaneBox;
+export type AnyGame = EstateGame | KnockoutGame;
+export type AnyYou = You | LaneYou;
+export type AnyChoice = Choice | LaneChoice;
+
+/** Whether a box is of the estate family: a board with squares. */
+export function isEstate(box: AnyBox | null): box is Box {
+  return box?.family === "estate";
+}
+
+export class Table {
+  readonly code: string;
+  document = $state.raw<Document | null>(null);
+  setting = $state.raw<SettingModel | null>(null);
+  box = $state.raw<AnyBox | null>(null);
+  /** The latest entries, oldest first. */
+  entries = $state.raw<readonly EntryModel[]>([]);
+  /** Seats held here, and the one that acts now where there are several. */
+  mine = $state.raw<readonly string[]>([]);
+  places = $state.raw<readonly number[]>([]);
+  host = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  readonly animations = new Animations();
+  readonly connection: Connection;
+  #number: number | null = null;
+  #skew = 0;
+
+  constructor(code: string) {
+    this.code = code;
+    this.connection = new Connection(code, {
+      whole: (message) => this.whole(message),
+      update: (message) => this.update(message),
+      notice: (message) => (this.notice = message),
+      trouble: (message) => (this.trouble = message),
+      last: () => this.#number,
+    });
+  }
+
+  get face() {
+    return this.document?.table ?? null;
+  }
+  get game(): AnyGame | null {
+    return this.document?.game ?? null;
+  }
+
+  /** The seat that this page speaks for: of one's own the first that must act, else the first. */
+  get seat(): string | null {
+    const asked: readonly string[] = this.game?.to_act ?? [];
+    return this.mine.find((name) => asked.includes(name)) ?? this.mine[0] ?? null;
+  }
+  get you(): AnyYou | null {
+    return (this.seat && this.document?.you[this.seat]) || null;
+  }
+  get choices(): readonly AnyChoice[] {
+    return this.you?.choices ?? [];
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+  close(): void {
+    this.connection.close();
+  }
+
+  /** The server's clock now, in seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.#skew;
+  }
+
+  /** Seconds until a moment of the server's clock. */
+  until(moment: number): number {
+    return Math.max(0, moment - this.now());
+  }
+
+  act(action: Action, seat = this.seat ?? ""): Promise<Answer> {
+    return this.wish({ type: "act", seat, action });
+  }
+  wish(message: Wished): Promise<Answer> {
+    return this.connection.wish(message);
+  }
+
+  whole(message: Whole): void {
+    const before = this.#number;
+    this.#skew = message.now - Date.now() / 1000;
+    this.document = message.document;
+    this.setting = message.setting;
+    this.mine = message.mine;
+    this.places = message.places;
+    this.host = message.host;
+    this.trouble = null;
+    const fresh = message.recent.filter((entry) => entry.number > (before ?? message.number));
+    this.entries = (before !== null && !message.gap ? this.#joined(fresh) : message.recent).slice(
+      -KEPT,
+    );
+    this.#number = message.number;
+    if (before !== null) this.animations.add(fresh);
+    void this.#fetchBox(message.document.table.edition);
+  }
+
+  update(message: Update): void {
+    if (!this.document) return;
+    this.#skew = message.now - Date.now() / 1000;
+    try {
+      this.document = patch(this.document, message.changes);
+    } catch (error) {
+      if (!(error instanceof ChangeError)) throw error;
+      return this.connection.again();
+    }
+    const fresh = message.entries.filter((entry) => entry.number > (this.#number ?? 0));
+    this.#number = message.number;
+    this.entries = this.#joined(fresh).slice(-KEPT);
+    if (fresh.length) this.notice = null;
+    this.animations.add(fresh);
+    void this.#fetchBox(this.document.table.edition);
+  }
+
+  #joined(fresh: readonly EntryModel[]): readonly EntryModel[] {
+    return fresh.length ? [...this.entries, ...fresh] : this.entries;
+  }
+
+  async #fetchBox(edition: string): Promise<void> {
+    if (this.box?.edition !== edition) this.box = await fetchBox(edition);
+  }
+}
+
+const boxes = new Map<string, Promise<AnyBox>>();
+
+/** Everything printed in an edition's box; asked for once. */
+export function fetchBox(edition: string): Promise<AnyBox> {
+  let box = boxes.get(edition);
+  if (!box) {
+    box = get<{ box: AnyBox }>(`editions/${edition}`).then((answer) => answer.box);
+    box.catch(() => boxes.delete(edition));
+    boxes.set(edition, box);
+  }
+  return box;
+}

@@ -1,0 +1,9 @@
+import { vi } from "vitest";
+
+// jsdom has neither; components only ask whether motion or darkness is wished for.
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));

@@ -1,0 +1,139 @@
+/**
+ * The texts of the page: the same Fluent files as the terminal's, without what only a terminal says.
+ *
+ * Files that speak of the game are taken whole. Of the others a text is taken only where the page's
+ * own sources name it. One file for each locale, one for each edition in each locale.
+ */
+import {
+  parse,
+  serialize,
+  Resource,
+  Visitor,
+  type Entry,
+  type Message,
+  type Term,
+} from "@fluent/syntax";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const WEB = join(import.meta.dirname, "..");
+const PACKAGE = join(WEB, "..", "src", "passgo");
+const MADE = join(WEB, "made", "texts");
+export const LOCALES = ["en", "fr"] as const;
+
+/** What only a terminal or a command line says; the rest is taken whole. */
+const TERMINAL = new Set(["cli.ftl", "ladder.ftl", "sitting.ftl"]);
+
+type Text = Message | Term;
+
+class References extends Visitor {
+  readonly ids = new Set<string>();
+  override visitMessageReference(node: { id: { name: string } }): void {
+    this.ids.add(node.id.name);
+  }
+}
+
+function read(path: string): Text[] {
+  const resource = parse(readFileSync(path, "utf8"), {});
+  return resource.body.filter(
+    (entry: Entry): entry is Text => entry.type === "Message" || entry.type === "Term",
+  );
+}
+
+/** Every string in the page's sources that could be the id of a text. */
+function named(folder: string, found = new Set<string>()): Set<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) named(path, found);
+    else if (/\.(ts|svelte)$/.test(entry.name))
+      for (const [, id] of readFileSync(path, "utf8").matchAll(
+        /["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]/g,
+      ))
+        found.add(id!);
+  }
+  return found;
+}
+
+/** The texts of a locale that the page may need, those they quote among them. */
+function packageTexts(locale: string, wanted: Set<string>): Text[] {
+  const folder = join(PACKAGE, "texts", "locales", locale);
+  const kept = new Map<string, Text>();
+  const spare = new Map<string, Text>();
+  for (const name of readdirSync(folder).sort())
+    for (const text of read(join(folder, name))) {
+      const take = !TERMINAL.has(name) || wanted.has(text.id.name);
+      (take ? kept : spare).set(text.id.name, text);
+    }
+  for (const text of read(join(PACKAGE, "estate", "edition", `options.${locale}.ftl`)))
+    kept.set(text.id.name, text);
+  for (const text of kept.values()) {
+    const references = new References();
+    references.visit(text);
+    for (const id of references.ids) {
+      const quoted = spare.get(id);
+      if (quoted) kept.set(id, quoted);
+    }
+  }
+  return [...kept.values()];
+}
+
+/** The same without comments. */
+function plain(texts: Text[]): string {
+  for (const text of texts) text.comment = null;
+  return serialize(new Resource(texts), {});
+}
+
+export function editions(): string[] {
+  return readdirSync(join(PACKAGE, "editions"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .filter((name) => existsSync(join(PACKAGE, "editions", name, "texts.en.ftl")))
+    .sort();
+}
+
+function write(path: string, content: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === content) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+interface Shelved {
+  id: string;
+  players: number[];
+  palette: Record<string, string>;
+}
+
+/** What Home shows of a box before any server has answered: from the edition's own file. */
+function shelved(id: string): Shelved {
+  const toml = readFileSync(join(PACKAGE, "editions", id, "box.toml"), "utf8");
+  const players = /^players = \[(\d+), (\d+)\]/m.exec(toml);
+  const palette = toml.slice(toml.indexOf("[palette]"));
+  if (!players) throw new Error(`${id}/box.toml: no players`);
+  const colours = [...palette.matchAll(/^(\w+) = "(#\w{6})"/gm)].map(([, name, hex]) => [
+    name,
+    hex,
+  ]);
+  return {
+    id,
+    players: [Number(players[1]), Number(players[2])],
+    palette: Object.fromEntries(colours),
+  };
+}
+
+/** Write all texts, and say which letters they use. */
+export function makeTexts(): string {
+  const wanted = named(join(WEB, "src"));
+  let all = "";
+  for (const locale of LOCALES) {
+    const common = plain(packageTexts(locale, wanted));
+    write(join(MADE, `${locale}.ftl`), common);
+    all += common;
+    for (const edition of editions()) {
+      const own = plain(read(join(PACKAGE, "editions", edition, `texts.${locale}.ftl`)));
+      write(join(MADE, `${edition}.${locale}.ftl`), own);
+      all += own;
+    }
+  }
+  write(join(WEB, "made", "shelf.json"), JSON.stringify(editions().map(shelved)));
+  return [...new Set(all)].sort().join("");
+}

@@ -1,0 +1,37 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+import { make } from "./tools/make.ts";
+
+const OUT = fileURLToPath(new URL("../src/passgo/server/static", import.meta.url));
+
+/** Texts and fonts are made from their sources before anything else is read. */
+function made(): Plugin {
+  return { name: "passgo-made", enforce: "pre", config: async () => void (await make()) };
+}
+
+export default defineConfig(({ command }) => ({
+  // Assets are named relative to the page's <base>, so that any subpath will do.
+  base: command === "build" ? "./" : "/",
+  plugins: [made(), svelte(), svelteTesting()],
+  build: {
+    outDir: process.env.PASSGO_PAGE_OUT ?? OUT,
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      "/api": { target: process.env.PASSGO_SERVER ?? "http://127.0.0.1:8420", ws: true },
+    },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
+    setupFiles: ["./tools/test-setup.ts"],
+  },
+}));
