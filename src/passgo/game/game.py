@@ -295,6 +295,13 @@ class Game:
         other.start = self.start
         return other
 
+    def switch(self, target: str) -> None:
+        """Run on another target from the next action on; the bytes are the same."""
+        if self.kernel.target != target:
+            self.kernel = self.family.kernel(target)
+            # Whoever reads the state for people holds it as the last target wanted it.
+            self._look = None
+
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""
         return self._states.tobytes()
