@@ -6,6 +6,7 @@ programs. It listens on a socket in its own folder: no port can clash.
 """
 
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -43,9 +44,9 @@ class Postgres:
         self._as = {}
         if os.geteuid() == 0:
             self.folder.chmod(0o755)
-            shutil.chown(self.data, "nobody")
-            self._as = {"user": "nobody", "group": self.data.group(), "extra_groups": []}
-            shutil.chown(self.data, "nobody", self._as["group"])
+            nobody = pwd.getpwnam("nobody")
+            self._as = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            os.chown(self.data, nobody.pw_uid, nobody.pw_gid)
         self.programs = self._reachable(_programs())
         self._process = None
         self._numbers = count(1)
@@ -62,12 +63,22 @@ class Postgres:
                 [programs / "postgres", "-V"], check=True, capture_output=True, **self._as
             )
         except (OSError, subprocess.CalledProcessError):
-            copy = self.folder / "programs"
-            shutil.copytree(programs.parent, copy)
-            for path in (copy, *copy.rglob("*")):
-                path.chmod(path.stat().st_mode | (0o055 if path.is_dir() else 0o044))
-            return copy / "bin"
+            return self._copy(programs)
         return programs
+
+    def _copy(self, programs):
+        """A copy for everybody; the libraries of a wheel stand beside its package."""
+        home = programs.parent
+        package = home.parent
+        copy = self.folder / "programs"
+        shutil.copytree(home, copy / package.name / home.name)
+        libraries = package.with_name(f"{package.name}.libs")
+        if libraries.is_dir():
+            shutil.copytree(libraries, copy / libraries.name)
+        for path in (copy, *copy.rglob("*")):
+            mode = path.stat().st_mode
+            path.chmod(mode | (mode & 0o500) >> 3 | (mode & 0o500) >> 6)
+        return copy / package.name / home.name / programs.name
 
     def _run(self, program, *arguments):
         command = [str(part) for part in (self.programs / program, *arguments)]

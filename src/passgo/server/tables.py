@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from ..game.errors import PassgoError
 from ..texts import Texts, pick_locale
 from .data import default_database
-from .store import Missing, Store, StoreError, TableLine, Taken, open_store
+from .store import Missing, Store, StoreDown, StoreError, TableLine, Taken, open_store
 from .store.address import parse_address
 
 PHASES = ("gathering", "playing", "over")
@@ -183,23 +183,34 @@ async def _export(store: Store, out: Any, codes: Sequence[str]) -> int:
 
 
 async def _import(store: Store, file: Path) -> tuple[int, list[str]]:
-    added, taken = 0, []
+    added = 0
+    taken: list[str] = []
     with file.open(encoding="utf-8") as lines:
         for place, line in enumerate(lines, 1):
             try:
-                data = json.loads(line)
-                if not isinstance(data, dict):
-                    raise StoreError("expected an exported table")
-                await store.import_table(data)
-                added += 1
-            except Taken:
-                taken.append(str(data["code"]))
-            except (StoreError, ValueError) as error:
-                why = "expected a line of JSON" if isinstance(error, ValueError) else str(error)
+                data = _read(line)
+                try:
+                    await store.import_table(data)
+                    added += 1
+                except Taken:
+                    taken.append(data["code"])
+            except StoreDown:
+                raise
+            except StoreError as error:
                 raise TablesError(
-                    "tables-file-wrong", file=str(file), line=place, why=why, count=added
+                    "tables-file-wrong", file=str(file), line=place, why=str(error), count=added
                 ) from None
     return added, taken
+
+
+def _read(line: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise StoreError("expected an exported table, as one line of JSON")
+    return data
 
 
 def _private(file: Path) -> int:

@@ -39,16 +39,14 @@ def add_tables(app: typer.Typer, texts: Texts) -> None:
     lang = typer.Option("--lang", metavar="fr|en", help=texts.get("cli-about-lang"))
     as_json = typer.Option("--json", help=texts.get("cli-about-json"))
     phase = typer.Option("--phase", metavar="gathering|playing|over", help=about("phase"))
-    Database = Annotated[str | None, database]
-    Lang = Annotated[str | None, lang]
 
     @group.command("list", help=about("list"))
     def list_(
         phase: Annotated[str | None, phase] = None,
         limit: Annotated[int, typer.Option(min=1, max=10**6, help=about("limit"))] = 50,
         json: Annotated[bool, as_json] = False,
-        database: Database = None,
-        lang: Lang = None,
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, lang] = None,
     ) -> None:
         open_visit(database, lang).list(phase, limit, is_json=json)
 
@@ -56,8 +54,8 @@ def add_tables(app: typer.Typer, texts: Texts) -> None:
     def show(
         code: Annotated[str, typer.Argument(metavar=code_word, help=about("code"))],
         json: Annotated[bool, as_json] = False,
-        database: Database = None,
-        lang: Lang = None,
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, lang] = None,
     ) -> None:
         open_visit(database, lang).show(code, is_json=json)
 
@@ -68,16 +66,16 @@ def add_tables(app: typer.Typer, texts: Texts) -> None:
             list[str] | None,
             typer.Argument(metavar=f"[{code_word}]...", help=about("export-codes")),
         ] = None,
-        database: Database = None,
-        lang: Lang = None,
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, lang] = None,
     ) -> None:
         open_visit(database, lang).export(file, code or [])
 
     @group.command("import", help=about("import"))
     def import_(
         file: Annotated[Path, typer.Argument(metavar=file_word, help=about("import-file"))],
-        database: Database = None,
-        lang: Lang = None,
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, lang] = None,
     ) -> None:
         code = open_visit(database, lang).import_(file)
         raise typer.Exit(code)
@@ -87,8 +85,8 @@ def add_tables(app: typer.Typer, texts: Texts) -> None:
         days: Annotated[float, typer.Option(min=0, max=10**5, help=about("days"))] = 90,
         phase: Annotated[list[str] | None, phase] = None,
         trial: Annotated[bool, typer.Option("--trial", help=about("trial"))] = False,
-        database: Database = None,
-        lang: Lang = None,
+        database: Annotated[str | None, database] = None,
+        lang: Annotated[str | None, lang] = None,
     ) -> None:
         open_visit(database, lang).prune(days, phase or ["over"], is_trial=trial)
 

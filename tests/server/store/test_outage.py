@@ -80,8 +80,8 @@ async def test_what_was_acknowledged_outlives_a_crash_of_the_database(fragile, s
 
 
 async def test_a_silent_database_counts_as_down(fragile, store):
-    store.patience = 0.5
     await add(store, "AAAAAAA")
+    store.patience = 0.5
     fragile.freeze()
     try:
         with pytest.raises(StoreDown, match="did not answer"):
