@@ -1,4 +1,4 @@
-"""A real server on a free port for tests: uvicorn in this process, or ``passgo serve`` in another."""
+"""A real server on a free port: uvicorn in this process, or ``passgo serve`` in another."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,7 @@ import re
 import signal
 import sys
 from itertools import count
+from secrets import token_hex
 
 import httpx2
 import websockets
@@ -57,7 +58,12 @@ class GuestClient:
 
     async def make(self, edition="euro", **more):
         """Make a table; its code."""
-        wanted = {"edition": edition, "name": "Ana", "customs": {"pace": 0, "unwatched": 600_000}, **more}
+        wanted = {
+            "edition": edition,
+            "name": "Ana",
+            "customs": {"pace": 0, "unwatched": 600_000},
+            **more,
+        }
         answer = await self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return answer.json()["code"]
@@ -91,6 +97,7 @@ class Talk:
         self.whole = None
         self.heard = []
         self.listener = lambda message: None
+        self._name = token_hex(4)
         self._ids = count(1)
 
     async def say(self, **message):
@@ -108,7 +115,7 @@ class Talk:
 
     async def wish(self, type, **more):
         """Wish for something; its answer."""
-        own = more.pop("id", f"w{next(self._ids)}")
+        own = more.pop("id", f"{self._name}-{next(self._ids)}")
         await self.say(type=type, id=own, **more)
         while True:
             answer = await self.hear("done", "refused", "trouble")

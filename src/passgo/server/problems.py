@@ -153,7 +153,7 @@ def add_handlers(app: FastAPI) -> None:
         accepted = _accepted(request)
         if code is None:
             trouble = ProtocolError("malformed", where="body", what=str(error.detail)[:200])
-            return problem(error.status_code, trouble.code, trouble.text, trouble.args_by_name)
+            return problem_of(trouble, accepted)
         trouble = ProtocolError(code, **({"most": 0} if code == "too_big" else {}))
         answer = problem_of(trouble, accepted)
         answer.headers.update(error.headers or {})

@@ -1,4 +1,4 @@
-"""Interruptions: a socket that comes back with its last number, a server that stops, a second one."""
+"""Interruptions: a socket that comes back, a server that stops, a second one beside it."""
 
 import asyncio
 import signal
@@ -16,8 +16,8 @@ async def test_who_comes_back_hears_the_rest(tmp_path):
         ana = await server.guest()
         code = await ana.make(seats=[{"bot": "simple"}])
         async with ana.seat(code) as talk:
-            await talk.wish("start")
             player = Player(talk)
+            await talk.wish("start")
             await player.play(3)
             last = player.number
         async with ana.seat(code) as talk:
@@ -98,8 +98,8 @@ async def test_a_server_that_stops_sends_everybody_on_and_loses_nothing(tmp_path
         ana = await server.guest()
         code = await ana.make(seats=[{"bot": "simple"}])
         async with ana.seat(code) as talk:
-            await talk.wish("start")
             player = Player(talk)
+            await talk.wish("start")
             await player.play(4)
             server.child.send_signal(signal.SIGTERM)
             with pytest.raises(websockets.ConnectionClosed) as caught:

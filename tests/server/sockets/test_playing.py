@@ -7,8 +7,7 @@ import pytest
 from passgo.editions import EDITIONS
 from passgo.protocol.changes import patch
 from passgo.protocol.outgoing import OUTGOING
-from tests.server.serving import process, serving
-
+from tests.server.serving import serving
 
 MODES = {"deska": "short", "disney": "timed", "euro": "short", "knockout": "standard"}
 MODES["revolution"] = "short"

@@ -100,6 +100,8 @@ class Hall:
                 await self.store.add_table(row, entries, lobby.holders)
             except Taken:
                 continue
+            # Nobody here has it in memory: whichever server is asked for it first leads it.
+            await self.store.release(code, 1)
             return code
         raise StoreError("found no free code for a table")
 

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Any, Self
 
 from ...bots.player import Player
-from ...editions import OptionError, load_edition
+from ...editions import EDITIONS, OptionError, load_edition
+from ...editions.errors import shown
+from ...editions.values import listed
 from ...game import Game
 from ...game.families import find_family
 from ...protocol.limits import MOST_PLACES
@@ -54,6 +56,9 @@ def count_places(edition: str, mode: str, options: dict[str, Any]) -> tuple[int,
 
 @lru_cache(maxsize=512)
 def _count_places(edition: str, mode: str, options: str) -> tuple[int, int]:
+    if edition not in EDITIONS():
+        # A guest names a box of the package, never a folder of the machine.
+        raise OptionError("edition", shown(edition), listed(EDITIONS()))
     box = load_edition(edition)
     family, chosen = find_family(box.family), json.loads(options)
     fitting, wrong = [], OptionError("seats", "none", "some")
