@@ -137,7 +137,7 @@ async def test_somebody_away_is_stood_in_for_and_has_the_seat_back_at_once(quick
 
 
 async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick):
-    ana, bob = await two_at_a_table(quick, seats=[{}, {"bot": "regular"}])
+    ana, bob = await two_at_a_table(quick, customs={"absence": 0.1}, seats=[{}, {"bot": "regular"}])
     for _ in range(3):
         await ana.until(lambda g: g.face["waiting"])
         one = ana if "Ana" in ana.face["waiting"] else bob
