@@ -58,7 +58,7 @@ GAME = {
     "state_bytes",
     "to_act",
     "turn",
-    "use",
+    "switch",
     "view",
     "wealth",
     "why_not",

@@ -215,7 +215,7 @@ def test_a_game_may_change_its_target_between_two_actions():
     assert Game.from_position(compiled.position(), "compiled").state_bytes() == game.state_bytes()
     assert Game.replay(game.record(), "compiled").state_bytes() == game.state_bytes()
     for target in ("interpreted", "compiled"):
-        compiled.use(target)
+        compiled.switch(target)
         assert compiled.kernel.target == target
         assert compiled.view("ana") == game.view("ana")
         assert compiled.legal("ana") == game.legal("ana")

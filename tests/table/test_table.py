@@ -369,16 +369,6 @@ def test_deadlines_stand_still_while_time_passes_and_end_while_it_stands():
     assert table.deadlines()["decisions"][seat] == at + 100
 
 
-def test_a_game_changes_its_target_between_two_actions():
-    table, _ = make({}, seats=("ana", "bob"))
-    other, _ = make({}, seats=("ana", "bob"))
-    for number in range(12):
-        table.switch("compiled" if number % 2 else "interpreted")
-        for one in (table, other):
-            play_first(one, one.waiting[0])
-        assert table.game.state_bytes() == other.game.state_bytes()
-
-
 def test_whoever_takes_a_seat_is_somebody_the_bots_have_waited_for():
     table, clock = make({"cid": "regular", "bob": "regular"})
     table.seating.leave("ana")

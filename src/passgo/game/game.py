@@ -326,10 +326,12 @@ class Game:
         other.steps = Steps(other, tuple(self.steps))
         return other
 
-    def use(self, target: str) -> None:
-        """Go on with another target from here: the bytes are the same."""
-        self.kernel = self.family.kernel(target)
-        self._look = None
+    def switch(self, target: str) -> None:
+        """Run on another target from the next action on; the bytes are the same."""
+        if self.kernel.target != target:
+            self.kernel = self.family.kernel(target)
+            # Whoever reads the state for people holds it as the last target wanted it.
+            self._look = None
 
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""

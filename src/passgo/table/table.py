@@ -214,11 +214,6 @@ class Table:
         """The clocks of ``wire`` as readings of the table's clock: they stand still."""
         return {**self.bank.deadlines(), "decisions": self.clocks.deadlines()}
 
-    def switch(self, target: str) -> None:
-        """Let the game run on another target from its next action on; the bytes are the same."""
-        if self.game.kernel.target != target:
-            self.game.kernel = self.game.family.kernel(target)
-
     # How.
 
     def seats_changed(self) -> None:

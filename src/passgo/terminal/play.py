@@ -55,7 +55,7 @@ def play_game(
         learn_board(found.game, desk.voice)
     warming = Warming(found.game.family.name, console, found.texts, in_background=is_live)
     if warming.has_rules():
-        found.game.use(COMPILED)
+        found.game.switch(COMPILED)
     table = _table(wishes, found, clock, is_live=is_live)
     adviser = Adviser(desk, warming)
     keeper = _keeper(table, found, desk.voice.complain)

@@ -6,7 +6,7 @@ import pytest
 
 from passgo.game import Game
 from passgo.game.fair import commitment_of, seed_of
-from passgo.game.records import check_form
+from passgo.game.verifying import verify
 from passgo.protocol.errors import LobbyError
 from tests.server.hall.guests import Guest, setup, wish
 
@@ -39,7 +39,8 @@ async def test_the_secret_comes_out_and_the_record_proves_the_dice(small_hall, e
     luck = [(seat["name"], fair["luck"][seat["name"]]) for seat in ana.face["seats"]]
     assert f"{seed_of(fair['secret'], luck):032x}" == fair["seed"]
     record = json.loads(json.dumps(await hall.record(ana.code)))
-    check_form(record)
+    verdict = verify(record, first["commitment"], "compiled")
+    assert verdict.is_proved, verdict.first_wrong
     assert record["seed"] == fair["seed"]
     assert record["fair"]["commitment"] == fair["commitment"]
     assert record["players"]["Zed"] == "novice"

@@ -137,7 +137,7 @@ async def test_somebody_away_is_stood_in_for_and_has_the_seat_back_at_once(quick
 
 
 async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick):
-    ana, bob = await two_at_a_table(quick, seats=[{}, {"bot": "regular"}])
+    ana, bob = await two_at_a_table(quick, customs={"absence": 0.1}, seats=[{}, {"bot": "regular"}])
     for _ in range(3):
         await ana.until(lambda g: g.face["waiting"])
         one = ana if "Ana" in ana.face["waiting"] else bob
@@ -236,3 +236,42 @@ async def test_a_bots_thought_is_no_entry_and_clocks_are_deadlines(hall):
     assert ana.face["clocks"]["decisions"] == clocks
     assert next(iter(clocks.values())) == pytest.approx(hall.clock() + 3660, abs=5)
     assert bob.face["banks"] == {"Ana": 60, "Bob": 60}
+
+
+async def test_time_runs_out_by_the_halls_own_clock(tmp_path):
+    now = [1_000_000.0]
+    store = await open_store(tmp_path / "tables.db", durability="normal")
+    hall = make_hall(store, Customary(presence_delay=0.01, watch=3600), clock=lambda: now[0])
+    try:
+        ana, bob = await two_at_a_table(hall, customs={"decision": 30, "bank": 10})
+        room = hall.rooms[ana.code]
+        (seat,) = ana.face["waiting"][:1]
+        assert ana.face["clocks"]["decisions"][seat] == now[0] + 40
+        now[0] += 39
+        room.stir()
+        await ana.wish("say", seat="Ana", words="tick")
+        assert "time_out" not in names(ana)
+        now[0] += 2
+        room.stir()
+        await ana.until(lambda g: any(entry["by"] == "clock" for entry in g.entries))
+        assert "time_out" in names(ana)
+        assert ana.face["banks"][seat] == 0
+        acted = next(entry for entry in ana.entries if entry["name"] == "acted")
+        assert (acted["seat"], acted["by"]) == (seat, "clock")
+        await ana.go()
+        await bob.go()
+        now[0] += 60
+        room.stir()
+        while (await store.load_table(ana.code)).face["held"] != "away":
+            await asyncio.sleep(0.01)
+        await hall.look_around()
+        assert ana.code in hall.rooms
+        now[0] += 1000
+        room.stir()
+        while ana.code in hall.rooms:
+            await asyncio.sleep(0.01)
+            await hall.look_around()
+        assert (await store.load_table(ana.code)).leader is None
+    finally:
+        await hall.close()
+        await store.close()

@@ -70,6 +70,7 @@ async def test_nothing_acknowledged_is_lost_when_the_process_dies(store_url):
     hall = make_hall(store, OFTEN)
     ana = await play_some(hall, "euro", 40)
     said = [await ana.wish("say", seat="Ana", words=f"word {n}") for n in range(5)]
+    await ana.until(lambda g: g.face["waiting"])
     for task in list(hall._tasks):
         task.cancel()
     for room in hall.rooms.values():

@@ -242,7 +242,7 @@ class Leading:
         """Do what is due and needs no thinking; what comes next is ``next`` for the driver."""
         thought = None
         if self.is_running and self.table is not None:
-            self.table.switch(self.room.hall.target(self.standing.lobby.edition))
+            self.table.game.switch(self.room.hall.target(self.standing.lobby.edition))
             thought = self.table.next_thought()
         self.next = (thought, None if thought is not None else self.due())
 
