@@ -331,7 +331,8 @@ class Leading:
     def _snapshot(self, count: int) -> Snapshot | None:
         """The position, every so many actions."""
         game = self.standing.game
-        if game is None:
+        if game is None or game.can_undo:
+            # A game from a position has nothing to take back.
             return None
         is_due = len(game.actions) - self._snapshot_at >= self.room.hall.customary.snapshot_every
         if not is_due and not self._has_just_ended():
