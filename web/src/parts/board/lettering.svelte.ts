@@ -27,6 +27,7 @@ export function wide(text: string, size: number, weight = 600): number {
 }
 
 const NAMES = [13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10] as const;
+const LAST = [9.5, 9, 8.5, 8] as const;
 const SECONDS = [11, 10.5, 10, 9.5] as const;
 
 export const scaled = (sizes: readonly number[], scale: number) => sizes.map((size) => size * scale);
@@ -36,5 +37,7 @@ export const secondSizes = (scale: number) => scaled(SECONDS, scale);
 /** A name, or its short form where the whole one would be too small. */
 export function fittedName(name: string, short: string, width: number, most: number, sizes: readonly number[], useShort = false): Fitted {
   const whole = fitted(useShort ? short : name, width, most, sizes);
-  return whole.cut && short !== name ? fitted(short, width, most, sizes) : whole;
+  const best = whole.cut && short !== name ? fitted(short, width, most, sizes) : whole;
+  // A word too long for its square is better small than cut.
+  return best.cut ? fitted(useShort ? short : name, width, most, [...sizes, ...LAST]) : best;
 }

@@ -61,13 +61,13 @@ export interface GroupLook {
   soft: string;
 }
 
-/** How a group looks; an edition may mute its colours towards its paper. */
+/** How a group looks; an edition may mute its colours, as old print does. */
 export function groupLook(box: Box, id: string | null, dark: boolean): GroupLook {
   const printed = box.groups.find((group) => group.id === id)?.hex ?? "#888888";
   const hex = (dark ? DARK : LIGHT)[id ?? ""] ?? printed;
   const ink = inkOn(hex);
   return {
-    fill: `color-mix(in oklab, ${hex} var(--mute, 100%), var(--ed-board))`,
+    fill: `color-mix(in oklab, ${hex} var(--mute, 100%), #7a5f3a)`,
     ink,
     soft: ink === "#ffffff" ? "rgb(255 255 255 / 92%)" : "rgb(16 19 26 / 72%)",
   };

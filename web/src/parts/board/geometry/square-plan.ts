@@ -71,6 +71,8 @@ export function squarePlan(size: number): SquarePlan {
     if (r.side === "right") return [r.x + r.width - edge, r.y + r.height / 2 - 2 + off];
     if (turned(square) === 10 && jailed)
       return [r.x + r.width * 0.66 + off * 0.6, r.y + r.height * 0.34];
+    // A single visitor stands in the strip beside the cell, where it hides no word.
+    if (turned(square) === 10 && count < 2) return [r.x + r.width * 0.17, r.y + r.height * 0.62];
     if (turned(square) === 10) return [r.x + r.width * 0.42 + off * 0.8, r.y + r.height * 0.84];
     return [r.x + r.width * 0.5 + off, r.y + r.height * 0.48];
   }

@@ -57,10 +57,9 @@ const euro: StageArt = {
 
 function night(): string {
   const skies = [
-    [219, "#2B1B5C", 267],
-    [190, "#38247A", 300],
-    [150, "#4B2F98", 330],
-    [108, "#6A45B8", 352],
+    [186, "#38247A"],
+    [142, "#4B2F98"],
+    [100, "#6A45B8"],
   ] as const;
   const stars = [
     [164, 98, 9],
@@ -76,9 +75,9 @@ function night(): string {
     [340, 88, 4],
   ] as const;
   return (
-    `<clipPath id="night"><circle cx="270" cy="267" r="215"/></clipPath>` +
-    `<circle cx="273" cy="273" r="219" fill="#000" opacity=".16"/><circle cx="270" cy="267" r="219" fill="#F2B705"/><circle cx="270" cy="267" r="215.500" fill="#FFF6E3"/><circle cx="270" cy="267" r="213" fill="#2B1B5C"/><g clip-path="url(#night)"><g clip-path="circle(213px at 270px 267px)">` +
-    skies.slice(1).map(([r, fill, y]) => `<circle cx="270" cy="${y + 30}" r="${r + 34}" fill="${fill}"/>`).join("") +
+    `<clipPath id="night"><circle cx="270" cy="267" r="213"/></clipPath>` +
+    `<circle cx="273" cy="273" r="219" fill="#000" opacity=".16"/><circle cx="270" cy="267" r="219" fill="#F2B705"/><circle cx="270" cy="267" r="215.500" fill="#FFF6E3"/><circle cx="270" cy="267" r="213" fill="#2B1B5C"/><g clip-path="url(#night)">` +
+    skies.map(([r, fill]) => `<circle cx="270" cy="312" r="${r}" fill="${fill}"/>`).join("") +
     `<path d="M402 110a41 41 0 1 0 17 70 36 36 0 1 1-17-70z" fill="#FBE9A9"/>` +
     stars.map(([x, y, r]) => star(x, y, r)).join("") +
     `<path d="M40 400c60-46 110-50 168-38s120 22 170-4 90-30 130-20v170H40z" fill="#2F6149"/><path d="M40 432c70-26 130-30 190-14s140 30 280-26v120H40z" fill="#244F3C"/>` +
@@ -89,7 +88,7 @@ function night(): string {
     `<circle cx="270" cy="296" r="12.500" fill="#FFE27A" stroke="#8A4B67" stroke-width="3.500"/>` +
     [228, 312].map((x) => `<circle cx="${x}" cy="374" r="12" fill="#FFE27A" stroke="#8A4B67" stroke-width="3.500"/><path d="M${x} 362v24M${x - 12} 374h24" stroke="#8A4B67" stroke-width="2.500"/>`).join("") +
     `<path d="M252 408v-24a18 18 0 0 1 36 0v24z" fill="#6B4226"/><circle cx="282" cy="391" r="2.400" fill="#F2B705"/><path d="M256 408h28c-4 22-30 26-24 44s12 20 8 40h-30c4-22-10-26-6-46s22-20 24-38z" fill="#CFC096"/>` +
-    `</g></g>`
+    `</g>`
   );
 }
 
