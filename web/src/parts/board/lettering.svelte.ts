@@ -34,10 +34,28 @@ export const scaled = (sizes: readonly number[], scale: number) => sizes.map((si
 export const nameSizes = (scale: number) => scaled(NAMES, scale);
 export const secondSizes = (scale: number) => scaled(SECONDS, scale);
 
+export interface NameRoom {
+  width: number;
+  /** How many lines at most, and how high they may be together. */
+  most: number;
+  high: number;
+}
+
+function inRoom(text: string, { width, most, high }: NameRoom, sizes: readonly number[]): Fitted | null {
+  for (const size of sizes) {
+    const found = fitted(text, width, most, [size]);
+    if (!found.cut && found.lines.length * size * 1.02 <= high) return found;
+  }
+  return null;
+}
+
 /** A name, or its short form where the whole one would be too small. */
-export function fittedName(name: string, short: string, width: number, most: number, sizes: readonly number[], useShort = false): Fitted {
-  const whole = fitted(useShort ? short : name, width, most, sizes);
-  const best = whole.cut && short !== name ? fitted(short, width, most, sizes) : whole;
-  // A word too long for its square is better small than cut.
-  return best.cut ? fitted(useShort ? short : name, width, most, [...sizes, ...LAST]) : best;
+export function fittedName(name: string, short: string, room: NameRoom, sizes: readonly number[], useShort = false): Fitted {
+  return (
+    (useShort ? null : inRoom(name, room, sizes)) ??
+    inRoom(short, room, sizes) ??
+    // A word too long for its square is better small than cut.
+    inRoom(short, room, LAST) ??
+    fitted(short, room.width, room.most, [LAST.at(-1)!])
+  );
 }

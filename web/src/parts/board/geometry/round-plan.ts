@@ -30,7 +30,7 @@ function step(ring: Ring, square: number, arrow: Arrow): number {
 
 /** The plan of a round board. */
 export function roundPlan(size: number): RoundPlan {
-  const rail = size < 600 ? 13 : 18;
+  const rail = size < 600 ? 13 : Math.round(18 * Math.max(1, size / USUAL));
   const ring = makeRing(size, rail, 0.144 * size);
   const small = size < 640;
   const scale = Math.max(1, size / USUAL);

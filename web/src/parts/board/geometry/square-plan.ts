@@ -52,7 +52,7 @@ function step(square: number, side: Rect["side"], arrow: Arrow): number {
 
 /** The plan of a square board. */
 export function squarePlan(size: number): SquarePlan {
-  const board = makeSquareBoard(size);
+  const board = makeSquareBoard(size, size < 600 ? 13 : Math.round(18 * Math.max(1, size / USUAL)));
   const letters = lettering(size);
   const small = letters === "none";
   const scale = Math.max(1, size / USUAL);
