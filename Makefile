@@ -9,6 +9,13 @@ RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 LOCKER := $(VENV)/.locker
+PAGE := $(VENV)/.page
+
+WEB := $(BIN)/python hatch_build.py
+# What the page is made of; a change of any builds it again.
+WEB_SOURCES := hatch_build.py $(shell find web -type f -not -path "*/node_modules/*" -not -path "*/made/*" \
+	-not -path "*/fixtures/*" 2>/dev/null) $(shell find src/passgo -name "*.ftl") \
+	$(wildcard src/passgo/editions/*/box.toml)
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 LOCKED := $(PIP) --require-hashes --only-binary :all:
@@ -26,7 +33,7 @@ CHECKED_WARM = $(MAKE) --no-print-directory style >$(VENV)/style.log 2>&1 & chec
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style bench ladder soak gpu-check goldens lock clean venv-module
+.PHONY: help play test check style web web-check web-fixtures bench ladder soak gpu-check goldens lock clean venv-module
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -54,6 +61,19 @@ style: $(DEV)
 	@echo "Passgo: types."
 	@$(BIN)/mypy --strict src
 	@$(BIN)/basedpyright
+
+web: $(PAGE) ## build the page that the server shows
+
+web-check: $(DEV) ## check the page: format, style, types, tests
+	@echo "Passgo: the page's format, style, types and tests."
+	@$(WEB) node tools/make.ts
+	@$(WEB) node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(WEB) node node_modules/eslint/bin/eslint.js .
+	@$(WEB) node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
+	@$(WEB) node node_modules/vitest/vitest.mjs run
+
+web-fixtures: $(DEV) ## play games between bots and write what the page's gallery and tests show
+	@$(BIN)/python web/tools/fixtures.py web/fixtures
 
 bench: $(BENCH) ## measure speed, write bench/latest.json
 	@mkdir -p bench
@@ -83,7 +103,7 @@ lock: $(LOCKER) ## renew the pins in requirements/ (ARGS=--upgrade: newest versi
 	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi
 
 clean: ## remove what these commands made here, .venv too
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules web/made web/fixtures src/passgo/server/static build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made:
@@ -108,6 +128,11 @@ $(RUNTIME): $(VENV)/.made requirements/build.txt requirements/runtime.txt pyproj
 	@echo "Passgo: installing the packages it runs on (the first time, a minute or so)."
 	@$(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(PAGE): $(RUNTIME) $(WEB_SOURCES)
+	@echo "Passgo: building the page (the first time, a minute or so)."
+	@$(WEB)
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements/dev.txt

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from tests.texts.page_sources import page_patterns, page_words
 from tests.texts.test_locales import LOCALES, PACKAGE, edition_table, package_table, table, uses
 
 EDITION = "euro"
@@ -20,12 +21,16 @@ def trees():
 @cache
 def constants():
     """Every string of the sources, with dashes where ids have them."""
-    return {
-        node.value.replace("_", "-")
-        for tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    } | groups()
+    return (
+        {
+            node.value.replace("_", "-")
+            for tree in trees()
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        | groups()
+        | page_words()
+    )
 
 
 def groups():
@@ -46,7 +51,7 @@ def patterns():
                 ]
                 if any(part and re.search("[a-z]{2}", part) for part in parts):
                     found.add(tuple(parts))
-    return found
+    return found | page_patterns()
 
 
 def fits(text, parts):

@@ -3,28 +3,34 @@
     python web/tools/fixtures.py web/fixtures
 
 For every edition: `<edition>.box.json`, and `<edition>.json`, a list of moments of a game between
-bots, each `{"name", "document", "recent"}` as a `whole` carries them. `said.json` holds messages of
-these games with the sentences that the terminal makes of them, in both languages.
+bots, each `{"name", "document", "recent"}` as a `whole` carries them. `web/tests/said.json` holds
+messages of these games with the sentences that the terminal makes of them, in both languages, and
+`web/tests/money.json` how sums are written: these two are kept with the sources.
 """
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from passgo.bots.player import Player
 from passgo.editions import EDITIONS
 from passgo.game import Game, edition_box
+from passgo.game.targets import COMPILED
+from passgo.table import Table
 from passgo.texts import LOCALES, Texts
 
 SEATS = ("Ana", "Vasco", "Odile", "Léo")
 BOTS = (None, "shrewd", "regular", None)
-MOST_ACTIONS = 700
-EACH = 400
-"""Messages of an edition that are said."""
+MOST_ACTIONS = 900
+OFTEN = 40
+"""A moment that recurs is written again after so many times."""
+ALIKE = 2
+"""Messages of one text and edition that are kept to be said."""
 LUCK = "00"
 CODE = "K7QX2MP"
+TESTS = Path(__file__).parent.parent / "tests"
 
 
 def face(game: Game) -> dict[str, Any]:
@@ -61,7 +67,12 @@ def face(game: Game) -> dict[str, Any]:
         "throw_for": None,
         "clocks": {"hammer": None, "hour": None, "text": None, "decisions": {}},
         "banks": {},
-        "fair": {"commitment": "0" * 64, "luck": dict.fromkeys(SEATS, LUCK), "secret": None, "seed": None},
+        "fair": {
+            "commitment": "0" * 64,
+            "luck": dict.fromkeys(SEATS, LUCK),
+            "secret": None,
+            "seed": None,
+        },
         "rematch": None,
         "watchers": 1,
         "winners": list(game.winners),
@@ -119,21 +130,20 @@ def moment_of(game: Game) -> str:
 
 
 def moments(game: Game) -> Iterator[dict[str, Any]]:
-    """Play a game between bots and stop at the last of each kind of moment."""
-    player = Player("regular", seed=3)
+    """Play a game between bots and keep one of each kind of moment, a late one where it recurs."""
+    clock = [0.0]
+    table = Table(game, dict.fromkeys(SEATS, "simple"), lambda: clock[0])
     found: dict[str, dict[str, Any]] = {}
-    for _ in range(MOST_ACTIONS):
-        if game.is_over:
-            break
+    seen: Counter[str] = Counter()
+    while not game.is_over and len(game.actions) < MOST_ACTIONS:
         name = moment_of(game)
-        found[name] = {"name": name, "document": document(game), "recent": entries(game)}
-        for seat in game.to_act or (game.turn,):
-            decision = player.choose(game, seat)
-            if decision is not None:
-                game.apply(seat, decision.action)
-                break
-        else:
-            break
+        seen[name] += 1
+        if seen[name] % OFTEN == 1:
+            found[name] = {"name": name, "document": document(game), "recent": entries(game)}
+        clock[0] += 1.0
+        thought = table.next_thought()
+        if thought is not None:
+            table.settle(thought, thought.decide(COMPILED))
     found["end"] = {"name": "end", "document": document(game), "recent": entries(game)}
     yield from found.values()
 
@@ -154,15 +164,24 @@ def messages(told: list[dict[str, Any]], game: Game) -> Iterator[dict[str, Any]]
             yield plain
 
 
-def spread(items: list[Any], count: int) -> list[Any]:
-    """So many of them, from all along the list."""
-    step = max(1, len(items) // count)
-    return items[::step][:count]
+def few(told: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """No more than a few of each text, with each kind of terms."""
+    seen: Counter[str] = Counter()
+    for message in told:
+        kinds = [
+            sorted(term) if isinstance(term, dict) else "" for term in message["args"].values()
+        ]
+        key = f"{message['text']} {kinds}"
+        seen[key] += 1
+        if seen[key] <= ALIKE:
+            yield message
 
 
 def write(path: Path, content: Any) -> None:
     """Write JSON as small as it gets."""
-    path.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    path.write_text(
+        json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8"
+    )
 
 
 def main(folder: Path) -> None:
@@ -170,16 +189,17 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     said: list[dict[str, Any]] = []
     for edition in EDITIONS():
-        game = Game.new(edition, SEATS, seed=20)
+        game = Game.new(edition, SEATS, seed=20, target=COMPILED)
         told = list(moments(game))
         write(folder / f"{edition}.box.json", edition_box(edition))
         write(folder / f"{edition}.json", told)
         texts = {locale: Texts(locale, edition) for locale in LOCALES}
-        for message in spread(list(messages(told, game)), EACH):
+        for message in few(messages(told, game)):
             spoken = {locale: texts[locale].say(message) for locale in LOCALES}
             said.append({"edition": edition, "message": message, **spoken})
         print(f"{edition}: {len(told)} moments, {len(game.actions)} actions")
-    write(folder / "said.json", said)
+    write(TESTS / "said.json", said)
+    write(TESTS / "money.json", {name: edition_box(name)["money"] for name in EDITIONS()})
     print(f"{len(said)} messages said")
 
 

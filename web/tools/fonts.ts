@@ -2,10 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-const WEB = fileURLToPath(new URL("..", import.meta.url));
+const WEB = join(import.meta.dirname, "..");
 const MADE = join(WEB, "made", "fonts");
 
 interface Font {

@@ -15,9 +15,8 @@ import {
 } from "@fluent/syntax";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-const WEB = fileURLToPath(new URL("..", import.meta.url));
+const WEB = join(import.meta.dirname, "..");
 const PACKAGE = join(WEB, "..", "src", "passgo");
 const MADE = join(WEB, "made", "texts");
 export const LOCALES = ["en", "fr"] as const;

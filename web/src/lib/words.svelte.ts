@@ -7,10 +7,11 @@ import type { BoxMoney } from "./protocol";
 let current = $state.raw(new Texts("en", []));
 let box = $state.raw<{ edition: string; money: BoxMoney } | null>(null);
 let ready = $state(false);
+let spoken = $state<string | null>(null);
 
-/** Whether the first texts are there; nothing is shown before. */
-export function wordsReady(): boolean {
-  return ready;
+/** Whether the texts are there, those of an edition too where it is named; nothing is shown before. */
+export function wordsReady(edition: string | null = null): boolean {
+  return ready && (edition === null || spoken === edition);
 }
 
 /** Use the words of an edition, or of none. */
@@ -24,9 +25,11 @@ export function keepWords(): void {
     const { locale } = settings;
     let stale = false;
     document.documentElement.lang = locale;
-    void loadTexts(locale, box?.edition ?? null, box?.money ?? null).then((texts) => {
+    const edition = box?.edition ?? null;
+    void loadTexts(locale, edition, box?.money ?? null).then((texts) => {
       if (stale) return;
       current = texts;
+      spoken = edition;
       ready = true;
     });
     return () => {

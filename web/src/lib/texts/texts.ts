@@ -86,11 +86,11 @@ export class Texts {
     const mark = (term: Term, words: Word): Word => {
       if (!pointable(term)) return words;
       marked.push(term);
-      return `\u0001${marked.length - 1}\u0002${words}\u0003`;
+      return `\ue001${marked.length - 1}\ue002${words}\ue003`;
     };
     const sentence = this.#message(message, mark)
       .replaceAll("!.", "!")
-      .replaceAll("!\u0003.", "!\u0003");
+      .replaceAll("!\ue003.", "!\ue003");
     const named = [...namesIn(message as Term)].some((name) => plain(sentence).startsWith(name));
     return split(named ? sentence : capitalMarked(sentence), marked);
   }
@@ -140,7 +140,7 @@ export class Texts {
 
 type Mark = (term: Term, words: Word) => Word;
 const bare: Mark = (_, words) => words;
-const MARKS = /[\u0001-\u0003]/;
+const MARKS = /[\ue001-\ue003]/;
 
 function capital(text: string): string {
   const [first = ""] = text;
@@ -156,18 +156,18 @@ function pointable(term: Term): boolean {
 }
 
 function plain(marked: string): string {
-  return marked.replace(/\u0001\d+\u0002|\u0003/g, "");
+  return marked.replace(/\ue001\d+\ue002|\ue003/g, "");
 }
 
 function capitalMarked(marked: string): string {
-  const opening = /^(?:\u0001\d+\u0002)*/.exec(marked)![0];
+  const opening = /^(?:\ue001\d+\ue002)*/.exec(marked)![0];
   return opening + capital(marked.slice(opening.length));
 }
 
 function split(sentence: string, marked: readonly Term[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const part of sentence.split(/(\u0001\d+\u0002[^\u0003]*\u0003)/)) {
-    const found = /^\u0001(\d+)\u0002([^\u0003]*)\u0003$/.exec(part);
+  for (const part of sentence.split(/(\ue001\d+\ue002[^\ue003]*\ue003)/)) {
+    const found = /^\ue001(\d+)\ue002([^\ue003]*)\ue003$/.exec(part);
     if (found) pieces.push({ words: found[2]!, term: marked[Number(found[1])] ?? null });
     else if (part) pieces.push({ words: part.replace(MARKS, ""), term: null });
   }

@@ -4,7 +4,6 @@ page-skip = Skip to the game
 page-language = Language
 page-settings = Settings
 page-close = Close
-page-back = Back
 page-error-no-answer = The server does not answer. Try again in a moment.
 page-lost = Connection lost. The table waits; trying again.
 

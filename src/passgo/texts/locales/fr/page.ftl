@@ -4,7 +4,6 @@ page-skip = Aller au jeu
 page-language = Langue
 page-settings = Réglages
 page-close = Fermer
-page-back = Retour
 page-error-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 page-lost = Connexion perdue. La table attend ; nouvel essai.
 
