@@ -32,7 +32,8 @@ function effects(choices: readonly Choice[], word: "build" | "sell"): Map<number
   const found = new Map<number, LotEffect>();
   for (const choice of choices) {
     const lot = lotOf(choice, word);
-    if (lot !== null && choice.effect && "rent_after" in choice.effect) found.set(lot, choice.effect);
+    if (lot !== null && choice.effect && "rent_after" in choice.effect)
+      found.set(lot, choice.effect);
   }
   return found;
 }
@@ -59,6 +60,10 @@ export function buildMarks(
 }
 
 /** How planned lots look, from the steps of a preview. */
-export function plannedLots(steps: readonly { lot: number; level: number; rent_after: number }[]): Record<number, Planned> {
-  return Object.fromEntries(steps.map(({ lot, level, rent_after }) => [lot, { level, rent: rent_after }]));
+export function plannedLots(
+  steps: readonly { lot: number; level: number; rent_after: number }[],
+): Record<number, Planned> {
+  return Object.fromEntries(
+    steps.map(({ lot, level, rent_after }) => [lot, { level, rent: rent_after }]),
+  );
 }

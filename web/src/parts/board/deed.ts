@@ -23,8 +23,15 @@ export function deedLines(square: BoxSquare): DeedLine[] {
 }
 
 /** The line that holds now: by what is built, else by the rent the view names. */
-export function dueLine(lines: readonly DeedLine[], lot: LotView | null, rent: number | null): number {
-  if (lot?.level) return lines.findIndex(({ kind, count }) => count === lot.level && (kind === "houses" || kind === "hotel"));
+export function dueLine(
+  lines: readonly DeedLine[],
+  lot: LotView | null,
+  rent: number | null,
+): number {
+  if (lot?.level)
+    return lines.findIndex(
+      ({ kind, count }) => count === lot.level && (kind === "houses" || kind === "hotel"),
+    );
   const due = rent ?? (lot?.owner && !lot.mortgaged ? lot.rent : null);
   if (due === null) return -1;
   const bare = lines.filter(({ kind }) => kind !== "houses" && kind !== "hotel");

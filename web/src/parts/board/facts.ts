@@ -35,7 +35,9 @@ export interface Facts {
 
 /** The looks of the seats by name. */
 export function seatLooks(box: Box, game: EstateGame | null): Record<string, SeatLook> {
-  return Object.fromEntries((game?.seats ?? []).map(({ seat }, place) => [seat, seatLook(box, place)]));
+  return Object.fromEntries(
+    (game?.seats ?? []).map(({ seat }, place) => [seat, seatLook(box, place)]),
+  );
 }
 
 /** A sum without its currency. */

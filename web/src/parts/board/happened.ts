@@ -39,7 +39,11 @@ function messageIn(term: Term | undefined): MessageModel | null {
 
 /** A `moved` event as a walk. */
 export function walkIn(box: Box, { args }: Pick<EventModel, "args">): Walk | null {
-  const [seat, from, to] = [seatIn(args.seat), squareIn(box, args.from_square), squareIn(box, args.to_square)];
+  const [seat, from, to] = [
+    seatIn(args.seat),
+    squareIn(box, args.from_square),
+    squareIn(box, args.to_square),
+  ];
   const steps = typeof args.steps === "number" ? args.steps : 0;
   if (seat === null || from === null || to === null) return null;
   return { seat, from, to, steps, way: wayOf(from, steps) };

@@ -14,7 +14,14 @@ if (typeof document !== "undefined" && document.fonts) {
 }
 
 /** The largest of these sizes at which a text fits; the answer changes when faces arrive. */
-export function fitted(text: string, width: number, most: number, sizes: readonly number[], weight = 600, face = "Board"): Fitted {
+export function fitted(
+  text: string,
+  width: number,
+  most: number,
+  sizes: readonly number[],
+  weight = 600,
+  face = "Board",
+): Fitted {
   const key = `${faces} ${text}|${width}|${most}|${sizes[0]}|${sizes.length}|${weight}|${face}`;
   let found = kept.get(key);
   if (!found) kept.set(key, (found = fit(text, width, most, sizes, weight, face)));
@@ -30,7 +37,8 @@ const NAMES = [13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10] as const;
 const LAST = [9.5, 9, 8.5, 8] as const;
 const SECONDS = [11, 10.5, 10, 9.5] as const;
 
-export const scaled = (sizes: readonly number[], scale: number) => sizes.map((size) => size * scale);
+export const scaled = (sizes: readonly number[], scale: number) =>
+  sizes.map((size) => size * scale);
 export const nameSizes = (scale: number) => scaled(NAMES, scale);
 export const secondSizes = (scale: number) => scaled(SECONDS, scale);
 
@@ -41,7 +49,11 @@ export interface NameRoom {
   high: number;
 }
 
-function inRoom(text: string, { width, most, high }: NameRoom, sizes: readonly number[]): Fitted | null {
+function inRoom(
+  text: string,
+  { width, most, high }: NameRoom,
+  sizes: readonly number[],
+): Fitted | null {
   for (const size of sizes) {
     const found = fitted(text, width, most, [size]);
     if (!found.cut && found.lines.length * size * 1.02 <= high) return found;
@@ -50,7 +62,13 @@ function inRoom(text: string, { width, most, high }: NameRoom, sizes: readonly n
 }
 
 /** A name, or its short form where the whole one would be too small. */
-export function fittedName(name: string, short: string, room: NameRoom, sizes: readonly number[], useShort = false): Fitted {
+export function fittedName(
+  name: string,
+  short: string,
+  room: NameRoom,
+  sizes: readonly number[],
+  useShort = false,
+): Fitted {
   return (
     (useShort ? null : inRoom(name, room, sizes)) ??
     inRoom(short, room, sizes) ??

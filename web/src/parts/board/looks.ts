@@ -18,7 +18,12 @@ export interface BoardLook {
   dice: readonly [DieLook, DieLook];
 }
 
-const die = (fill: string, shade: string, edge: string, pip: string): DieLook => ({ fill, shade, edge, pip });
+const die = (fill: string, shade: string, edge: string, pip: string): DieLook => ({
+  fill,
+  shade,
+  edge,
+  pip,
+});
 const WHITE = die("#ffffff", "#e8e8e8", "#b8b8b8", "#14213D");
 const CREAM = die("#FFF8E4", "#F1E3BF", "#C9B588", "#211A12");
 
@@ -61,13 +66,13 @@ export interface GroupLook {
   soft: string;
 }
 
-/** How a group looks; an edition may mute its colours, as old print does. */
+/** How a group looks: in the theme's colour, or as it is printed in a box with groups of its own. */
 export function groupLook(box: Box, id: string | null, dark: boolean): GroupLook {
   const printed = box.groups.find((group) => group.id === id)?.hex ?? "#888888";
   const hex = (dark ? DARK : LIGHT)[id ?? ""] ?? printed;
   const ink = inkOn(hex);
   return {
-    fill: `color-mix(in oklab, ${hex} var(--mute, 100%), #7a5f3a)`,
+    fill: `var(--group-${id}, ${hex})`,
     ink,
     soft: ink === "#ffffff" ? "rgb(255 255 255 / 92%)" : "rgb(16 19 26 / 72%)",
   };

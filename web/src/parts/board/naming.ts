@@ -40,12 +40,18 @@ export function spokenSum(texts: Texts, sum: number): string {
 function lotParts(square: BoxSquare, lot: LotView, texts: Texts): string[] {
   const parts = square.group ? [groupName(texts, square.group)] : [];
   if (!lot.owner)
-    return [...parts, texts.get("board-free"), ...(square.price ? [spokenSum(texts, square.price)] : [])];
+    return [
+      ...parts,
+      texts.get("board-free"),
+      ...(square.price ? [spokenSum(texts, square.price)] : []),
+    ];
   parts.push(texts.get("board-owner", { owner: lot.owner }));
   if (lot.level) parts.push(buildings(texts, lot.level));
   if (lot.mortgaged) return [...parts, texts.get("board-mortgaged")];
   if (lot.rent === null) return parts;
-  const rent = lot.per_pip ? texts.get("board-times-dice", { times: lot.rent }) : spokenSum(texts, lot.rent);
+  const rent = lot.per_pip
+    ? texts.get("board-times-dice", { times: lot.rent })
+    : spokenSum(texts, lot.rent);
   return [...parts, texts.get("board-rent", { rent })];
 }
 
@@ -70,6 +76,12 @@ export function labelOf(
   if (lot) parts.push(...lotParts(square, lot, texts));
   if (square.tax) parts.push(spokenSum(texts, square.tax));
   const here = game?.seats.filter(({ at, out }) => !out && at === square.square) ?? [];
-  if (here.length) parts.push(texts.get("board-here", { seats: texts.list(here.map(({ seat }) => seat)), count: here.length }));
+  if (here.length)
+    parts.push(
+      texts.get("board-here", {
+        seats: texts.list(here.map(({ seat }) => seat)),
+        count: here.length,
+      }),
+    );
   return parts.join(", ");
 }

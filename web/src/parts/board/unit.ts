@@ -21,7 +21,9 @@ function matterScreen(box: Box, game: EstateGame): Screen | null {
     return {
       to: matter.seat,
       amount: null,
-      line: message(matter.text ? `card-${matter.text.replaceAll("_", "-")}` : "unit-chance-unknown"),
+      line: message(
+        matter.text ? `card-${matter.text.replaceAll("_", "-")}` : "unit-chance-unknown",
+      ),
     };
   if (matter?.kind === "auction" && matter.bid !== null)
     return {
@@ -30,7 +32,10 @@ function matterScreen(box: Box, game: EstateGame): Screen | null {
       line: message("unit-bid", { seat: seat(matter.bidder), amount: { money: matter.bid } }),
     };
   if (matter?.kind === "auction")
-    return { amount: matter.least, line: message("unit-auction", { amount: { money: matter.least } }) };
+    return {
+      amount: matter.least,
+      line: message("unit-auction", { amount: { money: matter.least } }),
+    };
   const claim = game.claims.at(-1);
   if (claim)
     return {

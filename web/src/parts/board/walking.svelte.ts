@@ -42,7 +42,8 @@ export class Walking {
     if (event.key === "Enter") this.open(this.at);
     else if (event.key === "Home") this.#go(this.#home());
     else if (event.key === "End") this.#go((this.#home() + SQUARES / 2) % SQUARES);
-    else if (event.key.startsWith("Arrow")) this.#go(this.#plan().step(this.at, event.key as Arrow));
+    else if (event.key.startsWith("Arrow"))
+      this.#go(this.#plan().step(this.at, event.key as Arrow));
     else return;
     event.preventDefault();
     event.stopPropagation();

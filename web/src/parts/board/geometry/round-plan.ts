@@ -52,7 +52,8 @@ export function roundPlan(size: number): RoundPlan {
     token(square, nth, count, jailed) {
       const deep = outer - inner - 2 * puck;
       const apart = count > 1 ? Math.min(puck * 1.6, deep / (count - 1)) : 0;
-      if (turned(square) === 10 && jailed) return polar(centre, inner + puck * 1.6 + nth * apart * 0.6, ring.middle(square));
+      if (turned(square) === 10 && jailed)
+        return polar(centre, inner + puck * 1.6 + nth * apart * 0.6, ring.middle(square));
       return polar(centre, outer - puck - 2 - nth * apart, ring.middle(square));
     },
     mark: (square) => polar(centre, inner - 3 * scale, ring.middle(square)),

@@ -1,7 +1,15 @@
 /** The square board: where its squares, tokens, marks and controls are. */
 import type { Point } from "../../../drawings/geometry/ring";
 import { makeSquareBoard, type Rect, type SquareBoard } from "../../../drawings/geometry/square";
-import { fanned, turned, USUAL, type Area, type Arrow, type BoardPlan, type Lettering } from "./plan";
+import {
+  fanned,
+  turned,
+  USUAL,
+  type Area,
+  type Arrow,
+  type BoardPlan,
+  type Lettering,
+} from "./plan";
 
 export interface SquarePlan extends BoardPlan {
   shape: "square";
@@ -126,8 +134,11 @@ export function railArea(rect: Rect, rail: number): Area {
   const [gap, edge] = [1.5, rail < 16 ? 1.2 : 2];
   const deep = rail - 2 * edge;
   const { x, y, width, height, side } = rect;
-  if (side === "bottom") return { x: x + gap, y: y + height + edge, width: width - 2 * gap, height: deep };
-  if (side === "top") return { x: x + gap, y: y - rail + edge, width: width - 2 * gap, height: deep };
-  if (side === "left") return { x: x - rail + edge, y: y + gap, width: deep, height: height - 2 * gap };
+  if (side === "bottom")
+    return { x: x + gap, y: y + height + edge, width: width - 2 * gap, height: deep };
+  if (side === "top")
+    return { x: x + gap, y: y - rail + edge, width: width - 2 * gap, height: deep };
+  if (side === "left")
+    return { x: x - rail + edge, y: y + gap, width: deep, height: height - 2 * gap };
   return { x: x + width + edge, y: y + gap, width: deep, height: height - 2 * gap };
 }

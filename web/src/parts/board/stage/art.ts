@@ -81,12 +81,19 @@ function night(): string {
     `<path d="M402 110a41 41 0 1 0 17 70 36 36 0 1 1-17-70z" fill="#FBE9A9"/>` +
     stars.map(([x, y, r]) => star(x, y, r)).join("") +
     `<path d="M40 400c60-46 110-50 168-38s120 22 170-4 90-30 130-20v170H40z" fill="#2F6149"/><path d="M40 432c70-26 130-30 190-14s140 30 280-26v120H40z" fill="#244F3C"/>` +
-    [80, 108, 402, 432, 462].map((x, i) => `<path d="M${x} ${344 + (i % 2) * 12}l17 46h-34z" fill="#1C3F30"/>`).join("") +
+    [80, 108, 402, 432, 462]
+      .map((x, i) => `<path d="M${x} ${344 + (i % 2) * 12}l17 46h-34z" fill="#1C3F30"/>`)
+      .join("") +
     `<circle cx="340" cy="246" r="7" fill="#B79BE0"/><circle cx="352" cy="230" r="10" fill="#A98AD9"/><circle cx="372" cy="212" r="14" fill="#9A78D0"/>` +
     `<path d="M322 262h22v42h-22z" fill="#9A4E73"/><path d="M319 256h28v9h-28z" fill="#7D3B5C"/>` +
     `<path d="M204 346h132v62H204z" fill="#FFF0D2"/><path d="M172 350c4-62 40-100 98-100s96 38 100 100c-12 9-22 9-33 0-11 9-23 9-34 0-11 9-22 9-33 0-11 9-22 9-33 0-11 9-22 9-33 0-11 9-21 9-32 0z" fill="#E8A0BF"/><path d="M172 350c4-62 40-100 98-100-34 20-56 56-60 100-12 9-27 9-38 0z" fill="#F6C3D7"/>` +
     `<circle cx="270" cy="296" r="12.500" fill="#FFE27A" stroke="#8A4B67" stroke-width="3.500"/>` +
-    [228, 312].map((x) => `<circle cx="${x}" cy="374" r="12" fill="#FFE27A" stroke="#8A4B67" stroke-width="3.500"/><path d="M${x} 362v24M${x - 12} 374h24" stroke="#8A4B67" stroke-width="2.500"/>`).join("") +
+    [228, 312]
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy="374" r="12" fill="#FFE27A" stroke="#8A4B67" stroke-width="3.500"/><path d="M${x} 362v24M${x - 12} 374h24" stroke="#8A4B67" stroke-width="2.500"/>`,
+      )
+      .join("") +
     `<path d="M252 408v-24a18 18 0 0 1 36 0v24z" fill="#6B4226"/><circle cx="282" cy="391" r="2.400" fill="#F2B705"/><path d="M256 408h28c-4 22-30 26-24 44s12 20 8 40h-30c4-22-10-26-6-46s22-20 24-38z" fill="#CFC096"/>` +
     `</g>`
   );
