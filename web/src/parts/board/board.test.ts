@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Box, BoxSquare, Choice, EntryModel, EstateGame, LotView } from "../../lib/protocol";
+import type {
+  Box,
+  BoxSquare,
+  Choice,
+  EntryModel,
+  EstateGame,
+  LotView,
+  Term,
+} from "../../lib/protocol";
 import { Texts, type Locale } from "../../lib/texts/texts";
 import { buildMarks } from "./building";
 import { deedLines, dueLine } from "./deed";
@@ -101,7 +109,7 @@ describe("a deed", () => {
   });
 });
 
-const event = (name: string, args: object) => ({
+const event = (name: string, args: Record<string, Term>) => ({
   name,
   args,
   text: `event-${name}`,

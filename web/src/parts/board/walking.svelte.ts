@@ -2,8 +2,7 @@
 import { SQUARES, type Arrow, type BoardPlan } from "./geometry/plan";
 
 export class Walking {
-  /** The square that is the board's tab stop. */
-  at = $state(0);
+  #chosen = $state<number | null>(null);
   /** Whether it is to be ringed: reached by keys. */
   ringed = $state(false);
   #plan: () => BoardPlan;
@@ -21,16 +20,20 @@ export class Walking {
     this.#home = home;
     this.#onopen = onopen;
     this.#root = root;
-    this.at = home();
+  }
+
+  /** The square that is the board's tab stop: one's own token's until another is chosen. */
+  get at(): number {
+    return this.#chosen ?? this.#home();
   }
 
   open(square: number): void {
-    this.at = square;
+    this.#chosen = square;
     this.#onopen(square);
   }
 
   focused(square: number, visibly: boolean): void {
-    this.at = square;
+    this.#chosen = square;
     this.ringed = visibly;
   }
   blurred(): void {
@@ -50,7 +53,7 @@ export class Walking {
   }
 
   #go(square: number): void {
-    this.at = square;
+    this.#chosen = square;
     this.#root()?.querySelector<SVGGElement>(`[data-square="${square}"]`)?.focus();
   }
 }

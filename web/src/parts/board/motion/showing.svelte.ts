@@ -61,6 +61,11 @@ export class Showing {
     this.walk = walk;
     const way = walk.way.length ? walk.way : [walk.to];
     const ms = pace.ms(Math.min(STEP * way.length, LONGEST));
+    const jailed = this.at[walk.seat]?.jailed ?? false;
+    this.at = {
+      ...this.at,
+      [walk.seat]: { square: walk.from, jailed: jailed && walk.from === JAIL },
+    };
     await this.#travel(walk.seat, { square: walk.to, jailed: false }, way, ms);
   }
 
