@@ -25,7 +25,9 @@ export function jailNames(name: string): readonly [string, string] {
 
 /** The colour of a group and its shape: "yellow star". */
 export function groupName(texts: Texts, group: string): string {
-  return hasShape(group) ? texts.name("board-group", group) : texts.name("group", group);
+  return hasShape(group)
+    ? texts.get(`board-group-${group.replaceAll("_", "-")}`)
+    : texts.name("group", group);
 }
 
 /** A sum as it is spoken: "260 euros". */

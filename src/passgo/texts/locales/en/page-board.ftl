@@ -95,6 +95,5 @@ board-build-minus = One less on { $lot }
 board-unit = Electronic unit
 board-unit-deal = Deal
 board-unit-zone = { $zone }: Chance
-board-unit-zone-off = { $zone }
 board-unit-due = { $lot }: rent due
 board-unit-turn = { $seat } to play

@@ -95,6 +95,5 @@ board-build-minus = Un de moins : { $lot }
 board-unit = Unité électronique
 board-unit-deal = Deal
 board-unit-zone = { $zone } : Chance
-board-unit-zone-off = { $zone }
 board-unit-due = { $lot } : loyer dû
 board-unit-turn = À { $seat } de jouer
