@@ -87,3 +87,11 @@ export function factsOf(
     };
   });
 }
+
+/** The same facts, each the object it was where nothing about it has changed: only changed squares are drawn again. */
+export function keepSame(before: readonly Facts[], now: Facts[]): Facts[] {
+  return now.map((fact, i) => {
+    const old = before[i];
+    return old && JSON.stringify(old) === JSON.stringify(fact) ? old : fact;
+  });
+}
