@@ -14,6 +14,7 @@ import { Texts, type Locale } from "../../lib/texts/texts";
 import { buildMarks } from "./building";
 import { deedLines, dueLine } from "./deed";
 import { lastWalk, openCard } from "./happened";
+import { deedIn } from "./motion/deeds";
 import { paymentIn } from "./motion/money";
 import { hops } from "./motion/showing.svelte";
 import { jailNames, labelOf, partsOf } from "./naming";
@@ -156,6 +157,12 @@ describe("what happened", () => {
     expect(paymentIn(event("rent_paid", args))).toEqual({ from: "Ana", to: "Léo", amount: 44 });
     expect(paymentIn(event("salary_paid", args))).toEqual({ from: null, to: "Ana", amount: 44 });
     expect(paymentIn(event("rent_due", args))).toBeNull();
+  });
+  it("hands deeds to their new owners", () => {
+    const args = { seat: { seat: "Ana" }, other: { seat: "Léo" }, lot: { square: "riga" } };
+    expect(deedIn(box, event("lot_bought", args))).toEqual({ lot: 3, from: null, to: "Ana" });
+    expect(deedIn(box, event("lot_transferred", args))).toEqual({ lot: 3, from: "Ana", to: "Léo" });
+    expect(deedIn(box, event("lot_declined", args))).toBeNull();
   });
   it("hops once for every step", () => {
     expect(
