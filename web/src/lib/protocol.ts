@@ -297,6 +297,7 @@ export interface Box {
   packs: BoxPack[];
   unit: string[] | null;
   bank_cards: number;
+  salary: number;
 }
 
 /** How a locale writes a sum; with a point, large sums are written short. */
@@ -350,6 +351,7 @@ export interface BoxSquare {
   group: string | null;
   price: number | null;
   rents: number[];
+  group_rent: number | null;
   dice: number[];
   house_cost: number | null;
   hotel_cost: number | null;
@@ -471,6 +473,17 @@ export interface DecimalTerm {
   decimal: number;
 }
 
+/** How often each face (1 to 6) and sum (2 to 12) came, beside what chance would give. */
+export interface DiceCount {
+  throws: number;
+  faces: number[];
+  sums: number[];
+  sums_expected: number[];
+  doubles: number;
+  doubles_expected: number;
+  seats: ThrownBy[];
+}
+
 /** The faces of a die thrown by hand. */
 export interface DiceLimits {
   dice: [number, number];
@@ -493,6 +506,16 @@ export interface Done {
   number: number;
   /** Of `sit`, `rematch` and `handover`; null of all others. */
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
+}
+
+/** A sum that waits behind what its debtor owed before. */
+export interface Due {
+  kind: "due";
+  by: string;
+  to: string | null;
+  amount: number;
+  reason: string;
+  lot: number | null;
 }
 
 /** A sum between one seat and each of the others. */
@@ -556,8 +579,8 @@ export interface EstateGame {
   bank: Bank;
   packs: Record<string, number>;
   unit: Unit | null;
-  matter: Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | EstateSale | null;
-  below: (Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | EstateSale)[];
+  matter: Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | TextShown | Due | NextLot | EstateSale | null;
+  below: (Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | TextShown | Due | NextLot | EstateSale)[];
   claims: Claim[];
   offers: Offer[];
   winners: string[];
@@ -666,6 +689,14 @@ export interface FaceSeat {
   habits: SeatHabits | null;
 }
 
+/** Something counted; sums are printed money. */
+export interface FactModel {
+  text: string;
+  args: Record<string, Term>;
+  key: string;
+  value: number;
+}
+
 /** What proves that nobody chose the dice. */
 export interface Fair {
   /** The hash of the secret, from the first moment. */
@@ -694,6 +725,15 @@ export interface ForceLimits {
 export interface Forced {
   give: number[];
   take: number[];
+}
+
+/** A moment of a replay; the view is the family's, or null where only changes are sent. */
+export interface FrameModel {
+  number: number;
+  seat: string | null;
+  action: Action | null;
+  events: EventModel[];
+  view: Record<string, unknown> | null;
 }
 
 /** Give one's own part of the seed, before the start. */
@@ -969,12 +1009,28 @@ export interface LaneYou {
   choices: LaneChoice[];
 }
 
+/** A single payment between players. */
+export interface LargePayment {
+  text: string;
+  args: Record<string, Term>;
+  number: number;
+  from: string;
+  to: string;
+  amount: number;
+}
+
 /** Let a bot play a seat of one's own until it is taken back. */
 export interface Lend {
   id: string;
   type: "lend";
   seat: string;
   bot?: string;
+}
+
+/** How long a game was: actions, and turns or rounds. */
+export interface Length {
+  actions: number;
+  times: number;
 }
 
 /** Several things. */
@@ -1034,6 +1090,12 @@ export interface ModeForm {
   options: OptionForm[];
 }
 
+/** A turn or round, and an action in it; of the chart, the last. */
+export interface Moment {
+  time: number;
+  number: number;
+}
+
 /** A printed sum. */
 export interface MoneyTerm {
   money: number;
@@ -1068,6 +1130,12 @@ export interface NewTable {
   /** The maker's own seat, at place 0; null takes none, and every place is in `seats`. */
   name?: string | null;
   luck?: string;
+}
+
+/** The rest of the way to the next unowned lot. */
+export interface NextLot {
+  kind: "next_lot";
+  seat: string;
 }
 
 /** Something of the moment, which has no number and may be lost: somebody is thinking. */
@@ -1136,6 +1204,13 @@ export interface Pause {
   id: string;
   type: "pause";
   seat: string;
+}
+
+/** All that one paid another; null is the bank. */
+export interface Payment {
+  from: string | null;
+  to: string | null;
+  amount: number;
 }
 
 /** Whether the server is there, and what time it is. */
@@ -1306,6 +1381,12 @@ export interface SeatBot {
   name?: string | null;
 }
 
+/** What is worth knowing of a seat, or a side. */
+export interface SeatFacts {
+  seat: string;
+  facts: FactModel[];
+}
+
 /** What everybody may know of what the table does for a seat. */
 export interface SeatHabits {
   claims: boolean;
@@ -1449,6 +1530,24 @@ export interface Step {
   rent_after: number;
 }
 
+/** The story of a game. */
+export interface StoryModel {
+  version: number;
+  setting: SettingModel;
+  over: boolean;
+  winners: string[];
+  length: Length;
+  period: "turn" | "round";
+  times: Moment[];
+  wealth: WealthLine[];
+  turning_points: TurningPoint[];
+  payments: Payment[];
+  largest: LargePayment[];
+  dice: DiceCount | null;
+  facts: SeatFacts[];
+  parted: number | null;
+}
+
 /** A table in a list. */
 export interface TableLine {
   code: string;
@@ -1487,11 +1586,26 @@ export interface TakeBack {
   seat: string;
 }
 
+/** A text on the unit's screen; one that a scenario wrote out has no id. */
+export interface TextShown {
+  kind: "text";
+  seat: string;
+  text: string | null;
+}
+
 /** Give the dice thrown by hand for the bot that waits for them. */
 export interface Throw {
   id: string;
   type: "throw";
   dice: number[];
+}
+
+/** What one seat threw. */
+export interface ThrownBy {
+  seat: string;
+  throws: number;
+  pips: number;
+  doubles: number;
 }
 
 /** Past entries. */
@@ -1530,6 +1644,18 @@ export interface Turn {
   time_called: boolean;
 }
 
+/** Where the chances shifted: what happened, and whose changed by how many thousandths. */
+export interface TurningPoint {
+  text: string;
+  args: Record<string, Term>;
+  number: number;
+  time: number;
+  seat: string;
+  shift: number;
+  asides: MessageModel[];
+  note: MessageModel;
+}
+
 /** The electronic unit. */
 export interface Unit {
   random_chance: string;
@@ -1559,8 +1685,8 @@ export interface View {
   bank: Bank;
   packs: Record<string, number>;
   unit: Unit | null;
-  matter: Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | EstateSale | null;
-  below: (Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | EstateSale)[];
+  matter: Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | TextShown | Due | NextLot | EstateSale | null;
+  below: (Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | TextShown | Due | NextLot | EstateSale)[];
   claims: Claim[];
   offers: Offer[];
   winners: string[];
@@ -1585,6 +1711,14 @@ export interface Watch {
   id: string;
   type: "watch";
   how?: "watch" | "skip";
+}
+
+/** What a seat, or a side, was worth at the end of each time. */
+export interface WealthLine {
+  seat: string;
+  members: string[];
+  values: number[];
+  out: Moment | null;
 }
 
 /** Everything: the answer to hello, and again whenever what one holds has changed. That is after sitting down, standing up, a hand-over, a change of host, the start, and after a trouble in which something may have been missed. It replaces all that was known before. */

@@ -68,6 +68,7 @@ square-go-to-jail = Go to jail
 square-avenue-de-breteuil = Avenue de Breteuil
 square-avenue-foch = Avenue Foch
 square-communications-company = Communications company
+    .short = Telecoms
 square-boulevard-des-capucines = Boulevard des Capucines
 square-gare-saint-lazare = Gare Saint-Lazare
 square-zone-space = { zone-space }

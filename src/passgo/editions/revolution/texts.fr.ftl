@@ -68,6 +68,7 @@ square-go-to-jail = Allez en prison
 square-avenue-de-breteuil = Avenue de Breteuil
 square-avenue-foch = Avenue Foch
 square-communications-company = Compagnie de télécommunications
+    .short = Télécoms
 square-boulevard-des-capucines = Boulevard des Capucines
 square-gare-saint-lazare = Gare Saint-Lazare
 square-zone-space = { zone-space }
