@@ -5,7 +5,7 @@ page-language = Langue
 page-settings = Réglages
 page-close = Fermer
 page-error-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
-page-lost = Connexion perdue. La table attend ; nouvel essai.
+page-lost = Connexion perdue. La table attend ; nouvel essai.
 
 # L’accueil
 page-nav = Lieux
@@ -14,7 +14,7 @@ page-nav-replays = Revoir
 page-home-title = Choisissez. Jouez ce soir.
 page-home-lead = Un clic et la table est mise, avec trois robots qui vous attendent.
 page-home-shelf = Les boîtes
-page-home-code = Un code ?
+page-home-code = Un code ?
 page-home-code-field = Code d’une table
 page-home-join = Entrer
 page-home-no-table = Il n’y a pas de table { $code }.
@@ -43,7 +43,7 @@ page-home-fine-print = Passgo est le programme d’amateurs, sans lien avec aucu
 page-home-laying = La table se met…
 page-box-line-euro = Les capitales d’Europe, l’année où naît l’euro.
 page-box-line-disney = Vingt-deux films à réunir, des châteaux à bâtir.
-page-box-line-deska = La Belgique en francs : réclamez vos loyers à temps.
+page-box-line-deska = La Belgique en francs : réclamez vos loyers à temps.
 page-box-line-revolution = Un plateau rond et une banque qui répond.
 page-box-line-knockout = Quatre pions chacun, une piste, pas de quartier.
 page-box-print-disney = vingt-deux histoires
