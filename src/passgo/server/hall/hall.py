@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -11,7 +12,7 @@ from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
 from ...protocol.incoming import WISH
 from ...protocol.setup import Setup
-from ..store import Fenced, Missing, Store, StoreDown, StoreError, TableRow, Taken, Wake
+from ..store import Fenced, Handover, Missing, Store, StoreDown, StoreError, TableRow, Taken, Wake
 from .audience import Member
 from .customary import Customary
 from .entries import stored_told
@@ -118,28 +119,38 @@ class Hall:
 
     async def open(self, code: str) -> Room:
         """Wake a table; ProtocolError where there is none or it cannot be."""
-        room = self.room(code)
-        try:
+        with self._visiting(code) as room:
             await room.standing()
-        except ProtocolError:
+            return room
+
+    @contextmanager
+    def _visiting(self, code: str) -> Iterator[Room]:
+        """The room of a table, which stays the one room of it while somebody is in here."""
+        room = self.room(code)
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
             self._drop_if_empty(room)
-            raise
-        return room
 
     def _drop_if_empty(self, room: Room) -> None:
-        if room.part is None and not room.audience.members and not room.lock.locked():
+        # Two rooms for one table would take the lead from each other for ever.
+        is_empty = room.part is None and not room.audience.members and not room.visitors
+        if is_empty and not room.lock.locked():
             self.rooms.pop(room.code, None)
 
     async def wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
         """Do what a guest wants: ``done``, ``refused`` or ``trouble``, as it is sent."""
+        # Whoever stops waiting must not stop the wish between memory and store.
+        return await asyncio.shield(self.soon(self._wish(code, guest, wish)))
+
+    async def _wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
         try:
-            room = self.room(code)
+            with self._visiting(code) as room:
+                return await room.wish(guest, wish)
         except ProtocolError as trouble:
             return trouble_message(trouble, wish.id)
-        # Whoever stops waiting must not stop the wish between memory and store.
-        done = await asyncio.shield(self.soon(room.wish(guest, wish)))
-        self._drop_if_empty(room)
-        return done
 
     async def ask(self, code: str, guest: str, question: Any) -> dict[str, Any]:
         """Answer a question: its answer, ``refused`` or ``trouble``."""
@@ -159,13 +170,8 @@ class Hall:
         ProtocolError where there is no such table or it cannot be woken, LobbyError where one must
         hold a seat.
         """
-        room = self.room(code)
-        member = Member(guest, outlet, last)
-        try:
-            return await room.attach(member)
-        except (ProtocolError, LobbyError):
-            self._drop_if_empty(room)
-            raise
+        with self._visiting(code) as room:
+            return await room.attach(Member(guest, outlet, last))
 
     async def detach(self, code: str, member: Member) -> None:
         """A socket is gone; nothing happens where it was not there."""
@@ -191,8 +197,11 @@ class Hall:
             raise trouble_of(error) from None
         if found is None:
             raise LobbyError("no_such_handover")
-        room = self.room(found.table)
-        return found.table, await asyncio.shield(self.soon(room.adopt(guest, found.seat)))
+        return found.table, await asyncio.shield(self.soon(self._adopt(found, guest)))
+
+    async def _adopt(self, found: Handover, guest: str) -> dict[str, Any]:
+        with self._visiting(found.table) as room:
+            return await room.adopt(guest, found.seat)
 
     async def record(self, code: str) -> dict[str, Any]:
         """The record of a game that is over; LobbyError before that."""

@@ -37,6 +37,8 @@ class Room:
         self.part: Leading | Following | None = None
         self.driver: Driver | None = None
         self.used = hall.clock()
+        self.visitors = 0
+        """How many are about to do something here; the room is kept for them."""
         self.is_told_trouble = False
         self.is_behind = False
         """Whether the leader elsewhere has written something that is not read yet."""
