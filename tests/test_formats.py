@@ -76,7 +76,7 @@ def test_the_keys_of_a_view(edition):
 
 def test_the_keys_of_a_record():
     keys = {key for row in rows(section("Record")) for key in code(row[0])}
-    assert keys == {*Game.new("euro", 2, seed=1).record({}), "start"}
+    assert keys == {*Game.new("euro", 2, seed=1).record({}), "start", "fair"}
 
 
 def test_the_lines_of_a_position():

@@ -15,7 +15,9 @@ import typer
 from .bots.names import ADVISER, PLAYER_NAMES
 from .terminal.app import make_app
 from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for
+from .terminal.serve_command import add_serve
 from .terminal.signs import make_streams_plain
+from .terminal.tables_command import add_tables
 from .terminal.wishes import CommandError, Wishes
 from .texts import LOCALES, pick_locale
 
@@ -123,6 +125,10 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     raise typer.Exit(play_game(wishes, _console()))
 
 
+add_serve(app, _TEXTS)
+add_tables(app, _TEXTS)
+
+
 @app.command(help=_about("scenario"))
 def scenario(
     paths: Annotated[
@@ -208,6 +214,22 @@ def explain(
         print(as_json(explaining.explain_data(question, lang)))
     else:
         explaining.explain(question, lang, _console())
+
+
+@app.command(help=_about("verify"))
+def verify(
+    record: RecordFile,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help=_about("commitment"))
+    ] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Check that the dice of a recorded game were fair."""
+    _check_lang(lang)
+    from .terminal.verifying import verify_file
+
+    raise typer.Exit(verify_file(record, commitment, lang, _console(), is_json=json))
 
 
 @app.command(help=_about("position"))

@@ -41,8 +41,10 @@ _LATER: dict[str, tuple[type, str]] = {
 _OPTIONAL: dict[str, tuple[type, str]] = {
     "start": (str, "a position's text"),
     "players": (Mapping, "a table of seats and who played them"),
+    "fair": (Mapping, "a table of commitment, secret, luck and rolls"),
     "marks": (str, "four hexadecimal digits for each action"),
 }
+_FAIR = {"commitment", "secret", "luck", "rolls"}
 _LONGEST = 80
 """Characters of a record that a message repeats."""
 _MARK = 4
@@ -58,11 +60,20 @@ def _digest(position: str) -> str:
     return blake2b(position.encode(), digest_size=16).hexdigest()
 
 
-def record_of(game: "Game", players: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """The record of a game, as plain data; ``players`` are the bots' names by seat."""
+def record_of(
+    game: "Game",
+    players: Mapping[str, str] | None = None,
+    fair: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The record of a game, as plain data.
+
+    ``players`` are the bots' names by seat, ``fair`` what ``fair.fair_part`` says of the dice.
+    """
     record: dict[str, Any] = {"passgo": VERSION, "rules": game.family.rules_version, **_head(game)}
     if players is not None:
         record["players"] = {seat: players.get(seat, PERSON) for seat in game.seats}
+    if fair is not None:
+        record["fair"] = dict(fair)
     if game.start is not None:
         record["start"] = game.start
     record["actions"] = [
@@ -231,6 +242,8 @@ def check_form(record: Mapping[str, Any]) -> None:
         raise _wrong("seed", record["seed"], "up to 32 hexadecimal digits")
     _check_marks(record)
     _check_players(record)
+    if "fair" in record:
+        _check_fair(record["fair"], record["seats"])
 
 
 def _check_marks(record: Mapping[str, Any]) -> None:
@@ -245,6 +258,31 @@ def _check_players(record: Mapping[str, Any]) -> None:
     for seat, player in record.get("players", {}).items():
         if seat not in record["seats"] or not isinstance(player, str):
             raise _wrong("players", {seat: player}, "a seat and who played it")
+
+
+def _check_fair(fair: Mapping[str, Any], seats: list[object]) -> None:
+    """Refuse a proof that is not written as proofs are; whether it holds is for ``verify``."""
+    if set(fair) != _FAIR:
+        raise _wrong("fair", sorted(map(str, fair)), f"just {', '.join(sorted(_FAIR))}")
+    for key in ("commitment", "secret"):
+        if not _is_hex(fair[key], 64, 64):
+            raise _wrong(f"fair.{key}", fair[key], "64 hexadecimal digits")
+    luck, rolls = fair["luck"], fair["rolls"]
+    if not isinstance(luck, Mapping):
+        raise _wrong("fair.luck", luck, "a table of seats and their luck")
+    for seat, given in luck.items():
+        if seat not in seats or not _is_hex(given, 0, 64):
+            raise _wrong("fair.luck", {seat: given}, "a seat and up to 64 hexadecimal digits")
+    if not isinstance(rolls, list):
+        raise _wrong("fair.rolls", rolls, "a list of rolls")
+    for number, roll in enumerate(rolls):
+        is_roll = isinstance(roll, list) and [type(part) for part in roll] == [int, int, int]
+        if not is_roll:
+            raise _wrong(f"fair.rolls[{number}]", roll, "an action's number and two dice")
+
+
+def _is_hex(text: object, least: int, most: int) -> bool:
+    return isinstance(text, str) and bool(re.fullmatch(f"[0-9a-f]{{{least},{most}}}", text))
 
 
 def _wrong(where: str, found: object, expected: str) -> RecordError:

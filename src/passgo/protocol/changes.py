@@ -21,42 +21,39 @@ class ChangeError(PassgoError):
 def diff(old: Any, new: Any) -> list[Change]:
     """The changes that make one document out of another; lists of another length are new."""
     changes: list[Change] = []
-    if old is not new:
+    if old is new:
+        return changes
+    sort = type(new)
+    if type(old) is sort and (sort is dict or (sort is list and len(old) == len(new))):
         _compare(old, new, (), changes)
+    elif type(old) is not sort or old != new:
+        changes.append({"at": [], "to": new})
     return changes
 
 
 def _compare(old: Any, new: Any, at: Steps, changes: list[Change]) -> None:
-    """Note what differs in two values that are not the same object."""
-    sort = type(new)
-    if type(old) is not sort:
-        changes.append({"at": list(at), "to": new})
-    elif sort is dict:
-        _compare_tables(old, new, at, changes)
-    elif sort is list:
-        if len(old) != len(new):
-            changes.append({"at": list(at), "to": new})
-            return
-        for place, value in enumerate(new):
-            before = old[place]
-            if before is not value:
-                _compare(before, value, (*at, place), changes)
-    elif old != new:
-        changes.append({"at": list(at), "to": new})
-
-
-def _compare_tables(
-    old: dict[str, Any], new: dict[str, Any], at: Steps, changes: list[Change]
-) -> None:
-    if old.keys() != new.keys():
-        changes += [{"at": [*at, key], "gone": True} for key in old if key not in new]
-    for key, value in new.items():
-        if key not in old:
-            changes.append({"at": [*at, key], "to": value})
+    """Note what differs within two tables, or two lists of one length."""
+    if type(new) is dict:
+        steps: Iterable[Any] = new
+        if old.keys() != new.keys():
+            changes += [{"at": [*at, key], "gone": True} for key in old if key not in new]
+            changes += [{"at": [*at, key], "to": new[key]} for key in new if key not in old]
+            steps = [key for key in new if key in old]
+    else:
+        steps = range(len(new))
+    for step in steps:
+        before, value = old[step], new[step]
+        if before is value:
             continue
-        before = old[key]
-        if before is not value:
-            _compare(before, value, (*at, key), changes)
+        sort = type(value)
+        # True is 1 to Python and not to JSON, so that the types are compared too.
+        if sort is type(before):
+            if sort is dict or (sort is list and len(before) == len(value)):
+                _compare(before, value, (*at, step), changes)
+                continue
+            if before == value:
+                continue
+        changes.append({"at": [*at, step], "to": value})
 
 
 def patch(document: Any, changes: Iterable[Change]) -> Any:
@@ -78,16 +75,17 @@ def patch(document: Any, changes: Iterable[Change]) -> Any:
 
 def _open(way: Sequence[str | int], holder: Any, own: set[int]) -> Any:
     """The list or table that a way's last step is in, copied on the way unless it is our own."""
-    inner = holder
+    outer = holder
     for step in way[:-1]:
-        outer, inner = inner, _get(inner, step, way)
-        if not isinstance(inner, dict | list):
-            raise ChangeError(f"change at {_shown(way[1:])}: found a value where a list should be")
+        inner: Any = _get(outer, step, way)
         if id(inner) not in own:
+            if not isinstance(inner, dict | list):
+                raise ChangeError(f"change at {_shown(way[1:])}: found a value, expected a list")
             inner = inner.copy()
             own.add(id(inner))
             outer[step] = inner
-    return inner
+        outer = inner
+    return outer
 
 
 def _get(inner: Any, step: str | int, way: Sequence[str | int]) -> Any:
@@ -102,7 +100,8 @@ def _put(parent: Any, step: str | int, value: Any, at: Sequence[str | int]) -> N
     is_place = isinstance(parent, list) and isinstance(step, int) and 0 <= step < len(parent)
     if not (is_key or is_place):
         raise ChangeError(f"change at {_shown(at)}: found no place for {step!r}")
-    parent[step] = value
+    holder: Any = parent
+    holder[step] = value
 
 
 def _shown(at: Iterable[str | int]) -> str:

@@ -120,7 +120,7 @@ class CodedError(PassgoError):
 
     codes: dict[str, tuple[str, ...]]
 
-    def __init__(self, code: str, **args: Any) -> None:
+    def __init__(self, code: str, /, **args: Any) -> None:
         """Name a code of ``codes`` and every term it has."""
         assert set(self.codes[code]) == set(args), f"{code}: {sorted(args)}"
         super().__init__(code)

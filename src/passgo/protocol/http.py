@@ -1,28 +1,37 @@
 """What is sent over HTTP beside wishes: guests, lists of tables, editions, problems."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
 from pydantic import Field, StrictBool, StrictStr
 
-from ..wire.models import Count, MessageModel, Name, OptionValue, Term
+from ..wire.models import Count, OptionValue, Term
 from .document import Face, Phase
 from .families import AnyBox
-from .parts import Code, Moment, Part, Place
+from .parts import Code, GivenName, Luck, Moment, Part, Place
 
 
-class Guest(Part):
-    """Who the server takes a client for."""
+class Wanted(Part):
+    """How a key is wanted by somebody who has none."""
+
+    key: StrictBool = False
+    """Whether it is told in the answer, for clients that keep no cookies."""
+
+
+class Me(Part):
+    """Whether one is known."""
 
     known: StrictBool
-    """Whether the key was known; if not, this is a new guest."""
-    key: StrictStr | None
-    """The key, once, to a client without cookies that asks for it; null otherwise."""
+    """Whether the request had a good key, or the answer gives one."""
+    key: StrictStr | None = None
+    """The new key where it was asked for; it is told once."""
 
 
 class TableMade(Part):
-    """The code of a table that was made."""
+    """A table that is there now."""
 
     code: Code
+    link: StrictStr
+    """What to send to the others."""
 
 
 class TableLine(Part):
@@ -32,82 +41,148 @@ class TableLine(Part):
     phase: Phase
     created: Moment
     changed: Moment
-    mine: StrictBool
-    """Whether one holds a seat there."""
     face: Face
 
 
 class TableList(Part):
-    """Tables, the latest first."""
+    """Tables, the one that changed last first."""
 
     tables: tuple[TableLine, ...]
+    before: StrictStr | None
+    """Asks for those after these; null where there are none."""
 
 
-class TakeHandover(Part):
-    """A wish to take a seat on this device too."""
+class TableShown(Part):
+    """A table as anybody with its code may see it."""
 
-    code: Annotated[StrictStr, Field(min_length=1, max_length=100)]
-    """The code that the device with the seat shows; not that of the table."""
+    code: Code
+    link: StrictStr
+    number: Count
+    face: Face
 
 
-class HandedOver(Part):
-    """The seat that is played here too."""
+class SeatWanted(Part):
+    """A seat to be taken."""
 
-    table: Code
+    place: Place | None = None
+    """Null is the first that is open."""
+    name: GivenName | None = None
+    luck: Luck = ""
+
+
+class PlaceNamed(Part):
+    """A place of one's own."""
+
     place: Place
-    seat: Name | None
 
 
-OptionKind: TypeAlias = Literal["yes_no", "one_of", "whole", "sum", "seat", "other"]
+class HandoverCode(Part):
+    """The one-time code that another device was told; not that of the table."""
+
+    code: Annotated[StrictStr, Field(min_length=4, max_length=64)]
 
 
-class OptionLine(Part):
-    """Something a table may decide for itself."""
+class SeatTaken(Part):
+    """The table and the place that one holds now."""
+
+    code: Code
+    place: Place
+
+
+class OptionForm(Part):
+    """An option of a table, as a form offers it."""
 
     name: StrictStr
-    text: MessageModel
-    """What it is about."""
-    kind: OptionKind
-    """What sort of value it takes; ``other`` is said in words only."""
-    values: tuple[OptionValue, ...]
-    """The values of a ``one_of``; else empty."""
+    text: StrictStr
+    """The id of the text that explains it."""
+    kind: StrictStr
+    """choice, yes_no, whole, money, odds, seat, noise or teams."""
+    choices: tuple[OptionValue, ...] | None
+    """What it may be, where that is a list."""
     least: int | None
     most: int | None
-    usual: OptionValue
-    """What holds where it is not named."""
-    is_convenience: StrictBool
+    default: OptionValue
+    """What holds where a table says nothing."""
+    printed: OptionValue
+    """What the box itself plays; null where it does not speak of it."""
+    ruling: StrictBool
+    """Whether ``printed`` is our answer where the book is silent."""
+    convenience: StrictBool
     """Whether the printed rules are played whatever it is."""
+    needs: dict[str, OptionValue]
+    """Other options that must be set so for this one to mean anything."""
+
+
+class ModeForm(Part):
+    """A kind of game of a box."""
+
+    mode: StrictStr
+    text: StrictStr
+    """The id of its name."""
+    players: tuple[Count, Count]
+    """The fewest and the most who can play."""
+    needed: tuple[StrictStr, ...]
+    """Options that a table must set."""
+    options: tuple[OptionForm, ...]
+
+
+class BotForm(Part):
+    """A bot that plays these games."""
+
+    name: StrictStr
+    title: StrictStr
+    """The id of its name."""
+    text: StrictStr
+    """The id of what is said of it."""
+    heavy: StrictBool
+    """Whether it thinks for a while."""
 
 
 class EditionLine(Part):
-    """An edition in the list."""
+    """A box in a list; ``edition-title`` and ``edition-character`` are texts of its own."""
 
-    id: StrictStr
+    edition: StrictStr
     family: StrictStr
-    least: Count
-    """How many play at least."""
-    most: Count
     modes: tuple[StrictStr, ...]
-    bots: tuple[StrictStr, ...]
-    """The bots that play it, weakest first."""
+    players: tuple[Count, Count]
 
 
-class EditionPage(EditionLine):
-    """Everything about an edition."""
+class EditionForm(EditionLine):
+    """All of a box; bots come weakest first."""
 
     box: AnyBox
-    options: tuple[OptionLine, ...]
+    setups: tuple[ModeForm, ...]
+    bots: tuple[BotForm, ...]
+    usual_bot: StrictStr
+    adviser: StrictStr
 
 
 class Problem(Part):
-    """Why a request was not done (RFC 9457), with a message that can be worded."""
+    """What went wrong (RFC 9457); ``text`` and ``args`` are the sentence as a message."""
 
     type: StrictStr
     title: StrictStr
     status: Count
     detail: StrictStr
-    """In English, for programmers."""
+    """The sentence, in the language the request prefers."""
     code: StrictStr
     """Of a refusal or a trouble."""
     text: StrictStr
     args: dict[str, Term]
+
+
+HTTP_FORMS: dict[str, type[Part]] = {
+    "wanted": Wanted,
+    "me": Me,
+    "table_made": TableMade,
+    "table_list": TableList,
+    "table_shown": TableShown,
+    "seat_wanted": SeatWanted,
+    "place_named": PlaceNamed,
+    "handover_code": HandoverCode,
+    "seat_taken": SeatTaken,
+    "edition_line": EditionLine,
+    "edition_form": EditionForm,
+    "problem": Problem,
+}
+"""Bodies and answers of routes, by name."""

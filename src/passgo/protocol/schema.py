@@ -8,17 +8,7 @@ from pydantic import Field, TypeAdapter
 from ..game.schema import wire_models
 from ..wire.models import Action, OptionValue, Term
 from .document import Document
-from .http import (
-    EditionLine,
-    EditionPage,
-    Guest,
-    HandedOver,
-    Problem,
-    TableLine,
-    TableList,
-    TableMade,
-    TakeHandover,
-)
+from .http import HTTP_FORMS
 from .incoming import INCOMING, WISH
 from .outgoing import OUTGOING, ChangeGone, ChangeTo
 from .questions import AnyQuestion
@@ -40,19 +30,7 @@ def protocol_parts() -> dict[str, TypeAdapter[Any]]:
         "action": TypeAdapter(Action),
         "option_value": TypeAdapter(OptionValue),
     }
-    forms: dict[str, Any] = {
-        "document": Document,
-        "new_table": NewTable,
-        "guest": Guest,
-        "table_made": TableMade,
-        "table_line": TableLine,
-        "table_list": TableList,
-        "take_handover": TakeHandover,
-        "handed_over": HandedOver,
-        "edition_line": EditionLine,
-        "edition_page": EditionPage,
-        "problem": Problem,
-    }
+    forms: dict[str, Any] = {"document": Document, "new_table": NewTable, **HTTP_FORMS}
     parts |= {name: TypeAdapter(form) for name, form in forms.items()}
     parts |= {f"wire_{name}": TypeAdapter(model) for name, model in wire_models().items()}
     return parts

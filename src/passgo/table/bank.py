@@ -89,6 +89,12 @@ class Bank:
         hammer = left.get(_HAMMER) if self._warned else None
         return {"hammer": hammer, "hour": left.get(_HOUR), "text": left.get(_TEXT)}
 
+    def deadlines(self) -> dict[str, float | None]:
+        """The same as readings of the clock; None where no clock runs."""
+        at = {action: self.hours.reading(moment) for action, moment in self.at.items()}
+        hammer = at.get(_HAMMER) if self._warned else None
+        return {"hammer": hammer, "hour": at.get(_HOUR), "text": at.get(_TEXT)}
+
     def memory(self) -> dict[str, Any]:
         """What must be known to go on later."""
         return {"at": dict(self.at), "warned": self._warned}

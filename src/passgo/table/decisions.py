@@ -61,6 +61,12 @@ class DecisionClocks:
         left = {seat: self.ends_at(seat) for seat in self.since}
         return {s: self.hours.until(moment) for s, moment in left.items() if moment is not None}
 
+    def deadlines(self) -> dict[str, float]:
+        """When each owed decision's time is up, as readings of the clock."""
+        ends = {seat: self.ends_at(seat) for seat in self.since}
+        at = {s: self.hours.reading(end) for s, end in ends.items() if end is not None}
+        return {seat: reading for seat, reading in at.items() if reading is not None}
+
     def memory(self) -> dict[str, Any]:
         """What must be known to go on later; the banks are the sitters'."""
         return dict(self.since)

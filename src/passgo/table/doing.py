@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..game import Game
-from ..game.families import Choice, Written
+from ..game.families import Written
+from ..wire.forms import Plain
 from .sitters import Sitter
 
 _AUCTION = "auction"
@@ -17,21 +18,27 @@ def word_of(action: Written) -> str:
     return action if isinstance(action, str) else next(iter(action))
 
 
-def habitual(game: Game, sitter: Sitter) -> Written | None:
+def habitual(game: Game, sitter: Sitter, *, owes: bool) -> Written | None:
     """What the habits of a seat do now; None is nothing."""
     habits = sitter.habits
-    owes = sitter.seat in game.to_act
     bids = owes and habits.limit is not None and game.phase == _AUCTION
     if not (habits.claims or bids or (habits.rolls and owes)):
         return None
-    choices = {word_of(choice.action): choice for choice in reversed(game.legal(sitter.seat))}
+    # Whoever shows the seat what it may do has asked for the same already.
+    listed = game.look().choices(sitter.seat)
+    choices = {word_of(choice["action"]): choice for choice in reversed(listed)}
     if habits.claims and "claim" in choices:
-        return choices["claim"].action
+        return _action(choices["claim"])
     if bids:
         return _bid(choices.get("bid"), habits.limit)
     if habits.rolls and owes and "roll" in choices and _is_bare(choices):
-        return choices["roll"].action
+        return _action(choices["roll"])
     return None
+
+
+def _action(choice: Plain) -> Written:
+    action: Written = choice["action"]
+    return action
 
 
 def _is_bare(choices: Iterable[str]) -> bool:
@@ -39,8 +46,8 @@ def _is_bare(choices: Iterable[str]) -> bool:
     return set(choices) - _FREE == {"roll"}
 
 
-def _bid(choice: Choice | None, limit: int | None) -> Written:
-    limits: Any = None if choice is None else choice.limits
+def _bid(choice: Plain | None, limit: int | None) -> Written:
+    limits: Any = None if choice is None else choice["limits"]
     if limit is None or limits is None or limits["least"] > min(limit, limits["most"]):
         return "pass"
     return {"bid": limits["least"]}

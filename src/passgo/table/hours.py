@@ -35,3 +35,10 @@ class Hours:
     def until(self, moment: float) -> float:
         """Seconds from now to a moment of the table; 0 when it has come."""
         return max(0.0, moment - self.now)
+
+    def reading(self, moment: float) -> float | None:
+        """What the clock will read at a moment of the table; None while time stands still."""
+        if self._since is None:
+            return None
+        # Made of what changes with pauses only, so that asking twice gives the same.
+        return self._since - self._spent + moment

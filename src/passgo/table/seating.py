@@ -81,6 +81,9 @@ class Seating:
         if sitter.is_person:
             raise TableError("seat_taken", seat={"seat": seat})
         sitter.bot, sitter.habits, sitter.bank = None, Habits(), self.table.customs.bank
+        # Whoever sits down is somebody the bots have waited for.
+        self.held = None
+        self.note_watched()
         self.table.seats_changed()
         self._tell("seat_taken", seat)
 

@@ -1,7 +1,7 @@
 """Who sits where: people and bots, what they let the table do for them, and who stands in."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..editions import OptionError
@@ -84,7 +84,7 @@ class Sitter:
 
     def memory(self) -> dict[str, Any]:
         """Everything, to sit down again later."""
-        return asdict(self)
+        return {**vars(self), "habits": dict(vars(self.habits))}
 
 
 def bot_term(bot: str) -> dict[str, Any]:

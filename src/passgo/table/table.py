@@ -56,6 +56,7 @@ class Table:
         """People asked about something they need not answer: at which action, and when."""
         self._let_pass: dict[str, int] = {}
         """People who let the others go on, and at which action."""
+        self._owed: tuple[bytes, tuple[str, ...]] = (b"", ())
         self._acted_at = self.hours.now
         self._took: dict[str, float] = {}
         if memory is not None:
@@ -186,8 +187,16 @@ class Table:
     @property
     def waiting(self) -> tuple[str, ...]:
         """The people whose word the table waits for: decisions first, then answers."""
-        owing = [seat for seat in self.game.to_act if self.sitters[seat].player is None]
+        owing = [seat for seat in self._owing if self.sitters[seat].player is None]
         return (*owing, *(seat for seat in self._asked if seat not in owing))
+
+    @property
+    def _owing(self) -> tuple[str, ...]:
+        """The seats that owe a decision; worked out once for each moment of the game."""
+        content = self.game.state_bytes()
+        if self._owed[0] != content:
+            self._owed = (content, self.game.to_act)
+        return self._owed[1]
 
     def wire(self) -> dict[str, Any]:
         """What everybody may know of the table beside the game."""
@@ -199,6 +208,15 @@ class Table:
             "clocks": {**self.bank.wire(), "decisions": self.clocks.wire()},
             "banks": {s.seat: s.bank for s in self.sitters.values() if s.is_person},
         }
+
+    def deadlines(self) -> dict[str, Any]:
+        """The clocks of ``wire`` as readings of the table's clock: they stand still."""
+        return {**self.bank.deadlines(), "decisions": self.clocks.deadlines()}
+
+    def switch(self, target: str) -> None:
+        """Let the game run on another target from its next action on; the bytes are the same."""
+        if self.game.kernel.target != target:
+            self.game.kernel = self.game.family.kernel(target)
 
     # How.
 
@@ -247,7 +265,7 @@ class Table:
         return happening
 
     def _watch(self) -> None:
-        owing = {seat for seat in self.game.to_act if self.sitters[seat].player is None}
+        owing = {seat for seat in self._owing if self.sitters[seat].player is None}
         self.clocks.watch(set() if self.game.is_over else owing)
 
     def _do_habits(self) -> bool:
@@ -255,7 +273,7 @@ class Table:
         for sitter in self.sitters.values():
             if sitter.player is not None or self.game.is_out(sitter.seat):
                 continue
-            action = habitual(self.game, sitter)
+            action = habitual(self.game, sitter, owes=sitter.seat in self._owing)
             if action is not None and self.game.why_not(sitter.seat, action) is None:
                 self._apply(sitter.seat, action, "habit")
                 return True
@@ -280,9 +298,9 @@ class Table:
             if self.sitters[seat].player is not None:
                 self._pending = seat
                 return seat
-            if seat in self.game.to_act:
+            if seat in self._owing:
                 # People and bots who owe something at the same time answer in any order.
-                others = [s for s in self.game.to_act if self.sitters[s].player is not None]
+                others = [s for s in self._owing if self.sitters[s].player is not None]
                 self._pending = others[0] if others and not self._asked else None
                 return self._pending
             if self._is_asked(seat):
@@ -300,7 +318,8 @@ class Table:
         attention = self.sitters[seat].habits.attention
         if attention == "always" or (attention == "turns" and self._is_between_turns()):
             return True
-        return any(word_of(choice.action) in _ANSWERS for choice in self.game.legal(seat))
+        choices = self.game.look().choices(seat)
+        return any(word_of(choice["action"]) in _ANSWERS for choice in choices)
 
     def _answer_end(self, seat: str) -> float | None:
         number, since = self._asked.get(seat, (-1, 0.0))

@@ -268,6 +268,17 @@ export interface BidLimits {
   step: number;
 }
 
+/** A bot that plays these games. */
+export interface BotForm {
+  name: string;
+  /** The id of its name. */
+  title: string;
+  /** The id of what is said of it. */
+  text: string;
+  /** Whether it thinks for a while. */
+  heavy: boolean;
+}
+
 /** Everything printed. */
 export interface Box {
   version: number;
@@ -493,30 +504,25 @@ export interface Each {
   left: string[];
 }
 
-/** An edition in the list. */
-export interface EditionLine {
-  id: string;
+/** All of a box; bots come weakest first. */
+export interface EditionForm {
+  edition: string;
   family: string;
-  /** How many play at least. */
-  least: number;
-  most: number;
   modes: string[];
-  /** The bots that play it, weakest first. */
-  bots: string[];
+  players: [number, number];
+  box: Box | LaneBox;
+  setups: ModeForm[];
+  bots: BotForm[];
+  usual_bot: string;
+  adviser: string;
 }
 
-/** Everything about an edition. */
-export interface EditionPage {
-  id: string;
+/** A box in a list; `edition-title` and `edition-character` are texts of its own. */
+export interface EditionLine {
+  edition: string;
   family: string;
-  /** How many play at least. */
-  least: number;
-  most: number;
   modes: string[];
-  /** The bots that play it, weakest first. */
-  bots: string[];
-  box: Box | LaneBox;
-  options: OptionLine[];
+  players: [number, number];
 }
 
 /** One thing that happened; 1, 2, 3 … without gaps at every table. */
@@ -705,14 +711,6 @@ export interface Goods {
   cards: string[];
 }
 
-/** Who the server takes a client for. */
-export interface Guest {
-  /** Whether the key was known; if not, this is a new guest. */
-  known: boolean;
-  /** The key, once, to a client without cookies that asks for it; null otherwise. */
-  key: string | null;
-}
-
 /** Change what the table does for a seat without asking; what is left out stays as it is. */
 export interface Habits {
   id: string;
@@ -728,13 +726,6 @@ export interface Habits {
   attention?: "needed" | "turns" | "always" | null;
 }
 
-/** The seat that is played here too. */
-export interface HandedOver {
-  table: string;
-  place: number;
-  seat: string | null;
-}
-
 /** Ask for a code by which a seat of one's own can be taken on another device too. */
 export interface Handover {
   id: string;
@@ -746,6 +737,11 @@ export interface Handover {
 export interface HandoverAnswer {
   handover: string;
   until: number;
+}
+
+/** The one-time code that another device was told; not that of the table. */
+export interface HandoverCode {
+  code: string;
 }
 
 /** The first message of a socket. */
@@ -1012,10 +1008,30 @@ export interface LotsEffect {
   lots: number[];
 }
 
+/** Whether one is known. */
+export interface Me {
+  /** Whether the request had a good key, or the answer gives one. */
+  known: boolean;
+  /** The new key where it was asked for; it is told once. */
+  key?: string | null;
+}
+
 /** A text with terms for its variables. */
 export interface MessageModel {
   text: string;
   args: Record<string, Term>;
+}
+
+/** A kind of game of a box. */
+export interface ModeForm {
+  mode: string;
+  /** The id of its name. */
+  text: string;
+  /** The fewest and the most who can play. */
+  players: [number, number];
+  /** Options that a table must set. */
+  needed: string[];
+  options: OptionForm[];
 }
 
 /** A printed sum. */
@@ -1085,21 +1101,27 @@ export interface OpenSeat {
   place?: number | null;
 }
 
-/** Something a table may decide for itself. */
-export interface OptionLine {
+/** An option of a table, as a form offers it. */
+export interface OptionForm {
   name: string;
-  /** What it is about. */
-  text: MessageModel;
-  /** What sort of value it takes; `other` is said in words only. */
-  kind: "yes_no" | "one_of" | "whole" | "sum" | "seat" | "other";
-  /** The values of a `one_of`; else empty. */
-  values: OptionValue[];
+  /** The id of the text that explains it. */
+  text: string;
+  /** choice, yes_no, whole, money, odds, seat, noise or teams. */
+  kind: string;
+  /** What it may be, where that is a list. */
+  choices: OptionValue[] | null;
   least: number | null;
   most: number | null;
-  /** What holds where it is not named. */
-  usual: OptionValue;
+  /** What holds where a table says nothing. */
+  default: OptionValue;
+  /** What the box itself plays; null where it does not speak of it. */
+  printed: OptionValue;
+  /** Whether `printed` is our answer where the book is silent. */
+  ruling: boolean;
   /** Whether the printed rules are played whatever it is. */
-  is_convenience: boolean;
+  convenience: boolean;
+  /** Other options that must be set so for this one to mean anything. */
+  needs: Record<string, OptionValue>;
 }
 
 /** Let the others go on, where one could do something and need not. */
@@ -1120,6 +1142,11 @@ export interface Pause {
 export interface Ping {
   id: string;
   type: "ping";
+}
+
+/** A place of one's own. */
+export interface PlaceNamed {
+  place: number;
 }
 
 /** The server is there. */
@@ -1155,12 +1182,12 @@ export interface Price {
   per_pip: number;
 }
 
-/** Why a request was not done (RFC 9457), with a message that can be worded. */
+/** What went wrong (RFC 9457); `text` and `args` are the sentence as a message. */
 export interface Problem {
   type: string;
   title: string;
   status: number;
-  /** In English, for programmers. */
+  /** The sentence, in the language the request prefers. */
   detail: string;
   /** Of a refusal or a trouble. */
   code: string;
@@ -1285,6 +1312,12 @@ export interface SeatHabits {
   rolls: boolean;
 }
 
+/** The table and the place that one holds now. */
+export interface SeatTaken {
+  code: string;
+  place: number;
+}
+
 /** A player, or the bank. */
 export interface SeatTerm {
   seat: string | null;
@@ -1302,6 +1335,14 @@ export interface SeatView {
   lots: number[];
   cards: string[];
   order: number | null;
+}
+
+/** A seat to be taken. */
+export interface SeatWanted {
+  /** Null is the first that is open. */
+  place?: number | null;
+  name?: string | null;
+  luck?: string;
 }
 
 /** What a game is played with, from its first action to its last. */
@@ -1414,19 +1455,29 @@ export interface TableLine {
   phase: "gathering" | "playing" | "over";
   created: number;
   changed: number;
-  /** Whether one holds a seat there. */
-  mine: boolean;
   face: Face;
 }
 
-/** Tables, the latest first. */
+/** Tables, the one that changed last first. */
 export interface TableList {
   tables: TableLine[];
+  /** Asks for those after these; null where there are none. */
+  before: string | null;
 }
 
-/** The code of a table that was made. */
+/** A table that is there now. */
 export interface TableMade {
   code: string;
+  /** What to send to the others. */
+  link: string;
+}
+
+/** A table as anybody with its code may see it. */
+export interface TableShown {
+  code: string;
+  link: string;
+  number: number;
+  face: Face;
 }
 
 /** Play a seat again that was lent to a bot. */
@@ -1434,12 +1485,6 @@ export interface TakeBack {
   id: string;
   type: "take_back";
   seat: string;
-}
-
-/** A wish to take a seat on this device too. */
-export interface TakeHandover {
-  /** The code that the device with the seat shows; not that of the table. */
-  code: string;
 }
 
 /** Give the dice thrown by hand for the bot that waits for them. */
@@ -1527,6 +1572,12 @@ export interface WaitingTexts {
   kind: "texts";
   seat: string;
   left: string[];
+}
+
+/** How a key is wanted by somebody who has none. */
+export interface Wanted {
+  /** Whether it is told in the answer, for clients that keep no cookies. */
+  key?: boolean;
 }
 
 /** Let the bots play on where no person plays any more: at the table's pace, or at once. */

@@ -1,0 +1,16 @@
+"""A client for tables on a server: HTTP for what is asked once, a socket for being at a table.
+
+    async with Client("http://127.0.0.1:8420") as client:
+        code = await client.create(edition="euro", name="ana")
+        async with await client.connect(code) as visit:
+            await visit.start()
+            await visit.act("ana", visit.choices("ana")[0]["action"])
+
+It knows the protocol and no rule. ``docs/protocol.md`` says what is spoken.
+"""
+
+from .client import Client
+from .errors import ClientError, Gone, Troubled, WishRefused
+from .visit import Visit
+
+__all__ = ["Client", "ClientError", "Gone", "Troubled", "Visit", "WishRefused"]

@@ -1,0 +1,96 @@
+"""The application: settings in, an ASGI app out, everything else in its lifespan."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI
+
+from .. import __version__
+from .data import default_database
+from .gate import Gate
+from .hall.customary import Customary
+from .hall.hall import Hall
+from .http import docs, editions, health, me, tables, wishing
+from .keys import Keys
+from .logs import LOGGER
+from .metrics import Metrics
+from .page import BUILT, Page, page_routes
+from .problems import add_handlers
+from .services import Services, limits_of
+from .settings import Settings
+from .sockets import endpoint
+from .store import StoreError, open_store
+
+ABOUT = (
+    "Tables of Passgo over HTTP. A guest is made by `POST /api/me`; its key travels in a cookie or"
+    " in `Authorization: Bearer`. What happens at a table is heard at"
+    " `/api/tables/{code}/socket`, as docs/protocol.md says. Errors are problem+json; their `text`"
+    " and `args` are a message of the wire."
+)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """An application that opens store and hall when it starts, and hands over when it stops."""
+    settings = settings or Settings()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            services = await open_services(settings, metrics)
+        except StoreError as error:
+            app.state.failure = error
+            raise
+        app.state.services = services
+        LOGGER.info("open", extra={"database": str(services.store.address)})
+        try:
+            yield
+        finally:
+            await leave(services)
+            await services.store.close()
+            LOGGER.info("closed")
+
+    app = FastAPI(
+        title="Passgo",
+        version=__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    add_handlers(app)
+    for room in (health, me, editions, tables, wishing, docs, endpoint):
+        app.include_router(room.router)
+    page = Page(Path(settings.static) if settings.static else BUILT, settings.root_path)
+    app.include_router(page_routes(page))
+    app.add_middleware(Gate, settings=settings, metrics=metrics)
+    return app
+
+
+async def open_services(settings: Settings, metrics: Metrics) -> Services:
+    """Open the store and the hall of a server."""
+    store = await open_store(
+        settings.database or default_database(),
+        durability="normal" if settings.durability == "normal" else "full",
+    )
+    guests, made, sockets = limits_of(settings)
+    customary = Customary(
+        queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes
+    )
+    hall = Hall(store, customary)
+    hall.start()
+    if settings.warm:
+        # Until the compiled rules are there, games run interpreted.
+        hall.soon(hall.warm())
+    return Services(settings, metrics, store, hall, Keys(store), guests, made, sockets)
+
+
+async def leave(services: Services) -> None:
+    """Hand the tables over and send everybody on; once is enough."""
+    if services.is_leaving:
+        return
+    services.is_leaving = True
+    await services.hall.close()

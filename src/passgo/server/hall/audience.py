@@ -1,0 +1,199 @@
+"""The sockets at one table in this process, and what each of them is told.
+
+What everybody sees is worked out and written once, what is a seat's own once for each seat that
+somebody here holds; a message is put together from these. Watchers share everything.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...protocol.changes import diff
+from ...protocol.errors import CloseCode
+from ...protocol.version import PROTOCOL_VERSION
+from .entries import ToldEntry, dumps
+from .face import GATHERING
+from .outlet import Outlet
+from .standing import Standing
+
+
+@dataclass(eq=False)
+class Member:
+    """One socket at a table."""
+
+    guest: str
+    outlet: Outlet
+    last: int | None = None
+    """The number of the last entry it has heard of."""
+    standing: tuple[Any, ...] = ()
+    """What it holds, as it was last told."""
+
+
+@dataclass
+class Shown:
+    """What was last shown, to tell only what has changed since."""
+
+    face: dict[str, Any]
+    game: dict[str, Any] | None
+    own: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+
+class Audience:
+    """Who is at a table in this process."""
+
+    def __init__(self, code: str) -> None:
+        """Begin with nobody."""
+        self.code = code
+        self.members: set[Member] = set()
+        self._shown: Shown | None = None
+
+    @property
+    def guests(self) -> set[str]:
+        """Who is here."""
+        return {member.guest for member in self.members}
+
+    def count_watchers(self, standing: Standing) -> int:
+        """How many sockets are without a seat."""
+        return sum(not standing.lobby.held_by(member.guest) for member in self.members)
+
+    def join(self, member: Member, standing: Standing, now: float) -> None:
+        """Let somebody in, and show everything."""
+        self.members.add(member)
+        if self._shown is None:
+            self._shown = _look(standing)
+        self._tell_whole(member, standing, now)
+
+    def leave(self, member: Member) -> None:
+        """Somebody's socket is gone."""
+        self.members.discard(member)
+        if not self.members:
+            self._shown = None
+
+    def forget(self) -> None:
+        """What was shown may be old: next time everything is shown anew."""
+        self._shown = None
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Say the same to everybody."""
+        if self.members:
+            text = dumps(message)
+            for member in list(self.members):
+                member.outlet.send(text)
+
+    def close(self, why: CloseCode) -> None:
+        """Send everybody away."""
+        for member in list(self.members):
+            member.outlet.close(why)
+
+    def show_all(self, standing: Standing, now: float) -> None:
+        """Show everything to everybody, after a trouble."""
+        self._shown = _look(standing)
+        for member in list(self.members):
+            self._tell_whole(member, standing, now)
+
+    def tell(self, standing: Standing, entries: Iterable[ToldEntry], now: float) -> None:
+        """Tell what happened and what it changed; nothing that is not stored may stand here."""
+        if not self.members:
+            return
+        if self._shown is None:
+            self.show_all(standing, now)
+            return
+        told = list(entries)
+        old, new = self._shown, _look(standing)
+        self._shown = new
+        head = (
+            f'{{"type":"update","number":{standing.number},"now":{now:.3f},'
+            f'"entries":[{",".join(entry.text for entry in told)}],"changes":['
+        )
+        public = _written(
+            diff({"table": old.face, "game": old.game}, {"table": new.face, "game": new.game})
+        )
+        own: dict[str, str] = {}
+        messages: dict[tuple[str, ...], str | None] = {}
+        for member in list(self.members):
+            stands = _stands(standing, member.guest)
+            if stands != member.standing:
+                self._tell_whole(member, standing, now)
+                continue
+            seats: tuple[str, ...] = stands[1] if stands[3] else ()
+            if seats not in messages:
+                for seat in seats:
+                    if seat not in own:
+                        own[seat] = self._own_changes(seat, old, new, standing)
+                changes = ",".join(part for part in (public, *(own[s] for s in seats)) if part)
+                is_news = bool(told or changes)
+                messages[seats] = f"{head}{changes}]}}" if is_news else None
+            message = messages[seats]
+            if message is not None:
+                member.last = standing.number
+                member.outlet.send(message)
+
+    def _own_changes(self, seat: str, old: Shown, new: Shown, standing: Standing) -> str:
+        before, after = old.own.get(seat), _own(new, seat, standing)
+        if before is None:
+            return _written([{"at": ["you", seat], "to": after}])
+        return _written(diff({"you": {seat: before}}, {"you": {seat: after}}))
+
+    def _tell_whole(self, member: Member, standing: Standing, now: float) -> None:
+        if not may_see(standing, member.guest):
+            notice = {"type": "notice", "name": "no_watching", "seat": None}
+            text = {"text": "lobby-error-no-watching", "args": {}}
+            member.outlet.send(dumps({**notice, **text}))
+            member.outlet.close(CloseCode.TABLE_GONE)
+            self.members.discard(member)
+            return
+        assert self._shown is not None
+        stands = _stands(standing, member.guest)
+        places, names, host, has_game = stands
+        seats = names if has_game else ()
+        own = {seat: _own(self._shown, seat, standing) for seat in seats}
+        recent, gap = standing.since(member.last)
+        whole = dumps(
+            {
+                "type": "whole",
+                "version": PROTOCOL_VERSION,
+                "number": standing.number,
+                "now": round(now, 3),
+                "mine": list(names),
+                "places": list(places),
+                "host": host,
+                "setting": None if standing.game is None else standing.game.setting(),
+                "document": {"table": self._shown.face, "game": self._shown.game, "you": own},
+            }
+        )
+        entries = ",".join(entry.text for entry in recent)
+        told = f'"recent":[{entries}],"gap":{"true" if gap else "false"}'
+        member.outlet.send(f"{whole[:-1]},{told}}}")
+        member.standing = stands
+        member.last = standing.number
+
+
+def may_see(standing: Standing, guest: str) -> bool:
+    """Whether somebody may be at a table: where nobody is to watch, those who hold a seat."""
+    is_open = standing.lobby.watch or standing.phase == GATHERING
+    return is_open or bool(standing.lobby.held_by(guest))
+
+
+def _stands(standing: Standing, guest: str) -> tuple[Any, ...]:
+    """What somebody holds: places and their names, the host's part; and whether there is a game."""
+    places = standing.lobby.held_by(guest)
+    names = tuple(str(standing.lobby.places[place].name) for place in places)
+    return places, names, standing.lobby.host == guest, standing.game is not None
+
+
+def _look(standing: Standing) -> Shown:
+    game = None if standing.game is None else standing.game.look().public
+    return Shown(standing.face, game)
+
+
+def _own(shown: Shown, seat: str, standing: Standing) -> dict[str, Any]:
+    """What only a seat sees, made when somebody first looks."""
+    if seat not in shown.own:
+        assert standing.game is not None
+        shown.own[seat] = standing.game.look().view(seat)["you"]
+    return shown.own[seat]
+
+
+def _written(changes: list[dict[str, Any]]) -> str:
+    """Changes as they stand in a message, without the brackets around them."""
+    return dumps(changes)[1:-1]

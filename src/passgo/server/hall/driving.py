@@ -1,0 +1,86 @@
+"""What moves a led table by itself: bots, the bank, clocks, and who comes and goes."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ...bots.player import Decision
+from ...table import Thought
+from ..store import StoreError
+from .leading import Leading
+
+if TYPE_CHECKING:
+    from .room import Room
+
+logger = logging.getLogger(__name__)
+_LONGEST = 3600.0
+
+
+class Driver:
+    """The task of one led table; it ends when the table is no longer led, or asleep."""
+
+    def __init__(self, room: "Room", leading: Leading) -> None:
+        """Begin at once."""
+        self.room = room
+        self.leading = leading
+        self._stirred = asyncio.Event()
+        self.is_waiting = False
+        """Whether there was nothing to do when it last looked."""
+        self._task = asyncio.create_task(self._drive(), name=f"table {room.code}")
+
+    def stir(self) -> None:
+        """Something has changed: look again."""
+        self._stirred.set()
+
+    def stop(self) -> None:
+        """Drive no more."""
+        if self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    async def _drive(self) -> None:
+        try:
+            while self.room.leading is self.leading:
+                self._stirred.clear()
+                thought, due = await self._once()
+                if thought is not None:
+                    decision = await self.room.hall.thinkers.decide(thought)
+                    await self._settle(thought, decision)
+                elif self.room.leading is self.leading:
+                    await self._wait(due)
+        except StoreError as error:
+            self.room.lose(self.leading, error)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            logger.exception("table %s cannot go on", self.room.code)
+            self.room.lose(self.leading, error)
+
+    async def _once(self) -> tuple[Thought | None, float | None]:
+        """Do what is due and needs no thinking; the next thought, or how long to wait."""
+        leading = self.leading
+        async with self.room.lock:
+            if self.room.leading is not leading:
+                return None, None
+            ready = leading.take_next()
+            if ready is None:
+                leading.mind_presence()
+                leading.advance()
+                await leading.commit()
+                ready = leading.take_next()
+            return ready or (None, 0.0)
+
+    async def _settle(self, thought: Thought, decision: Decision | None) -> None:
+        async with self.room.lock:
+            if self.room.leading is self.leading and self.leading.table is not None:
+                self.leading.table.settle(thought, decision)
+                self.leading.advance()
+                await self.leading.commit()
+
+    async def _wait(self, due: float | None) -> None:
+        """Sleep until something is due or somebody stirs."""
+        self.is_waiting = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LONGEST if due is None else due):
+                await self._stirred.wait()
+        self.is_waiting = False

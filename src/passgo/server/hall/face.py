@@ -1,0 +1,96 @@
+"""The face of a table: what everybody may know of it beside the game."""
+
+from collections.abc import Collection
+from typing import Any
+
+from ...table import Table
+from .lobby import Lobby
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+_NO_CLOCKS: dict[str, Any] = {"hammer": None, "hour": None, "text": None, "decisions": {}}
+
+
+def face_of(
+    code: str,
+    phase: str,
+    lobby: Lobby,
+    table: Table | None,
+    connected: Collection[str],
+    watchers: int,
+    revealed: tuple[str, str] | None = None,
+) -> dict[str, Any]:
+    """Everything public, as plain data; ``revealed`` is secret and seed of a game that is over."""
+    secret, seed = revealed or (None, None)
+    return {
+        "code": code,
+        "phase": phase,
+        "edition": lobby.edition,
+        "mode": lobby.mode,
+        "options": lobby.options,
+        "departures": lobby.departures,
+        "customs": lobby.customs,
+        "visibility": lobby.visibility,
+        "watch": lobby.watch,
+        "host": lobby.host_place,
+        "seats": [_seat(number, lobby, table, connected) for number in range(len(lobby.places))],
+        **_at_table(table if phase == PLAYING else None),
+        "fair": {
+            "commitment": lobby.commitment,
+            "luck": lobby.luck,
+            "secret": secret,
+            "seed": seed,
+        },
+        "rematch": lobby.rematch,
+        "watchers": watchers,
+        "winners": list(table.game.winners) if table is not None and phase == OVER else [],
+    }
+
+
+def _at_table(table: Table | None) -> dict[str, Any]:
+    """What the table says while a game is on."""
+    if table is None:
+        seating: dict[str, Any] = {
+            "paused": False,
+            "wants_pause": [],
+            "held": None,
+            "watching": None,
+        }
+        return {"waiting": [], "throw_for": None, **seating, "clocks": _NO_CLOCKS, "banks": {}}
+    sitters = table.sitters.values()
+    return {
+        "waiting": list(table.waiting),
+        "throw_for": table.throw_for,
+        **table.seating.wire(),
+        "clocks": _rounded(table.deadlines()),
+        "banks": {one.seat: round(one.bank, 3) for one in sitters if one.is_person},
+    }
+
+
+def _rounded(clocks: dict[str, Any]) -> dict[str, Any]:
+    decisions = {seat: round(at, 3) for seat, at in clocks["decisions"].items()}
+    bank = {key: None if clocks[key] is None else round(clocks[key], 3) for key in _BANK}
+    return {**bank, "decisions": decisions}
+
+
+_BANK = ("hammer", "hour", "text")
+
+
+def _seat(
+    number: int, lobby: Lobby, table: Table | None, connected: Collection[str]
+) -> dict[str, Any]:
+    place = lobby.places[number]
+    seat: dict[str, Any] = {
+        "place": number,
+        "name": place.name,
+        "person": bool(place.guests),
+        "open": place.open,
+        "bot": place.bot,
+        "away": False,
+        "connected": any(guest in connected for guest in place.guests),
+        "habits": None,
+    }
+    if table is not None:
+        sitter = table.sitters[str(place.name)]
+        wire = sitter.wire()
+        seat |= {"bot": wire["bot"], "away": wire["away"], "habits": wire["habits"]}
+    return seat

@@ -1,0 +1,102 @@
+"""A table that another process leads: its entries are read and told here, wishes are sent there."""
+
+import asyncio
+import json
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from ..store import Entry, Posted
+from .entries import ACTED, tell
+from .face import GATHERING
+from .lobby import Lobby
+from .standing import Standing
+from .waking import Damaged, play
+
+if TYPE_CHECKING:
+    from .room import Room
+
+PRESENCE, WISH, ADOPT = "presence", "wish", "adopt"
+"""What servers leave in each other's inbox."""
+
+
+class Following:
+    """One table as this process knows it from the store."""
+
+    def __init__(self, room: "Room", standing: Standing) -> None:
+        """Follow from how it stands."""
+        self.room = room
+        self.standing = standing
+        self.leader: str | None = None
+        """The server that leads, as it was last told who is here."""
+        self._told_presence: tuple[Any, ...] = (None, None)
+
+    async def catch_up(self) -> None:
+        """Read what the leader has written since, and tell it. Under the room's lock."""
+        standing, store = self.standing, self.room.hall.store
+        row = await store.load_table(standing.code)
+        entries = await store.entries(standing.code, standing.number, row.number)
+        if entries and entries[-1].number != row.number:
+            raise Damaged(f"table {standing.code}: entries up to {row.number} are not there")
+        standing.phase, standing.face = row.phase, row.face
+        before = standing.lobby.skipped
+        standing.lobby = Lobby.from_body(row.body)
+        if standing.lobby.skipped != before:
+            # The game goes on by other rules than those it was followed by.
+            raise Damaged(f"table {standing.code}: it goes on by other rules")
+        told = [tell(entry, self._play(entry)) for entry in entries]
+        standing.number = row.number
+        standing.recent.extend(told)
+        self.room.audience.tell(standing, told, self.room.hall.clock())
+
+    def _play(self, entry: Entry) -> Any:
+        standing = self.standing
+        if entry.name == "started" and standing.game is None:
+            standing.game = standing.deal(self.room.hall.target(standing.lobby.edition))
+            dealt, standing.game.events = list(standing.game.events), []
+            return dealt
+        if entry.name != ACTED:
+            return ()
+        assert standing.game is not None
+        return play(standing.game, entry)
+
+    async def send(self, kind: str, guest: str, body: dict[str, Any]) -> dict[str, Any] | None:
+        """Leave something for the leader; its answer, or None where there was none in time."""
+        hall = self.room.hall
+        posted = Posted(
+            id=secrets.token_hex(12),
+            table=self.room.code,
+            guest=guest,
+            body=json.dumps({"kind": kind, **body}),
+        )
+        heard = hall.expect(posted.id)
+        try:
+            await hall.store.post_wish(posted)
+            until = asyncio.get_running_loop().time() + hall.customary.patience
+            while (left := until - asyncio.get_running_loop().time()) > 0:
+                await asyncio.wait({asyncio.ensure_future(heard.wait())}, timeout=min(left, 0.5))
+                heard.clear()
+                answer = await hall.store.wish_answer(posted.id)
+                if answer is not None:
+                    hall.soon(hall.drop_wish(posted.id))
+                    found: dict[str, Any] = json.loads(answer)
+                    return found
+            return None
+        finally:
+            hall.expect_no_more(posted.id)
+
+    async def tell_presence(self) -> None:
+        """Let the leader know who is here, where it does not know yet."""
+        audience = self.room.audience
+        guests = sorted(audience.guests)
+        present = (self.leader, guests, audience.count_watchers(self.standing))
+        if present == self._told_presence:
+            return
+        self._told_presence = present
+        body = {"kind": PRESENCE, "guests": guests, "watchers": present[2]}
+        posted = Posted(secrets.token_hex(12), self.room.code, "", json.dumps(body))
+        await self.room.hall.store.post_wish(posted)
+
+    @property
+    def has_game(self) -> bool:
+        """Whether the game has begun."""
+        return self.standing.phase != GATHERING

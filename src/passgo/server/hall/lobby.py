@@ -1,0 +1,335 @@
+"""Who sits where and what will be played, as agreed before the start and kept after it.
+
+A lobby never changes: a wish makes another one, and says what is told of it. What may be played
+is asked of the engine; the lobby knows people and places only.
+"""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
+from typing import Any, Self
+
+from ...bots.names import DEFAULT_PLAYER
+from ...editions import load_edition
+from ...game.families import find_family
+from ...protocol import setup as given
+from ...protocol.errors import LobbyError
+from ...table import Customs
+from ...table.sitters import bot_term
+from .naming import bot_name, clean_name
+from .places import Place, check_bot, count_places, edition_term
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something to be told of a lobby: the sentence ``table-<name>`` and its terms."""
+
+    name: str
+    seat: str | None = None
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """A table's people, places and set-up."""
+
+    edition: str
+    mode: str
+    options: dict[str, Any]
+    customs: dict[str, Any]
+    visibility: str
+    watch: bool
+    host: str
+    """The guest who may change and start things."""
+    places: tuple[Place, ...]
+    commitment: str
+    rematch: str | None = None
+    rules: int | None = None
+    """The version of the rules the game was begun by."""
+    start: str | None = None
+    """The position the game goes on from, where the rules have changed since it was dealt."""
+    skipped: int = 0
+    """The number of the last entry before that."""
+
+    @classmethod
+    def new(
+        cls, setup: given.Setup, guest: str, name: str | None, luck: str, commitment: str
+    ) -> Self:
+        """A lobby as its maker wants it; LobbyError or OptionError where it cannot be."""
+        seats: tuple[Place, ...] = ()
+        if name is not None:
+            seats = (Place().taken_by(guest, clean_name(name, ()), luck),)
+        lobby = cls(
+            edition=setup.edition,
+            mode=setup.mode,
+            options=dict(setup.options),
+            customs=setup.customs.model_dump(),
+            visibility=setup.visibility,
+            watch=setup.watch,
+            host=guest,
+            places=seats,
+            commitment=commitment,
+        )
+        lobby._check(len(seats) + len(setup.seats))
+        for seat in setup.seats:
+            place = Place()
+            if seat.bot is not None:
+                place = lobby._bot_in(place, seat.bot, seat.name)
+            lobby = replace(lobby, places=(*lobby.places, place))
+        return lobby
+
+    @classmethod
+    def from_body(cls, body: dict[str, Any]) -> Self:
+        """A lobby as it was stored."""
+        return cls(**{**body, "places": tuple(Place.from_body(one) for one in body["places"])})
+
+    def body(self) -> dict[str, Any]:
+        """The lobby to be stored."""
+        return {**asdict(self), "places": [place.body() for place in self.places]}
+
+    # Questions.
+
+    def held_by(self, guest: str) -> tuple[int, ...]:
+        """The places that somebody holds."""
+        return tuple(n for n, place in enumerate(self.places) if guest in place.guests)
+
+    @cached_property
+    def holders(self) -> list[tuple[int, str]]:
+        """Place and guest of everybody who holds one."""
+        return [(n, guest) for n, place in enumerate(self.places) for guest in place.guests]
+
+    @property
+    def host_place(self) -> int | None:
+        """The host's place; None where the host has none."""
+        return next(iter(self.held_by(self.host)), None)
+
+    @property
+    def names(self) -> list[str]:
+        """The names that are taken."""
+        return [place.name for place in self.places if place.name is not None]
+
+    @property
+    def luck(self) -> dict[str, str]:
+        """What each seat with a name gave."""
+        return {place.name: place.luck for place in self.places if place.name is not None}
+
+    @cached_property
+    def departures(self) -> list[str]:
+        """The options that make the game differ from the printed rules."""
+        box = load_edition(self.edition)
+        return list(find_family(box.family).departures(box, self.mode, self.options))
+
+    def place(self, number: int) -> Place:
+        """A place by its number; LobbyError if there is none."""
+        if not 0 <= number < len(self.places):
+            raise LobbyError("no_such_place", place=number + 1, count=len(self.places))
+        return self.places[number]
+
+    def check_host(self, guest: str) -> None:
+        """Refuse what only the host may wish."""
+        if guest != self.host:
+            raise LobbyError("not_host")
+
+    def check_holder(self, guest: str, number: int) -> Place:
+        """A place that must be one's own."""
+        place = self.place(number)
+        if guest not in place.guests:
+            raise LobbyError("not_your_place", place=number + 1)
+        return place
+
+    def table_customs(self) -> Customs:
+        """How the table plays; OptionError where spans are none."""
+        return Customs(**self.customs)
+
+    # Wishes before the start. Each gives the lobby after it, and what is told.
+
+    def find_open(self, number: int | None) -> int:
+        """The open place that is meant; LobbyError if there is none."""
+        if number is None:
+            found = next((n for n, place in enumerate(self.places) if place.open), None)
+            if found is None:
+                raise LobbyError("no_open_place")
+            return found
+        place = self.place(number)
+        if not place.open:
+            raise LobbyError("place_taken", seat={"seat": place.name})
+        return number
+
+    def sit(
+        self, guest: str, number: int | None, name: str | None, luck: str
+    ) -> tuple["Lobby", list[Told]]:
+        """Take an open place."""
+        where = self.find_open(number)
+        seat = clean_name(name, self.names)
+        lobby = self._with(where, self.places[where].taken_by(guest, seat, luck))
+        return lobby, [_told("sat", seat)]
+
+    def stand(self, guest: str, number: int) -> tuple["Lobby", list[Told]]:
+        """Leave a place; a host who leaves the last one passes that on."""
+        place = self.check_holder(guest, number)
+        lobby = self._with(number, Place())
+        told = [_told("stood", str(place.name))]
+        passed, more = lobby.pass_host(lobby._persons())
+        if guest == self.host and not lobby.held_by(guest):
+            return passed, told + more
+        return lobby, told
+
+    def pass_host(self, candidates: Iterable[str]) -> tuple["Lobby", list[Told]]:
+        """Let the first of some guests who holds a place be the host."""
+        for guest in candidates:
+            held = self.held_by(guest)
+            if held and guest != self.host:
+                seat = str(self.places[held[0]].name)
+                return replace(self, host=guest), [_told("host_passed", seat)]
+        return self, []
+
+    def _persons(self) -> list[str]:
+        return [guest for _, guest in self.holders]
+
+    def rename(self, guest: str, number: int, name: str) -> tuple["Lobby", list[Told]]:
+        """Give one's own place, or as host a bot's, another name."""
+        place = self.place(number)
+        if place.bot is None or guest != self.host:
+            self.check_holder(guest, number)
+        others = [n.name for n in self.places if n.name is not None and n is not place]
+        seat = clean_name(name, others)
+        args = {"seat": {"seat": seat}, "before": {"seat": place.name}}
+        return self._with(number, replace(place, name=seat)), [Told("renamed", seat, args)]
+
+    def give_luck(self, guest: str, number: int, luck: str) -> tuple["Lobby", list[Told]]:
+        """Add one's own part of the seed."""
+        place = self.check_holder(guest, number)
+        return self._with(number, replace(place, luck=luck)), [_told("luck_given", str(place.name))]
+
+    def seat_bot(
+        self, guest: str, number: int | None, bot: str, name: str | None
+    ) -> tuple["Lobby", list[Told]]:
+        """Put a bot in an open place or another bot's, or in a new one."""
+        self.check_host(guest)
+        lobby = self
+        if number is None:
+            number = next((n for n, place in enumerate(self.places) if place.open), None)
+        if number is None:
+            lobby, _ = self.open_seat(guest, None)
+            number = len(lobby.places) - 1
+        place = lobby.place(number)
+        if place.guests:
+            raise LobbyError("seat_of_person", seat={"seat": place.name})
+        seated = lobby._bot_in(place, bot, name)
+        told = Told(
+            "bot_seated", seated.name, {"seat": {"seat": seated.name}, "bot": bot_term(bot)}
+        )
+        return lobby._with(number, seated), [told]
+
+    def _bot_in(self, place: Place, bot: str, name: str | None) -> Place:
+        check_bot(bot, self.edition, self.mode, self.options)
+        others = [one.name for one in self.places if one.name is not None and one is not place]
+        chosen = bot_name(others) if name is None else clean_name(name, others)
+        return replace(place.kept_by(bot, chosen, is_open=False), luck="")
+
+    def open_seat(self, guest: str, number: int | None) -> tuple["Lobby", list[Told]]:
+        """Open somebody's or a bot's place, or add one."""
+        self.check_host(guest)
+        if number is None:
+            _, most = self._room()
+            if len(self.places) >= most:
+                raise LobbyError("too_many_places", most=most)
+            lobby = replace(self, places=(*self.places, Place()))
+        else:
+            self.place(number)
+            lobby = self._with(number, Place())
+        return lobby, [Told("seat_opened", None, {"count": len(lobby.places)})]
+
+    def remove_seat(self, guest: str, number: int) -> tuple["Lobby", list[Told]]:
+        """Take a place away that is nobody else's."""
+        self.check_host(guest)
+        place = self.place(number)
+        if place.guests and guest not in place.guests:
+            raise LobbyError("seat_of_person", seat={"seat": place.name})
+        left = (*self.places[:number], *self.places[number + 1 :])
+        lobby = replace(self, places=left)
+        return lobby, [Told("seat_removed", None, {"count": len(left)})]
+
+    def change(self, guest: str, wish: Any) -> tuple["Lobby", list[Told]]:
+        """Change what is played, or how."""
+        self.check_host(guest)
+        lobby = self
+        if wish.edition is not None and wish.edition != self.edition:
+            lobby = replace(lobby, edition=wish.edition, mode="standard", options={})
+        new = {
+            "mode": wish.mode,
+            "options": None if wish.options is None else dict(wish.options),
+            "customs": None if wish.customs is None else wish.customs.model_dump(),
+            "visibility": wish.visibility,
+            "watch": wish.watch,
+        }
+        changed = {key: value for key, value in new.items() if value is not None}
+        lobby = replace(lobby, **changed)
+        lobby._check(len(lobby.places))
+        return lobby, [Told("changed", None, {"edition": edition_term()})]
+
+    def ready(self, guest: str) -> "Lobby":
+        """The lobby as the game begins with it: bots keep open places, everybody has a name."""
+        self.check_host(guest)
+        if not self.holders:
+            raise LobbyError("nobody_seated")
+        least, _ = self._room()
+        if len(self.places) < least:
+            raise LobbyError("too_few_places", least=least)
+        lobby = self
+        for number, place in enumerate(self.places):
+            if place.open:
+                kept = place.kept_by(DEFAULT_PLAYER, bot_name(lobby.names), is_open=True)
+                lobby = lobby._with(number, kept)
+        box = load_edition(self.edition)
+        return replace(lobby, rules=find_family(box.family).rules_version)
+
+    def again(self, commitment: str) -> "Lobby":
+        """The same people and set-up for another game, as it was before the start."""
+        places = [Place() if place.open else replace(place, luck="") for place in self.places]
+        return replace(
+            self,
+            places=tuple(places),
+            commitment=commitment,
+            rematch=None,
+            rules=None,
+            start=None,
+            skipped=0,
+        )
+
+    # Both before and after the start.
+
+    def add_device(self, guest: str, number: int) -> tuple["Lobby", list[Told]]:
+        """Let somebody hold a place beside whoever holds it already."""
+        place = self.place(number)
+        if guest in place.guests or not place.guests:
+            raise LobbyError("no_such_handover")
+        lobby = self._with(number, replace(place, guests=(*place.guests, guest)))
+        return lobby, [_told("device_added", str(place.name))]
+
+    def put(self, number: int, place: Place) -> "Lobby":
+        """The lobby with another place in one's stead."""
+        return self._with(number, place)
+
+    # How.
+
+    def _with(self, number: int, place: Place) -> "Lobby":
+        places = (*self.places[:number], place, *self.places[number + 1 :])
+        return replace(self, places=places)
+
+    def _room(self) -> tuple[int, int]:
+        return count_places(self.edition, self.mode, self.options)
+
+    def _check(self, count: int) -> None:
+        """Ask the engine whether this can be played, by so many and by these bots."""
+        _, most = self._room()
+        if count > most:
+            raise LobbyError("too_many_places", most=most)
+        customs = self.table_customs()
+        bots = {customs.stand_in, *(place.bot for place in self.places if place.bot is not None)}
+        for bot in sorted(bots):
+            check_bot(bot, self.edition, self.mode, self.options)
+
+
+def _told(name: str, seat: str) -> Told:
+    return Told(name, seat, {"seat": {"seat": seat}})

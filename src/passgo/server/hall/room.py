@@ -1,0 +1,306 @@
+"""A table's room in this process: its sockets, and its part as leader or follower.
+
+The part may change at any moment: a leader that cannot store is none any more, and a follower
+whose leader has died takes the lead. The sockets stay.
+"""
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Any
+
+from ...protocol.errors import LobbyError, ProtocolError
+from ..store import Fenced, Missing, Posted, StoreDown, StoreError
+from .audience import Audience, Member, may_see
+from .driving import Driver
+from .following import ADOPT, PRESENCE, WISH, Following
+from .leading import Leading
+from .standing import Standing
+from .waking import Damaged, wake
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+logger = logging.getLogger(__name__)
+RETRY = 1.0
+
+
+class Room:
+    """Everything of one table in this process."""
+
+    def __init__(self, hall: "Hall", code: str) -> None:
+        """Begin without a part."""
+        self.hall = hall
+        self.code = code
+        self.lock = asyncio.Lock()
+        self.audience = Audience(code)
+        self.part: Leading | Following | None = None
+        self.driver: Driver | None = None
+        self.used = hall.clock()
+        self.is_told_trouble = False
+        self.is_behind = False
+        """Whether the leader elsewhere has written something that is not read yet."""
+
+    @property
+    def leading(self) -> Leading | None:
+        """The leader's part, if it is ours."""
+        return self.part if isinstance(self.part, Leading) else None
+
+    @property
+    def following(self) -> Following | None:
+        """The follower's part, if it is ours."""
+        return self.part if isinstance(self.part, Following) else None
+
+    def stir(self) -> None:
+        """Something has changed for whoever drives the table."""
+        if self.driver is not None:
+            self.driver.stir()
+
+    # Coming to have a part.
+
+    async def enter(self) -> Leading | Following:
+        """Lead or follow, whichever can be; under the lock. ProtocolError where neither can."""
+        if self.part is not None:
+            return self.part
+        if self.hall.is_closing:
+            raise ProtocolError("restarting")
+        store = self.hall.store
+        try:
+            term = await store.lead(self.code)
+            recent = self.hall.customary.recent
+            standing, row, log = await wake(store, self.code, self.hall.target, recent)
+        except Missing:
+            raise ProtocolError("no_such_table", code=self.code) from None
+        except Fenced:
+            raise ProtocolError("moving") from None
+        except StoreDown:
+            raise ProtocolError("storage") from None
+        except (StoreError, Damaged) as error:
+            logger.error("table %s cannot be woken: %s", self.code, error)
+            raise ProtocolError("fault") from None
+        if term is None:
+            self.part = Following(self, standing)
+        else:
+            self.part = Leading(self, standing, row, log, term)
+            self.driver = Driver(self, self.part)
+            self.hall.look_into_inbox(self.code)
+        self.is_told_trouble = False
+        if self.audience.members:
+            self.audience.show_all(standing, self.hall.clock())
+        return self.part
+
+    def lose(self, part: Leading | Following, error: BaseException) -> None:
+        """Throw away what is in memory: it may not be what is stored."""
+        if self.part is not part:
+            return
+        self.part = None
+        if self.driver is not None:
+            self.driver.stop()
+            self.driver = None
+        self.audience.forget()
+        trouble = trouble_of(error)
+        logger.warning("table %s is left: %s", self.code, type(error).__name__)
+        if self.audience.members and trouble.code != "moving":
+            self.audience.say(trouble_message(trouble))
+            self.is_told_trouble = True
+        elif self.audience.members and not self.hall.is_closing:
+            # The storage is there: somebody else leads, or nobody does.
+            self.hall.soon(self.reopen())
+
+    # What guests want.
+
+    async def wish(self, guest: str, wish: Any) -> dict[str, Any]:
+        """Done, or refused, or a trouble."""
+        return await self._ask_part(
+            wish.id,
+            lambda leading: leading.wish(guest, wish),
+            WISH,
+            guest,
+            {"wish": wish.model_dump(mode="json")},
+        )
+
+    async def adopt(self, guest: str, place: int) -> dict[str, Any]:
+        """Let a guest hold a place, by a one-time code that the store has taken."""
+        return await self._ask_part(
+            "handover", lambda leading: leading.adopt(guest, place), ADOPT, guest, {"place": place}
+        )
+
+    async def _ask_part(
+        self, wish_id: str, do: Any, kind: str, guest: str, body: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Do it here where this process leads, else let the leader do it."""
+        trouble = ProtocolError("moving")
+        for _ in range(2):
+            self.used = self.hall.clock()
+            try:
+                async with self.lock:
+                    part = await self.enter()
+                    if isinstance(part, Leading):
+                        return await self._guarded(part, do)
+                answer = await self._send(part, kind, guest, body)
+            except ProtocolError as error:
+                trouble = error
+                if error.code == "moving":
+                    # Nothing was written: whoever leads now may do it.
+                    continue
+                break
+            if answer is not None:
+                return answer
+            if not await self._is_leader_dead():
+                trouble = ProtocolError("busy")
+                break
+            self.lose(part, Fenced("its leader has died"))
+        return trouble_message(trouble, wish_id)
+
+    async def _guarded(self, part: Leading, do: Any) -> dict[str, Any]:
+        """Let the leader do something; what cannot be stored costs us the table."""
+        try:
+            done: dict[str, Any] = await do(part)
+        except BaseException as error:
+            self.lose(part, error)
+            if isinstance(error, StoreError):
+                raise trouble_of(error) from None
+            if isinstance(error, Exception):
+                logger.exception("table %s: a wish failed", self.code)
+                raise ProtocolError("fault") from None
+            raise
+        return done
+
+    async def _send(
+        self, part: Following, kind: str, guest: str, body: dict[str, Any]
+    ) -> dict[str, Any] | None:
+        try:
+            return await part.send(kind, guest, body)
+        except StoreError as error:
+            self.lose(part, error)
+            raise trouble_of(error) from None
+
+    async def _is_leader_dead(self) -> bool:
+        try:
+            found = await self.hall.store.leader_of([self.code])
+        except StoreError:
+            return False
+        leader, alive = found.get(self.code, (None, False))
+        return leader is None or not alive
+
+    async def answer(self, posted: Posted) -> None:
+        """Do what another server has left in the inbox."""
+        body = json.loads(posted.body)
+        answer: dict[str, Any] = {}
+        try:
+            async with self.lock:
+                part = self.part
+                if not isinstance(part, Leading):
+                    return
+                if body["kind"] == PRESENCE:
+                    part.seen_elsewhere(posted.server, body["guests"], body["watchers"])
+                    self.stir()
+                    await self.hall.store.drop_wish(posted.id)
+                    return
+                if body["kind"] == ADOPT:
+                    place = body["place"]
+                    answer = await self._guarded(part, lambda one: one.adopt(posted.guest, place))
+                else:
+                    wish = self.hall.read_wish(body["wish"])
+                    answer = await self._guarded(part, lambda one: one.wish(posted.guest, wish))
+        except ProtocolError as trouble:
+            answer = trouble_message(trouble, body.get("wish", {}).get("id"))
+        await self.hall.store.answer_wish(posted.id, json.dumps(answer))
+
+    # Sockets.
+
+    async def attach(self, member: Member) -> Member:
+        """Let somebody in; ProtocolError or LobbyError where that cannot be."""
+        self.used = self.hall.clock()
+        async with self.lock:
+            part = await self.enter()
+            if not may_see(part.standing, member.guest):
+                raise LobbyError("no_watching")
+            self.audience.join(member, part.standing, self.hall.clock())
+            self._presence_changed(part)
+        return member
+
+    async def detach(self, member: Member) -> None:
+        """Somebody's socket is gone."""
+        self.used = self.hall.clock()
+        self.audience.leave(member)
+        async with self.lock:
+            if self.part is not None:
+                self._presence_changed(self.part)
+
+    def _presence_changed(self, part: Leading | Following) -> None:
+        if isinstance(part, Leading):
+            part.seen_here()
+            self.hall.stir_later(self)
+        else:
+            self.hall.tell_presence_soon(self)
+
+    # Now and then.
+
+    async def read_on(self) -> None:
+        """Read what a leader elsewhere has written, unless another has just done so."""
+        async with self.lock:
+            part = self.part
+            if not isinstance(part, Following) or not self.is_behind:
+                return
+            self.is_behind = False
+            try:
+                await part.catch_up()
+            except (StoreError, Damaged) as error:
+                self.lose(part, error)
+
+    async def reopen(self) -> None:
+        """Have a part again, where sockets wait for it."""
+        async with self.lock:
+            try:
+                await self.enter()
+            except ProtocolError as trouble:
+                if not self.is_told_trouble:
+                    self.is_told_trouble = True
+                    self.audience.say(trouble_message(trouble))
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is to come by itself."""
+        if self.audience.members or self.lock.locked():
+            return False
+        leading = self.leading
+        if leading is None:
+            return True
+        if not leading.presence.is_empty:
+            return False
+        return self.driver is None or (self.driver.is_waiting and leading.due() is None)
+
+    async def sleep(self, *, release: bool = True) -> None:
+        """Leave memory; the lead is given up, unless all are given up together."""
+        async with self.lock:
+            part, self.part = self.part, None
+            if self.driver is not None:
+                self.driver.stop()
+                self.driver = None
+            if isinstance(part, Leading) and release:
+                try:
+                    await self.hall.store.release(self.code, part.term)
+                except StoreError as error:
+                    logger.warning("table %s could not be given up: %s", self.code, error)
+
+    async def standing(self) -> Standing:
+        """How the table stands; to be read at once."""
+        self.used = self.hall.clock()
+        async with self.lock:
+            return (await self.enter()).standing
+
+
+def trouble_of(error: BaseException) -> ProtocolError:
+    """What to tell of an error that cost us a table."""
+    if isinstance(error, Fenced | Damaged):
+        return ProtocolError("moving")
+    if isinstance(error, StoreError):
+        return ProtocolError("storage")
+    return ProtocolError("fault")
+
+
+def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> dict[str, Any]:
+    """A trouble as it is sent."""
+    wire = {"type": "trouble", **trouble.wire(), "id": wish_id}
+    return {**wire, "retry": RETRY if trouble.code in {"storage", "moving", "busy"} else None}

@@ -1,0 +1,52 @@
+"""Whether the server is alive, whether it can take work, and its figures."""
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from ...protocol.errors import ProtocolError
+from ..problems import PROBLEMS
+from ..services import Served
+from ..store import StoreError
+from ..visitors import is_forwarded, is_private, peer
+
+router = APIRouter(tags=["operation"])
+
+
+class State(BaseModel):
+    """A word on how the server is."""
+
+    status: str
+
+
+@router.get("/health")
+async def health() -> State:
+    """Say that the process is alive."""
+    return State(status="ok")
+
+
+@router.get("/ready", responses={503: PROBLEMS[503]})
+async def ready(services: Served) -> State:
+    """Say whether the server can take work: its storage answers and it is not about to stop."""
+    if services.is_leaving:
+        raise ProtocolError("restarting")
+    try:
+        await services.store.find_guest("ready")
+    except StoreError:
+        raise ProtocolError("storage") from None
+    if not services.store.is_alive:
+        raise ProtocolError("storage")
+    return State(status="ok")
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request, services: Served) -> Response:
+    """The figures as Prometheus reads them."""
+    who = services.settings.metrics
+    is_near = is_private(peer(request.scope)) and not is_forwarded(request.scope)
+    if who == "off" or (who == "local" and not is_near):
+        raise ProtocolError("no_such_page")
+    services.metrics.tables.set(len(services.hall.rooms))
+    led = sum(room.leading is not None for room in services.hall.rooms.values())
+    services.metrics.led.set(led)
+    content = services.metrics.page()
+    return Response(content, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,65 @@
+"""Who asks: a guest is made at the first visit, and known by a key from then on."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Request, Response
+from pydantic import BaseModel, ConfigDict, StrictBool
+
+from ...protocol.errors import ProtocolError
+from ..keys import set_cookie
+from ..problems import PROBLEMS, Delayed
+from ..services import Served
+from ..visitors import visited_origin
+
+router = APIRouter(prefix="/api/me", tags=["guests"])
+
+
+class Wanted(BaseModel):
+    """How the key is wanted."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    key: StrictBool = False
+    """Whether a new key is told in the answer, for clients that keep no cookies."""
+
+
+class Me(BaseModel):
+    """Whether one is known."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    known: bool
+    """Whether the request had a good key, or the answer gives one."""
+    key: str | None = None
+    """The new key where it was asked for, told once; it goes into ``Authorization: Bearer``."""
+
+
+@router.get("", responses={code: PROBLEMS[code] for code in (401, 429, 503)})
+async def look(request: Request, services: Served) -> Me:
+    """Say whether the server knows who asks."""
+    return Me(known=await services.keys.find(request.scope) is not None)
+
+
+@router.post("", responses={code: PROBLEMS[code] for code in (401, 403, 413, 422, 429, 503)})
+async def come_in(
+    request: Request,
+    response: Response,
+    services: Served,
+    wanted: Annotated[Wanted | None, Body()] = None,
+) -> Me:
+    """Become a guest, where one is none yet; a cookie keeps the key unless it is asked for."""
+    guest = await services.keys.find(request.scope)
+    if guest is not None:
+        return Me(known=True)
+    wait = services.guests.take(request.scope["visitor"])
+    if wait:
+        services.metrics.limited.labels("guests").inc()
+        raise Delayed(ProtocolError("too_fast", seconds=round(wait + 0.5)), wait)
+    guest = await services.keys.make()
+    assert guest.key is not None
+    if wanted is not None and wanted.key:
+        return Me(known=True, key=guest.key)
+    settings = services.settings
+    is_secure = settings.is_secure or visited_origin(request.scope, settings).startswith("https")
+    set_cookie(response, guest.key, secure=is_secure)
+    return Me(known=True)

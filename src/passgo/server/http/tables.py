@@ -1,0 +1,151 @@
+"""Tables over HTTP: made, listed and looked at; what is wished of one is in ``wishing.py``."""
+
+from io import BytesIO
+from typing import Annotated, Any, Literal
+
+import segno
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, ConfigDict
+
+from ...protocol.document import Face
+from ...protocol.errors import ProtocolError
+from ...protocol.setup import NewTable, Setup
+from ..hall.leading import REFUSALS, refused
+from ..problems import PROBLEMS, Delayed, Refusal
+from ..services import Known, Served, TableCode, link_to
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+_READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
+
+
+class TableMade(BaseModel):
+    """A table that is there now."""
+
+    code: str
+    link: str
+
+
+class TableLineForm(BaseModel):
+    """A table in a list."""
+
+    code: str
+    phase: Literal["gathering", "playing", "over"]
+    created: float
+    changed: float
+    face: Face
+
+
+class TableList(BaseModel):
+    """Tables, the one that changed last first."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+    tables: list[TableLineForm]
+    before: str | None
+    """Asks for those after these; null where there are none."""
+
+
+class TableShown(BaseModel):
+    """A table as anybody with its code may see it."""
+
+    code: str
+    link: str
+    number: int
+    face: Face
+
+
+@router.post(
+    "",
+    status_code=201,
+    responses={code: PROBLEMS[code] for code in (401, 403, 409, 413, 422, 429, 503)},
+)
+async def make_table(
+    wanted: NewTable, request: Request, response: Response, services: Served, guest: Known
+) -> TableMade:
+    """Make a table; whoever makes it is its host."""
+    wait = services.tables.take(request.scope["visitor"])
+    if wait:
+        services.metrics.limited.labels("tables").inc()
+        most = round(services.settings.tables_per_hour)
+        raise Delayed(ProtocolError("too_many_tables", most=most), wait)
+    setup = Setup.model_validate(wanted.model_dump(exclude={"name", "luck"}))
+    try:
+        code = await services.hall.create(guest.id, setup, wanted.name, wanted.luck)
+    except REFUSALS as error:
+        raise Refusal(refused("", error)["refusal"]) from None
+    response.headers["Location"] = f"{services.settings.root_path}/api/tables/{code}"
+    return TableMade(code=code, link=link_to(request, services.settings, code))
+
+
+@router.get("", responses={code: PROBLEMS[code] for code in (401, 422, 429, 503)})
+async def list_tables(
+    services: Served,
+    guest: Known,
+    which: Annotated[Literal["mine", "public"], Query()] = "mine",
+    phase: Annotated[Literal["gathering", "playing", "over"] | None, Query()] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    before: Annotated[
+        str | None, Query(pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?-[A-Z0-9]{7}$")
+    ] = None,
+) -> TableList:
+    """List the tables at which one has a seat, or those that are open to everybody."""
+    place = None
+    if before is not None:
+        changed, _, code = before.partition("-")
+        place = (float(changed), code)
+    found = await services.store.list_tables(
+        guest=guest.id if which == "mine" else None,
+        public=True if which == "public" else None,
+        phase=phase,
+        limit=limit,
+        before=place,
+    )
+    rest = f"{found[-1].changed:.6f}-{found[-1].code}" if len(found) == limit else None
+    lines = [
+        TableLineForm.model_validate(
+            {
+                "code": line.code,
+                "phase": line.phase,
+                "created": line.created,
+                "changed": line.changed,
+                "face": line.face,
+            }
+        )
+        for line in found
+    ]
+    return TableList(tables=lines, before=rest)
+
+
+@router.get("/{code}", responses=_READ)
+async def show_table(
+    code: TableCode, request: Request, services: Served, guest: Known
+) -> TableShown:
+    """Look at a table without sitting down."""
+    del guest
+    row = await services.store.load_table(code)
+    link = link_to(request, services.settings, code)
+    return TableShown.model_validate(
+        {"code": code, "link": link, "number": row.number, "face": row.face}
+    )
+
+
+@router.get("/{code}/record", responses=_READ | {409: PROBLEMS[409]})
+async def give_record(code: TableCode, services: Served, guest: Known) -> dict[str, Any]:
+    """The record of a game that is over, to be replayed and verified."""
+    del guest
+    record: dict[str, Any] = await services.hall.record(code)
+    return record
+
+
+@router.get(
+    "/{code}/qr.svg",
+    response_class=Response,
+    responses=_READ | {200: {"content": {"image/svg+xml": {}}}},
+)
+async def draw_link(code: TableCode, request: Request, services: Served) -> Response:
+    """The link of a table as a picture for another device."""
+    await services.store.load_table(code)
+    drawn = segno.make(link_to(request, services.settings, code), error="m", micro=False)
+    picture = BytesIO()
+    drawn.save(picture, kind="svg", xmldecl=False, scale=4, border=4, dark="#111", light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")

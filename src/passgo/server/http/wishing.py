@@ -1,0 +1,131 @@
+"""What guests want of tables, over HTTP: any wish as such, and routes for the usual ones."""
+
+from typing import Annotated, Any
+from uuid import uuid4
+
+from fastapi import APIRouter, Body, Header
+from pydantic import BaseModel, ConfigDict, Field, StrictStr
+
+from ...protocol.errors import ProtocolError
+from ...protocol.incoming import AnyWish
+from ...protocol.limits import ID_PATTERN
+from ...protocol.lobby_wishes import Handover, Rematch, Sit, Stand, Start
+from ...protocol.outgoing import Done
+from ...protocol.parts import GivenName, Luck, Place
+from ..keys import Guest
+from ..problems import PROBLEMS, Delayed, Refusal
+from ..services import Known, Served, Services, TableCode
+
+router = APIRouter(prefix="/api", tags=["tables"])
+_CODES = (401, 403, 404, 409, 410, 413, 422, 429, 503)
+ANSWERS: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in _CODES}
+Own = Annotated[str | None, Header(alias="Idempotency-Key", pattern=ID_PATTERN)]
+"""The client's name for a wish: the same again is answered again and not done again."""
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+class SeatWanted(_Form):
+    """A seat to be taken."""
+
+    place: Place | None = None
+    """Null is the first that is open."""
+    name: GivenName | None = None
+    luck: Luck = ""
+
+
+class PlaceNamed(_Form):
+    """A place of one's own."""
+
+    place: Place
+
+
+class HandoverCode(_Form):
+    """The one-time code that another device was told."""
+
+    code: Annotated[StrictStr, Field(min_length=4, max_length=64)]
+
+
+class SeatTaken(BaseModel):
+    """The table at which one has a seat now, and what became of the wish for it."""
+
+    code: str
+    done: Done
+
+
+async def do(services: Services, code: str, guest: Guest, wish: Any) -> Done:
+    """Put a wish to a table; its refusal or trouble leaves by an error."""
+    with services.metrics.wish_seconds.time():
+        answer = await services.hall.wish(code, guest.id, wish)
+    return done_of(answer)
+
+
+def done_of(answer: dict[str, Any]) -> Done:
+    """The answer to a wish that was done; a refusal or a trouble leaves by an error."""
+    kind = answer["type"]
+    if kind == "refused":
+        raise Refusal(answer["refusal"])
+    if kind == "trouble":
+        raise Delayed(ProtocolError(answer["code"], **answer["args"]), answer.get("retry"))
+    return Done.model_validate(answer)
+
+
+def _id(own: str | None) -> str:
+    return own or uuid4().hex
+
+
+@router.post("/tables/{code}/wishes", responses=ANSWERS)
+async def wish(
+    code: TableCode,
+    wanted: Annotated[AnyWish, Body(discriminator="type")],
+    services: Served,
+    guest: Known,
+) -> Done:
+    """Put any wish of the protocol to a table."""
+    return await do(services, code, guest, wanted)
+
+
+@router.post("/tables/{code}/seats", responses=ANSWERS)
+async def take_seat(
+    code: TableCode, wanted: SeatWanted, services: Served, guest: Known, own: Own = None
+) -> Done:
+    """Take an open seat."""
+    fields = wanted.model_dump()
+    return await do(services, code, guest, Sit(id=_id(own), **fields))
+
+
+@router.delete("/tables/{code}/seats/{place}", responses=ANSWERS)
+async def leave_seat(
+    code: TableCode, place: Place, services: Served, guest: Known, own: Own = None
+) -> Done:
+    """Leave a seat of one's own."""
+    return await do(services, code, guest, Stand(id=_id(own), place=place))
+
+
+@router.post("/tables/{code}/start", responses=ANSWERS)
+async def start(code: TableCode, services: Served, guest: Known, own: Own = None) -> Done:
+    """Begin the game, as host."""
+    return await do(services, code, guest, Start(id=_id(own)))
+
+
+@router.post("/tables/{code}/rematch", responses=ANSWERS)
+async def rematch(code: TableCode, services: Served, guest: Known, own: Own = None) -> Done:
+    """Make another table like this one."""
+    return await do(services, code, guest, Rematch(id=_id(own)))
+
+
+@router.post("/tables/{code}/handover", responses=ANSWERS)
+async def hand_over(
+    code: TableCode, wanted: PlaceNamed, services: Served, guest: Known, own: Own = None
+) -> Done:
+    """Ask for a code by which another device can take a seat of one's own too."""
+    return await do(services, code, guest, Handover(id=_id(own), place=wanted.place))
+
+
+@router.post("/handover", responses=ANSWERS)
+async def take_over(wanted: HandoverCode, services: Served, guest: Known) -> SeatTaken:
+    """Take a seat of one's own on this device, by the code that the other was told."""
+    code, answer = await services.hall.take_handover(guest.id, wanted.code.strip())
+    return SeatTaken(code=code, done=done_of(answer))

@@ -1,0 +1,165 @@
+"""How a server is set up: flags of the command, then ``PASSGO_…`` variables, then what is usual.
+
+Every setting is checked when it is read, and what is wrong with one is said by its name.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from ..game.errors import PassgoError
+from ..protocol import limits
+
+PREFIX: Final = "PASSGO_"
+MOST: Final = 10**9
+METRICS: Final = ("local", "all", "off")
+DURABILITY: Final = ("full", "normal")
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+
+
+class SettingError(PassgoError):
+    """A setting that cannot be: its name, what was found, and what would be right."""
+
+    text_id = "server-setting-wrong"
+
+    def __init__(self, name: str, found: str, expected: str) -> None:
+        """Name the setting as a variable has it."""
+        super().__init__(f"{name}: found {found}, expected {expected}")
+        self.words = {"name": name, "found": found, "expected": expected}
+
+
+def _number(usual: float, least: float = 0, most: float = MOST) -> Any:
+    return field(default=usual, metadata={"least": least, "most": most})
+
+
+def _one_of(*words: str) -> Any:
+    return field(default=words[0], metadata={"words": words})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything an operator may set; a rate or a count of 0 is no limit."""
+
+    host: str = "127.0.0.1"
+    port: int = _number(8420, 0, 65535)
+    database: str = ""
+    """A path or URL; empty is SQLite in the user's data folder."""
+    durability: str = _one_of(*DURABILITY)
+    """Whether a commit of SQLite waits for the disk."""
+    public_url: str = ""
+    """Where people find the server, such as https://play.example.org/passgo."""
+    trust_proxy: str = ""
+    """Addresses whose X-Forwarded-… are believed, parted by commas; * is anybody."""
+    origins: str = ""
+    """Other origins whose pages may speak to this server, parted by commas."""
+    metrics: str = _one_of(*METRICS)
+    """Who may read /metrics; local is whoever asks directly from a private address."""
+    static: str = ""
+    """The folder of the page; empty is that of the package."""
+    log_level: str = _one_of("info", "debug", "warning", "error")
+
+    body_bytes: int = _number(64 * 1024, 1024)
+    message_bytes: int = _number(limits.MESSAGE_BYTES, 1024, limits.MESSAGE_BYTES)
+    requests_per_second: float = _number(30)
+    requests_at_once: int = _number(120, 1)
+    messages_per_second: float = _number(20)
+    messages_at_once: int = _number(60, 1)
+    guests_per_hour: float = _number(200)
+    tables_per_hour: float = _number(200)
+    sockets_per_address: int = _number(200)
+    hello_seconds: float = _number(limits.HELLO_SECONDS, 0.1, 60)
+    silent_seconds: float = _number(limits.SILENT_SECONDS, 0.1, 3600)
+    queued_messages: int = _number(256, 8)
+    queued_bytes: int = _number(4 * 2**20, 64 * 1024)
+    shutdown_seconds: float = _number(8, 1, 60)
+    compress: bool = False
+    """Whether sockets are compressed: a tenth of the bytes, at the price of memory and time."""
+
+    warm: bool = True
+    """Whether the compiled rules are loaded, and first compiled, beside the games."""
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be."""
+        for each in fields(self):
+            _check(each, getattr(self, each.name))
+        if self.public_url:
+            _check_url("public_url", self.public_url)
+        for origin in self.origin_list:
+            _check_url("origins", origin)
+
+    @property
+    def root_path(self) -> str:
+        """The path under which the server is found, without a slash at its end."""
+        return urlsplit(self.public_url).path.rstrip("/")
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach it over https."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def origin_list(self) -> tuple[str, ...]:
+        """The other origins that may speak to it."""
+        return tuple(part.strip().rstrip("/") for part in self.origins.split(",") if part.strip())
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        """The proxies that are believed."""
+        return tuple(part.strip() for part in self.trust_proxy.split(",") if part.strip())
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this machine reaches it."""
+        return self.host in LOOPBACK
+
+
+def _check(each: Field[Any], value: object) -> None:
+    name, rule = PREFIX + each.name.upper(), each.metadata
+    if "words" in rule and value not in rule["words"]:
+        raise SettingError(name, repr(value), " | ".join(rule["words"]))
+    if "least" not in rule:
+        return
+    least, most = rule["least"], rule["most"]
+    is_whole = each.type is int or each.type == "int"
+    kinds = (int,) if is_whole else (int, float)
+    if isinstance(value, bool) or not isinstance(value, kinds) or not least <= value <= most:
+        raise SettingError(name, repr(value), f"{least:g} … {most:g}")
+
+
+def _check_url(name: str, url: str) -> None:
+    """Refuse an address that could not be written into a page as it is."""
+    parts = urlsplit(url)
+    is_plain = re.fullmatch(r"[A-Za-z0-9._~/\-]*", parts.path) is not None
+    if parts.scheme not in {"http", "https"} or not parts.netloc or not is_plain or parts.query:
+        raise SettingError(PREFIX + name.upper(), repr(url), "https://NAME[/PATH]")
+
+
+def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
+    """The settings of the flags given, else of the environment; SettingError names a wrong one."""
+    found: dict[str, Any] = {}
+    for each in fields(Settings):
+        name = PREFIX + each.name.upper()
+        if flags.get(each.name) is not None:
+            found[each.name] = flags[each.name]
+        elif environ.get(name, "") != "":
+            found[each.name] = _read(name, each, environ[name])
+    return Settings(**found)
+
+
+def _read(name: str, each: Field[Any], text: str) -> object:
+    kind = each.type if isinstance(each.type, str) else each.type.__name__
+    try:
+        if kind == "int":
+            return int(text)
+        if kind == "float":
+            return float(text)
+    except ValueError:
+        raise SettingError(name, repr(text), "0, 1, 2 …") from None
+    if kind == "bool":
+        words = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+        if text.lower() not in words:
+            raise SettingError(name, repr(text), "yes | no")
+        return words[text.lower()]
+    return text

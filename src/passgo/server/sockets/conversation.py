@@ -1,0 +1,138 @@
+"""What one client says once it is let in: wishes in their order, questions beside them."""
+
+import asyncio
+import time
+from typing import Any
+
+from fastapi import WebSocket
+
+from ...protocol.errors import CloseCode, ProtocolError
+from ...protocol.incoming import Hello, read_incoming
+from ...protocol.questions import Ping, Question
+from ..buckets import Buckets
+from ..keys import Guest
+from ..logs import LOGGER
+from ..services import Services
+from ..store import StoreError
+from .framing import dumped, hear, trouble
+from .outlet import SocketOutlet
+
+_QUESTIONS = 4
+"""Questions of one socket that are thought about at the same time."""
+_WISHES = 32
+"""Wishes of one socket that wait for those before them."""
+_WARNINGS = 20
+"""Messages over the rate that are answered before the socket is closed."""
+
+
+class Conversation:
+    """Reads one socket, and answers into its outlet."""
+
+    def __init__(
+        self,
+        services: Services,
+        websocket: WebSocket,
+        code: str,
+        guest: Guest,
+        outlet: SocketOutlet,
+    ) -> None:
+        """Speak for this guest about this table."""
+        self.services = services
+        self.websocket = websocket
+        self.code = code
+        self.guest = guest
+        self.outlet = outlet
+        settings = services.settings
+        self.rate = Buckets(settings.messages_per_second, settings.messages_at_once)
+        self._warned = 0
+        self._wishes: asyncio.Queue[Any] = asyncio.Queue(_WISHES)
+        self._doing = asyncio.create_task(self._do_wishes(), name="socket wishes")
+        self._asking: set[asyncio.Task[None]] = set()
+
+    def stop(self) -> None:
+        """Answer nothing more; what was begun at the table is finished there."""
+        self._doing.cancel()
+        for task in self._asking:
+            task.cancel()
+
+    async def listen(self) -> CloseCode:
+        """Read until the client is silent for too long; ProtocolError where it cannot go on."""
+        settings = self.services.settings
+        while True:
+            try:
+                async with asyncio.timeout(settings.silent_seconds):
+                    text = await hear(self.websocket, settings.message_bytes)
+            except TimeoutError:
+                raise ProtocolError("silent") from None
+            if self._is_too_fast():
+                continue
+            self._take(read_incoming(text))
+
+    def _is_too_fast(self) -> bool:
+        """Whether a message is over the rate; it is not read, and not for ever answered."""
+        wait = self.rate.take("")
+        if not wait:
+            self._warned = 0
+            return False
+        self.services.metrics.limited.labels("messages").inc()
+        error = ProtocolError("too_fast", seconds=max(1, round(wait + 0.5)))
+        self._warned += 1
+        if self._warned > _WARNINGS:
+            raise error
+        self.outlet.send(trouble(error, retry=wait))
+        return True
+
+    def _take(self, said: Any) -> None:
+        self.services.metrics.heard.labels(said.type).inc()
+        if isinstance(said, Hello):
+            raise ProtocolError("malformed", where="type", what="hello comes once")
+        if isinstance(said, Ping):
+            self.outlet.send(dumped({"type": "pong", "id": said.id, "now": time.time()}))
+        elif isinstance(said, Question):
+            self._ask(said)
+        else:
+            try:
+                self._wishes.put_nowait(said)
+            except asyncio.QueueFull:
+                self._busy(said.id)
+
+    def _busy(self, wish: str) -> None:
+        self.outlet.send(trouble(ProtocolError("busy"), wish=wish, retry=1.0))
+
+    def _ask(self, question: Question) -> None:
+        if len(self._asking) >= _QUESTIONS:
+            self._busy(question.id)
+            return
+        task = asyncio.create_task(self._answer(question), name="socket question")
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _answer(self, question: Question) -> None:
+        await self._guarded(question.id, self.services.hall.ask(self.code, self.guest.id, question))
+
+    async def _do_wishes(self) -> None:
+        while True:
+            wish = await self._wishes.get()
+            with self.services.metrics.wish_seconds.time():
+                # A client that goes away does not take back what it wished.
+                await self._guarded(
+                    wish.id,
+                    asyncio.shield(
+                        asyncio.ensure_future(
+                            self.services.hall.wish(self.code, self.guest.id, wish)
+                        )
+                    ),
+                )
+
+    async def _guarded(self, wish: str, answering: Any) -> None:
+        """Send the answer to a wish or a question, whatever becomes of it."""
+        try:
+            answer = await answering
+        except StoreError:
+            self.outlet.send(trouble(ProtocolError("storage"), wish=wish, retry=1.0))
+        except Exception:
+            self.services.metrics.faults.inc()
+            LOGGER.exception("fault", extra={"route": "socket"})
+            self.outlet.send(trouble(ProtocolError("fault"), wish=wish))
+        else:
+            self.outlet.send(dumped(answer))

@@ -1,0 +1,28 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL shared by several servers.
+
+It knows rows, terms and leases, and nothing of games: bodies, faces and memories are plain data
+that it writes down and gives back.
+"""
+
+from .errors import Fenced, Missing, StoreDown, StoreError, StoreInUse, Taken
+from .rows import Batch, Entry, Handover, Posted, Snapshot, TableLine, TableRow, Wake
+from .store import Store, open_store
+
+__all__ = [
+    "Batch",
+    "Entry",
+    "Fenced",
+    "Handover",
+    "Missing",
+    "Posted",
+    "Snapshot",
+    "Store",
+    "StoreDown",
+    "StoreError",
+    "StoreInUse",
+    "TableLine",
+    "TableRow",
+    "Taken",
+    "Wake",
+    "open_store",
+]

@@ -1,0 +1,48 @@
+"""One server for each SQLite file: a lock beside it that goes with its process."""
+
+import os
+import sys
+from pathlib import Path
+from typing import IO
+
+from .errors import StoreDown, StoreInUse
+
+
+class FileLock:
+    """Holds a file's lock until it is let go or the process ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file: IO[str] = path.open("a+", encoding="ascii")
+        except OSError as error:
+            raise StoreDown(f"cannot write {path}: {error.strerror}") from error
+        try:
+            _lock(self._file)
+        except OSError:
+            self._file.seek(0)
+            holder = self._file.read().strip() or "?"
+            self._file.close()
+            raise StoreInUse(
+                f"{path.with_suffix('')} is open in process {holder}; one server for each SQLite "
+                "file (several share a PostgreSQL)"
+            ) from None
+        self._file.truncate(0)
+        self._file.write(str(os.getpid()))
+        self._file.flush()
+
+    def release(self) -> None:
+        """Let another have it."""
+        # The file stays: to remove it would let two processes lock two files of one name.
+        self._file.close()
+
+
+def _lock(file: IO[str]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

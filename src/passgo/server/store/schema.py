@@ -1,0 +1,138 @@
+"""The tables of the database; ``migrations/`` makes them, and a test holds the two together.
+
+Times are Unix seconds; what is structured is JSON in a text column, so that both databases keep
+the same bytes.
+"""
+
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
+
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("key_hash", Text, nullable=False, unique=True),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("phase", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("memory", Text),
+    Column("face", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("term", Integer, nullable=False),
+    Column("leader", Text, index=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("ended", Double),
+    Column("public", Boolean, nullable=False),
+    Index(None, "changed", "code"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("actions", Integer, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("alive_until", Double, nullable=False),
+    Column("address", Text),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table", Text, nullable=False, index=True),
+    Column("guest", Text, nullable=False),
+    Column("server", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("taken", Text),
+    Column("answer", Text),
+)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+
+class db_now(FunctionElement[float]):
+    """The database's own clock: servers' clocks may differ, and a lease is a matter of one."""
+
+    type = Double()
+    inherit_cache = True
+
+
+@compiles(db_now, "sqlite")
+def _sqlite_now(element: Any, compiler: Any, **kw: Any) -> str:
+    return "((julianday('now') - 2440587.5) * 86400.0)"
+
+
+@compiles(db_now, "postgresql")
+def _postgresql_now(element: Any, compiler: Any, **kw: Any) -> str:
+    # Not now(), which stands still within a transaction.
+    return "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"

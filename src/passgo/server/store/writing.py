@@ -1,0 +1,205 @@
+"""What leaders write: one task gathers the batches of all tables into one transaction.
+
+While a transaction waits for the disk, the next batches gather; nothing is delayed on purpose.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, insert, select
+
+from .address import Address
+from .connection import Durability
+from .errors import Fenced, StoreDown, StoreError
+from .groups import is_alive, write_entries, write_group, write_holders, write_snapshot
+from .leases import Leases
+from .rows import Batch, Entry, Snapshot, TableRow, Wake, written, written_or_none
+from .schema import db_now, tables
+
+Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
+
+GROUP = 256
+"""Batches in one transaction at most."""
+
+logger = logging.getLogger(__name__)
+
+
+class Writing(Leases):
+    """Everything that changes a table; only its leader may."""
+
+    def __init__(self, address: Address, durability: Durability, name: str | None) -> None:
+        super().__init__(address, durability, name)
+        self._waiting: deque[Waiting] = deque()
+        self._some = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def add_table(
+        self,
+        row: TableRow,
+        entries: Sequence[Entry] = (),
+        holders: Collection[tuple[int, str]] = (),
+    ) -> None:
+        """Write down a new table, led by this server under term 1; Taken where the code is."""
+        values = _new_table(row, len(entries)) | {"leader": self.server}
+        wakes = [Wake("table", row.code, len(entries))]
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(select(is_alive(self.server))).scalar_one():
+                raise Fenced("this server's lease has lapsed")
+            connection.execute(insert(tables).values(values))
+            write_entries(connection, row.code, entries)
+            write_holders(connection, row.code, holders)
+            self.notify(connection, wakes)
+
+        await self.change(work)
+        self.told(wakes)
+
+    async def append(self, batch: Batch) -> None:
+        """Write a batch; returns once it is committed.
+
+        Fenced: nothing was written, and this server leads the table no longer. StoreDown: whether
+        it was written is unknown, so that the table must be loaded anew.
+        """
+        _check_numbers(batch)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_on(), name="store writer")
+        written_down = asyncio.get_running_loop().create_future()
+        self._waiting.append((batch, written_down))
+        self._some.set()
+        try:
+            async with asyncio.timeout(self.patience):
+                await written_down
+        except TimeoutError:
+            raise StoreDown("the database did not answer in time") from None
+
+    async def put_snapshot(self, code: str, snapshot: Snapshot, term: int) -> None:
+        """Keep a snapshot in the place of the last; fenced by lead, term and lease."""
+        # Locked, so that nobody takes the lead between the question and the writing.
+        asked = (
+            select(tables.c.code)
+            .where(
+                tables.c.code == code,
+                tables.c.term == term,
+                tables.c.leader == self.server,
+                tables.c.number >= snapshot.number,
+                is_alive(self.server),
+            )
+            .with_for_update()
+        )
+
+        def work(connection: Connection) -> None:
+            if connection.execute(asked).first() is None:
+                raise Fenced(f"table {code} is not led by this server under term {term}")
+            write_snapshot(connection, code, snapshot)
+
+        await self.change(work)
+
+    async def stop_writing(self) -> None:
+        """Write what waits, then stop."""
+        if self._writer is None:
+            return
+        pending = [future for _, future in self._waiting if not future.done()]
+        if pending:
+            await asyncio.wait(pending, timeout=self.patience)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        self._writer = None
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._some.wait()
+            group = self._gather()
+            if not group:
+                self._some.clear()
+                continue
+            try:
+                await self._write(group)
+            except Exception as error:
+                logger.exception("a group of batches failed")
+                _answer(group, StoreDown(type(error).__name__))
+
+    def _gather(self) -> list[Waiting]:
+        """The next batches, one for each table; whoever waits no longer is left out."""
+        group: list[Waiting] = []
+        later: list[Waiting] = []
+        codes: set[str] = set()
+        while self._waiting and len(group) < GROUP:
+            waiting = self._waiting.popleft()
+            if waiting[1].done():
+                continue
+            if waiting[0].code in codes:
+                later.append(waiting)
+                continue
+            codes.add(waiting[0].code)
+            group.append(waiting)
+        self._waiting.extendleft(reversed(later))
+        return group
+
+    async def _write(self, group: Sequence[Waiting]) -> None:
+        batches = [batch for batch, _ in group]
+        try:
+            ours = await self._commit(batches)
+        except StoreDown as error:
+            _answer(group, error)
+            return
+        except StoreError as error:
+            if len(group) == 1:
+                _answer(group, error)
+                return
+            # One of them cannot be stored: the others must not suffer.
+            for waiting in group:
+                await self._write([waiting])
+            return
+        for batch, future in group:
+            if future.done():
+                continue
+            if batch.code in ours:
+                future.set_result(None)
+            else:
+                future.set_exception(Fenced(f"table {batch.code} has another leader or number"))
+
+    async def _commit(self, batches: Sequence[Batch]) -> set[str]:
+        # The id at this moment: another thread must not see it change.
+        server = self.server
+
+        def work(connection: Connection) -> tuple[set[str], list[Wake]]:
+            ours = write_group(connection, server, batches)
+            wakes = [Wake("table", one.code, one.number) for one in batches if one.code in ours]
+            self.notify(connection, wakes)
+            return ours, wakes
+
+        ours, wakes = await self.change(work)
+        self.told(wakes)
+        return ours
+
+
+def _answer(group: Iterable[Waiting], error: StoreError) -> None:
+    for _, future in group:
+        if not future.done():
+            future.set_exception(error)
+
+
+def _check_numbers(batch: Batch) -> None:
+    numbers = [entry.number for entry in batch.entries]
+    if numbers != list(range(batch.after + 1, batch.number + 1)):
+        raise ValueError(f"entries after {batch.after} are numbered {numbers}")
+
+
+def _new_table(row: TableRow, number: int) -> dict[str, Any]:
+    return {
+        "code": row.code,
+        "phase": row.phase,
+        "body": written(row.body),
+        "secret": row.secret,
+        "memory": written_or_none(row.memory),
+        "face": written(row.face),
+        "number": number,
+        "term": 1,
+        "created": row.created or db_now(),
+        "changed": db_now(),
+        "ended": row.ended,
+        "public": row.public,
+    }

@@ -1,0 +1,53 @@
+"""Databases for the server's tests: a file of SQLite, and a PostgreSQL that the tests start."""
+
+import asyncio
+
+import pytest
+
+from passgo.server.store import open_store
+from passgo.server.store.schema import metadata
+from tests.server.postgres import Postgres, name_of
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL for the whole run; whoever stops it starts it again."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def migrated(postgres):
+    """A database that has its tables already: to empty it is quicker than to make it."""
+    url = postgres.create()
+
+    async def make():
+        await (await open_store(url)).close()
+
+    asyncio.run(make())
+    return url
+
+
+@pytest.fixture
+def postgres_url(postgres, migrated):
+    """A database in PostgreSQL with its tables and nothing in them; nobody else is connected."""
+    names = ", ".join(table.name for table in metadata.sorted_tables)
+    postgres.disconnect(migrated)
+    postgres.execute(f"TRUNCATE {names}", database=name_of(migrated))
+    return migrated
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store_url(request, tmp_path):
+    """A fresh database of either kind, as `open_store` takes it."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    return request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture
+async def store(store_url):
+    """A store on a fresh database of either kind."""
+    opened = await open_store(store_url)
+    yield opened
+    await opened.close()

@@ -1,0 +1,120 @@
+"""Guests for tests: they keep their document by what they are told, and play what they may."""
+
+import asyncio
+import itertools
+import json
+
+from passgo.protocol.changes import patch
+from passgo.protocol.incoming import WISH
+from passgo.protocol.outgoing import OUTGOING
+from passgo.protocol.questions import AskHint, AskPreview, AskStory, Ping
+from passgo.protocol.setup import Setup
+from passgo.server.hall.outlet import Outlet
+
+QUESTIONS = {"hint": AskHint, "preview": AskPreview, "story": AskStory, "ping": Ping}
+NUMBERS = itertools.count(1)
+
+
+def setup(edition="euro", **kw):
+    """A table as it is made, without waiting between two actions of bots."""
+    kw.setdefault("customs", {"pace": 0})
+    return Setup.model_validate({"edition": edition, **kw})
+
+
+def wish(type_, **kw):
+    """A wish with an id of its own."""
+    return WISH.validate_python({"type": type_, "id": f"w{next(NUMBERS)}", **kw})
+
+
+class Guest:
+    """Somebody at a table by one socket, as a client would be."""
+
+    def __init__(self, hall, code, name, *, checked=True):
+        self.hall, self.code, self.guest = hall, code, name
+        self.checked = checked
+        self.outlet = Outlet(100_000, 1 << 30)
+        self.member = None
+        self.document = None
+        self.whole = None
+        self.number = None
+        self.entries = []
+        self.messages = []
+        self.raw = []
+
+    async def come(self, last=None):
+        self.member = await self.hall.attach(self.code, self.guest, self.outlet, last)
+        self.hear()
+        return self
+
+    async def go(self):
+        await self.hall.detach(self.code, self.member)
+
+    def hear(self):
+        """Take what was said."""
+        for text in self.outlet.take():
+            self.raw.append(text)
+            message = json.loads(text)
+            self.messages.append(message)
+            if self.checked:
+                OUTGOING.validate_json(text)
+            if message["type"] == "whole":
+                self.whole, self.document = message, message["document"]
+                fresh = [e for e in message["recent"] if e["number"] > (self.number or 0)]
+                self.entries += fresh
+                self.number = message["number"]
+            elif message["type"] == "update":
+                numbers = [entry["number"] for entry in message["entries"]]
+                assert numbers == list(range(self.number + 1, message["number"] + 1))
+                self.number = message["number"]
+                self.entries += message["entries"]
+                self.document = patch(self.document, message["changes"])
+        return self
+
+    async def wish(self, type_, **kw):
+        """Wish something; the answer."""
+        return await self.send(wish(type_, **kw))
+
+    async def send(self, wanted):
+        answer = await self.hall.wish(self.code, self.guest, wanted)
+        if self.checked:
+            OUTGOING.validate_python(json.loads(json.dumps(answer)))
+        self.hear()
+        return answer
+
+    async def ask(self, type_, **kw):
+        question = QUESTIONS[type_].model_validate({"id": f"q{next(NUMBERS)}", **kw})
+        answer = await self.hall.ask(self.code, self.guest, question)
+        OUTGOING.validate_python(json.loads(json.dumps(answer)))
+        return answer
+
+    @property
+    def face(self):
+        return self.document["table"]
+
+    async def until(self, condition, seconds=20.0):
+        """Wait until something is so, as far as this guest knows."""
+        end = asyncio.get_running_loop().time() + seconds
+        while True:
+            self.hear()
+            if self.document is not None and condition(self):
+                return self
+            assert asyncio.get_running_loop().time() < end, (self.face, self.messages[-3:])
+            await asyncio.sleep(0.002)
+
+    def choices(self):
+        """Seat and choice of everything that one's own seats may do."""
+        return [
+            (seat, choice)
+            for seat, own in self.document["you"].items()
+            for choice in own["choices"]
+        ]
+
+
+def main_choice(choices, rng):
+    """What a player without a plan does: mostly what Enter takes."""
+    plain = [c for c in choices if c["limits"] is None or "dice" in (c["limits"] or {})]
+    mains = [choice for choice in choices if choice["main"]]
+    if mains and (rng.random() < 0.9 or not plain):
+        return mains[0]
+    quiet = [c for c in plain if c["group"] not in {"trade"} and c["action"] != "resign"]
+    return rng.choice(quiet or plain or choices)

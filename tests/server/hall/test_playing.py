@@ -1,0 +1,237 @@
+"""What happens at a table while a game is on: people come, go, rest and are stood in for."""
+
+import asyncio
+
+import pytest
+
+from passgo.server.hall.customary import Customary
+from passgo.server.store import open_store
+from tests.server.hall.conftest import make_hall
+from tests.server.hall.guests import Guest, setup, wish
+
+QUICK = Customary(grace=0.05, presence_delay=0.01, watch=0.1, idle=0.2, host_patience=0.1)
+
+
+@pytest.fixture
+async def quick(tmp_path):
+    """A hall on SQLite that waits for nobody."""
+    store = await open_store(tmp_path / "tables.db", durability="normal")
+    opened = make_hall(store, QUICK)
+    yield opened
+    await opened.close()
+    await store.close()
+
+
+async def two_at_a_table(hall, edition="euro", customs=None, **kw):
+    """A game of two people, begun."""
+    customs = {"pace": 0, **(customs or {})}
+    code = await hall.create("g-ana", setup(edition, customs=customs, **kw), "Ana", "")
+    ana = await Guest(hall, code, "g-ana").come()
+    bob = await Guest(hall, code, "g-bob").come()
+    await bob.wish("sit", name="Bob")
+    done = await ana.wish("start")
+    assert done["type"] == "done", done
+    bob.hear()
+    return ana, bob
+
+
+def names(guest):
+    return [entry["name"] for entry in guest.hear().entries]
+
+
+async def test_an_action_is_stored_before_it_is_told(hall):
+    ana, bob = await two_at_a_table(hall)
+    told = []
+    append = hall.store.append
+
+    async def slow(batch):
+        before = ana.hear().number, bob.hear().number
+        await append(batch)
+        stored = await hall.store.entries(ana.code, batch.after)
+        assert len(stored) == len(batch.entries)
+        told.append(before == (ana.hear().number, bob.hear().number))
+
+    hall.store.append = slow
+    for _ in range(6):
+        one = ana if "Ana" in ana.face["waiting"] else bob
+        seat, choice = next(c for c in one.choices() if c[1]["main"])
+        assert (await one.wish("act", seat=seat, action=choice["action"]))["type"] == "done"
+        ana.hear(), bob.hear()
+    assert len(told) >= 6
+    assert all(told)
+
+
+async def test_rules_and_forms_refuse(hall):
+    ana, bob = await two_at_a_table(hall)
+    number = ana.hear().number
+    other = bob if "Ana" in ana.face["waiting"] else ana
+    mover = ana if other is bob else bob
+    seat = other.whole["mine"][0]
+    refusal = (await other.wish("act", seat=seat, action={"bid": 5}))["refusal"]
+    assert refusal["text"].startswith("refusal-")
+    refusal = (await mover.wish("act", seat=mover.whole["mine"][0], action="fly"))["refusal"]
+    assert refusal["code"] == "bad_action"
+    assert (await mover.wish("throw", dice=[1, 2]))["refusal"]["code"] == "nobody_to_throw_for"
+    assert ana.hear().number == number
+    assert other.hear().number == number
+
+
+async def test_a_replayed_action_is_done_once(hall):
+    ana, bob = await two_at_a_table(hall)
+    one = ana if "Ana" in ana.face["waiting"] else bob
+    roll = wish("act", seat=one.whole["mine"][0], action="roll")
+    first = await one.send(roll)
+    number = one.number
+    assert await one.send(roll) == first
+    room = hall.rooms[one.code]
+    await room.sleep()
+    # From the log too, when the table has left memory.
+    assert await one.send(roll) == first
+    assert one.hear().number == number
+    log = await hall.store.entries(one.code)
+    assert sum(entry.body.get("wish") == roll.id for entry in log) == 1
+
+
+async def test_quiet_wishes_are_remembered_too(hall):
+    ana, _ = await two_at_a_table(hall)
+    on, off = (wish("habits", seat="Ana", rolls=value) for value in (True, False))
+    await ana.send(off)
+    await ana.send(on)
+    await hall.rooms[ana.code].sleep()
+    assert (await ana.send(off))["type"] == "done"
+    await ana.until(lambda g: g.face["seats"][0]["habits"]["rolls"])
+
+
+async def test_a_break_by_agreement(hall):
+    ana, bob = await two_at_a_table(hall)
+    await ana.wish("pause", seat="Ana")
+    await bob.wish("pause", seat="Bob")
+    assert bob.face["paused"]
+    refused = await ana.wish("act", seat="Ana", action="roll")
+    assert refused["refusal"]["code"] == "paused"
+    await ana.wish("resume", seat="Ana")
+    assert not ana.face["paused"]
+
+
+async def test_a_seat_lent_and_taken_back(hall):
+    ana, bob = await two_at_a_table(hall)
+    assert (await ana.wish("lend", seat="Ana", bot="nobody"))["refusal"]["code"] == "option"
+    await ana.wish("lend", seat="Ana", bot="novice")
+    assert ana.face["seats"][0]["bot"] == "novice"
+    await ana.until(lambda g: "Bob" in g.face["waiting"])
+    await ana.wish("take_back", seat="Ana")
+    assert ana.face["seats"][0]["bot"] is None
+    assert {"left_to", "taken_back"} <= set(names(bob))
+
+
+async def test_somebody_away_is_stood_in_for_and_has_the_seat_back_at_once(quick):
+    ana, bob = await two_at_a_table(quick, customs={"absence": 0.1})
+    await bob.go()
+    await ana.until(lambda g: "stood_in" in names(g))
+    assert ana.face["seats"][1]["bot"] == "regular"
+    assert ana.face["seats"][1]["away"]
+    back = await Guest(quick, bob.code, "g-bob").come()
+    await back.until(lambda g: not g.face["seats"][1]["away"])
+    assert back.face["seats"][1]["bot"] is None
+    assert "came_back" in names(ana)
+
+
+async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick):
+    ana, bob = await two_at_a_table(quick, seats=[{}, {"bot": "regular"}])
+    for _ in range(3):
+        await ana.until(lambda g: g.face["waiting"])
+        one = ana if "Ana" in ana.face["waiting"] else bob
+        seat, choice = next(c for c in one.hear().choices() if c[1]["main"])
+        await one.wish("act", seat=seat, action=choice["action"])
+    await ana.until(lambda g: g.face["waiting"])
+    game = ana.document["game"]
+    await ana.go()
+    await bob.go()
+    while quick.rooms:
+        await asyncio.sleep(0.02)
+    row = await quick.store.load_table(ana.code)
+    assert row.leader is None
+    assert row.face["held"] == "away"
+    again = await Guest(quick, ana.code, "g-ana").come(last=ana.number)
+    assert again.document["game"] == game
+    assert not again.whole["gap"]
+    assert [e["number"] for e in again.whole["recent"]][:1] == [ana.number + 1]
+    await again.until(lambda g: g.face["held"] is None)
+
+
+async def test_the_host_is_somebody_who_is_there(quick):
+    code = await quick.create("g-ana", setup(), "Ana", "")
+    ana = await Guest(quick, code, "g-ana").come()
+    bob = await Guest(quick, code, "g-bob").come()
+    await bob.wish("sit", name="Bob")
+    await ana.go()
+    await bob.until(lambda g: g.whole["host"])
+    assert (await bob.wish("start"))["type"] == "done"
+
+
+async def test_a_seat_left_in_a_game_is_kept_by_a_bot_and_may_be_taken(hall):
+    ana, bob = await two_at_a_table(hall)
+    luck = ana.face["fair"]["luck"]
+    await bob.wish("stand", place=1)
+    assert bob.whole["mine"] == []
+    assert bob.document["you"] == {}
+    assert ana.hear().face["seats"][1]["open"]
+    eve = await Guest(hall, ana.code, "g-eve").come()
+    assert (await eve.wish("sit", name="Eve"))["refusal"]["code"] == "name_kept"
+    assert (await eve.wish("sit"))["answer"] == {"place": 1, "seat": "Bob"}
+    assert list(eve.document["you"]) == ["Bob"]
+    refused = await bob.wish("act", seat="Bob", action="roll")
+    assert refused["refusal"]["code"] == "not_your_seat"
+    assert ana.hear().face["fair"]["luck"] == luck
+
+
+async def test_nobody_watches_where_nobody_is_to(hall):
+    code = await hall.create("g-ana", setup(watch=False), "Ana", "")
+    ana = await Guest(hall, code, "g-ana").come()
+    eve = await Guest(hall, code, "g-eve").come()
+    await ana.wish("start")
+    eve.hear()
+    assert eve.messages[-1]["name"] == "no_watching"
+    assert eve.outlet.closed == 4410
+    assert eve.document["game"] is None
+    told = await eve.ask("story")
+    assert told["refusal"]["code"] == "no_watching"
+
+
+async def test_a_slow_client_is_dropped_and_hurts_nobody(hall):
+    ana, bob = await two_at_a_table(hall)
+    slow = Guest(hall, ana.code, "g-slow")
+    slow.outlet._most = 3
+    await hall.attach(ana.code, "g-slow", slow.outlet)
+    for word in ("one", "two", "three", "four"):
+        assert (await ana.wish("say", seat="Ana", words=word))["type"] == "done"
+    assert slow.outlet.closed == 4430
+    assert bob.hear().entries[-1]["said"]["words"] == "four"
+
+
+async def test_questions(hall):
+    ana, bob = await two_at_a_table(hall)
+    one = ana if "Ana" in ana.face["waiting"] else bob
+    seat = one.whole["mine"][0]
+    hint = await one.ask("hint", seat=seat)
+    assert hint["action"] == "roll"
+    assert (await one.ask("preview", seat=seat, action="roll"))["preview"]["refusal"] is None
+    other = ana if one is bob else bob
+    assert (await other.ask("hint", seat=seat))["refusal"]["code"] == "not_your_seat"
+    assert (await other.ask("preview", seat=seat, action="roll"))["type"] == "refused"
+    await one.wish("act", seat=seat, action="roll")
+    story = await bob.ask("story")
+    assert story["entries"] == bob.hear().entries
+    assert (await bob.ask("story", after=2, upto=3))["entries"] == bob.entries[2:3]
+    assert (await bob.ask("ping"))["type"] == "pong"
+
+
+async def test_a_bots_thought_is_no_entry_and_clocks_are_deadlines(hall):
+    ana, bob = await two_at_a_table(hall, customs={"decision": 3600, "bank": 60})
+    clocks = ana.face["clocks"]["decisions"]
+    assert clocks
+    await asyncio.sleep(0.05)
+    await ana.wish("say", seat="Ana", words="hm")
+    assert ana.face["clocks"]["decisions"] == clocks
+    assert next(iter(clocks.values())) == pytest.approx(hall.clock() + 3660, abs=5)
+    assert bob.face["banks"] == {"Ana": 60, "Bob": 60}

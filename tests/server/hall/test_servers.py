@@ -1,0 +1,180 @@
+"""Several servers on one PostgreSQL: one leads, the others follow, and take over from the dead."""
+
+import asyncio
+
+import pytest
+
+from passgo.server.hall.customary import Customary
+from passgo.server.store import Fenced, open_store
+from tests.server.hall.conftest import make_hall
+from tests.server.hall.guests import Guest, setup, wish
+
+BRISK = Customary(presence_delay=0.01, watch=0.2)
+
+
+@pytest.fixture
+async def servers(postgres_url):
+    """Two halls on one database."""
+    stores = [await open_store(postgres_url, server=name) for name in ("one", "two")]
+    halls = [make_hall(store, BRISK) for store in stores]
+    yield halls
+    for hall, store in zip(halls, stores, strict=True):
+        if not hall.is_closing:
+            await hall.close()
+        await store.close()
+
+
+async def split_table(servers, **kw):
+    """A game whose two people are at different servers; the first leads."""
+    one, two = servers
+    code = await one.create("g-ana", setup(**kw), "Ana", "a1")
+    ana = await Guest(one, code, "g-ana").come()
+    bob = await Guest(two, code, "g-bob").come()
+    assert one.rooms[code].leading
+    assert two.rooms[code].following
+    assert (await bob.wish("sit", name="Bob"))["answer"] == {"place": 1, "seat": "Bob"}
+    await ana.wish("start")
+    await bob.until(lambda g: g.whole["mine"] == ["Bob"] and g.face["phase"] == "playing")
+    return ana, bob
+
+
+async def take_turns(ana, bob, count):
+    """Let both do what Enter would, wherever they are."""
+    for _ in range(count):
+        await ana.until(lambda g: g.face["waiting"])
+        seat = ana.face["waiting"][0]
+        one = ana if seat == "Ana" else bob
+        await one.until(lambda g: g.number >= ana.number)
+        if one.face["waiting"][:1] != [seat]:
+            continue
+        choices = one.document["you"][seat]["choices"]
+        choice = next((c for c in choices if c["main"]), choices[0])
+        answer = await one.wish("act", seat=seat, action=choice["action"])
+        assert answer["type"] == "done", answer
+        await ana.until(lambda g, number=answer["number"]: g.number >= number)
+
+
+def same(ana, bob):
+    assert ana.document["game"] == bob.document["game"]
+    assert ana.entries == bob.entries
+    mine = {key: value for key, value in ana.face.items() if key != "seats"}
+    assert mine == {key: value for key, value in bob.face.items() if key != "seats"}
+
+
+async def test_both_see_the_same_and_both_act(servers):
+    ana, bob = await split_table(servers)
+    await take_turns(ana, bob, 30)
+    await ana.until(lambda g: g.face["seats"][1]["connected"])
+    await bob.until(lambda g: g.number == ana.number and g.face == ana.face)
+    same(ana, bob)
+    watcher = await Guest(servers[1], ana.code, "g-eve").come()
+    assert watcher.document["game"] == ana.document["game"]
+    await ana.until(lambda g: g.face["watchers"] == 1)
+
+
+async def test_whoever_was_there_by_way_of_a_dead_server_is_gone(servers):
+    ana, _ = await split_table(servers)
+    await ana.until(lambda g: g.face["seats"][1]["connected"])
+    await servers[1].store._stop_beating()
+    servers[1].store.heartbeat = asyncio.Event().wait
+    await ana.until(lambda g: not g.face["seats"][1]["connected"])
+
+
+async def test_a_leader_that_closes_hands_over_at_once(servers):
+    ana, bob = await split_table(servers)
+    await take_turns(ana, bob, 6)
+    await bob.until(lambda g: g.number == ana.number)
+    await servers[0].close()
+    assert ana.outlet.closed == 1012
+    assert ana.hear().messages[-1]["code"] == "restarting"
+    # Long before the lease would have lapsed.
+    async with asyncio.timeout(2):
+        while servers[1].rooms[ana.code].leading is None:
+            await asyncio.sleep(0.01)
+    moved = await Guest(servers[1], ana.code, "g-ana").come(last=ana.number)
+    assert not moved.whole["gap"]
+    moved.entries = [*ana.entries, *moved.entries]
+    await take_turns(moved, bob, 6)
+    await bob.until(lambda g: g.number == moved.number)
+    same(moved, bob)
+
+
+async def test_a_leader_that_dies_is_followed_by_another(servers):
+    ana, bob = await split_table(servers)
+    await take_turns(ana, bob, 4)
+    number = ana.number
+    # It dies: nothing is written any more, and nobody is told.
+    store = servers[0].store
+    await store._stop_beating()
+    store.append = asyncio.Event().wait
+    begun = asyncio.get_running_loop().time()
+    while servers[1].rooms[ana.code].leading is None:
+        await asyncio.sleep(0.05)
+    assert asyncio.get_running_loop().time() - begun < 5 + 3
+    await bob.until(lambda g: g.number >= number)
+    assert (await bob.wish("say", seat="Bob", words="still here"))["type"] == "done"
+    assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))
+
+
+async def test_a_leader_that_was_only_asleep_writes_nothing(servers):
+    ana, bob = await split_table(servers)
+    one, two = servers
+    await one.store._stop_beating()
+    while two.rooms[ana.code].leading is None:
+        await asyncio.sleep(0.05)
+    before = await two.store.entries(ana.code)
+    old = one.rooms[ana.code].leading
+    assert old is not None
+    with pytest.raises(Fenced):
+        await old.wish("g-ana", wish("say", seat="Ana", words="from the grave"))
+    after = await two.store.entries(ana.code)
+    assert [entry.number for entry in before] == [entry.number for entry in after][: len(before)]
+    assert not any(entry.body.get("said") for entry in after)
+    await bob.until(lambda g: g.number == after[-1].number)
+
+
+async def test_a_wish_reaches_the_next_leader_once(servers):
+    _, bob = await split_table(servers)
+    one, two = servers
+    said = wish("say", seat="Bob", words="once")
+    await bob.send(said)
+    await one.close()
+    await bob.until(lambda g: two.rooms[g.code].leading is not None)
+    assert (await bob.send(said))["type"] == "done"
+    log = await two.store.entries(bob.code)
+    assert sum(entry.body.get("wish") == said.id for entry in log) == 1
+
+
+async def test_a_storage_that_is_down_is_told_and_play_goes_on(postgres, postgres_url):
+    store = await open_store(postgres_url)
+    hall = make_hall(store, BRISK)
+    try:
+        code = await hall.create("g-ana", setup(), "Ana", "")
+        ana = await Guest(hall, code, "g-ana").come()
+        bob = await Guest(hall, code, "g-bob").come()
+        await bob.wish("sit", name="Bob")
+        await ana.wish("start")
+        await take_turns(ana, bob, 4)
+        number = ana.hear().number
+        postgres.stop(kill=True)
+        said = wish("say", seat="Ana", words="is anybody there?")
+        answer = await ana.send(said)
+        assert (answer["type"], answer["code"]) == ("trouble", "storage")
+        assert answer["retry"]
+        assert any(m["type"] == "trouble" for m in bob.hear().messages)
+        postgres.start()
+        while True:
+            answer = await ana.send(said)
+            if answer["type"] == "done":
+                break
+            assert answer["type"] == "trouble"
+            await asyncio.sleep(0.2)
+        await bob.until(lambda g: g.number >= answer["number"])
+        assert bob.number > number
+        log = await store.entries(code)
+        assert sum(entry.body.get("wish") == said.id for entry in log) == 1
+        await take_turns(ana, bob, 4)
+        assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))
+    finally:
+        await hall.close()
+        await store.close()

@@ -1,0 +1,79 @@
+"""Whole games of every edition through the hall, followed by changes alone."""
+
+import random
+
+import pytest
+
+from passgo.editions import EDITIONS
+from passgo.server.hall.outlet import Outlet
+from tests.server.hall.guests import Guest, main_choice, setup
+
+MOST = 1500
+"""Wishes after which people let bots finish."""
+
+
+async def fresh_document(hall, code, guest):
+    other = Guest(hall, code, guest, checked=False)
+    other.outlet = Outlet(10, 1 << 30)
+    await other.come()
+    await other.go()
+    return other.document, other.whole["number"]
+
+
+def without_presence(document):
+    """A second look is one more socket, which the face counts."""
+    table = {key: value for key, value in document["table"].items() if key != "watchers"}
+    return {**document, "table": table}
+
+
+@pytest.mark.parametrize("edition", EDITIONS())
+async def test_two_people_and_bots_play_a_whole_game(small_hall, edition):
+    hall, rng = small_hall, random.Random(edition)
+    seats = [{}, {"bot": "regular"}]
+    code = await hall.create("g-ana", setup(edition, seats=seats), "Ana", "a1")
+    ana = await Guest(hall, code, "g-ana").come()
+    bob = await Guest(hall, code, "g-bob").come()
+    watcher = await Guest(hall, code, "g-eve").come()
+    assert (await bob.wish("sit", name="Bob", luck="b2"))["answer"] == {"place": 1, "seat": "Bob"}
+    assert (await bob.wish("start"))["refusal"]["code"] == "not_host"
+    assert (await ana.wish("start"))["type"] == "done"
+    done = 0
+    while not any(e["name"] == "over" for e in ana.hear().entries):
+        assert done < MOST
+        await ana.until(lambda g: g.face["phase"] == "over" or g.face["waiting"])
+        bob.hear()
+        for one in (ana, bob):
+            mine = [seat for seat in one.face["waiting"] if seat in one.whole["mine"]]
+            for seat in mine[:1]:
+                choices = one.document["you"][seat]["choices"]
+                if not choices:
+                    continue
+                choice = main_choice(choices, rng)
+                answer = await one.wish("act", seat=seat, action=_filled(choice, rng))
+                if answer["type"] == "refused":
+                    answer = await one.wish("pass", seat=seat)
+                done += 1
+                if done > 60 and done % 10 == 0:
+                    await one.wish("lend", seat=seat, bot="simple")
+                    await one.wish("take_back", seat=seat) if done < 120 else None
+        if done % 25 == 0 and done < 100:
+            number = ana.hear().number
+            document, at = await fresh_document(hall, code, "g-ana")
+            if at == ana.hear().number == number:
+                assert without_presence(document) == without_presence(ana.document)
+    for one in (ana, bob, watcher):
+        one.hear()
+        document, _ = await fresh_document(hall, code, one.guest)
+        await one.until(lambda g, document=document: g.number == ana.number)
+        assert without_presence(document) == without_presence(one.document)
+        assert [entry["number"] for entry in one.entries] == list(range(1, one.number + 1))
+    assert watcher.document["you"] == {}
+    assert ana.face["winners"]
+    assert ana.face["fair"]["secret"]
+
+
+def _filled(choice, rng):
+    limits = choice["limits"] or {}
+    if "dice" in limits:
+        return {"roll": [rng.randint(1, 6), rng.randint(1, 6)]}
+    return choice["action"]

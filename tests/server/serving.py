@@ -1,0 +1,182 @@
+"""A real server on a free port: uvicorn in this process, or ``passgo serve`` in another."""
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import signal
+import sys
+from itertools import count
+from secrets import token_hex
+
+import httpx2
+import websockets
+
+from passgo.server.app import create_app
+from passgo.server.serve import PassgoServer, configure, listen_on
+from passgo.server.settings import Settings
+
+FREE = {
+    "requests_per_second": 0,
+    "messages_per_second": 0,
+    "guests_per_hour": 0,
+    "tables_per_hour": 0,
+    "sockets_per_address": 0,
+    "warm": False,
+}
+"""No limits, and nothing compiled, for tests that are about something else."""
+
+
+class Running:
+    """A server that listens."""
+
+    def __init__(self, base, app=None):
+        self.base = base
+        self.app = app
+
+    @property
+    def services(self):
+        return self.app.state.services
+
+    async def guest(self):
+        """A client with a key of its own."""
+        client = httpx2.AsyncClient(base_url=self.base, timeout=30)
+        answer = await client.post("/api/me", json={"key": True})
+        key = answer.json()["key"]
+        client.headers["Authorization"] = f"Bearer {key}"
+        return GuestClient(self, client, key)
+
+
+class GuestClient:
+    """Somebody with a key, over HTTP and over sockets."""
+
+    def __init__(self, running, http, key):
+        self.running = running
+        self.http = http
+        self.key = key
+
+    async def make(self, edition="euro", **more):
+        """Make a table; its code."""
+        wanted = {
+            "edition": edition,
+            "name": "Ana",
+            "customs": {"pace": 0, "unwatched": 600_000},
+            **more,
+        }
+        answer = await self.http.post("/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["code"]
+
+    def socket(self, code, **more):
+        """Open a socket, as an async context."""
+        address = f"ws{self.running.base.removeprefix('http')}/api/tables/{code}/socket"
+        headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
+        return websockets.connect(
+            address, additional_headers=headers | more.pop("headers", {}), max_size=2**24, **more
+        )
+
+    @contextlib.asynccontextmanager
+    async def seat(self, code, last=None):
+        """A socket that has said hello and heard everything."""
+        async with self.socket(code) as socket:
+            talk = Talk(socket)
+            await talk.say(type="hello", version=1, last=last)
+            talk.whole = await talk.hear("whole")
+            yield talk
+
+    async def close(self):
+        await self.http.aclose()
+
+
+class Talk:
+    """One socket after its hello."""
+
+    def __init__(self, socket):
+        self.socket = socket
+        self.whole = None
+        self.heard = []
+        self.listener = lambda message: None
+        self._name = token_hex(4)
+        self._ids = count(1)
+
+    async def say(self, **message):
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, *kinds, seconds=20):
+        """The next message of these kinds; those before it are kept in ``heard``."""
+        async with asyncio.timeout(seconds):
+            while True:
+                message = json.loads(await self.socket.recv())
+                self.heard.append(message)
+                self.listener(message)
+                if not kinds or message["type"] in kinds:
+                    return message
+
+    async def wish(self, type, **more):
+        """Wish for something; its answer."""
+        own = more.pop("id", f"{self._name}-{next(self._ids)}")
+        await self.say(type=type, id=own, **more)
+        while True:
+            answer = await self.hear("done", "refused", "trouble")
+            if answer.get("id") == own or answer["type"] == "trouble":
+                return answer
+
+
+@contextlib.asynccontextmanager
+async def serving(database, **more):
+    """A server in this process."""
+    settings = Settings(database=str(database), port=0, **{**FREE, **more})
+    listener = listen_on(settings)
+    app = create_app(settings)
+    server = PassgoServer(configure(app, settings), app, lambda what: None)
+    server.capture_signals = contextlib.nullcontext
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        assert not task.done(), task.result()
+        await asyncio.sleep(0.01)
+    running = Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app)
+    running.server = server
+    try:
+        yield running
+    finally:
+        server.should_exit = True
+        await task
+
+
+@contextlib.asynccontextmanager
+async def process(database, *arguments):
+    """``passgo serve`` in another process, on a free port."""
+    environ = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    environ |= {f"PASSGO_{name.upper()}": str(value).lower() for name, value in FREE.items()}
+    child = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "passgo",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        str(database),
+        *arguments,
+        env=environ,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    lines = []
+    async with asyncio.timeout(60):
+        while not any("Ctrl-C" in line for line in lines):
+            line = await child.stdout.readline()
+            assert line, (lines, (await child.stderr.read()).decode())
+            lines.append(line.decode())
+    running = Running(re.search(r"http://[0-9.]+:[0-9]+", lines[0])[0])
+    running.child = child
+    running.lines = lines
+    drained = asyncio.create_task(child.stderr.read())
+    try:
+        yield running
+    finally:
+        if child.returncode is None:
+            child.send_signal(signal.SIGTERM)
+        running.code = await child.wait()
+        running.log = (await drained).decode()

@@ -1,0 +1,206 @@
+"""Who is let in, what is said first, how large and how fast: every wrong way has its close code."""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+import websockets
+
+from tests.server.serving import serving
+
+HELLO = json.dumps({"type": "hello", "version": 1})
+
+
+@pytest.fixture
+async def server(tmp_path):
+    limits = {"hello_seconds": 0.5, "silent_seconds": 2, "sockets_per_address": 4}
+    async with serving(tmp_path / "tables.sqlite", **limits) as running:
+        yield running
+
+
+@pytest.fixture
+async def ana(server):
+    guest = await server.guest()
+    yield guest
+    await guest.close()
+
+
+async def ending(socket):
+    """What is said until the end, and the code of the end."""
+    said = []
+    async with asyncio.timeout(10):
+        try:
+            while True:
+                said.append(json.loads(await socket.recv()))
+        except websockets.ConnectionClosed as end:
+            return said, end.rcvd.code
+
+
+async def closes(guest, code, *messages, **more):
+    async with guest.socket(code, **more) as socket:
+        for message in messages:
+            # It may be over before a word is said.
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await socket.send(message)
+        said, why = await ending(socket)
+        return said[-1]["code"], why
+
+
+async def test_nobody_without_a_key_is_let_in(server, ana):
+    code = await ana.make()
+    ana.key = None
+    assert await closes(ana, code, HELLO) == ("no_key", 4401)
+    ana.key = "A" * 43
+    assert await closes(ana, code, HELLO) == ("no_key", 4401)
+    ana.key = "x"
+    assert await closes(ana, code, HELLO) == ("no_key", 4401)
+
+
+async def test_a_cookie_is_as_good_as_a_header(ana):
+    code, key = await ana.make(), ana.key
+    ana.key = None
+    async with ana.socket(code, headers={"Cookie": f"other=1; passgo={key}"}) as socket:
+        await socket.send(HELLO)
+        assert json.loads(await socket.recv())["type"] == "whole"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+async def test_pages_of_others_are_not_let_in(ana, origin):
+    assert await closes(ana, await ana.make(), HELLO, origin=origin) == ("wrong_origin", 4403)
+
+
+async def test_our_own_page_is_let_in(server, ana):
+    async with ana.socket(await ana.make(), origin=server.base) as socket:
+        await socket.send(HELLO)
+        assert json.loads(await socket.recv())["type"] == "whole"
+
+
+@pytest.mark.parametrize("code", ["BCDFGHJ", "nonsense", "AEIOU01", "..", "%00"])
+async def test_a_table_that_is_not_there(ana, code):
+    assert await closes(ana, code, HELLO) == ("no_such_table", 4404)
+
+
+async def test_hello_comes_in_time(ana):
+    assert await closes(ana, await ana.make()) == ("silent", 4408)
+
+
+@pytest.mark.parametrize(
+    ("message", "code", "why"),
+    [
+        ('{"type": "hello", "version": 2}', "version", 4409),
+        ('{"type": "hello", "version": "1"}', "malformed", 4400),
+        ('{"type": "ping", "id": "a"}', "malformed", 4400),
+        ('{"type": "start", "id": "a"}', "malformed", 4400),
+        ("{", "malformed", 4400),
+        ("[" * 5000, "malformed", 4400),
+        ("", "malformed", 4400),
+        (b"\x00\x01", "malformed", 4400),
+        (json.dumps({"type": "hello", "version": 1, "x": "y" * 17000}), "too_big", 4413),
+    ],
+)
+async def test_a_wrong_hello(ana, message, code, why):
+    assert await closes(ana, await ana.make(), message) == (code, why)
+
+
+async def test_what_is_far_too_large_is_not_even_read(ana):
+    async with ana.socket(await ana.make()) as socket:
+        await socket.send("x" * 200_000)
+        assert (await ending(socket))[1] == 1009
+
+
+@pytest.mark.parametrize(
+    ("message", "code", "why"),
+    [
+        (HELLO, "malformed", 4400),
+        ('{"type": "act", "id": "a", "seat": "Ana"}', "malformed", 4400),
+        ('{"type": "start", "id": "a", "more": 1}', "malformed", 4400),
+        ('{"type": "start", "id": "' + "a" * 41 + '"}', "malformed", 4400),
+        (json.dumps({"type": "say", "id": "a", "words": "y" * 17000}), "too_big", 4413),
+        (b"\xff", "malformed", 4400),
+    ],
+)
+async def test_a_wrong_message_later(ana, message, code, why):
+    assert await closes(ana, await ana.make(), HELLO, message) == (code, why)
+
+
+async def test_who_is_silent_is_let_go_and_a_ping_is_enough(ana):
+    async with ana.seat(await ana.make()) as talk:
+        for _ in range(5):
+            await asyncio.sleep(0.5)
+            await talk.say(type="ping", id="p")
+            assert (await talk.hear("pong"))["id"] == "p"
+        assert (await ending(talk.socket))[1] == 4408
+
+
+async def test_so_many_sockets_and_no_more(ana):
+    code = await ana.make()
+    async with ana.seat(code), ana.seat(code), ana.seat(code), ana.seat(code):
+        assert await closes(ana, code, HELLO) == ("too_many_sockets", 4431)
+    async with ana.seat(code) as talk:
+        assert talk.whole["host"]
+
+
+async def test_too_fast_is_said_and_then_closed(tmp_path):
+    async with serving(tmp_path / "t", messages_per_second=5, messages_at_once=5) as server:
+        ana = await server.guest()
+        async with ana.seat(await ana.make()) as talk:
+            for number in range(60):
+                await talk.say(type="ping", id=f"p{number}")
+            said, why = await ending(talk.socket)
+            kinds = [message["type"] for message in said]
+            assert kinds.count("pong") in {4, 5, 6}
+            assert {m["code"] for m in said if m["type"] == "trouble"} == {"too_fast"}
+            assert why == 4429
+        await ana.close()
+
+
+async def test_a_slow_client_is_dropped_and_hurts_nobody(tmp_path):
+    limits = {"queued_messages": 8, "queued_bytes": 65536, "silent_seconds": 60}
+    async with serving(tmp_path / "t", **limits) as server:
+        ana, eve = await server.guest(), await server.guest()
+        code = await ana.make()
+        async with ana.seat(code) as talk:
+            address = server.base.removeprefix("http://").split(":")
+            reader, writer = await open_raw(address, code, eve.key)
+            writer.transport.pause_reading()
+            # Far more than the buffers of any system hold.
+            outlet = await outlet_of(server, code, 2)
+            for _ in range(400):
+                outlet.send("x" * 60_000)
+                await asyncio.sleep(0)
+            async with asyncio.timeout(10):
+                while len(server.services.hall.rooms[code].audience.members) > 1:
+                    await asyncio.sleep(0.05)
+            assert (await talk.wish("say", seat="Ana", phrase="hello"))["type"] == "done"
+            writer.transport.abort()
+        closed = server.services.metrics.registry.get_sample_value(
+            "passgo_sockets_closed_total", {"code": "4430"}
+        )
+        assert closed == 1
+        del reader
+        for guest in (ana, eve):
+            await guest.close()
+
+
+async def open_raw(address, code, key):
+    """A socket by hand, so that nothing reads it by itself."""
+    reader, writer = await asyncio.open_connection(*address)
+    writer.write(
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"Sec-WebSocket-Version: 13\r\nAuthorization: Bearer {key}\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    hello = HELLO.encode()
+    writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    return reader, writer
+
+
+async def outlet_of(server, code, members):
+    """The outlet of the newest socket at a table, once so many are there."""
+    async with asyncio.timeout(10):
+        while len(server.services.hall.rooms[code].audience.members) < members:
+            await asyncio.sleep(0.01)
+    found = server.services.hall.rooms[code].audience.members
+    return next(m.outlet for m in found if not m.standing[0])

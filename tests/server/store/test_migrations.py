@@ -1,0 +1,83 @@
+"""The migrations make what the code writes, on both databases."""
+
+import asyncio
+from contextlib import contextmanager
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+
+from passgo.server.store import Missing, StoreError, migrate, open_store
+from passgo.server.store.address import parse_address
+from passgo.server.store.errors import StoreVersion
+from passgo.server.store.schema import metadata
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request, tmp_path):
+    """A database with nothing in it."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.db")
+        return
+    postgres = request.getfixturevalue("postgres")
+    url = postgres.create()
+    yield url
+    postgres.drop(url)
+
+
+@contextmanager
+def connected(url):
+    engine = migrate.plain_engine(parse_address(url))
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+def test_migrations_make_exactly_what_the_schema_says(empty_url):
+    migrate.migrate(parse_address(empty_url))
+    with connected(empty_url) as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        assert migrate.current(connection) == migrate.HEAD
+
+
+def test_the_last_migration_is_the_one_that_is_asked_for():
+    scripts = ScriptDirectory(str(migrate.SCRIPTS))
+    assert scripts.get_heads() == [migrate.HEAD]
+    forms = [script.revision for script in scripts.walk_revisions()]
+    # They are compared as texts, so that they must sort as they follow each other.
+    assert forms == sorted(forms, reverse=True)
+
+
+def test_to_migrate_again_changes_nothing(empty_url):
+    address = parse_address(empty_url)
+    migrate.migrate(address)
+    migrate.migrate(address)
+    with connected(empty_url) as connection:
+        assert migrate.current(connection) == migrate.HEAD
+
+
+async def test_many_servers_start_at_once_on_an_empty_database(postgres):
+    url = postgres.create()
+    stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
+    await asyncio.gather(*(store.close() for store in stores))
+    postgres.drop(url)
+
+
+async def test_a_database_of_a_later_program_is_left_alone(empty_url):
+    await (await open_store(empty_url)).close()
+    with connected(empty_url) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreVersion, match="needs an update"):
+        await open_store(empty_url)
+
+
+async def test_without_leave_to_migrate_nothing_is_made(empty_url):
+    with pytest.raises((Missing, StoreVersion)):
+        await open_store(empty_url, migrate=False)
+    with pytest.raises(StoreError):
+        await open_store(empty_url, visiting=True)
+    with connected(empty_url) as connection:
+        assert migrate.current(connection) is None

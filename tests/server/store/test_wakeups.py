@@ -1,0 +1,79 @@
+"""Who hears what: wake-ups, and wishes left for a leader."""
+
+import asyncio
+import json
+
+from passgo.server.store import Batch, Posted, Wake
+from passgo.server.store.wakeups import _payloads
+from tests.server.store.making import add, entries
+
+
+async def heard(store, until, seconds=5):
+    """What a store hears up to a wake-up; the listening begins at once."""
+    wakes, done = [], asyncio.Event()
+
+    def hear(wake):
+        wakes.append(wake)
+        if wake == until:
+            done.set()
+
+    stop = store.listen(hear)
+    async with asyncio.timeout(seconds):
+        await done.wait()
+    stop()
+    return wakes
+
+
+async def hearing(store, until):
+    task = asyncio.create_task(heard(store, until))
+    await asyncio.sleep(0)
+    return task
+
+
+async def test_whatever_is_appended_wakes(store):
+    await add(store, "AAAAAAA")
+    hears = await hearing(store, Wake("table", "AAAAAAA", 3))
+    await store.append(Batch("AAAAAAA", 1, 1, entries(2, 3)))
+    await hears
+
+
+async def test_a_wish_goes_to_the_leader_and_its_answer_back(store):
+    await add(store, "AAAAAAA")
+    hears = await hearing(store, Wake("wish", "AAAAAAA"))
+    await store.post_wish(Posted("w1", "AAAAAAA", "ana", '{"type":"act"}'))
+    await store.post_wish(Posted("w2", "BBBBBBB", "ana", "{}"))
+    await hears
+    assert await store.wish_answer("w1") is None
+    [posted] = await store.take_wishes()
+    assert (posted.id, posted.guest, posted.body) == ("w1", "ana", '{"type":"act"}')
+    assert posted.server == store.server
+    assert await store.take_wishes() == []
+    hears = await hearing(store, Wake("answer", "w1"))
+    await store.answer_wish("w1", "done")
+    await hears
+    await store.answer_wish("w1", "again")
+    assert await store.wish_answer("w1") == "done"
+
+
+async def test_wishes_are_taken_for_the_tables_asked_about(store):
+    for code in ("AAAAAAA", "BBBBBBB"):
+        await add(store, code)
+        await store.post_wish(Posted(code, code, "ana", "{}"))
+    assert [one.id for one in await store.take_wishes(["BBBBBBB", "CCCCCCC"])] == ["BBBBBBB"]
+    assert [one.id for one in await store.take_wishes()] == ["AAAAAAA"]
+
+
+async def test_a_lead_given_up_wakes(store):
+    await add(store, "AAAAAAA")
+    hears = await hearing(store, Wake("free", "AAAAAAA"))
+    await store.release("AAAAAAA", 1)
+    await hears
+    assert await store.leader_of(["AAAAAAA"]) == {"AAAAAAA": (None, False)}
+
+
+def test_many_wake_ups_travel_in_notifications_that_fit():
+    wakes = [Wake("table", f"TABLE{n:05}", n) for n in range(1000)]
+    payloads = list(_payloads([*wakes, *wakes]))
+    assert 2 < len(payloads) < 10
+    assert all(len(payload.encode()) < 8000 for payload in payloads)
+    assert [Wake(*wake) for payload in payloads for wake in json.loads(payload)] == wakes
