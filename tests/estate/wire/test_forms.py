@@ -55,6 +55,13 @@ def test_a_box_fits_its_model(edition):
     assert edition_box(load_edition(edition)) == edition_box(edition)
 
 
+def test_a_box_prints_the_salary_and_the_rent_of_a_whole_colour():
+    box = BOX.model_validate(edition_box("euro"))
+    assert box.salary == 200
+    assert box.squares[26].group_rent == 44
+    assert box.squares[5].group_rent is None
+
+
 def test_a_refusal_fits_its_model_and_can_be_said():
     with pytest.raises(IllegalAction) as refused:
         built().apply("bob", {"mortgage": 1})

@@ -297,6 +297,7 @@ export interface Box {
   packs: BoxPack[];
   unit: string[] | null;
   bank_cards: number;
+  salary: number;
 }
 
 /** How a locale writes a sum; with a point, large sums are written short. */
@@ -350,6 +351,7 @@ export interface BoxSquare {
   group: string | null;
   price: number | null;
   rents: number[];
+  group_rent: number | null;
   dice: number[];
   house_cost: number | null;
   hotel_cost: number | null;
@@ -495,6 +497,16 @@ export interface Done {
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
 }
 
+/** A sum that waits behind what its debtor owed before. */
+export interface Due {
+  kind: "due";
+  by: string;
+  to: string | null;
+  amount: number;
+  reason: string;
+  lot: number | null;
+}
+
 /** A sum between one seat and each of the others. */
 export interface Each {
   kind: "each";
@@ -556,8 +568,8 @@ export interface EstateGame {
   bank: Bank;
   packs: Record<string, number>;
   unit: Unit | null;
-  matter: Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | EstateSale | null;
-  below: (Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | EstateSale)[];
+  matter: Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | TextShown | Due | NextLot | EstateSale | null;
+  below: (Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | TextShown | Due | NextLot | EstateSale)[];
   claims: Claim[];
   offers: Offer[];
   winners: string[];
@@ -1070,6 +1082,12 @@ export interface NewTable {
   luck?: string;
 }
 
+/** The rest of the way to the next unowned lot. */
+export interface NextLot {
+  kind: "next_lot";
+  seat: string;
+}
+
 /** Something of the moment, which has no number and may be lost: somebody is thinking. */
 export interface Notice {
   text: string;
@@ -1487,6 +1505,13 @@ export interface TakeBack {
   seat: string;
 }
 
+/** A text on the unit's screen; one that a scenario wrote out has no id. */
+export interface TextShown {
+  kind: "text";
+  seat: string;
+  text: string | null;
+}
+
 /** Give the dice thrown by hand for the bot that waits for them. */
 export interface Throw {
   id: string;
@@ -1559,8 +1584,8 @@ export interface View {
   bank: Bank;
   packs: Record<string, number>;
   unit: Unit | null;
-  matter: Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | EstateSale | null;
-  below: (Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | EstateSale)[];
+  matter: Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | TextShown | Due | NextLot | EstateSale | null;
+  below: (Purchase | Auction | Debt | Shortage | Question | CardChoice | Price | ZoneChoice | Move | ReturnCard | Each | WaitingTexts | TextShown | Due | NextLot | EstateSale)[];
   claims: Claim[];
   offers: Offer[];
   winners: string[];

@@ -6,7 +6,7 @@ zones and packs.
 
 from ...wire.forms import Plain
 from ...wire.version import WIRE_VERSION
-from ..edition.model import PACK_IDS, UNIT_ID, Edition
+from ..edition.model import PACK_IDS, UNIT_ID, Edition, Square
 
 
 def box_of(edition: Edition) -> Plain:
@@ -43,6 +43,7 @@ def box_of(edition: Edition) -> Plain:
         ],
         "unit": [card.id for card in unit] if unit else None,
         "bank_cards": edition.box.bank_cards,
+        "salary": int(str(edition.rules[edition.modes[0]]["salary"])),
     }
 
 
@@ -57,6 +58,7 @@ def _square(edition: Edition, number: int) -> Plain:
         "group": square.group or None,
         "price": square.price or None,
         "rents": list(square.rents),
+        "group_rent": _group_rent(edition, square),
         "dice": list(square.dice),
         "house_cost": square.house_cost or None,
         "hotel_cost": square.hotel_cost or None,
@@ -65,6 +67,13 @@ def _square(edition: Edition, number: int) -> Plain:
         "pack": square.pack or None,
         "zone": zones[0] if zones else None,
     }
+
+
+def _group_rent(edition: Edition, square: Square) -> int | None:
+    """What a bare street takes whose owner has the whole colour, where that is more."""
+    if square.kind != "street" or not edition.rules[edition.modes[0]]["double_rent_full_group"]:
+        return None
+    return 2 * square.rents[0]
 
 
 def _money(edition: Edition) -> Plain:

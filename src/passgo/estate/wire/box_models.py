@@ -16,6 +16,7 @@ class BoxSquare(Model):
     group: StrictStr | None
     price: Sum | None
     rents: tuple[Sum, ...]
+    group_rent: Sum | None
     dice: tuple[Sum, ...]
     house_cost: Sum | None
     hotel_cost: Sum | None
@@ -102,3 +103,4 @@ class Box(Model):
     packs: tuple[BoxPack, ...]
     unit: Strings | None
     bank_cards: Count
+    salary: Sum

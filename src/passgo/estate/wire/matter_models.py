@@ -159,6 +159,32 @@ class WaitingTexts(Model):
     left: tuple[Name, ...]
 
 
+class TextShown(Model):
+    """A text on the unit's screen; one that a scenario wrote out has no id."""
+
+    kind: Literal["text"]
+    seat: Name
+    text: StrictStr | None
+
+
+class Due(Model):
+    """A sum that waits behind what its debtor owed before."""
+
+    kind: Literal["due"]
+    by: Name
+    to: Name | None
+    amount: Sum
+    reason: StrictStr
+    lot: Lot | None
+
+
+class NextLot(Model):
+    """The rest of the way to the next unowned lot."""
+
+    kind: Literal["next_lot"]
+    seat: Name
+
+
 class EstateSale(Model):
     """Lots of a bankrupt still to be auctioned."""
 
@@ -180,6 +206,9 @@ Matter: TypeAlias = Annotated[
     | ReturnCard
     | Each
     | WaitingTexts
+    | TextShown
+    | Due
+    | NextLot
     | EstateSale,
     Field(discriminator="kind"),
 ]
