@@ -1,0 +1,100 @@
+# The board of the page: squares, deeds, cards, the unit.
+
+board-board = Board
+board-times-dice = ×{ $times } dice
+board-free = free
+board-mortgaged = mortgaged
+board-mortgaged-short = mortg.
+board-owner = owned by { $owner }
+board-rent = rent { $rent }
+board-here =
+    { $count ->
+        [one] { $seats } is here
+       *[other] { $seats } are here
+    }
+board-buildings =
+    { $level ->
+        [one] { $level } { $house }
+        [5] { $hotel }
+       *[other] { $level } { $houses }
+    }
+board-spoken-sum =
+    { $currency ->
+        [euro]
+            { $number ->
+                [one] { $number } euro
+               *[other] { $number } euros
+            }
+        [franc]
+            { $number ->
+                [one] { $number } franc
+               *[other] { $number } francs
+            }
+       *[none] { $sum }
+    }
+board-group-brown = brown square
+board-group-light-blue = light blue drop
+board-group-pink = pink heart
+board-group-orange = orange circle
+board-group-red = red triangle
+board-group-yellow = yellow star
+board-group-green = green clover
+board-group-dark-blue = dark blue diamond
+
+# Deeds
+board-deed-bare = Bare
+board-deed-group = Whole colour
+board-deed-houses =
+    { $count ->
+        [one] { $count } { $house }
+       *[other] { $count } { $houses }
+    }
+board-deed-owned =
+    { $count ->
+        [one] { $count } of them
+       *[other] { $count } of them
+    }
+board-deed-price = Price
+board-deed-building = { $house }
+board-deed-mortgage = Mortgage
+board-deed-rent-group = Rent, whole colour
+board-deed-rent = Rent
+board-deed-with-hotel = With a { $hotel }
+board-deed-now = due now
+board-completes = Completes { $group }
+board-completes-then = Rent doubles at once, and you may build.
+board-info-free = Free: nobody owns it.
+board-info-mine = Yours
+board-info-owner = { $owner } owns it.
+board-info-mortgaged = Mortgaged: no rent. { $amount } lifts the mortgage.
+board-info-go = Whoever passes or lands here gets { $amount }.
+board-info-jail = Whoever only visits is safe. Whoever is inside throws for a double, pays, or plays a card.
+board-info-parking = A rest: nothing happens here.
+board-info-pot = { $amount } wait here for whoever stops.
+board-info-go-to-jail = Whoever stops here goes straight to jail, without a salary.
+board-info-tax = Whoever stops here pays { $amount } to the bank.
+board-info-card = Whoever stops here draws a { $pack } card.
+board-info-zone = Whoever stops here names a zone for a Chance, or goes on to the next free lot.
+
+# The stage
+board-bank-left = { $houses } { $house } and { $hotels } { $hotel } left in the bank
+board-bank = in the bank
+board-pile =
+    { $count ->
+        [one] { $pack }: one card
+       *[other] { $pack }: { $count } cards
+    }
+board-dice = Dice: { $one } and { $two }
+board-visiting-of = { $jail }, { $visiting }
+
+# Building on the board
+board-build-plus = Build on { $lot }
+board-build-minus = One less on { $lot }
+
+# The unit
+board-unit = Electronic unit
+board-unit-deal = Deal
+board-unit-zone = { $zone }: Chance
+board-unit-zone-off = { $zone }
+board-unit-due = { $lot }: rent due
+board-unit-turn = { $seat } to play

@@ -1,0 +1,64 @@
+/** Building on the board: which lots show + and −, from the choices of the document and nothing else. */
+import type { Choice, LotEffect, MessageModel } from "../../lib/protocol";
+import type { Planned } from "./facts";
+
+export interface BuildMark {
+  lot: number;
+  /** Whether one more may be planned, and one less. */
+  plus: boolean;
+  minus: boolean;
+  /** Why not, where the server said so. */
+  reason: MessageModel | null;
+}
+
+export interface BuildPlan {
+  /** Lots in the order in which a building is planned on them. */
+  build: readonly number[];
+  /** Lots in the order in which a building is to be sold. */
+  sell: readonly number[];
+}
+
+export const NOTHING: BuildPlan = { build: [], sell: [] };
+
+/** The lot of a choice that builds or sells just there. */
+function lotOf(choice: Choice, word: "build" | "sell"): number | null {
+  const { action } = choice;
+  if (typeof action !== "object") return null;
+  const lots = action[word];
+  return Array.isArray(lots) && lots.length === 1 ? (lots[0] as number) : null;
+}
+
+function effects(choices: readonly Choice[], word: "build" | "sell"): Map<number, LotEffect> {
+  const found = new Map<number, LotEffect>();
+  for (const choice of choices) {
+    const lot = lotOf(choice, word);
+    if (lot !== null && choice.effect && "rent_after" in choice.effect) found.set(lot, choice.effect);
+  }
+  return found;
+}
+
+/**
+ * The lots that can be built on or sold from. What a plan already holds can be taken back; what may be
+ * added to it the server says by refusing its preview: `refused` holds those answers by lot.
+ */
+export function buildMarks(
+  choices: readonly Choice[],
+  plan: BuildPlan = NOTHING,
+  refused: Readonly<Record<number, MessageModel>> = {},
+): BuildMark[] {
+  const [build, sell] = [effects(choices, "build"), effects(choices, "sell")];
+  const lots = [...new Set([...build.keys(), ...sell.keys(), ...plan.build, ...plan.sell])];
+  return lots
+    .sort((a, b) => a - b)
+    .map((lot) => ({
+      lot,
+      plus: plan.sell.includes(lot) || (!plan.sell.length && build.has(lot) && !refused[lot]),
+      minus: plan.build.includes(lot) || (!plan.build.length && sell.has(lot)),
+      reason: refused[lot] ?? null,
+    }));
+}
+
+/** How planned lots look, from the steps of a preview. */
+export function plannedLots(steps: readonly { lot: number; level: number; rent_after: number }[]): Record<number, Planned> {
+  return Object.fromEntries(steps.map(({ lot, level, rent_after }) => [lot, { level, rent: rent_after }]));
+}
