@@ -1,0 +1,134 @@
+/** What can be done now, as the bar offers it: choices, and the table's own wishes. */
+import { go } from "../../lib/router.svelte";
+import { say, t } from "../../lib/words.svelte";
+import type { AnyChoice } from "../../lib/table.svelte";
+import {
+  buttonsOf,
+  choicesOf,
+  hookOf,
+  isForm,
+  keysOf,
+  opens,
+  wordOf,
+  type Button,
+} from "./choices";
+import type { Desk, Panel } from "./desk.svelte";
+import { choiceLabel, iconOf, labelOf } from "./labels";
+import { money } from "../../lib/words.svelte";
+
+export interface Deed {
+  id: string;
+  label: string;
+  title?: string;
+  /** The action as written, or the word of a form; null where it is no action. */
+  hook: string | null;
+  key: string;
+  icon: string | null;
+  main: boolean;
+  /** Never on the bar itself: leaving the game, and the like. */
+  last?: boolean;
+  go: () => void;
+}
+
+const PANELS: Record<string, Panel> = {
+  build: { name: "build" },
+  want: { name: "build" },
+  sell: { name: "build" },
+  swap: { name: "property" },
+  mortgage: { name: "property" },
+  redeem: { name: "property" },
+  offer: { name: "trade", other: null },
+  settle: { name: "settle" },
+  force: { name: "force" },
+  roll: { name: "dice" },
+  resign: { name: "leave" },
+  bankrupt: { name: "bankrupt" },
+};
+
+/** The panel that a family of choices is done in. */
+export function panelOf(word: string): Panel {
+  return PANELS[word] ?? { name: "more" };
+}
+
+const LAST = new Set(["resign", "withdraw", "redeem", "swap"]);
+
+function deedOf(desk: Desk, button: Button, key: string): Deed {
+  const { word, choices, id } = button;
+  const [first] = choices;
+  const single = choices.length === 1 || !opens(button);
+  const base = { id, key, icon: iconOf(word), main: button.main, last: LAST.has(word) };
+  if (word === "bid" && first?.limits && "least" in first.limits) {
+    const { least, most } = first.limits;
+    const sum = Math.min(Math.max(desk.bid ?? least, least), most);
+    return {
+      ...base,
+      label: t("play-do-bid", { amount: money(sum) }),
+      hook: "bid",
+      main: true,
+      go: () => void desk.act({ bid: sum }),
+    };
+  }
+  if (opens(button))
+    return {
+      ...base,
+      label: labelOf(button),
+      hook: single && first && !isForm(first) ? null : null,
+      go: () => desk.show(panelOf(word)),
+    };
+  return {
+    ...base,
+    label: single && first ? choiceLabel(first) : labelOf(button),
+    title: first ? say(first) : "",
+    hook: first ? hookOf(first) : null,
+    go: () => first && void desk.act(first.action),
+  };
+}
+
+/** The choices of a seat as deeds; the auction's bid is what its big button is for. */
+export function deedsOf(desk: Desk): Deed[] {
+  const choices: readonly AnyChoice[] = desk.choices;
+  const buttons = buttonsOf(choices);
+  const keys = keysOf(buttons.filter(({ main }) => !main));
+  const deeds = buttons.map((button) => deedOf(desk, button, keys.get(button.id) ?? ""));
+  if (choicesOf(choices, "bid").length)
+    for (const deed of deeds) if (deed.hook !== "bid") deed.main = false;
+  return [...wishesOf(desk), ...deeds];
+}
+
+/** What the table lets one wish for beside the game. */
+function wishesOf(desk: Desk): Deed[] {
+  const { table, seat } = desk;
+  const { face } = table;
+  if (!face) return [];
+  const deed = (id: string, main: boolean, key: string, go: () => void): Deed => ({
+    id,
+    label: t(`play-wish-${id}`),
+    hook: null,
+    key,
+    icon: null,
+    main,
+    go,
+  });
+  if (face.phase === "over")
+    return [deed("end", true, "", () => go({ screen: "end", code: table.code }))];
+  if (face.paused && seat)
+    return [deed("resume", true, "", () => void desk.wish({ type: "resume", seat }))];
+  const place = face.seats.find(({ name }) => name === seat);
+  if (seat && place?.bot)
+    return [deed("take_back", true, "", () => void desk.wish({ type: "take_back", seat }))];
+  if (face.throw_for && seat) return [deed("throw", true, "", () => desk.show({ name: "dice" }))];
+  if (face.held && face.held !== "out" && seat)
+    return [deed("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" }))];
+  if (desk.mayLetGo && seat)
+    return [
+      deed(
+        "pass",
+        !desk.choices.some(({ main }) => main),
+        "g",
+        () => void desk.wish({ type: "pass", seat }),
+      ),
+    ];
+  return [];
+}
+
+export { wordOf };
