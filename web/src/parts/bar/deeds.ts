@@ -1,20 +1,19 @@
 /** What can be done now, as the bar offers it: choices, and the table's own wishes. */
 import { go } from "../../lib/router.svelte";
-import { say, t } from "../../lib/words.svelte";
+import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
 import {
   buttonsOf,
   choicesOf,
   hookOf,
-  isForm,
   keysOf,
   opens,
   wordOf,
   type Button,
 } from "./choices";
 import type { Desk, Panel } from "./desk.svelte";
+import { bidOf } from "./bidding";
 import { choiceLabel, iconOf, labelOf } from "./labels";
-import { money } from "../../lib/words.svelte";
 
 export interface Deed {
   id: string;
@@ -50,7 +49,8 @@ export function panelOf(word: string): Panel {
   return PANELS[word] ?? { name: "more" };
 }
 
-const LAST = new Set(["resign", "withdraw", "redeem", "swap"]);
+/** Never on the bar itself: they have their place behind "More", on deeds and in the property list. */
+const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell"]);
 
 function deedOf(desk: Desk, button: Button, key: string): Deed {
   const { word, choices, id } = button;
@@ -58,8 +58,7 @@ function deedOf(desk: Desk, button: Button, key: string): Deed {
   const single = choices.length === 1 || !opens(button);
   const base = { id, key, icon: iconOf(word), main: button.main, last: LAST.has(word) };
   if (word === "bid" && first?.limits && "least" in first.limits) {
-    const { least, most } = first.limits;
-    const sum = Math.min(Math.max(desk.bid ?? least, least), most);
+    const sum = bidOf(desk, first.limits);
     return {
       ...base,
       label: t("play-do-bid", { amount: money(sum) }),
@@ -72,7 +71,7 @@ function deedOf(desk: Desk, button: Button, key: string): Deed {
     return {
       ...base,
       label: labelOf(button),
-      hook: single && first && !isForm(first) ? null : null,
+      hook: null,
       go: () => desk.show(panelOf(word)),
     };
   return {
@@ -109,6 +108,9 @@ function wishesOf(desk: Desk): Deed[] {
     main,
     go,
   });
+  const free = face.seats.find(({ open }) => open);
+  if (!seat && free && face.phase === "playing")
+    return [deed("sit", true, "", () => void desk.wish({ type: "sit", place: free.place }))];
   if (face.phase === "over")
     return [deed("end", true, "", () => go({ screen: "end", code: table.code }))];
   if (face.paused && seat)
@@ -130,5 +132,3 @@ function wishesOf(desk: Desk): Deed[] {
     ];
   return [];
 }
-
-export { wordOf };

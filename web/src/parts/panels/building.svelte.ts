@@ -1,4 +1,5 @@
 /** Building as a plan: what would be built or sold, previewed by the server before anything is done. */
+import { untrack } from "svelte";
 import type { Action, Choice, MessageModel, Preview } from "../../lib/protocol";
 import { choicesOf } from "../bar/choices";
 import type { Desk } from "../bar/desk.svelte";
@@ -16,7 +17,7 @@ export class Building {
     // What may be added to the plan is asked of the server, lot by lot.
     $effect(() => {
       const { plan } = this;
-      void this.#ask(plan);
+      if (desk.open?.name === "build" && this.choices.length) untrack(() => void this.#ask(plan));
     });
   }
 
