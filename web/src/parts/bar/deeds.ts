@@ -2,15 +2,7 @@
 import { go } from "../../lib/router.svelte";
 import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
-import {
-  buttonsOf,
-  choicesOf,
-  hookOf,
-  keysOf,
-  opens,
-  wordOf,
-  type Button,
-} from "./choices";
+import { buttonsOf, choicesOf, hookOf, keysOf, opens, wordOf, type Button } from "./choices";
 import type { Desk, Panel } from "./desk.svelte";
 import { bidOf } from "./bidding";
 import { choiceLabel, iconOf, labelOf } from "./labels";
@@ -87,11 +79,32 @@ function deedOf(desk: Desk, button: Button, key: string): Deed {
 export function deedsOf(desk: Desk): Deed[] {
   const choices: readonly AnyChoice[] = desk.choices;
   const buttons = buttonsOf(choices);
-  const keys = keysOf(buttons.filter(({ main }) => !main));
+  const bids = choicesOf(choices, "bid").length > 0;
+  const keys = keysOf(buttons.filter(({ main, word }) => (bids ? word !== "bid" : !main)));
   const deeds = buttons.map((button) => deedOf(desk, button, keys.get(button.id) ?? ""));
-  if (choicesOf(choices, "bid").length)
-    for (const deed of deeds) if (deed.hook !== "bid") deed.main = false;
-  return [...wishesOf(desk), ...deeds];
+  if (bids) for (const deed of deeds) if (deed.hook !== "bid") deed.main = false;
+  return [...wishesOf(desk), ...offersOf(desk, deeds), ...deeds];
+}
+
+/** An offer to oneself is answered at the trade table, where one sees what it holds. */
+function offersOf(desk: Desk, deeds: Deed[]): Deed[] {
+  const { game } = desk.table;
+  const offer = game && "offers" in game ? game.offers.find(({ to }) => to === desk.seat) : null;
+  if (!offer) return [];
+  for (const deed of deeds)
+    if (/^"?\{?"?(accept|reject)/.test(deed.hook ?? ""))
+      Object.assign(deed, { last: true, main: false });
+  return [
+    {
+      id: "look",
+      label: t("play-see-offer"),
+      hook: null,
+      key: "y",
+      icon: "swap",
+      main: !desk.isAsked,
+      go: () => desk.show({ name: "trade", other: offer.from }),
+    },
+  ];
 }
 
 /** What the table lets one wish for beside the game. */
@@ -122,13 +135,6 @@ function wishesOf(desk: Desk): Deed[] {
   if (face.held && face.held !== "out" && seat)
     return [deed("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" }))];
   if (desk.mayLetGo && seat)
-    return [
-      deed(
-        "pass",
-        !desk.choices.some(({ main }) => main),
-        "g",
-        () => void desk.wish({ type: "pass", seat }),
-      ),
-    ];
+    return [deed("pass", false, "g", () => void desk.wish({ type: "pass", seat }))];
   return [];
 }

@@ -142,7 +142,8 @@ play-wish-resume = Go on
 play-wish-take_back = Play again yourself
 play-wish-throw = Enter the dice
 play-wish-watch = Let the bots go on
-play-wish-pass = Let them go on
+play-wish-pass = Not now
+play-see-offer = See the offer
 play-wish-sit = Take a seat
 
 # Mats
@@ -254,7 +255,6 @@ play-auction-going =
     }
 play-auction-wait = You have bid. The others are thinking.
 play-auction-out = You have passed: that is final.
-play-auction-final = A pass is final in this auction.
 play-bid-raise = Raise by
 play-bid-sum = or say a sum
 play-bid-most = up to { $amount }

@@ -142,7 +142,8 @@ play-wish-resume = Reprendre
 play-wish-take_back = Rejouer vous-même
 play-wish-throw = Entrer les dés
 play-wish-watch = Laisser jouer les robots
-play-wish-pass = Laisser continuer
+play-wish-pass = Pas maintenant
+play-see-offer = Voir l’offre
 play-wish-sit = Prendre une place
 
 # Tapis
@@ -254,7 +255,6 @@ play-auction-going =
     }
 play-auction-wait = Vous avez misé. Les autres réfléchissent.
 play-auction-out = Vous avez passé : c’est définitif.
-play-auction-final = Qui passe ne revient plus dans cette vente.
 play-bid-raise = Monter de
 play-bid-sum = ou dites une somme
 play-bid-most = jusqu’à { $amount }
