@@ -2,7 +2,7 @@
 import { go } from "../../lib/router.svelte";
 import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
-import { buttonsOf, choicesOf, hookOf, keysOf, opens, wordOf, type Button } from "./choices";
+import { buttonsOf, choicesOf, hookOf, isForm, keysOf, opens, type Button } from "./choices";
 import type { Desk, Panel } from "./desk.svelte";
 import { bidOf } from "./bidding";
 import { choiceLabel, iconOf, labelOf } from "./labels";
@@ -59,6 +59,16 @@ function deedOf(desk: Desk, button: Button, key: string): Deed {
       go: () => void desk.act({ bid: sum }),
     };
   }
+  const debt = isMyDebt(desk) && word !== "bankrupt";
+  const chosen = choices.find(({ main }) => main);
+  // In a debt every way lies on the stage; the big button takes the first.
+  if (debt && chosen && !isForm(chosen))
+    return {
+      ...base,
+      label: say(chosen),
+      hook: hookOf(chosen),
+      go: () => void desk.act(chosen.action),
+    };
   if (opens(button))
     return {
       ...base,
@@ -73,6 +83,12 @@ function deedOf(desk: Desk, button: Button, key: string): Deed {
     hook: first ? hookOf(first) : null,
     go: () => first && void desk.act(first.action),
   };
+}
+
+function isMyDebt(desk: Desk): boolean {
+  const { game } = desk.table;
+  const matter = game && "matter" in game ? game.matter : null;
+  return matter?.kind === "debt" && matter.by === desk.seat && Boolean(matter.missing);
 }
 
 /** The choices of a seat as deeds; the auction's bid is what its big button is for. */

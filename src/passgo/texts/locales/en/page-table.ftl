@@ -33,7 +33,7 @@ play-lent-then = Take your seat back whenever you like.
 play-throw-for = Please throw the dice for { $seat }.
 play-throw-for-then = Tell the table what they show.
 play-offered = { $other } offers you a trade.
-play-offered-then = Have a look: the table waits for your answer.
+play-offered-then = The table waits for your answer.
 play-claim = { $other } is at your place, { $lot }.
 play-claim-until =
     { $until ->
@@ -55,14 +55,14 @@ play-free-dear = It costs { $amount }: more than you have.
 play-auction-leads = { $seat } leads with { $amount }.
 play-auction-mine = You lead with { $amount }.
 play-auction-open = { $lot } is up for auction.
-play-auction-most = You can go up to { $amount }, all your cash.
+play-auction-most = You can go up to { $amount }.
 play-auction-no-cash = You have nothing left to bid.
 play-a-house = a { $house }
 play-a-hotel = a { $hotel }
 play-debt = You owe { $other } { $amount }.
 play-debt-rent = Rent on { $lot }.
 play-debt-short = You owe { $amount } and are { $missing } short.
-play-debt-short-then = Sell, mortgage or trade until it is enough.
+play-debt-short-then = Sell, mortgage or trade.
 play-debt-ready = You can pay the { $amount } now.
 play-debt-to = To { $other }. You have { $cash }.
 play-debt-missing = { $amount } missing
@@ -82,7 +82,7 @@ play-shortage =
                *[other] Only { $count } { $houses } are left.
             }
     }
-play-shortage-then = Say what you would buy. Nobody sees your answer until all have given theirs.
+play-shortage-then = Say what you would buy; answers stay secret.
 play-keep = You received mortgaged lots.
 play-keep-then = Lift a mortgage now, or keep it and pay the interest.
 play-keep-costs = Lifting it costs { $redeem }, keeping it { $keep }.
@@ -91,7 +91,7 @@ play-choice-then = The card says so: the choice is yours.
 play-price = Throw for the rent on { $lot }.
 play-price-then = { $other } gets { $times } times what the dice show.
 play-zone = Name a zone, or go on.
-play-zone-then = A zone brings a Chance to everybody in it. Going on leads to the next free lot.
+play-zone-then = A zone brings a Chance to all in it.
 play-zone-empty = nobody there
 play-text = The unit shows you a text.
 play-text-then = Do what it says before it vanishes.

@@ -33,7 +33,7 @@ play-lent-then = Reprenez votre place quand vous voulez.
 play-throw-for = Lancez les dés pour { $seat }.
 play-throw-for-then = Dites ensuite à la table ce qu’ils montrent.
 play-offered = { $other } vous propose un échange.
-play-offered-then = Regardez : la table attend votre réponse.
+play-offered-then = La table attend votre réponse.
 play-claim = { $other } est chez vous, { $lot }.
 play-claim-until =
     { $until ->
@@ -55,14 +55,14 @@ play-free-dear = Prix : { $amount }, plus que vous n’avez.
 play-auction-leads = { $seat } mène avec { $amount }.
 play-auction-mine = Vous menez avec { $amount }.
 play-auction-open = { $lot } est aux enchères.
-play-auction-most = Vous pouvez aller jusqu’à { $amount }, tout votre argent.
+play-auction-most = Vous pouvez aller jusqu’à { $amount }.
 play-auction-no-cash = Vous n’avez plus de quoi enchérir.
 play-a-house = { $house } à vendre
 play-a-hotel = { $hotel } à vendre
 play-debt = Vous devez { $amount } ({ $other }).
 play-debt-rent = Loyer de { $lot }.
 play-debt-short = Vous devez { $amount }, il manque { $missing }.
-play-debt-short-then = Vendez, hypothéquez ou échangez jusqu’à ce que cela suffise.
+play-debt-short-then = Vendez, hypothéquez ou échangez.
 play-debt-ready = Vous pouvez payer les { $amount }.
 play-debt-to = Créancier : { $other }. Vous avez { $cash }.
 play-debt-missing = il manque { $amount }
@@ -82,7 +82,7 @@ play-shortage =
                *[other] Il ne reste que { $count } { $houses }.
             }
     }
-play-shortage-then = Dites ce que vous achèteriez. Personne ne voit votre réponse avant que tous aient donné la leur.
+play-shortage-then = Dites ce que vous achèteriez ; tout reste secret.
 play-keep = Vous recevez des terrains hypothéqués.
 play-keep-then = Levez l’hypothèque maintenant, ou gardez-la en payant l’intérêt.
 play-keep-costs = La lever coûte { $redeem }, la garder { $keep }.
@@ -91,7 +91,7 @@ play-choice-then = La carte le dit : à vous de choisir.
 play-price = Lancez les dés pour le loyer de { $lot }.
 play-price-then = { $other } reçoit { $times } fois ce que montrent les dés.
 play-zone = Nommez une zone, ou continuez.
-play-zone-then = Une zone apporte une Chance à tous ceux qui s’y trouvent. Continuer mène au prochain terrain libre.
+play-zone-then = Une zone apporte une Chance à tous ceux qui y sont.
 play-zone-empty = personne là-bas
 play-text = L’unité vous montre un texte.
 play-text-then = Faites ce qu’il dit avant qu’il disparaisse.
