@@ -58,6 +58,11 @@ function waiting({ game, seat }: Moment): Sentence {
   );
 }
 
+/** The name of a square as short as it has one, for sentences of the bar. */
+export function shortName(box: Box, square: number): string {
+  return words().short(`square-${box.squares[square]!.id.replaceAll("_", "-")}`);
+}
+
 export function squareName(box: Box, square: number): string {
   return words().name("square", box.squares[square]!.id);
 }
@@ -117,7 +122,7 @@ function turn(game: EstateGame, seat: string): Sentence {
 }
 
 function onOffer({ box, you }: Moment, lot: number, price: number): Sentence {
-  const title = t("play-free", { lot: squareName(box, lot) });
+  const title = t("play-free", { lot: shortName(box, lot) });
   const buy = choicesOf(you?.choices ?? [], "buy")[0];
   if (buy?.cost == null || !you) return said(title, t("play-free-dear", { amount: money(price) }));
   return said(title, t("play-free-then", { amount: money(you.cash + buy.cost) }));
