@@ -1,0 +1,334 @@
+# The table on the page: the bar and its sentences, mats, log, panels.
+
+play-table = Table { $code }
+play-table-word = Table
+play-back = Back to Home
+play-coming = Coming to the table…
+play-bar = What to do
+play-mats = Players
+play-paper = What happened
+play-menu = Menu
+play-key-space = Space
+play-key-escape = Esc
+play-more = More
+play-more-title = Everything you can do now
+play-seat-switch = Who is speaking?
+play-speak-for = Play for { $seat }
+play-gone = This is no longer possible.
+play-plus = +{ $amount }
+play-stay = Stay
+
+# What is going on, and what follows
+play-over = The game is over.
+play-over-won =
+    { $count ->
+        [one] { $seats } has won.
+       *[other] { $seats } have won.
+    }
+play-paused = The table takes a break.
+play-paused-then = Play goes on as soon as somebody is ready.
+play-out = You are out of the game.
+play-lent = A bot plays for you.
+play-lent-then = Take your seat back whenever you like.
+play-throw-for = Please throw the dice for { $seat }.
+play-throw-for-then = Tell the table what they show.
+play-offered = { $other } offers you a trade.
+play-offered-then = The table waits for your answer.
+play-claim = { $other } is at your place, { $lot }.
+play-claim-until =
+    { $until ->
+        [next_throw] Claim { $amount } before the next throw.
+        [next_player] Claim { $amount } before the next player rolls.
+       *[second_player] Claim { $amount } before the second player after this one rolls.
+    }
+play-waiting =
+    { $count ->
+        [one] { $seats } is thinking.
+       *[other] { $seats } are thinking.
+    }
+play-waiting-then = You will be asked when it is your move.
+play-watching = You are watching this table.
+play-nobody = One moment…
+play-free = { $lot } is free.
+play-free-then = You would keep { $amount }.
+play-free-dear = It costs { $amount }: more than you have.
+play-auction-leads = { $seat } leads with { $amount }.
+play-auction-mine = You lead with { $amount }.
+play-auction-open = { $lot } is up for auction.
+play-auction-most = You can go up to { $amount }.
+play-auction-no-cash = You have nothing left to bid.
+play-a-house = a { $house }
+play-a-hotel = a { $hotel }
+play-debt = You owe { $other } { $amount }.
+play-debt-rent = Rent on { $lot }.
+play-debt-short = You owe { $amount } and are { $missing } short.
+play-debt-short-then = Sell, mortgage or trade.
+play-debt-ready = You can pay the { $amount } now.
+play-debt-to = To { $other }. You have { $cash }.
+play-debt-missing = { $amount } missing
+play-debt-meter = Raised so far
+play-settle-asked = { $other } offers you property in payment.
+play-settle-asked-then = The debt is { $amount }. Take it, or refuse.
+play-shortage =
+    { $sort ->
+        [hotel]
+            { $count ->
+                [one] Only one { $hotel } is left.
+               *[other] Only { $count } { $hotels } are left.
+            }
+       *[house]
+            { $count ->
+                [one] Only one { $house } is left.
+               *[other] Only { $count } { $houses } are left.
+            }
+    }
+play-shortage-then = Say what you would buy; answers stay secret.
+play-keep = You received mortgaged lots.
+play-keep-then = Lift a mortgage now, or keep it and pay the interest.
+play-keep-costs = Lifting it costs { $redeem }, keeping it { $keep }.
+play-choice = Pay { $amount }, or draw a { $pack } card.
+play-choice-then = The card says so: the choice is yours.
+play-price = Throw for the rent on { $lot }.
+play-price-then = { $other } gets { $times } times what the dice show.
+play-zone = Name a zone, or go on.
+play-zone-then = A zone brings a Chance to all in it.
+play-zone-empty = nobody there
+play-text = The unit shows you a text.
+play-text-then = Do what it says before it vanishes.
+play-order = Throw for the first turn.
+play-order-then = The highest throw begins.
+play-roll = Your turn.
+play-roll-then = Build or trade first, if you like.
+play-again = A double: throw again.
+play-again-then = A third double in a row leads to jail.
+play-end = Your move is made.
+play-end-then = Build, trade, or end your turn.
+play-jail = You are in jail.
+play-jail-then =
+    { $turn ->
+        [1] Throw a double, pay or play a card. This is your first try.
+        [2] Throw a double, pay or play a card. This is your second try.
+       *[other] Throw a double, pay or play a card. This is your last try.
+    }
+
+# Buttons
+play-do-buy = Buy for { $amount }
+play-do-bid = Bid { $amount }
+play-do-claim = Claim { $amount }
+play-do-fine = Pay { $amount }
+play-do-pay = Pay { $amount }
+play-do-decline = Auction it
+play-do-card = Use the card
+play-do-accept = Accept
+play-do-reject = Turn down
+play-do-withdraw = Withdraw
+play-do-draw = Draw a card
+play-do-keep = Keep as they are
+play-do-redeem = Lift for { $amount }
+play-open-build = Build
+play-open-sell = Sell
+play-open-swap = Swap
+play-open-mortgage = Mortgage
+play-open-redeem = Lift a mortgage
+play-open-offer = Trade
+play-open-settle = Pay with property
+play-open-want = Ask for buildings
+play-open-force = Force a deal
+play-open-resign = Leave the game
+play-open-bankrupt = Declare bankruptcy
+play-open-roll = Enter the dice
+play-wish-end = See how it went
+play-wish-resume = Go on
+play-wish-take_back = Play again yourself
+play-wish-throw = Enter the dice
+play-wish-watch = Let the bots go on
+play-wish-pass = Not now
+play-see-offer = See the offer
+play-wish-sit = Take a seat
+
+# Mats
+play-mat-you = you
+play-mat-jail = in jail
+play-mat-out = out of the game
+play-mat-away = away
+play-mat-bot = Bot · { $bot }
+play-mat-hidden = ?
+play-mat-card = A card that frees from jail ({ $pack })
+play-mini-mortgaged = { $lot }, mortgaged
+play-mortgaged = mortgaged
+play-hotel-letter = H
+play-claim-for-me = Claim rent for me
+play-roll-for-me = Roll for me
+play-chip-you = You
+play-chip-out = out
+play-chip-jail = jail
+
+# Log and chat
+play-log = What happened
+play-tab-log = What happened
+play-tab-deeds = Deeds
+play-tab-chat = Chat
+play-unread = new
+play-turn = Turn { $turn }
+play-minutes =
+    { $minutes ->
+        [one] { $minutes } min
+       *[other] { $minutes } min
+    }
+play-next = Next
+play-watchers =
+    { $count ->
+        [0] Nobody watches
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+play-unmute = Sound on
+play-chat-none = Nobody has said anything yet.
+play-say = Say something…
+play-phrases = Quick phrases
+play-quick-nice = Nice!
+play-quick-deal = Trade?
+
+# Tools
+play-hint = Hint
+play-hint-wait = Wait: nothing is worth doing now.
+play-hint-do = Do it
+play-rules = Rules
+play-speed = Speed ×{ $times }
+play-speed-off = Speed off
+play-pause = Ask for a break
+play-lend = Let a bot play for me
+play-device = Play on another device too
+play-device-code = On the other device, type { $code } at Home. It works once, for ten minutes.
+
+# Property and building
+play-property = Property
+play-property-cash = You have { $amount }.
+play-property-note = Each step is done at once.
+play-rent-from-to = rent { $before } → { $after }
+play-receipt = Building
+play-receipt-how = Press + on the board to plan a building, − to sell one.
+play-receipt-how-want = Press + for each building you would buy.
+play-receipt-pay = To pay
+play-receipt-get = You get
+play-receipt-cash = Your cash
+play-receipt-bank = { $houses } { $house } and { $hotels } { $hotel } are left in the bank. A building sells back for half its price.
+play-building = Plan your buildings.
+play-building-then = Nothing is bought before you say so.
+play-building-sum =
+    { $count ->
+        [one] One building: { $amount }.
+       *[other] { $count } buildings: { $amount }.
+    }
+play-building-sell =
+    { $count ->
+        [one] Sell one building: +{ $amount }.
+       *[other] Sell { $count } buildings: +{ $amount }.
+    }
+play-build-for =
+    { $word ->
+        [want] Ask for these
+       *[build] Build for { $amount }
+    }
+play-sell-for = Sell for { $amount }
+play-build-over = Start over
+play-build-done = Close
+play-level =
+    { $level ->
+        [0] nothing built
+        [one] { $level } { $house }
+        [5] { $hotel }
+       *[other] { $level } { $houses }
+    }
+
+# The auction
+play-auction-title = { $lot }: auction
+play-auction-price = Printed price { $amount }. Whoever passes is out of this auction for good.
+play-auction-none = No bid yet. From
+play-auction-bid = Highest bid
+play-auction-by = { $seat } leads
+play-auction-from = is the least
+play-auction-going =
+    { $seconds ->
+        [one] Going… { $seconds } second
+       *[other] Going… { $seconds } seconds
+    }
+play-auction-wait = You have bid. The others are thinking.
+play-auction-out = You have passed: that is final.
+play-bid-raise = Raise by
+play-bid-sum = or say a sum
+play-bid-most = up to { $amount }
+play-bid-limit = Bid for me up to { $amount }
+play-bidder-out = out
+play-bidder-leads = leads
+play-bidder-thinks = thinking…
+play-bidder-you = your bid
+play-bidder-in = still in
+play-bidder-passed = passed
+
+# Trading
+play-trade-with = Trade with { $seat }
+play-trade-partner = With whom?
+play-trade-sides = Baskets
+play-trade-give = You give
+play-trade-get = You get
+play-trade-keep = You would keep { $amount }
+play-trade-other-has = { $seat } would have { $amount }
+play-trade-new = Put together what you would give and what you want from { $seat }.
+play-trade-theirs = { $seat } offers this. Accept it, turn it down, or change it and send it back.
+play-trade-changed = You have changed the offer from { $seat }.
+play-trade-waits = { $seat } has your offer and is thinking about it.
+play-trade-tap-give = Tap to add
+play-trade-tap-get = Tap to ask for
+play-trade-remove = Take { $lot } out again
+play-trade-cash-give = Cash you give
+play-trade-cash-get = Cash from { $seat }
+play-trade-no-cash = no cash
+play-trade-less = Less cash
+play-trade-more = More cash
+play-trade-built = has { $houses }
+play-trade-nothing = nothing to offer
+play-trade-reject = Turn it down
+play-trade-counter = Send back changed
+play-trade-send = Offer it to { $seat }
+play-trade-accept = Accept { $seat }’s offer
+play-scales-even = An even trade
+play-scales-more = { $amount } more
+play-scales-you = for you, at printed prices
+play-scales-them = for them, at printed prices
+play-would-do = What this would do
+play-would-empty = Nothing is in the baskets yet.
+play-would-nothing = It completes no colour, and costs no fees.
+play-would-complete-you = You complete a colour: { $group }.
+play-would-complete = { $seat } completes a colour: { $group }.
+play-would-build = Then houses may be built there.
+play-would-fee-you = You owe the bank { $amount } for mortgages taken over.
+play-would-fee = { $seat } owes the bank { $amount } for mortgages taken over.
+
+# Other panels
+play-claims = Rents to claim
+play-settle-form = All your cash, { $amount }, and the lots you pick:
+play-settle-go = Offer it in payment
+play-force-title = A forced deal
+play-force-give = One of yours
+play-force-take = For one of { $seat }’s
+play-force-pick = Pick one on each side
+play-force-go = { $give } for { $take }
+play-dice-title = What do the dice show?
+play-dice-for = What do { $seat }’s dice show?
+play-die = Die { $number }
+play-dice-go = That is what they show
+play-sure-resign = Leave the game?
+play-sure-resign-then = Your property goes back, and you are out. The others play on. This cannot be undone.
+play-sure-resign-yes = Leave for good
+play-sure-bankrupt = Declare bankruptcy?
+play-sure-bankrupt-then = All you have goes to whom you owe, and you are out. This cannot be undone.
+play-sure-bankrupt-yes = Declare bankruptcy
+play-out-title = You are out. Well played!
+play-out-lead = The others can play on while you watch, or at once.
+play-out-watch = Watch the others
+play-out-skip = Skip to the end
+play-out-leave = Leave; the game is kept
+play-pass-to = Pass to { $seat }
+play-pass-to-then = Something here is for one pair of eyes only.
+play-pass-ready = I am { $seat }

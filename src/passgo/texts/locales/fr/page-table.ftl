@@ -1,0 +1,334 @@
+# La table dans la page : la barre et ses phrases, les tapis, le journal, les panneaux.
+
+play-table = Table { $code }
+play-table-word = Table
+play-back = Retour à l’accueil
+play-coming = On arrive à la table…
+play-bar = Que faire
+play-mats = Joueurs
+play-paper = Le fil de la partie
+play-menu = Menu
+play-key-space = Espace
+play-key-escape = Échap
+play-more = Autres
+play-more-title = Tout ce que vous pouvez faire
+play-seat-switch = Qui parle ?
+play-speak-for = Jouer pour { $seat }
+play-gone = Ce n’est plus possible.
+play-plus = +{ $amount }
+play-stay = Rester
+
+# Ce qui se passe, et ce qui s’ensuit
+play-over = La partie est finie.
+play-over-won =
+    { $count ->
+        [one] { $seats } a gagné.
+       *[other] { $seats } ont gagné.
+    }
+play-paused = La table fait une pause.
+play-paused-then = La partie reprend dès que quelqu’un est prêt.
+play-out = Vous êtes hors jeu.
+play-lent = Un robot joue pour vous.
+play-lent-then = Reprenez votre place quand vous voulez.
+play-throw-for = Lancez les dés pour { $seat }.
+play-throw-for-then = Dites ensuite à la table ce qu’ils montrent.
+play-offered = { $other } vous propose un échange.
+play-offered-then = La table attend votre réponse.
+play-claim = { $other } est chez vous, { $lot }.
+play-claim-until =
+    { $until ->
+        [next_throw] Réclamez { $amount } avant le prochain lancer.
+        [next_player] Réclamez { $amount } avant que le joueur suivant lance les dés.
+       *[second_player] Réclamez { $amount } avant que le deuxième joueur suivant lance les dés.
+    }
+play-waiting =
+    { $count ->
+        [one] { $seats } réfléchit.
+       *[other] { $seats } réfléchissent.
+    }
+play-waiting-then = On vous demandera quand ce sera à vous.
+play-watching = Vous regardez cette table.
+play-nobody = Un instant…
+play-free = { $lot } est libre.
+play-free-then = Il vous resterait { $amount }.
+play-free-dear = Prix : { $amount }, plus que vous n’avez.
+play-auction-leads = { $seat } mène avec { $amount }.
+play-auction-mine = Vous menez avec { $amount }.
+play-auction-open = { $lot } est aux enchères.
+play-auction-most = Vous pouvez aller jusqu’à { $amount }.
+play-auction-no-cash = Vous n’avez plus de quoi enchérir.
+play-a-house = { $house } à vendre
+play-a-hotel = { $hotel } à vendre
+play-debt = Vous devez { $amount } ({ $other }).
+play-debt-rent = Loyer de { $lot }.
+play-debt-short = Vous devez { $amount }, il manque { $missing }.
+play-debt-short-then = Vendez, hypothéquez ou échangez.
+play-debt-ready = Vous pouvez payer les { $amount }.
+play-debt-to = Créancier : { $other }. Vous avez { $cash }.
+play-debt-missing = il manque { $amount }
+play-debt-meter = Réuni jusqu’ici
+play-settle-asked = { $other } vous propose des biens en paiement.
+play-settle-asked-then = La dette est de { $amount }. Acceptez, ou refusez.
+play-shortage =
+    { $sort ->
+        [hotel]
+            { $count ->
+                [one] Il ne reste qu’un { $hotel }.
+               *[other] Il ne reste que { $count } { $hotels }.
+            }
+       *[house]
+            { $count ->
+                [one] Il n’en reste qu’une : { $house }.
+               *[other] Il ne reste que { $count } { $houses }.
+            }
+    }
+play-shortage-then = Dites ce que vous achèteriez ; tout reste secret.
+play-keep = Vous recevez des terrains hypothéqués.
+play-keep-then = Levez l’hypothèque maintenant, ou gardez-la en payant l’intérêt.
+play-keep-costs = La lever coûte { $redeem }, la garder { $keep }.
+play-choice = Payez { $amount }, ou tirez une carte { $pack }.
+play-choice-then = La carte le dit : à vous de choisir.
+play-price = Lancez les dés pour le loyer de { $lot }.
+play-price-then = { $other } reçoit { $times } fois ce que montrent les dés.
+play-zone = Nommez une zone, ou continuez.
+play-zone-then = Une zone apporte une Chance à tous ceux qui y sont.
+play-zone-empty = personne là-bas
+play-text = L’unité vous montre un texte.
+play-text-then = Faites ce qu’il dit avant qu’il disparaisse.
+play-order = Lancez les dés pour savoir qui commence.
+play-order-then = Le plus haut total commence.
+play-roll = C’est à vous.
+play-roll-then = Avant, bâtissez ou échangez si vous voulez.
+play-again = Un double : relancez.
+play-again-then = Un troisième double de suite mène en prison.
+play-end = Votre coup est joué.
+play-end-then = Bâtissez, échangez, ou finissez votre tour.
+play-jail = Vous êtes en prison.
+play-jail-then =
+    { $turn ->
+        [1] Faites un double, payez ou jouez une carte. C’est votre premier essai.
+        [2] Faites un double, payez ou jouez une carte. C’est votre deuxième essai.
+       *[other] Faites un double, payez ou jouez une carte. C’est votre dernier essai.
+    }
+
+# Boutons
+play-do-buy = Acheter pour { $amount }
+play-do-bid = Miser { $amount }
+play-do-claim = Réclamer { $amount }
+play-do-fine = Payer { $amount }
+play-do-pay = Payer { $amount }
+play-do-decline = Aux enchères
+play-do-card = Jouer la carte
+play-do-accept = Accepter
+play-do-reject = Refuser
+play-do-withdraw = Retirer
+play-do-draw = Tirer une carte
+play-do-keep = Garder ainsi
+play-do-redeem = Lever pour { $amount }
+play-open-build = Bâtir
+play-open-sell = Vendre
+play-open-swap = Remplacer
+play-open-mortgage = Hypothéquer
+play-open-redeem = Lever une hypothèque
+play-open-offer = Échanger
+play-open-settle = Payer en biens
+play-open-want = Demander des bâtiments
+play-open-force = Forcer un échange
+play-open-resign = Quitter la partie
+play-open-bankrupt = Se déclarer en faillite
+play-open-roll = Entrer les dés
+play-wish-end = Voir le bilan
+play-wish-resume = Reprendre
+play-wish-take_back = Rejouer vous-même
+play-wish-throw = Entrer les dés
+play-wish-watch = Laisser jouer les robots
+play-wish-pass = Pas maintenant
+play-see-offer = Voir l’offre
+play-wish-sit = Prendre une place
+
+# Tapis
+play-mat-you = vous
+play-mat-jail = en prison
+play-mat-out = hors jeu
+play-mat-away = pas là
+play-mat-bot = Robot · { $bot }
+play-mat-hidden = ?
+play-mat-card = Une carte qui libère de prison ({ $pack })
+play-mini-mortgaged = { $lot }, hypothéqué
+play-mortgaged = hypothéqué
+play-hotel-letter = H
+play-claim-for-me = Réclamer mes loyers
+play-roll-for-me = Lancer les dés pour moi
+play-chip-you = Vous
+play-chip-out = hors jeu
+play-chip-jail = prison
+
+# Journal et conversation
+play-log = Le fil de la partie
+play-tab-log = Le fil
+play-tab-deeds = Titres
+play-tab-chat = Parler
+play-unread = nouveau
+play-turn = Tour { $turn }
+play-minutes =
+    { $minutes ->
+        [one] { $minutes } min
+       *[other] { $minutes } min
+    }
+play-next = Ensuite
+play-watchers =
+    { $count ->
+        [0] Personne ne regarde
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+play-unmute = Remettre le son
+play-chat-none = Personne n’a encore rien dit.
+play-say = Dire quelque chose…
+play-phrases = Phrases toutes prêtes
+play-quick-nice = Joli !
+play-quick-deal = Échange ?
+
+# Outils
+play-hint = Conseil
+play-hint-wait = Attendez : rien ne vaut la peine.
+play-hint-do = Le faire
+play-rules = Règles
+play-speed = Vitesse ×{ $times }
+play-speed-off = Sans anim.
+play-pause = Demander une pause
+play-lend = Laisser un robot jouer pour moi
+play-device = Jouer aussi sur un autre appareil
+play-device-code = Sur l’autre appareil, tapez { $code } à l’accueil. Valable une fois, pendant dix minutes.
+
+# Biens et bâtiments
+play-property = Mes biens
+play-property-cash = Vous avez { $amount }.
+play-property-note = Chaque pas est fait aussitôt.
+play-rent-from-to = loyer { $before } → { $after }
+play-receipt = Bâtir
+play-receipt-how = Touchez + sur le plateau pour prévoir un bâtiment, − pour en vendre un.
+play-receipt-how-want = Touchez + pour chaque bâtiment que vous achèteriez.
+play-receipt-pay = À payer
+play-receipt-get = Vous recevez
+play-receipt-cash = Votre argent
+play-receipt-bank = Il reste { $houses } { $house } et { $hotels } { $hotel } à la banque. Un bâtiment se revend la moitié de son prix.
+play-building = Prévoyez vos bâtiments.
+play-building-then = Rien n’est acheté avant que vous le disiez.
+play-building-sum =
+    { $count ->
+        [one] Un bâtiment : { $amount }.
+       *[other] { $count } bâtiments : { $amount }.
+    }
+play-building-sell =
+    { $count ->
+        [one] Vendre un bâtiment : +{ $amount }.
+       *[other] Vendre { $count } bâtiments : +{ $amount }.
+    }
+play-build-for =
+    { $word ->
+        [want] Les demander
+       *[build] Bâtir pour { $amount }
+    }
+play-sell-for = Vendre pour { $amount }
+play-build-over = Recommencer
+play-build-done = Fermer
+play-level =
+    { $level ->
+        [0] rien de bâti
+        [one] { $level } { $house }
+        [5] { $hotel }
+       *[other] { $level } { $houses }
+    }
+
+# Les enchères
+play-auction-title = { $lot } : enchères
+play-auction-price = Prix imprimé { $amount }. Qui passe est hors de cette vente pour de bon.
+play-auction-none = Pas encore de mise. À partir de
+play-auction-bid = Meilleure mise
+play-auction-by = { $seat } mène
+play-auction-from = au moins
+play-auction-going =
+    { $seconds ->
+        [one] Une fois… { $seconds } seconde
+       *[other] Une fois… { $seconds } secondes
+    }
+play-auction-wait = Vous avez misé. Les autres réfléchissent.
+play-auction-out = Vous avez passé : c’est définitif.
+play-bid-raise = Monter de
+play-bid-sum = ou dites une somme
+play-bid-most = jusqu’à { $amount }
+play-bid-limit = Miser pour moi jusqu’à { $amount }
+play-bidder-out = hors vente
+play-bidder-leads = mène
+play-bidder-thinks = réfléchit…
+play-bidder-you = votre mise
+play-bidder-in = encore là
+play-bidder-passed = passe
+
+# Échanger
+play-trade-with = Échange avec { $seat }
+play-trade-partner = Avec qui ?
+play-trade-sides = Paniers
+play-trade-give = Vous donnez
+play-trade-get = Vous recevez
+play-trade-keep = Il vous resterait { $amount }
+play-trade-other-has = { $seat } aurait { $amount }
+play-trade-new = Composez ce que vous donneriez et ce que vous voulez de { $seat }.
+play-trade-theirs = { $seat } propose ceci. Acceptez, refusez, ou changez et renvoyez.
+play-trade-changed = Vous avez changé l’offre de { $seat }.
+play-trade-waits = { $seat } a votre offre et y réfléchit.
+play-trade-tap-give = Touchez pour ajouter
+play-trade-tap-get = Touchez pour demander
+play-trade-remove = Retirer { $lot }
+play-trade-cash-give = Argent que vous donnez
+play-trade-cash-get = Argent de { $seat }
+play-trade-no-cash = sans argent
+play-trade-less = Moins d’argent
+play-trade-more = Plus d’argent
+play-trade-built = avec { $houses }
+play-trade-nothing = rien à offrir
+play-trade-reject = Refuser
+play-trade-counter = Renvoyer changé
+play-trade-send = Proposer à { $seat }
+play-trade-accept = Accepter l’offre de { $seat }
+play-scales-even = Échange égal
+play-scales-more = { $amount } de plus
+play-scales-you = pour vous, aux prix imprimés
+play-scales-them = pour l’autre, aux prix imprimés
+play-would-do = Ce que cela ferait
+play-would-empty = Les paniers sont encore vides.
+play-would-nothing = Cela ne complète aucune couleur et ne coûte aucun frais.
+play-would-complete-you = Vous complétez une couleur : { $group }.
+play-would-complete = { $seat } complète une couleur : { $group }.
+play-would-build = On pourra y bâtir.
+play-would-fee-you = Vous devez { $amount } à la banque pour les hypothèques reprises.
+play-would-fee = { $seat } doit { $amount } à la banque pour les hypothèques reprises.
+
+# Autres panneaux
+play-claims = Loyers à réclamer
+play-settle-form = Tout votre argent, { $amount }, et les terrains que vous choisissez :
+play-settle-go = L’offrir en paiement
+play-force-title = Un échange forcé
+play-force-give = L’un des vôtres
+play-force-take = Contre l’un de ceux de { $seat }
+play-force-pick = Choisissez de chaque côté
+play-force-go = { $give } contre { $take }
+play-dice-title = Que montrent les dés ?
+play-dice-for = Que montrent les dés de { $seat } ?
+play-die = Dé { $number }
+play-dice-go = Voilà ce qu’ils montrent
+play-sure-resign = Quitter la partie ?
+play-sure-resign-then = Vos biens retournent à la banque et vous êtes hors jeu. Les autres continuent. On ne peut pas revenir en arrière.
+play-sure-resign-yes = Quitter pour de bon
+play-sure-bankrupt = Se déclarer en faillite ?
+play-sure-bankrupt-then = Tout ce que vous avez va à votre créancier et vous êtes hors jeu. On ne peut pas revenir en arrière.
+play-sure-bankrupt-yes = Se déclarer en faillite
+play-out-title = Vous êtes hors jeu. Bien joué !
+play-out-lead = Les autres peuvent continuer sous vos yeux, ou d’un coup.
+play-out-watch = Regarder les autres
+play-out-skip = Aller à la fin
+play-out-leave = Partir ; la partie est gardée
+play-pass-to = Passez à { $seat }
+play-pass-to-then = Ce qui suit n’est que pour une paire d’yeux.
+play-pass-ready = Je suis { $seat }

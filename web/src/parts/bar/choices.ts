@@ -1,0 +1,131 @@
+/** Choices as the bar shows them: one button for each, or for each family that folds together. */
+import type { AnyChoice } from "../../lib/table.svelte";
+import type { Action, Term } from "../../lib/protocol";
+
+/** The word an action begins with. */
+export function wordOf(action: Action): string {
+  return typeof action === "string" ? action : (Object.keys(action)[0] ?? "");
+}
+
+/** What stands behind the word, or nothing. */
+export function detailOf(action: Action): unknown {
+  return typeof action === "string" ? null : Object.values(action)[0];
+}
+
+/** Forms are asked for by their word, everything else as it is written: for tests and for keys. */
+export function hookOf(choice: AnyChoice): string {
+  return isForm(choice) ? wordOf(choice.action) : JSON.stringify(choice.action);
+}
+
+/** Whether something has still to be filled in. */
+export function isForm(choice: AnyChoice): boolean {
+  return choice.limits !== null;
+}
+
+export function sumOf(term: Term | undefined): number | null {
+  return term && typeof term === "object" && "money" in term ? term.money : null;
+}
+
+/** The sum a choice is about: what it costs or brings. */
+export function amountOf(choice: AnyChoice): number | null {
+  return sumOf(choice.args.amount) ?? (choice.cost === null ? null : Math.abs(choice.cost));
+}
+
+/** Choices that stand behind one button. */
+export interface Button {
+  id: string;
+  word: string;
+  main: boolean;
+  choices: readonly AnyChoice[];
+}
+
+/** Words that are not done in one touch: they open something, or ask first. */
+const OPENS = new Set([
+  "build",
+  "sell",
+  "swap",
+  "mortgage",
+  "redeem",
+  "offer",
+  "settle",
+  "want",
+  "force",
+  "resign",
+  "bankrupt",
+]);
+
+/** Whether a button opens a panel rather than acts. */
+export function opens({ word, choices }: Button): boolean {
+  if (choices.some((choice) => isForm(choice) && word !== "bid")) return true;
+  return OPENS.has(word) && !(choices.length === 1 && choices[0]!.main && word !== "bankrupt");
+}
+
+/** The buttons, in the order of the choices. */
+export function buttonsOf(choices: readonly AnyChoice[]): Button[] {
+  const buttons = new Map<string, { word: string; choices: AnyChoice[] }>();
+  for (const choice of choices) {
+    const word = wordOf(choice.action);
+    const id = choice.group ?? (isForm(choice) ? word : JSON.stringify(choice.action));
+    const button = buttons.get(id) ?? { word, choices: [] };
+    button.choices.push(choice);
+    buttons.set(id, button);
+  }
+  return [...buttons].map(([id, { word, choices: inside }]) => ({
+    id,
+    word,
+    choices: inside,
+    main: inside.some(({ main }) => main),
+  }));
+}
+
+/** Choices with one of these words. */
+export function choicesOf<T extends AnyChoice>(
+  choices: readonly T[],
+  ...wanted: readonly string[]
+): T[] {
+  return choices.filter(({ action }) => wanted.includes(wordOf(action)));
+}
+
+const KEYS: Record<string, string> = {
+  accept: "y",
+  bankrupt: "k",
+  build: "b",
+  buy: "b",
+  card: "c",
+  claim: "c",
+  decline: "a",
+  draw: "d",
+  end: "e",
+  fine: "f",
+  force: "f",
+  keep: "k",
+  mortgage: "m",
+  next_lot: "n",
+  offer: "t",
+  pass: "p",
+  pay: "y",
+  redeem: "l",
+  reject: "x",
+  roll: "r",
+  sell: "s",
+  settle: "i",
+  swap: "w",
+  undo: "u",
+  want: "b",
+  withdraw: "w",
+  zone: "z",
+};
+
+/** A key for each button but the main one, each used once. */
+export function keysOf(buttons: readonly Button[]): Map<string, string> {
+  const keys = new Map<string, string>();
+  const used = new Set<string>(["h", "o"]);
+  let digit = 1;
+  for (const { id, word } of buttons) {
+    let key = KEYS[word];
+    if (!key || used.has(key)) key = digit < 10 ? String(digit++) : "";
+    if (key) used.add(key);
+    keys.set(id, key);
+  }
+  return keys;
+}

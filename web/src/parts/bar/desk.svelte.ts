@@ -1,0 +1,105 @@
+/** What a person has before them at the table: the seat they speak for, the panel that is open, what was refused. */
+import { RefusedWish } from "../../lib/connection.svelte";
+import type { Wished, Answer } from "../../lib/connection.svelte";
+import type { Action, Preview } from "../../lib/protocol";
+import type { AnyChoice, AnyYou, Table } from "../../lib/table.svelte";
+import type { Message } from "../../lib/texts/texts";
+
+export type Panel =
+  | { name: "more" }
+  | { name: "build" }
+  | { name: "property" }
+  | { name: "trade"; other: string | null }
+  | { name: "settle" }
+  | { name: "force" }
+  | { name: "dice" }
+  | { name: "leave" }
+  | { name: "bankrupt" }
+  | { name: "square"; square: number }
+  | { name: "rules" }
+  | { name: "settings" }
+  | { name: "menu" }
+  | { name: "log" };
+
+export class Desk {
+  readonly table: Table;
+  open = $state.raw<Panel | null>(null);
+  refusal = $state.raw<Message | null>(null);
+  busy = $state(false);
+  /** Squares that a line points at. */
+  marked = $state.raw<readonly number[]>([]);
+  /** What one would bid. */
+  bid = $state<number | null>(null);
+  #chosen = $state<string | null>(null);
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** The seat one speaks for: the one picked, unless another of one's own must act. */
+  get seat(): string | null {
+    const { table } = this;
+    const asked: readonly string[] = table.game?.to_act ?? [];
+    const chosen = this.#chosen;
+    if (!chosen || !table.mine.includes(chosen)) return table.seat;
+    const others = table.mine.some((seat) => seat !== chosen && asked.includes(seat));
+    return others && !asked.includes(chosen) && !this.open ? table.seat : chosen;
+  }
+  set seat(name: string | null) {
+    this.#chosen = name;
+    this.open = null;
+    this.refusal = null;
+  }
+  get you(): AnyYou | null {
+    return (this.seat && this.table.document?.you[this.seat]) || null;
+  }
+  get choices(): readonly AnyChoice[] {
+    return this.you?.choices ?? [];
+  }
+  get isAsked(): boolean {
+    const asked: readonly string[] = this.table.game?.to_act ?? [];
+    return this.seat !== null && asked.includes(this.seat);
+  }
+  /** Whether the table waits for this seat although nothing is owed. */
+  get mayLetGo(): boolean {
+    return !this.isAsked && this.seat !== null && !!this.table.face?.waiting.includes(this.seat);
+  }
+
+  show(panel: Panel): void {
+    this.refusal = null;
+    this.open = panel;
+  }
+  close(): void {
+    this.open = null;
+    this.refusal = null;
+  }
+
+  /** Do an action; gives whether it was done. What was refused is shown. */
+  async act(action: Action): Promise<boolean> {
+    return (await this.wish({ type: "act", seat: this.seat ?? "", action })) !== null;
+  }
+
+  async wish(message: Wished): Promise<Answer | null> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      return await this.table.wish(message);
+    } catch (error) {
+      if (!(error instanceof RefusedWish)) throw error;
+      this.refusal = error.said;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What an action of an estate game would come to; nothing where there is no answer. */
+  async preview(action: Action): Promise<Preview | null> {
+    try {
+      const answer = await this.table.wish({ type: "preview", seat: this.seat ?? "", action });
+      return answer.type === "previewed" && "steps" in answer.preview ? answer.preview : null;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** What a button of the bar says: short where the sentence beside it says the rest. */
+import type { AnyChoice } from "../../lib/table.svelte";
+import { money, say, t } from "../../lib/words.svelte";
+import { amountOf, isForm, wordOf, type Button } from "./choices";
+
+/** Words whose short form holds a sum. */
+const SUMS = new Set(["buy", "bid", "claim", "fine", "pay"]);
+/** Words with a short form. */
+const SHORT = new Set(["decline", "card", "accept", "reject", "withdraw", "draw", "keep"]);
+/** Families that open something. */
+const FAMILIES = new Set([
+  "build",
+  "sell",
+  "swap",
+  "mortgage",
+  "redeem",
+  "offer",
+  "settle",
+  "want",
+  "force",
+  "resign",
+  "bankrupt",
+  "roll",
+]);
+
+export function labelOf(button: Button): string {
+  const { word, choices } = button;
+  const [first] = choices;
+  if (!first) return "";
+  if (choices.length > 1 || (isForm(first) && word !== "bid"))
+    return FAMILIES.has(word) ? t(`play-open-${word}`) : say(first);
+  return choiceLabel(first);
+}
+
+/** A single choice in short. */
+export function choiceLabel(choice: AnyChoice): string {
+  const word = wordOf(choice.action);
+  const amount = amountOf(choice);
+  if (SUMS.has(word) && amount !== null) return t(`play-do-${word}`, { amount: money(amount) });
+  if (SHORT.has(word)) return t(`play-do-${word}`);
+  if (FAMILIES.has(word) && word !== "roll") return t(`play-open-${word}`);
+  return say(choice);
+}
+
+const ICONS: Record<string, string> = {
+  decline: "gavel",
+  bid: "gavel",
+  offer: "swap",
+  resign: "flag",
+  accept: "check",
+  reject: "x",
+  card: "cardfree",
+  claim: "check",
+};
+
+export function iconOf(word: string): string | null {
+  return ICONS[word] ?? null;
+}

@@ -1,0 +1,56 @@
+/** The log's lines, from what happened: events that are told, and what people did beside the game. */
+import type { EntryModel, MessageModel, Term } from "../../lib/protocol";
+
+export interface Line {
+  key: string;
+  /** Whose doing it is; null is nobody's. */
+  seat: string | null;
+  message: MessageModel;
+  /** The number of the turn that begins here; null elsewhere. */
+  turn: number | null;
+}
+
+const SPOKEN = new Set(["said", "watcher_said"]);
+
+function seatIn(term: Term | undefined): string | null {
+  return term && typeof term === "object" && "seat" in term ? term.seat : null;
+}
+
+function turnOf(name: string, args: MessageModel["args"]): number | null {
+  const number = args.turn ?? args.number;
+  return name === "turn_started" && typeof number === "number" ? number : null;
+}
+
+/** The lines of some entries, oldest first. */
+export function linesOf(entries: readonly EntryModel[]): Line[] {
+  const lines: Line[] = [];
+  let turn: number | null = null;
+  for (const entry of entries) {
+    if (entry.text && !SPOKEN.has(entry.name))
+      lines.push({
+        key: `${entry.number}`,
+        seat: entry.seat,
+        message: { text: entry.text, args: entry.args },
+        turn: null,
+      });
+    for (const [place, event] of entry.events.entries()) {
+      const begins = turnOf(event.name, event.args);
+      turn = begins ?? turn;
+      // A turn is a rule across the page, not a line of its own.
+      if (!event.told || begins !== null) continue;
+      lines.push({
+        key: `${entry.number}.${place}`,
+        seat: seatIn(event.args.seat) ?? entry.seat,
+        message: event,
+        turn,
+      });
+      turn = null;
+    }
+  }
+  return lines;
+}
+
+/** What was said, oldest first. */
+export function talk(entries: readonly EntryModel[]): EntryModel[] {
+  return entries.filter(({ name }) => SPOKEN.has(name));
+}

@@ -1,0 +1,145 @@
+/** A trade being put together: two baskets, what an offer may hold, what it would come to. */
+import type {
+  Action,
+  Choice,
+  EstateGame,
+  Goods,
+  Offer,
+  Preview,
+  SideLimits,
+} from "../../lib/protocol";
+import { choicesOf, detailOf } from "../bar/choices";
+import type { Desk } from "../bar/desk.svelte";
+
+export type Side = "give" | "get";
+const EMPTY: Goods = { cash: 0, lots: [], cards: [] };
+
+export class Trading {
+  other = $state("");
+  give = $state.raw<Goods>(EMPTY);
+  get = $state.raw<Goods>(EMPTY);
+  preview = $state.raw<Preview | null>(null);
+  #desk: Desk;
+  #game: () => EstateGame;
+
+  constructor(desk: Desk, game: () => EstateGame, other: string | null) {
+    this.#desk = desk;
+    this.#game = game;
+    const asked = game().offers.find(({ to }) => to === desk.seat)?.from;
+    this.meet(other ?? asked ?? this.partners[0] ?? "");
+    $effect(() => {
+      const { action } = this;
+      if (this.isEmpty) this.preview = null;
+      else
+        void desk.preview(action).then((answer) => this.#same(action) && (this.preview = answer));
+    });
+  }
+
+  /** Those one may trade with, and those who have offered something. */
+  get partners(): string[] {
+    const seats = choicesOf(this.#desk.choices as readonly Choice[], "offer").map(
+      ({ action }) => (detailOf(action) as { to: string }).to,
+    );
+    const asking = this.#game()
+      .offers.filter(({ to }) => to === this.#desk.seat)
+      .map(({ from }) => from);
+    return [...new Set([...asking, ...seats])];
+  }
+  /** Turn to somebody: what they offer lies in the baskets, or nothing does. */
+  meet(other: string): void {
+    this.other = other;
+    const { theirs, ours } = this;
+    const shown = theirs ? { give: theirs.get, get: theirs.give } : ours;
+    this.give = shown?.give ?? EMPTY;
+    this.get = shown?.get ?? EMPTY;
+  }
+  get theirs(): Offer | null {
+    return (
+      this.#game().offers.find(({ from, to }) => from === this.other && to === this.#desk.seat) ??
+      null
+    );
+  }
+  get ours(): Offer | null {
+    return (
+      this.#game().offers.find(({ from, to }) => from === this.#desk.seat && to === this.other) ??
+      null
+    );
+  }
+  get limits(): { give: SideLimits; get: SideLimits } | null {
+    for (const { action, limits } of choicesOf(this.#desk.choices as readonly Choice[], "offer"))
+      if (
+        (detailOf(action) as { to: string }).to === this.other &&
+        limits &&
+        "give" in limits &&
+        "get" in limits
+      )
+        return limits as { give: SideLimits; get: SideLimits };
+    return null;
+  }
+  get isEmpty(): boolean {
+    return isNothing(this.give) && isNothing(this.get);
+  }
+  /** Whether the baskets are still what the other has offered. */
+  get isTheirs(): boolean {
+    return (
+      this.theirs !== null && same(this.give, this.theirs.get) && same(this.get, this.theirs.give)
+    );
+  }
+  get isOurs(): boolean {
+    return this.ours !== null && same(this.give, this.ours.give) && same(this.get, this.ours.get);
+  }
+  get action(): Action {
+    return { offer: { to: this.other, give: written(this.give), get: written(this.get) } };
+  }
+  answer(word: "accept" | "reject"): Action | null {
+    const found = choicesOf(this.#desk.choices as readonly Choice[], word);
+    const named = found.find(
+      ({ action }) => (detailOf(action) as { from?: string } | null)?.from === this.other,
+    );
+    return (named ?? (found.length === 1 ? found[0] : undefined))?.action ?? null;
+  }
+
+  toggle(side: Side, lot: number): void {
+    const { lots } = this[side];
+    this[side] = {
+      ...this[side],
+      lots: lots.includes(lot) ? lots.filter((each) => each !== lot) : [...lots, lot],
+    };
+  }
+  toggleCard(side: Side, pack: string): void {
+    const { cards } = this[side];
+    this[side] = {
+      ...this[side],
+      cards: cards.includes(pack) ? cards.filter((each) => each !== pack) : [...cards, pack],
+    };
+  }
+  pay(side: Side, cash: number): void {
+    const most = this.limits?.[side].cash ?? Infinity;
+    this[side] = { ...this[side], cash: Math.max(0, Math.min(Math.round(cash) || 0, most)) };
+  }
+  #same(action: Action): boolean {
+    return JSON.stringify(action) === JSON.stringify(this.action);
+  }
+}
+
+function isNothing({ cash, lots, cards }: Goods): boolean {
+  return !cash && !lots.length && !cards.length;
+}
+
+function same(one: Goods, other: Goods): boolean {
+  const sorted = (list: readonly (string | number)[]) => [...list].sort().join();
+  return (
+    one.cash === other.cash &&
+    sorted(one.lots) === sorted(other.lots) &&
+    sorted(one.cards) === sorted(other.cards)
+  );
+}
+
+/** A side as an action writes it: what it has not got is left out. */
+function written({ cash, lots, cards }: Goods): Record<string, unknown> {
+  return {
+    ...(cash ? { cash } : {}),
+    ...(lots.length ? { lots } : {}),
+    ...(cards.length ? { cards: Object.fromEntries(cards.map((pack) => [pack, 1])) } : {}),
+  };
+}

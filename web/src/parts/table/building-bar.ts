@@ -1,0 +1,52 @@
+/** The bar while one plans buildings: what they cost, build, start over, leave. */
+import { money, t } from "../../lib/words.svelte";
+import type { Deed } from "../bar/deeds";
+import type { Desk } from "../bar/desk.svelte";
+import type { Sentence } from "../bar/sentence";
+import type { Building } from "../panels/building.svelte";
+
+export function buildSentence(building: Building): Sentence {
+  const { preview, count } = building;
+  if (!count || !preview || preview.refusal)
+    return { title: t("play-building"), detail: t("play-building-then") };
+  const amount = money(Math.abs(preview.cost ?? 0));
+  const key = building.plan.sell.length ? "play-building-sell" : "play-building-sum";
+  return {
+    title: t(key, { count, amount, house: t("piece-house"), houses: t("piece-houses") }),
+    detail:
+      preview.cash_after === null ? "" : t("play-free-then", { amount: money(preview.cash_after) }),
+  };
+}
+
+export function buildDeeds(desk: Desk, building: Building): Deed[] {
+  const { preview, count } = building;
+  const deed = (id: string, label: string, key: string, go: () => void): Deed => ({
+    id,
+    label,
+    key,
+    go,
+    hook: null,
+    icon: null,
+    main: false,
+  });
+  const deeds: Deed[] = [];
+  const amount = money(Math.abs(preview?.cost ?? 0));
+  const selling = building.plan.sell.length > 0;
+  if (count && preview && !preview.refusal)
+    deeds.push({
+      ...deed(
+        "go",
+        selling
+          ? t("play-sell-for", { amount })
+          : t("play-build-for", { amount, word: building.word }),
+        "",
+        () => void building.go(),
+      ),
+      hook: selling ? "sell" : building.word,
+      main: true,
+    });
+  deeds.push(deed("cancel", t("play-build-done"), "Escape", () => desk.close()));
+  if (count) deeds.push(deed("over", t("play-build-over"), "z", () => building.clear()));
+  deeds.push(deed("list", t("play-property"), "m", () => desk.show({ name: "property" })));
+  return deeds;
+}

@@ -1,0 +1,22 @@
+/** Where things go, by the size of the window: two columns beside the board, one, or everything below it. */
+export type Layout = "wide" | "side" | "tall" | "phone";
+
+export function layoutOf(width: number, height: number): Layout {
+  if (width >= 1240) return "wide";
+  if (width >= 900 && width > height) return "side";
+  return width >= 600 ? "tall" : "phone";
+}
+
+/** The side of the board, in pixels. */
+export function boardSize(layout: Layout, width: number, height: number): number {
+  switch (layout) {
+    case "wide":
+      return Math.max(480, Math.min(height - 124, width - 664));
+    case "side":
+      return Math.max(420, Math.min(height - 112, width - 366));
+    case "tall":
+      return Math.min(width - 28, Math.max(420, height - 230));
+    case "phone":
+      return width - 6;
+  }
+}

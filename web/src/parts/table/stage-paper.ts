@@ -1,0 +1,15 @@
+/** Which question of the game lies on the stage for the seat that is spoken for. */
+import type { EstateGame } from "../../lib/protocol";
+import type { Desk } from "../bar/desk.svelte";
+
+export type StagePaperName = "auction" | "debt" | "zone" | "keep" | "out";
+
+export function stagePaper(desk: Desk, game: EstateGame): StagePaperName | null {
+  const { matter } = game;
+  if (desk.table.face?.held === "out" && desk.table.mine.length) return "out";
+  if (matter?.kind === "auction") return "auction";
+  if (!desk.isAsked) return null;
+  if (matter?.kind === "debt" && matter.by === desk.seat && matter.missing) return "debt";
+  if (matter?.kind === "zone" && matter.seat === desk.seat) return "zone";
+  return matter?.kind === "keep" && matter.seat === desk.seat ? "keep" : null;
+}
