@@ -146,7 +146,7 @@ function wishesOf(desk: Desk): Deed[] {
     return [deed("resume", true, "", () => void desk.wish({ type: "resume", seat }))];
   const place = face.seats.find(({ name }) => name === seat);
   if (seat && place?.bot)
-    return [deed("take_back", true, "", () => void desk.wish({ type: "take_back", seat }))];
+    return [deed("take-back", true, "", () => void desk.wish({ type: "take_back", seat }))];
   if (face.throw_for && seat) return [deed("throw", true, "", () => desk.show({ name: "dice" }))];
   if (face.held && face.held !== "out" && seat)
     return [deed("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" }))];
