@@ -117,6 +117,7 @@ play-do-bid = Bid { $amount }
 play-do-claim = Claim { $amount }
 play-do-fine = Pay { $amount }
 play-do-pay = Pay { $amount }
+play-do-again = Roll again
 play-do-decline = Auction it
 play-do-card = Use the card
 play-do-accept = Accept

@@ -117,6 +117,7 @@ play-do-bid = Miser { $amount }
 play-do-claim = Réclamer { $amount }
 play-do-fine = Payer { $amount }
 play-do-pay = Payer { $amount }
+play-do-again = Relancer
 play-do-decline = Aux enchères
 play-do-card = Jouer la carte
 play-do-accept = Accepter
