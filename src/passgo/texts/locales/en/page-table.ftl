@@ -118,6 +118,7 @@ play-do-claim = Claim { $amount }
 play-do-fine = Pay { $amount }
 play-do-pay = Pay { $amount }
 play-do-again = Roll again
+play-do-next-lot = On to the next lot
 play-do-decline = Auction it
 play-do-card = Use the card
 play-do-accept = Accept

@@ -118,6 +118,7 @@ play-do-claim = Réclamer { $amount }
 play-do-fine = Payer { $amount }
 play-do-pay = Payer { $amount }
 play-do-again = Relancer
+play-do-next-lot = Au prochain terrain
 play-do-decline = Aux enchères
 play-do-card = Jouer la carte
 play-do-accept = Accepter
