@@ -38,6 +38,8 @@ export function choiceLabel(choice: AnyChoice): string {
   const amount = amountOf(choice);
   if (SUMS.has(word) && amount !== null) return t(`play-do-${word}`, { amount: money(amount) });
   if (SHORT.has(word)) return t(`play-do-${word}`);
+  if (choice.text === "action-next-lot") return t("play-do-next-lot");
+  if (choice.text === "action-roll-again") return t("play-do-again");
   if (FAMILIES.has(word) && word !== "roll") return t(`play-open-${word}`);
   return say(choice);
 }

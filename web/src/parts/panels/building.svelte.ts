@@ -71,13 +71,12 @@ export class Building {
     if (plan !== this.plan) return;
     this.preview = preview;
     const refused: Record<number, MessageModel> = {};
-    if (!plan.sell.length)
-      await Promise.all(
-        this.marks.map(async ({ lot }) => {
-          const more = await this.#desk.preview({ [this.word]: [...plan.build, lot] });
-          if (more?.refusal) refused[lot] = more.refusal;
-        }),
-      );
+    // One after the other: the server answers many at once with a request for patience.
+    for (const { lot } of plan.sell.length ? [] : this.marks) {
+      const more = await this.#desk.preview({ [this.word]: [...plan.build, lot] });
+      if (plan !== this.plan) return;
+      if (more?.refusal) refused[lot] = more.refusal;
+    }
     if (plan === this.plan) this.refused = refused;
   }
 }
