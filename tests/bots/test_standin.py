@@ -142,7 +142,7 @@ def comings_and_goings(edition, mode, seed):
 
 @pytest.mark.parametrize(("edition", "mode"), TABLES)
 def test_taking_over_and_handing_back(edition, mode):
-    game, changes = comings_and_goings(edition, mode, 1)
+    game, changes = comings_and_goings(edition, mode, 2)
     assert game.is_over
     assert changes > 4
     again = Game.replay(game.record(), COMPILED)
