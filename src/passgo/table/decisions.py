@@ -1,6 +1,6 @@
 """Clocks of people: so long for each decision, then the time bank, then a bot decides for once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .customs import Customs
@@ -23,8 +23,8 @@ class DecisionClocks:
         for sitter in sitters.values():
             sitter.bank = customs.bank
 
-    def watch(self, owing: set[str]) -> None:
-        """Start the clocks of those who owe a decision now, and stop the others."""
+    def watch(self, owing: Sequence[str]) -> None:
+        """Start the clocks of those who owe a decision now, in their order; stop the others."""
         for seat in [seat for seat in self.since if seat not in owing]:
             self.stop(seat)
         for seat in owing:

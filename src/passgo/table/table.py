@@ -264,8 +264,8 @@ class Table:
         return happening
 
     def _watch(self) -> None:
-        owing = {seat for seat in self._owing if self.sitters[seat].player is None}
-        self.clocks.watch(set() if self.game.is_over else owing)
+        owing = [seat for seat in self._owing if self.sitters[seat].player is None]
+        self.clocks.watch([] if self.game.is_over else owing)
 
     def _do_habits(self) -> bool:
         """Do one thing that somebody lets the table do; whether there was one."""

@@ -40,9 +40,7 @@ async def test_two_people_and_bots_play_a_whole_game(small_hall, edition):
     done = 0
     while not any(e["name"] == "over" for e in ana.hear().entries):
         assert done < MOST
-        await ana.until(
-            lambda g: g.face["phase"] == "over" or g.face["waiting"] or g.face["held"]
-        )
+        await ana.until(lambda g: g.face["phase"] == "over" or g.face["waiting"] or g.face["held"])
         bob.hear()
         if ana.face["held"]:
             # Bots have played for both so long that the table asks whether anybody watches.
