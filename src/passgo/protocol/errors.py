@@ -120,17 +120,13 @@ class CodedError(PassgoError):
 
     codes: dict[str, tuple[str, ...]]
 
-    def __init__(self, code: str, /, **args: Any) -> None:
-        """Name a code of ``codes`` and every term it has."""
+    def __init__(self, code: str, text: str, args: dict[str, Any]) -> None:
+        """Take a code of ``codes``, the id of its sentence and every term it has."""
         assert set(self.codes[code]) == set(args), f"{code}: {sorted(args)}"
         super().__init__(code)
         self.code = code
+        self.text = text
         self.args_by_name = args
-
-    @property
-    def text(self) -> str:
-        """The id of the sentence."""
-        raise NotImplementedError
 
     def wire(self) -> dict[str, Any]:
         """The error as it is sent."""
@@ -142,10 +138,9 @@ class LobbyError(CodedError):
 
     codes = LOBBY_ERRORS
 
-    @property
-    def text(self) -> str:
-        """The id of the sentence."""
-        return f"lobby-error-{self.code.replace('_', '-')}"
+    def __init__(self, code: str, /, **args: Any) -> None:
+        """Name a code and every term it has."""
+        super().__init__(code, f"lobby-error-{code.replace('_', '-')}", args)
 
 
 class ProtocolError(CodedError):
@@ -153,10 +148,9 @@ class ProtocolError(CodedError):
 
     codes = TROUBLES
 
-    @property
-    def text(self) -> str:
-        """The id of the sentence."""
-        return f"trouble-{self.code.replace('_', '-')}"
+    def __init__(self, code: str, /, **args: Any) -> None:
+        """Name a code and every term it has."""
+        super().__init__(code, f"trouble-{code.replace('_', '-')}", args)
 
     @property
     def close_code(self) -> CloseCode | None:

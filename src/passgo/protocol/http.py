@@ -7,6 +7,7 @@ from pydantic import Field, StrictBool, StrictStr
 from ..wire.models import Count, OptionValue, Term
 from .document import Face, Phase
 from .families import AnyBox
+from .outgoing import Done
 from .parts import Code, GivenName, Luck, Moment, Part, Place
 
 
@@ -83,10 +84,10 @@ class HandoverCode(Part):
 
 
 class SeatTaken(Part):
-    """The table and the place that one holds now."""
+    """The table at which one has a seat now, and what became of the wish for it."""
 
     code: Code
-    place: Place
+    done: Done
 
 
 class OptionForm(Part):

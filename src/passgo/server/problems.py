@@ -5,27 +5,15 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from ..protocol.errors import REFUSED_STATUS, LobbyError, ProtocolError
+from ..protocol.http import Problem
 from ..texts import LOCALES, Locale, Texts
 from .store import Missing, StoreDown, StoreError
 
 MEDIA_TYPE: Final = "application/problem+json"
 _BY_STATUS = {404: "no_such_page", 405: "wrong_method", 401: "no_key", 413: "too_big"}
-
-
-class Problem(BaseModel):
-    """What went wrong (RFC 9457); ``text`` and ``args`` are the sentence as a message."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    code: str
-    text: str
-    args: dict[str, Any]
 
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {

@@ -1393,10 +1393,10 @@ export interface SeatHabits {
   rolls: boolean;
 }
 
-/** The table and the place that one holds now. */
+/** The table at which one has a seat now, and what became of the wish for it. */
 export interface SeatTaken {
   code: string;
-  place: number;
+  done: Done;
 }
 
 /** A player, or the bank. */

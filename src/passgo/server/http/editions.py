@@ -1,10 +1,8 @@
 """The boxes: everything a set-up screen and a table need to know before there is a game."""
 
 from functools import cache
-from typing import Any
 
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict
 
 from ...bots.company import find_company
 from ...bots.names import ADVISER, DEFAULT_PLAYER
@@ -12,78 +10,10 @@ from ...editions import EDITIONS, load_edition
 from ...game.families import edition_box
 from ...game.rooms import family_part
 from ...protocol.errors import ProtocolError
+from ...protocol.http import EditionForm, EditionLine
 from ..problems import PROBLEMS
 
 router = APIRouter(prefix="/api/editions", tags=["editions"])
-
-
-class OptionForm(BaseModel):
-    """An option of a table, as a form offers it."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
-    name: str
-    text: str
-    """The id of the text that explains it."""
-    kind: str
-    """choice, yes_no, whole, money, odds, seat, noise or teams."""
-    choices: list[bool | int | str] | None
-    """What it may be, where that is a list."""
-    least: int | None
-    most: int | None
-    default: Any
-    """What holds where a table says nothing."""
-    printed: Any
-    """What the box itself plays; null where it does not speak of it."""
-    ruling: bool
-    """Whether ``printed`` is our answer where the book is silent."""
-    convenience: bool
-    """Whether the printed rules are played whatever it is."""
-    needs: dict[str, Any]
-    """Other options that must be set so for this one to mean anything."""
-
-
-class ModeForm(BaseModel):
-    """A kind of game of a box."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
-    mode: str
-    text: str
-    """The id of its name."""
-    players: tuple[int, int]
-    """The fewest and the most who can play."""
-    needed: list[str]
-    """Options that a table must set."""
-    options: list[OptionForm]
-
-
-class BotForm(BaseModel):
-    """A bot that plays these games."""
-
-    name: str
-    title: str
-    text: str
-    heavy: bool
-
-
-class EditionLine(BaseModel):
-    """A box in a list; ``edition-title`` and ``edition-character`` are texts of the edition."""
-
-    edition: str
-    family: str
-    modes: list[str]
-    players: tuple[int, int]
-
-
-class EditionForm(EditionLine):
-    """All of a box; bots come weakest first."""
-
-    box: dict[str, Any]
-    setups: list[ModeForm]
-    bots: list[BotForm]
-    usual_bot: str
-    adviser: str
 
 
 @router.get("", responses={429: PROBLEMS[429]})
@@ -106,7 +36,7 @@ def edition_line(name: str) -> EditionLine:
     edition = load_edition(name)
     least, most = edition.players
     return EditionLine(
-        edition=edition.id, family=edition.family, modes=list(edition.modes), players=(least, most)
+        edition=edition.id, family=edition.family, modes=tuple(edition.modes), players=(least, most)
     )
 
 
@@ -116,28 +46,30 @@ def edition_form(name: str) -> EditionForm:
     edition = load_edition(name)
     offered = family_part(edition.family, "edition.offered")
     company = find_company(edition.family)
-    return EditionForm(
-        **edition_line(name).model_dump(),
-        box=edition_box(edition),
-        setups=[
-            ModeForm(
-                mode=mode,
-                text=f"cli-mode-{mode}",
-                players=offered.player_range(edition, mode),
-                needed=list(offered.needed_options(edition, mode)),
-                options=[OptionForm(**entry) for entry in offered.offered_options(edition, mode)],
-            )
-            for mode in edition.modes
-        ],
-        bots=[
-            BotForm(
-                name=bot.name,
-                title=f"bot-name-{bot.name}",
-                text=offered.bot_text(bot.name),
-                heavy=bot.is_heavy,
-            )
-            for bot in company.bots.values()
-        ],
-        usual_bot=DEFAULT_PLAYER,
-        adviser=ADVISER,
+    return EditionForm.model_validate(
+        {
+            **edition_line(name).model_dump(),
+            "box": edition_box(edition),
+            "setups": [
+                {
+                    "mode": mode,
+                    "text": f"cli-mode-{mode}",
+                    "players": offered.player_range(edition, mode),
+                    "needed": offered.needed_options(edition, mode),
+                    "options": offered.offered_options(edition, mode),
+                }
+                for mode in edition.modes
+            ],
+            "bots": [
+                {
+                    "name": bot.name,
+                    "title": f"bot-name-{bot.name}",
+                    "text": offered.bot_text(bot.name),
+                    "heavy": bot.is_heavy,
+                }
+                for bot in company.bots.values()
+            ],
+            "usual_bot": DEFAULT_PLAYER,
+            "adviser": ADVISER,
+        }
     )

@@ -3,35 +3,15 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Request, Response
-from pydantic import BaseModel, ConfigDict, StrictBool
 
 from ...protocol.errors import ProtocolError
+from ...protocol.http import Me, Wanted
 from ..keys import set_cookie
 from ..problems import PROBLEMS, Delayed
 from ..services import Served
 from ..visitors import visited_origin
 
 router = APIRouter(prefix="/api/me", tags=["guests"])
-
-
-class Wanted(BaseModel):
-    """How the key is wanted."""
-
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
-
-    key: StrictBool = False
-    """Whether a new key is told in the answer, for clients that keep no cookies."""
-
-
-class Me(BaseModel):
-    """Whether one is known."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
-    known: bool
-    """Whether the request had a good key, or the answer gives one."""
-    key: str | None = None
-    """The new key where it was asked for, told once; it goes into ``Authorization: Bearer``."""
 
 
 @router.get("", responses={code: PROBLEMS[code] for code in (401, 429, 503)})

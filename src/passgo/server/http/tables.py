@@ -5,10 +5,9 @@ from typing import Annotated, Any, Literal
 
 import segno
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, ConfigDict
 
-from ...protocol.document import Face
 from ...protocol.errors import ProtocolError
+from ...protocol.http import TableLine, TableList, TableMade, TableShown
 from ...protocol.setup import NewTable, Setup
 from ..hall.leading import REFUSALS, refused
 from ..problems import PROBLEMS, Delayed, Refusal
@@ -16,42 +15,6 @@ from ..services import Known, Served, TableCode, link_to
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 _READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
-
-
-class TableMade(BaseModel):
-    """A table that is there now."""
-
-    code: str
-    link: str
-
-
-class TableLineForm(BaseModel):
-    """A table in a list."""
-
-    code: str
-    phase: Literal["gathering", "playing", "over"]
-    created: float
-    changed: float
-    face: Face
-
-
-class TableList(BaseModel):
-    """Tables, the one that changed last first."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
-    tables: list[TableLineForm]
-    before: str | None
-    """Asks for those after these; null where there are none."""
-
-
-class TableShown(BaseModel):
-    """A table as anybody with its code may see it."""
-
-    code: str
-    link: str
-    number: int
-    face: Face
 
 
 @router.post(
@@ -102,7 +65,7 @@ async def list_tables(
     )
     rest = f"{found[-1].changed:.6f}-{found[-1].code}" if len(found) == limit else None
     lines = [
-        TableLineForm.model_validate(
+        TableLine.model_validate(
             {
                 "code": line.code,
                 "phase": line.phase,
@@ -113,7 +76,7 @@ async def list_tables(
         )
         for line in found
     ]
-    return TableList(tables=lines, before=rest)
+    return TableList(tables=tuple(lines), before=rest)
 
 
 @router.get("/{code}", responses=_READ)

@@ -4,14 +4,14 @@ from typing import Annotated, Any
 from uuid import uuid4
 
 from fastapi import APIRouter, Body, Header
-from pydantic import BaseModel, ConfigDict, Field, StrictStr
 
 from ...protocol.errors import ProtocolError
+from ...protocol.http import HandoverCode, PlaceNamed, SeatTaken, SeatWanted
 from ...protocol.incoming import AnyWish
 from ...protocol.limits import ID_PATTERN
 from ...protocol.lobby_wishes import Handover, Rematch, Sit, Stand, Start
 from ...protocol.outgoing import Done
-from ...protocol.parts import GivenName, Luck, Place
+from ...protocol.parts import Place
 from ..keys import Guest
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, Services, TableCode
@@ -21,38 +21,6 @@ _CODES = (401, 403, 404, 409, 410, 413, 422, 429, 503)
 ANSWERS: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in _CODES}
 Own = Annotated[str | None, Header(alias="Idempotency-Key", pattern=ID_PATTERN)]
 """The client's name for a wish: the same again is answered again and not done again."""
-
-
-class _Form(BaseModel):
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
-
-
-class SeatWanted(_Form):
-    """A seat to be taken."""
-
-    place: Place | None = None
-    """Null is the first that is open."""
-    name: GivenName | None = None
-    luck: Luck = ""
-
-
-class PlaceNamed(_Form):
-    """A place of one's own."""
-
-    place: Place
-
-
-class HandoverCode(_Form):
-    """The one-time code that another device was told."""
-
-    code: Annotated[StrictStr, Field(min_length=4, max_length=64)]
-
-
-class SeatTaken(BaseModel):
-    """The table at which one has a seat now, and what became of the wish for it."""
-
-    code: str
-    done: Done
 
 
 async def do(services: Services, code: str, guest: Guest, wish: Any) -> Done:
@@ -127,5 +95,5 @@ async def hand_over(
 @router.post("/handover", responses=ANSWERS)
 async def take_over(wanted: HandoverCode, services: Served, guest: Known) -> SeatTaken:
     """Take a seat of one's own on this device, by the code that the other was told."""
-    code, answer = await services.hall.take_handover(guest.id, wanted.code.strip())
+    code, answer = await services.hall.take_handover(guest.id, wanted.code.strip().upper())
     return SeatTaken(code=code, done=done_of(answer))

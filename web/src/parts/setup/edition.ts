@@ -1,48 +1,6 @@
 /** What an edition offers before there is a game, as `/api/editions/ID` tells it. */
 import { get } from "../../lib/api";
-import type { OptionValue } from "../../lib/protocol";
-import type { AnyBox } from "../../lib/table.svelte";
-
-export interface OptionForm {
-  name: string;
-  text: string;
-  kind: string;
-  choices: OptionValue[] | null;
-  least: number | null;
-  most: number | null;
-  default: OptionValue;
-  printed: OptionValue;
-  ruling: boolean;
-  convenience: boolean;
-  needs: Record<string, OptionValue>;
-}
-
-export interface ModeForm {
-  mode: string;
-  text: string;
-  players: [number, number];
-  needed: string[];
-  options: OptionForm[];
-}
-
-export interface BotForm {
-  name: string;
-  title: string;
-  text: string;
-  heavy: boolean;
-}
-
-export interface EditionForm {
-  edition: string;
-  family: string;
-  modes: string[];
-  players: [number, number];
-  box: AnyBox;
-  setups: ModeForm[];
-  bots: BotForm[];
-  usual_bot: string;
-  adviser: string;
-}
+import type { EditionForm } from "../../lib/protocol";
 
 const forms = new Map<string, Promise<EditionForm>>();
 
