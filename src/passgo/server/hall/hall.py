@@ -219,10 +219,11 @@ class Hall:
         self.is_closing = True
         if self._stop_listening is not None:
             self._stop_listening()
+        # What is under way is stored and told first: "restarting" is the last word anybody hears.
         trouble = trouble_message(ProtocolError("restarting"))
         for room in list(self.rooms.values()):
-            room.audience.say(trouble)
             await room.sleep(release=False)
+            room.audience.say(trouble)
             room.audience.close(CloseCode.RESTARTING)
         try:
             await self.store.resign()
