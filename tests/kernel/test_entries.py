@@ -1,5 +1,7 @@
 """Entries: what Python calls is compiled whole, and what it calls is only lowered."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -59,6 +61,12 @@ def test_a_rule_that_others_call_can_be_called_by_python_too():
 def test_loading_gives_the_entry():
     entry = load(COMPILED, "kernel.rng", "random_word")
     assert type(entry).__name__ == "CPUDispatcher"
+
+
+def test_checkouts_with_the_same_sources_share_what_is_compiled():
+    random_word = load(COMPILED, "kernel.rng", "random_word")
+    kept = Path(random_word._cache.cache_path)
+    assert kept.relative_to(cache_dir()) == Path("kernel")
 
 
 def test_another_numba_compiles_in_its_own_way(monkeypatch):

@@ -21,7 +21,7 @@ from .rooms import COMPILED_ROOMS, ROOT
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_COMPILER_FILES = ("cache.py", "entries.py")
+_COMPILER_FILES = ("cache.py", "entries.py", "shelf.py")
 """Beside this file, those that say how it is compiled."""
 _FOLDERS_KEPT = 3
 _KNOWN_NUMBA = "0.68."
@@ -43,8 +43,6 @@ def kernel_hash() -> str:
 
     digest = blake2b(digest_size=8)
     root = ROOT
-    # Numba files its cache by the path of the sources, so each checkout has a folder of its own.
-    digest.update(f"{root}\n".encode())
     sources = [Path(__file__).with_name(name) for name in _COMPILER_FILES]
     for name in COMPILED_ROOMS:
         if not (root / name).is_dir():
@@ -101,11 +99,17 @@ def _compiled(function: Callable[..., Any], **how: Any) -> Any:
     from numba import njit
     from numba.core import config
 
-    # Numba forgets this setting when it sees the environment change, so it is made every time.
+    # Numba forgets these settings when it sees the environment change, so they are made every time;
+    # the second is for our functions alone.
     settings: Any = config
     settings.CACHE_DIR = str(cache_dir())
     compiler: Any = njit
-    return compiler(cache=True, **_OPTIONS, **how)(function)
+    before = getattr(settings, "CACHE_LOCATOR_CLASSES", "")
+    settings.CACHE_LOCATOR_CLASSES = f"{__package__}.shelf.Shelf"
+    try:
+        return compiler(cache=True, **_OPTIONS, **how)(function)
+    finally:
+        settings.CACHE_LOCATOR_CLASSES = before
 
 
 @contextmanager
