@@ -5,6 +5,7 @@ lane-spaces = Spaces of the lane
 lane-view = How the lane is seen
 lane-perspective = In perspective
 lane-above = From above
+lane-round = Round { $round }
 lane-round-of = Round { $round } of { $rounds }
 lane-scoring = scoring
 lane-slide-no =
