@@ -12,6 +12,8 @@ import { Desk } from "../bar/desk.svelte";
 import { BOX, gameOf, sideOf } from "./lane-box";
 import LaneTable from "./LaneTable.svelte";
 
+// A whole table takes a while to draw where other tests run beside.
+vi.setConfig({ testTimeout: 30_000 });
 const MADE = join(import.meta.dirname, "../../../made/texts");
 vi.stubGlobal(
   "ResizeObserver",
@@ -56,7 +58,7 @@ const named = (word: string, space: string, token: number | null, main = false) 
 
 const SIDES = [
   sideOf("red", "Ana", "atlantic_avenue", "marvin_gardens", "hand", "hand"),
-  sideOf("blue", "Vasco", "indiana_avenue", "jail", "off", "hand"),
+  sideOf("blue", "Vasco", "illinois_avenue", "jail", "off", "hand"),
 ];
 
 /** A table at which Ana has these choices; what she does is written down. */
@@ -112,9 +114,13 @@ describe("the lane's table", () => {
   });
 
   it("aims at a space that is touched, and says what it would bring", async () => {
-    const { done } = sit([slide(3, true)], {}, {
-      prospects: [{ space: "ventnor_avenue", pays: 250, completes: "yellow", bonus: 1500 }],
-    });
+    const { done } = sit(
+      [slide(3, true)],
+      {},
+      {
+        prospects: [{ space: "ventnor_avenue", pays: 250, completes: "yellow", bonus: 1500 }],
+      },
+    );
     await fireEvent.click(document.querySelector('[data-space="ventnor_avenue"]')!);
     expect(screen.getByText("and completes the yellow set: $1,500 more")).toBeTruthy();
     await press(" ");
