@@ -47,8 +47,8 @@ help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | \
 		while IFS='|' read -r name what; do printf '%-16s %s\n' "$$name" "$$what"; done
 
-play: $(RUNTIME) ## play a game in this terminal
-	@$(BIN)/passgo play --text $(ARGS)
+play: $(PAGE) ## play in the browser (ARGS=--text: in this terminal)
+	@$(BIN)/passgo play $(ARGS)
 
 test: $(RUNTIME) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
