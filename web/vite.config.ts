@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: "jsdom",
+    // Each file has a document of its own, without a process of its own to make it in.
+    pool: "vmThreads",
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     setupFiles: ["./tools/test-setup.ts"],
   },
