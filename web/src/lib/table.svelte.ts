@@ -52,9 +52,10 @@ export class Table {
   host = $state(false);
   notice = $state.raw<Notice | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** The number of the last entry that the document holds. */
+  number = $state<number | null>(null);
   readonly animations = new Animations();
   readonly connection: Connection;
-  #number: number | null = null;
   #skew = 0;
 
   constructor(code: string) {
@@ -64,7 +65,7 @@ export class Table {
       update: (message) => this.update(message),
       notice: (message) => (this.notice = message),
       trouble: (message) => (this.trouble = message),
-      last: () => this.#number,
+      last: () => this.number,
     });
   }
 
@@ -112,7 +113,7 @@ export class Table {
   }
 
   whole(message: Whole): void {
-    const before = this.#number;
+    const before = this.number;
     this.#skew = message.now - Date.now() / 1000;
     this.document = message.document;
     this.setting = message.setting;
@@ -124,7 +125,7 @@ export class Table {
     this.entries = (before !== null && !message.gap ? this.#joined(fresh) : message.recent).slice(
       -KEPT,
     );
-    this.#number = message.number;
+    this.number = message.number;
     if (before !== null) this.animations.add(fresh);
     void this.#fetchBox(message.document.table.edition);
   }
@@ -138,9 +139,10 @@ export class Table {
       if (!(error instanceof ChangeError)) throw error;
       return this.connection.again();
     }
-    const fresh = message.entries.filter((entry) => entry.number > (this.#number ?? 0));
-    this.#number = message.number;
+    const fresh = message.entries.filter((entry) => entry.number > (this.number ?? 0));
+    this.number = message.number;
     this.entries = this.#joined(fresh).slice(-KEPT);
+    this.trouble = null;
     if (fresh.length) this.notice = null;
     this.animations.add(fresh);
     void this.#fetchBox(this.document.table.edition);
