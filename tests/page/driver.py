@@ -19,6 +19,7 @@ LOOK = """() => {
     dialogs: document.querySelectorAll("dialog").length,
     actions: list("action"),
     opens: list("opens"),
+    focus: document.activeElement?.outerHTML.slice(0, 120) ?? null,
     refusal: root.querySelector("[data-refusal]")?.textContent ?? null,
     wide: document.documentElement.scrollWidth - innerWidth,
   };

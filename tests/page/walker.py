@@ -67,6 +67,8 @@ class Walker:
         if missing and self.chance.random() < self.share:
             self._check_complete(shown, legal)
         self.driver.close_panels()
+        if len(self.driver.mine) > 1 and self.chance.random() < 0.1 and self._turn_to(seat):
+            return None
         choice = self._pick(legal)
         if self.driver.asked != [] and seat not in self.driver.game["to_act"]:
             if self.chance.random() < 0.6:
@@ -201,6 +203,7 @@ class Walker:
         offered = set(shown["actions"])
         if "more" in shown["opens"]:
             self.page.keyboard.press("o")
+            self.driver.wait(lambda: self.driver.look()["dialogs"], 2, "the list of everything")
             offered |= set(self.driver.look()["actions"])
             self.driver.close_panels()
         lost = [c["action"] for c in legal if hook_of(c) not in offered]
@@ -229,6 +232,22 @@ class Walker:
             self.driver.settle(60)
             return True
         return False
+
+    def _turn_to(self, seat):
+        """Speak for another of one's own, out of turn; whether there was one."""
+        others = [name for name in self.driver.mine if name != seat and self.driver.choices(name)]
+        if not others:
+            return False
+        other = self.chance.choice(others)
+        self.driver.press(f"[data-speak-for='{other}']")
+        self.driver.press("[data-pass-to] button", must=False)
+        shown = self.driver.look()
+        if shown["seat"] != other:
+            raise self.finding(f"{other} was picked, and the page speaks for {shown['seat']}")
+        legal = self.driver.choices(other)
+        self._check_shown(shown["actions"], legal)
+        self.do(self._pick(legal), shown)
+        return True
 
     def _let_go(self, shown):
         """Let the others go on."""

@@ -76,10 +76,14 @@ export class Table {
     return this.document?.game ?? null;
   }
 
-  /** The seat that this page speaks for: of one's own the first that must act, else the first. */
+  /** The seat that this page speaks for: of one's own the first that must act, or may, else the first. */
   get seat(): string | null {
-    const asked: readonly string[] = this.game?.to_act ?? [];
-    return this.mine.find((name) => asked.includes(name)) ?? this.mine[0] ?? null;
+    return this.called ?? this.mine[0] ?? null;
+  }
+  /** The first of one's own seats that must act, or that the table waits for. */
+  get called(): string | null {
+    const first = (names: readonly string[]) => this.mine.find((name) => names.includes(name));
+    return first(this.game?.to_act ?? []) ?? first(this.face?.waiting ?? []) ?? null;
   }
   get you(): AnyYou | null {
     return (this.seat && this.document?.you[this.seat]) || null;
