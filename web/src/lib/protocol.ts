@@ -953,11 +953,12 @@ export interface LanePreview {
   effect: SpaceEffect | null;
 }
 
-/** A seat, and which side it plays. */
+/** A seat, which side it plays, and how steady its hand is. */
 export interface LaneSeat {
   seat: string;
   colour: string;
   out: boolean;
+  hand: string;
 }
 
 /** The lane, and how tokens slide on it. */
@@ -1033,12 +1034,13 @@ export interface LaneView {
   you: LaneYou | null;
 }
 
-/** What is a seat's own. */
+/** What is a seat's own; while it slides, properties that would not pay just what they print. */
 export interface LaneYou {
   seat: string;
   colour: string;
   cash: number;
   choices: LaneChoice[];
+  prospects: SpaceEffect[];
 }
 
 /** A single payment between players. */
