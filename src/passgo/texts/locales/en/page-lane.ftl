@@ -1,4 +1,4 @@
-# Knockout's table on the page: the lane, the aim, the sides.
+# Knockout’s table on the page: the lane, the aim, the sides.
 
 lane-name = The lane
 lane-spaces = Spaces of the lane
