@@ -1311,7 +1311,7 @@ export interface Progress {
   time: number;
   /** Whose it is. */
   mover: string | null;
-  /** What everybody has; null where it is hidden. */
+  /** What everybody in the game has; null where it is hidden. */
   cash: Record<string, number | null>;
 }
 

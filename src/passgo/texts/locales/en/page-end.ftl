@@ -109,4 +109,6 @@ home-round = Round { $time }, you have { $cash }
 home-turn-only = Turn { $time }
 home-round-only = Round { $time }
 home-thinking = { $seat } is thinking
+home-out = You are out; see the rest
+home-held = The bots wait for you
 home-moved = Last move { $when }

@@ -109,4 +109,6 @@ home-round = Manche { $time }, vous avez { $cash }
 home-turn-only = Tour { $time }
 home-round-only = Manche { $time }
 home-thinking = { $seat } réfléchit
+home-out = Hors jeu ; voir la suite
+home-held = Les robots vous attendent
 home-moved = Dernier coup { $when }
