@@ -52,9 +52,10 @@ export class Table {
   host = $state(false);
   notice = $state.raw<Notice | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** The number of the last entry that the document holds. */
+  number = $state<number | null>(null);
   readonly animations = new Animations();
   readonly connection: Connection;
-  #number: number | null = null;
   #skew = 0;
 
   constructor(code: string) {
@@ -64,7 +65,7 @@ export class Table {
       update: (message) => this.update(message),
       notice: (message) => (this.notice = message),
       trouble: (message) => (this.trouble = message),
-      last: () => this.#number,
+      last: () => this.number,
     });
   }
 
@@ -75,10 +76,14 @@ export class Table {
     return this.document?.game ?? null;
   }
 
-  /** The seat that this page speaks for: of one's own the first that must act, else the first. */
+  /** The seat that this page speaks for: of one's own the first that must act, or may, else the first. */
   get seat(): string | null {
-    const asked: readonly string[] = this.game?.to_act ?? [];
-    return this.mine.find((name) => asked.includes(name)) ?? this.mine[0] ?? null;
+    return this.called ?? this.mine[0] ?? null;
+  }
+  /** The first of one's own seats that must act, or that the table waits for. */
+  get called(): string | null {
+    const first = (names: readonly string[]) => this.mine.find((name) => names.includes(name));
+    return first(this.game?.to_act ?? []) ?? first(this.face?.waiting ?? []) ?? null;
   }
   get you(): AnyYou | null {
     return (this.seat && this.document?.you[this.seat]) || null;
@@ -112,7 +117,7 @@ export class Table {
   }
 
   whole(message: Whole): void {
-    const before = this.#number;
+    const before = this.number;
     this.#skew = message.now - Date.now() / 1000;
     this.document = message.document;
     this.setting = message.setting;
@@ -124,7 +129,7 @@ export class Table {
     this.entries = (before !== null && !message.gap ? this.#joined(fresh) : message.recent).slice(
       -KEPT,
     );
-    this.#number = message.number;
+    this.number = message.number;
     if (before !== null) this.animations.add(fresh);
     void this.#fetchBox(message.document.table.edition);
   }
@@ -138,9 +143,10 @@ export class Table {
       if (!(error instanceof ChangeError)) throw error;
       return this.connection.again();
     }
-    const fresh = message.entries.filter((entry) => entry.number > (this.#number ?? 0));
-    this.#number = message.number;
+    const fresh = message.entries.filter((entry) => entry.number > (this.number ?? 0));
+    this.number = message.number;
     this.entries = this.#joined(fresh).slice(-KEPT);
+    this.trouble = null;
     if (fresh.length) this.notice = null;
     this.animations.add(fresh);
     void this.#fetchBox(this.document.table.edition);
