@@ -114,6 +114,14 @@ def test_without_windows_the_address_is_enough(environ, tmp_path):
     assert not (tmp_path / "opened").exists()
 
 
+def test_it_ends_well_when_nobody_reads_what_it_says(environ):
+    with playing(environ, "--no-browser") as (child, _, _):
+        child.stdout.close()
+        child.send_signal(signal.SIGHUP)
+        assert child.wait(20) == 0
+        child.stdout = None
+
+
 def test_a_lock_tells_its_holder_and_the_last_address(tmp_path):
     path = tmp_path / "tables.lock"
     assert (is_held(path), last_address(path)) == (False, "")
