@@ -6,7 +6,9 @@ export type Route =
   | { screen: "table"; code: string }
   | { screen: "end"; code: string }
   | { screen: "replay"; code: string | null }
-  | { screen: "replays" };
+  | { screen: "replays" }
+  /** A seat of one's own, taken on this device too. */
+  | { screen: "take"; code: string };
 
 /** The page's base: the server writes it into the document, so that any subpath will do. */
 export function base(): string {
@@ -23,6 +25,7 @@ export function read(path: string): Route {
     return { screen: "end", code: second.toUpperCase() };
   if (first === "t" && second) return { screen: "table", code: second.toUpperCase() };
   if (first === "replay") return { screen: "replay", code: second ? second.toUpperCase() : null };
+  if (first === "take" && second) return { screen: "take", code: second.toUpperCase() };
   if (first === "replays") return { screen: "replays" };
   return { screen: "home" };
 }
@@ -39,6 +42,8 @@ export function write(route: Route): string {
       return route.code ? `replay/${route.code}` : "replay";
     case "replays":
       return "replays";
+    case "take":
+      return `take/${encodeURIComponent(route.code)}`;
     case "home":
       return "";
   }
