@@ -51,7 +51,10 @@ def run(*words: str) -> None:
     """Run a command in web/ with the wheel's Node."""
     where = environment()
     program = shutil.which(words[0], path=where["PATH"]) or words[0]
-    subprocess.run([program, *words[1:]], cwd=WEB, env=where, check=True)
+    done = subprocess.run([program, *words[1:]], cwd=WEB, env=where, check=False)
+    if done.returncode:
+        # It has said what is wrong.
+        raise SystemExit(done.returncode)
 
 
 def install() -> None:

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import os
 import socket
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import uvicorn
 from rich.console import Console
@@ -17,6 +18,8 @@ from .logs import LOGGER, set_up_logs
 from .settings import Settings, read_settings
 from .store import StoreError
 from .store.address import parse_address
+
+Told: TypeAlias = Callable[[str], None]
 
 _ANY = {"0.0.0.0", "::", ""}
 _BACKLOG = 2048
@@ -37,11 +40,12 @@ class ServeError(PassgoError):
 class PassgoServer(uvicorn.Server):
     """Hands its tables over before it lets go of their sockets."""
 
-    def __init__(self, config: uvicorn.Config, app: Any, told: Any) -> None:
+    def __init__(self, config: uvicorn.Config, app: Any, told: Told, link: str = "") -> None:
         """Serve this application; ``told`` is called once it listens, and once it leaves."""
         super().__init__(config)
         self.passgo = app
         self.told = told
+        self.link = link
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
@@ -54,6 +58,7 @@ class PassgoServer(uvicorn.Server):
         finally:
             logger.setLevel(level)
         if self.started:
+            self.passgo.state.services.store.tell(self.link)
             self.told("listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -91,16 +96,22 @@ def serve(lang: str | None, **flags: Any) -> int:
         for line in opening_lines(texts, settings, port, shown):
             console.print(line)
 
+    return run(settings, listener, told)
+
+
+def run(settings: Settings, listener: socket.socket, told: Told) -> int:
+    """Serve on a socket until told to stop; the exit code, or a ServeError without a store."""
     set_up_logs(settings.log_level)
     app = create_app(settings)
-    server = PassgoServer(configure(app, settings), app, told)
+    link = link_of(settings, listener.getsockname()[1])
+    server = PassgoServer(configure(app, settings), app, told, link)
     try:
         server.run(sockets=[listener])
     finally:
         listener.close()
     failure = getattr(app.state, "failure", None)
     if failure is not None:
-        raise ServeError("server-store-wrong", why=str(failure))
+        raise ServeError("server-store-wrong", why=str(failure)) from failure
     return 0 if server.started else 1
 
 
@@ -146,10 +157,8 @@ def listen_on(settings: Settings) -> socket.socket:
 
 def opening_lines(texts: Texts, settings: Settings, port: int, database: str) -> list[str]:
     """What is said once the server listens: where, for whom, and how to change that."""
-    host = "127.0.0.1" if settings.host in _ANY else settings.host
-    link = f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.root_path}/"
     lines = [
-        texts.get("server-listening", link=link),
+        texts.get("server-listening", link=link_of(settings, port)),
         texts.get("server-stored", database=database),
     ]
     if settings.public_url:
@@ -160,6 +169,12 @@ def opening_lines(texts: Texts, settings: Settings, port: int, database: str) ->
         links = texts.list([f"http://{name}:{port}/" for name in house_names(settings.host)])
         lines.append(texts.get("server-open-house", links=links))
     return [*lines, texts.get("server-stop-how")]
+
+
+def link_of(settings: Settings, port: int) -> str:
+    """The address at which this machine finds the server."""
+    host = "127.0.0.1" if settings.host in _ANY else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.root_path}/"
 
 
 def house_names(host: str) -> list[str]:

@@ -35,7 +35,12 @@ export async function lookAt(code: string): Promise<Face> {
   return (await get<{ face: Face }>(`tables/${code}`)).face;
 }
 
-export async function myTables(): Promise<TableList> {
+/** One's own tables, the last changed first: of one phase, and some at a time, where that is said. */
+export async function myTables(
+  wanted: { phase?: Face["phase"]; limit?: number; before?: string | null } = {},
+): Promise<TableList> {
   await comeIn();
-  return get<TableList>("tables?which=mine");
+  const query = new URLSearchParams({ which: "mine" });
+  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, String(value));
+  return get<TableList>(`tables?${query}`);
 }

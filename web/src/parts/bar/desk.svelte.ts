@@ -1,4 +1,5 @@
 /** What a person has before them at the table: the seat they speak for, the panel that is open, what was refused. */
+import type { Snippet } from "svelte";
 import { RefusedWish } from "../../lib/connection.svelte";
 import type { Wished, Answer } from "../../lib/connection.svelte";
 import type { Action, Preview } from "../../lib/protocol";
@@ -28,6 +29,8 @@ export class Desk {
   busy = $state(false);
   /** Squares that a line points at. */
   marked = $state.raw<readonly number[]>([]);
+  /** What stands in the bar's place where nothing can be done: a replay's scrubber. */
+  bar = $state.raw<Snippet<[boolean]> | null>(null);
   /** What one would bid. */
   bid = $state<number | null>(null);
   /** The seat picked by hand, and the moment of the game for which it was picked. */
