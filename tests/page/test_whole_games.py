@@ -5,9 +5,9 @@ import pytest
 from .driver import Driver
 from .playing import finish
 
-EDITIONS = {"euro": 2, "disney": 2, "deska": 3, "revolution": 2}
+EDITIONS = {"euro": 2, "disney": 2, "deska": 3, "revolution": 2, "knockout": 2}
 """Each box with the fewest who play it."""
-PRESSES = 150
+PRESSES = 60
 """After so many turns of the big button our player goes home, and the bots play on to the end."""
 
 
