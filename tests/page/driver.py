@@ -25,7 +25,7 @@ LOOK = """() => {
   };
 }"""
 
-FIND = """([selector, share]) => {
+FIND = """async ([selector, share]) => {
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const found = [...root.querySelectorAll(selector)].filter(
     (each) =>
@@ -35,7 +35,10 @@ FIND = """([selector, share]) => {
   if (!found.length) return { count: 0 };
   const one = found[Math.floor(share * found.length)];
   one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const before = one.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   const box = one.getBoundingClientRect();
+  if (before.x !== box.x || before.y !== box.y) return { count: 1, over: "its own way: it moves" };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
   const over = top && (one.contains(top) || top.contains(one)) ? null : (top?.outerHTML ?? "nothing");

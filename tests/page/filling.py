@@ -8,6 +8,7 @@ FORMS = {
     "bid": "auction",
     "resign": "leave",
     "bankrupt": "bankrupt",
+    "slide": "aim",
 }
 """The panel a form is in."""
 PLANS = {
@@ -76,6 +77,22 @@ class Filler:
             lot = self.chance.choice(choice["limits"][side])
             self.driver.press(f"[data-force='{side}'] [data-lot='{lot}']")
         return self._send("force")
+
+    def slide(self, choice):
+        """Somewhere on the lane, by the sliders or as it stands."""
+        for measure in self._some(["x", "angle", "speed"], 3):
+            least, most = choice["limits"][measure]
+            self._slider(f"[data-aim='{measure}']", self.chance.uniform(least, most))
+        return self._send("slide")
+
+    def _slider(self, selector, value):
+        self.page.locator(selector).evaluate(
+            """(slider, value) => {
+              slider.value = value;
+              slider.dispatchEvent(new Event("input", { bubbles: true }));
+            }""",
+            value,
+        )
 
     def roll(self, choice):
         """Dice that lie on a real table."""

@@ -10,7 +10,7 @@ from .walker import Walker
 
 ACTIONS = int(os.environ.get("PASSGO_WALK", "60"))
 SEED = int(os.environ.get("PASSGO_WALK_SEED", "0")) or random.randrange(2**32)
-EDITIONS = ["euro", "disney", "deska", "revolution"]
+EDITIONS = ["euro", "disney", "deska", "revolution", "knockout"]
 TOGETHER = 2
 """Own seats at a walker's table: offers are made and answered, purses passed on."""
 
@@ -44,13 +44,12 @@ def test_every_legal_action_has_a_control(visit, edition):
 
 def some_options(chance, edition):
     """A table as people lay it: mostly by the book, now and then with a wish of their own."""
-    options = {}
-    if chance.random() < 0.3:
-        options["dice"] = "manual"
-    if chance.random() < 0.3:
-        options["rent_claims"] = "manual"
-    if chance.random() < 0.2:
-        options["cash"] = "hidden"
-    if chance.random() < 0.4:
-        options["build_window"] = "any"
-    return options
+    if edition == "knockout":
+        return {"second_chance": chance.choice(["none", "free", "paid"])}
+    wishes = {
+        "dice": ("manual", 0.3),
+        "rent_claims": ("manual", 0.3),
+        "cash": ("hidden", 0.2),
+        "build_window": ("any", 0.4),
+    }
+    return {name: value for name, (value, share) in wishes.items() if chance.random() < share}

@@ -120,7 +120,7 @@ class Walker:
 
     def _ways_to_form(self, word, shown):
         ways = []
-        if word == "bid" and "bid" in shown["actions"]:
+        if word in {"bid", "slide"} and word in shown["actions"]:
             return [self.by_form_shown]
         if FORMS[word] in shown["opens"] or word in shown["actions"]:
             ways.append(self.by_form_opened)

@@ -23,6 +23,12 @@ export async function playNow(edition: string, name: string): Promise<string> {
   return code;
 }
 
+/** Take a seat of one's own on this device, by the one-time code of another; the table's code. */
+export async function takeSeat(handover: string): Promise<string> {
+  await comeIn();
+  return (await post<{ code: string }>("handover", { code: handover })).code;
+}
+
 /** The face of a table, for whoever has its code. */
 export async function lookAt(code: string): Promise<Face> {
   await comeIn();

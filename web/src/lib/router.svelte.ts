@@ -7,7 +7,9 @@ export type Route =
   | { screen: "end"; code: string }
   /** Without a code it is a file's; `at` is the action to begin at. */
   | { screen: "replay"; code: string | null; at?: number }
-  | { screen: "replays" };
+  | { screen: "replays" }
+  /** A seat of one's own, taken on this device too. */
+  | { screen: "take"; code: string };
 
 /** The page's base: the server writes it into the document, so that any subpath will do. */
 export function base(): string {
@@ -29,6 +31,7 @@ export function read(path: string): Route {
       ? { screen: "replay", code, at: Number(third) }
       : { screen: "replay", code };
   }
+  if (first === "take" && second) return { screen: "take", code: second.toUpperCase() };
   if (first === "replays") return { screen: "replays" };
   return { screen: "home" };
 }
@@ -46,6 +49,8 @@ export function write(route: Route): string {
       return route.at ? `replay/${route.code}/${route.at}` : `replay/${route.code}`;
     case "replays":
       return "replays";
+    case "take":
+      return `take/${encodeURIComponent(route.code)}`;
     case "home":
       return "";
   }

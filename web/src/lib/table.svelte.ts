@@ -28,6 +28,8 @@ import type {
 } from "./protocol";
 
 const KEPT = 400;
+/** Milliseconds between two drawings of what happens. */
+const FRAME = 32;
 
 export type AnyBox = Box | LaneBox;
 export type AnyGame = EstateGame | KnockoutGame;
@@ -57,6 +59,11 @@ export class Table {
   readonly animations = new Animations();
   readonly connection: Connection;
   #skew = 0;
+  /** What was heard and is not shown yet: the document, its entries, the number of the last. */
+  #next: Document | null = null;
+  #fresh: EntryModel[] = [];
+  #heard: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string) {
     this.code = code;
@@ -96,6 +103,7 @@ export class Table {
     this.connection.open();
   }
   close(): void {
+    this.#forget();
     this.connection.close();
   }
 
@@ -117,6 +125,7 @@ export class Table {
   }
 
   whole(message: Whole): void {
+    this.#forget();
     const before = this.number;
     this.#skew = message.now - Date.now() / 1000;
     this.document = message.document;
@@ -129,27 +138,60 @@ export class Table {
     this.entries = (before !== null && !message.gap ? this.#joined(fresh) : message.recent).slice(
       -KEPT,
     );
-    this.number = message.number;
+    this.number = this.#heard = message.number;
     if (before !== null) this.animations.add(fresh);
     void this.#fetchBox(message.document.table.edition);
   }
 
   update(message: Update): void {
-    if (!this.document) return;
+    const before = this.#next ?? this.document;
+    if (!before) return;
     this.#skew = message.now - Date.now() / 1000;
     try {
-      this.document = patch(this.document, message.changes);
+      this.#next = patch(before, message.changes);
     } catch (error) {
       if (!(error instanceof ChangeError)) throw error;
+      this.#forget();
       return this.connection.again();
     }
-    const fresh = message.entries.filter((entry) => entry.number > (this.number ?? 0));
-    this.number = message.number;
+    const heard = this.#heard ?? 0;
+    for (const entry of message.entries) if (entry.number > heard) this.#fresh.push(entry);
+    this.#heard = message.number;
+    // The first is shown at once; of a burst, such as bots that skip to the end, only a part is drawn.
+    if (this.#timer) return;
+    this.#show();
+    this.#timer = setTimeout(() => this.#tick(), FRAME);
+  }
+
+  #tick(): void {
+    this.#timer = undefined;
+    if (!this.#next) return;
+    this.#show();
+    this.#timer = setTimeout(() => this.#tick(), FRAME);
+  }
+
+  /** Show what was heard. */
+  #show(): void {
+    const [document, fresh] = [this.#next, this.#fresh];
+    this.#next = null;
+    this.#fresh = [];
+    if (!document) return;
+    this.document = document;
+    this.number = this.#heard;
     this.entries = this.#joined(fresh).slice(-KEPT);
     this.trouble = null;
     if (fresh.length) this.notice = null;
     this.animations.add(fresh);
-    void this.#fetchBox(this.document.table.edition);
+    void this.#fetchBox(document.table.edition);
+  }
+
+  /** What was heard and not yet shown is worth nothing any more. */
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#next = null;
+    this.#fresh = [];
+    this.#heard = this.number;
   }
 
   #joined(fresh: readonly EntryModel[]): readonly EntryModel[] {

@@ -153,7 +153,8 @@ function wishesOf(desk: Desk): Deed[] {
   const place = face.seats.find(({ name }) => name === seat);
   if (seat && place?.bot)
     return [deed("take-back", true, "", () => void desk.wish({ type: "take_back", seat }))];
-  if (face.throw_for && seat) return [{ ...deed("throw", true, "", () => desk.show({ name: "dice" })), opens: "dice" }];
+  if (face.throw_for && seat)
+    return [{ ...deed("throw", true, "", () => desk.show({ name: "dice" })), opens: "dice" }];
   if (face.held && face.held !== "out" && seat)
     return [deed("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" }))];
   if (desk.mayLetGo && seat)
