@@ -57,7 +57,6 @@ class Table:
         """People asked about something they need not answer: at which action, and when."""
         self._let_pass: dict[str, int] = {}
         """People who let the others go on, and at which action."""
-        self._owed: tuple[bytes, tuple[str, ...]] = (b"", ())
         self._acted_at = self.hours.now
         self._took: dict[str, float] = {}
         if memory is not None:
@@ -194,10 +193,7 @@ class Table:
     @property
     def _owing(self) -> tuple[str, ...]:
         """The seats that owe a decision; worked out once for each moment of the game."""
-        content = self.game.state_bytes()
-        if self._owed[0] != content:
-            self._owed = (content, self.game.to_act)
-        return self._owed[1]
+        return self.game.look().to_act
 
     def wire(self) -> dict[str, Any]:
         """What everybody may know of the table beside the game."""
