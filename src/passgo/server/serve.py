@@ -17,6 +17,7 @@ from .logs import LOGGER, set_up_logs
 from .settings import Settings, read_settings
 from .store import StoreError
 from .store.address import parse_address
+from .sweeping import Sweeper
 
 _ANY = {"0.0.0.0", "::", ""}
 _BACKLOG = 2048
@@ -42,6 +43,7 @@ class PassgoServer(uvicorn.Server):
         super().__init__(config)
         self.passgo = app
         self.told = told
+        self.sweeper = Sweeper()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
@@ -54,6 +56,7 @@ class PassgoServer(uvicorn.Server):
         finally:
             logger.setLevel(level)
         if self.started:
+            self.sweeper.start()
             self.told("listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -67,6 +70,7 @@ class PassgoServer(uvicorn.Server):
             except TimeoutError:
                 LOGGER.error("the tables could not be handed over in time")
         await super().shutdown(sockets)
+        self.sweeper.stop()
         # It was told to stop and did: there is nothing left for the signal to do.
         self._captured_signals.clear()
 
