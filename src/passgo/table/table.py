@@ -102,6 +102,14 @@ class Table:
             pass
         return self._apply(seat, action, "person")
 
+    def check_asked(self, seat: str) -> None:
+        """Refuse to let the others go on where nobody waits for that: TableError."""
+        if self.seating.is_running and not self.game.is_over:
+            # Who has just sat down at an old table may not have been asked yet.
+            self._next_bot()
+        if self.sitter(seat).player is not None or seat not in self._asked:
+            raise TableError("nobody_waits_for", seat={"seat": seat})
+
     def go_on(self, seat: str) -> None:
         """A person who owes nothing lets the others go on."""
         self.sitter(seat)

@@ -38,7 +38,8 @@ class Look(ABC):
     def to_act(self) -> tuple[str, ...]:
         """The seats that owe a decision."""
         if self._to_act is None:
-            self._to_act = self.game.to_act
+            found: tuple[str, ...] = self.game.to_act
+            self._to_act = found
         return self._to_act
 
     def choices(self, seat: Seat) -> list[Plain]:
