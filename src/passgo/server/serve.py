@@ -18,6 +18,7 @@ from .logs import LOGGER, set_up_logs
 from .settings import Settings, read_settings
 from .store import StoreError
 from .store.address import parse_address
+from .sweeping import Sweeper
 
 Told: TypeAlias = Callable[[str], None]
 
@@ -46,6 +47,7 @@ class PassgoServer(uvicorn.Server):
         self.passgo = app
         self.told = told
         self.link = link
+        self.sweeper = Sweeper()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
@@ -59,6 +61,7 @@ class PassgoServer(uvicorn.Server):
             logger.setLevel(level)
         if self.started:
             self.passgo.state.services.store.tell(self.link)
+            self.sweeper.start()
             self.told("listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -72,6 +75,7 @@ class PassgoServer(uvicorn.Server):
             except TimeoutError:
                 LOGGER.error("the tables could not be handed over in time")
         await super().shutdown(sockets)
+        self.sweeper.stop()
         # It was told to stop and did: there is nothing left for the signal to do.
         self._captured_signals.clear()
 

@@ -823,8 +823,8 @@ export interface Hello {
   version: number;
   /** The number of the last entry it has seen; null is none. */
   last?: number | null;
-  /** The language of whoever is there, for what is worded on their behalf. */
-  locale?: "fr" | "en" | null;
+  /** The language of whoever is there, such as `fr-CA`; one that we do not speak is English. */
+  locale?: string | null;
 }
 
 /** What a bot would do. */
