@@ -48,7 +48,7 @@ TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style web web-check web-fixtures bench ladder soak chaos load gpu-check \
+.PHONY: help play test check style web web-check web-fixtures shots bench ladder soak chaos load gpu-check \
 	goldens lock clean venv-module chromium
 
 help: ## list these commands
@@ -87,6 +87,9 @@ web-check: $(PAGE) ## check the page: format, style, types, tests
 	@$(WEB) node node_modules/eslint/bin/eslint.js .
 	@$(WEB) node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
 	@$(WEB) node node_modules/vitest/vitest.mjs run
+
+shots: $(DEV) $(PAGE) chromium ## picture every screen and panel, in shots/ (ARGS="--only trade --size phone")
+	@$(BIN)/python -m tests.shots $(ARGS)
 
 web-fixtures: $(DEV) ## play games between bots and write what the page's gallery and tests show
 	@$(BIN)/python web/tools/fixtures.py web/fixtures
@@ -127,7 +130,7 @@ lock: $(LOCKER) ## renew the pins in requirements/ (ARGS=--upgrade: newest versi
 	@if grep -n '://' requirements/*.txt; then echo "A lock names a host."; exit 1; fi
 
 clean: ## remove what these commands made here, .venv too
-	rm -rf $(VENV) web/node_modules web/made web/fixtures src/passgo/server/static build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules web/made web/fixtures shots src/passgo/server/static build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made:

@@ -17,6 +17,7 @@ class PageServer:
         self.folder = tempfile.TemporaryDirectory(prefix="passgo-page-")
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = Path(self.folder.name) / "tables.db"
         self.log = Path(self.folder.name) / "server.log"
         self.child = None
 
@@ -26,7 +27,7 @@ class PageServer:
             self.child = subprocess.Popen(
                 [
                     *(sys.executable, "-m", "passgo", "serve", "--port", str(self.port)),
-                    *("--database", str(Path(self.folder.name) / "tables.db")),
+                    *("--database", str(self.database)),
                     *("--log-level", "warning"),
                 ],
                 env={**os.environ, **FREE, "PYTHONUNBUFFERED": "1"},

@@ -1,0 +1,73 @@
+"""The contact sheet: a page with every picture beside the design's, and the same as PNG pages."""
+
+import html
+import shutil
+
+from .pictures import SIZES
+
+WIDTHS = {"desk": 700, "small": 520, "phone": 260}
+STYLE = """
+body { margin: 24px; font: 15px/1.4 system-ui, sans-serif; background: #e9e9ec; color: #16181d; }
+section { margin-bottom: 28px; padding: 16px; border-radius: 12px; background: #fff; }
+h2 { margin: 0 0 10px; } h3 { margin: 12px 0 6px; font-size: 14px; }
+.row { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start; }
+figure { margin: 0; } figcaption { font-size: 12px; color: #555; }
+img { display: block; border: 1px solid #bbb; }
+.target img { outline: 3px solid #d8a100; }
+"""
+
+
+def write_sheet(browser, folder, pictures, design):
+    """Write index.html and page-NN.png into the folder; pictures of earlier runs stay on it."""
+    _copy_targets(folder, pictures, design)
+    sections = [_section(folder, picture) for picture in pictures]
+    (folder / "index.html").write_text(_page(sections), encoding="utf-8")
+    for old in folder.glob("page-*.png"):
+        old.unlink()
+    context = browser.new_context(viewport={"width": 1560, "height": 1000})
+    page = context.new_page()
+    for number, (picture, section) in enumerate(zip(pictures, sections, strict=True), 1):
+        draft = folder / "page.html"
+        draft.write_text(_page([section]), encoding="utf-8")
+        page.goto(draft.as_uri())
+        page.screenshot(path=folder / f"page-{number:02}-{picture.name}.png", full_page=True)
+        draft.unlink()
+    context.close()
+
+
+def _copy_targets(folder, pictures, design):
+    for name in (name for picture in pictures for name in picture.targets):
+        if (design / f"{name}.png").is_file():
+            shutil.copyfile(design / f"{name}.png", folder / f"target-{name}.png")
+
+
+def _section(folder, picture):
+    rows = []
+    for size, (width, height) in SIZES.items():
+        shown = sorted(folder.glob(f"{picture.name}.{size}.*.png"))
+        figures = [_figure(path.name, WIDTHS[size]) for path in shown]
+        targets = [name for name in picture.targets if size == _size_of(name)]
+        names = [f"target-{name}.png" for name in targets]
+        figures[:0] = [
+            _figure(name, WIDTHS[size], "target") for name in names if (folder / name).is_file()
+        ]
+        if figures:
+            rows.append(f"<h3>{width} × {height}</h3><div class='row'>{''.join(figures)}</div>")
+    return f"<section id='{picture.name}'><h2>{html.escape(picture.name)}</h2>{''.join(rows)}</section>"
+
+
+def _size_of(target):
+    return "phone" if target.endswith("-phone") else "desk"
+
+
+def _figure(name, width, kind=""):
+    words = html.escape(name.removesuffix(".png").replace(".", " "))
+    return (
+        f"<figure class='{kind}'><a href='{name}'><img src='{name}' width='{width}' alt='{words}'></a>"
+        f"<figcaption>{words}</figcaption></figure>"
+    )
+
+
+def _page(sections):
+    head = f"<!doctype html><meta charset='utf-8'><title>Passgo: pictures</title><style>{STYLE}</style>"
+    return head + "".join(sections)
