@@ -67,7 +67,7 @@ class Camera:
                     wrong.append(f"{picture.name} {lang} {size}: {str(error).splitlines()[0]}")
                 for theme in self.chosen.theme:
                     self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                    self.page.wait_for_timeout(60)
+                    self.page.wait_for_timeout(100)
                     name = f"{picture.name}.{size}.{lang}.{theme}.png"
                     self.page.screenshot(path=folder / name, full_page=picture.whole)
                     step(name)
