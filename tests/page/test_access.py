@@ -1,6 +1,5 @@
 """axe on every screen and panel: nothing serious, nothing critical."""
 
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ GRAVE = {"serious", "critical"}
 
 def grave_issues(page, where):
     """What axe calls serious or critical, in one line each."""
-    page.add_script_tag(path=AXE) if False else page.evaluate(Path(AXE).read_text())
+    page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{where}: {issue['id']} ({issue['impact']}): {node['html'][:160]} {node['any'][:1] and node['any'][0]['message']}"
