@@ -63,7 +63,8 @@ async def list_tables(
         limit=limit,
         before=place,
     )
-    rest = f"{found[-1].changed:.6f}-{found[-1].code}" if len(found) == limit else None
+    # Nine digits give the same number back; with fewer the last table may come again.
+    rest = f"{found[-1].changed:.9f}-{found[-1].code}" if len(found) == limit else None
     lines = [
         TableLine.model_validate(
             {
