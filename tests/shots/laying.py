@@ -54,6 +54,8 @@ class Hall:
         else:
             self.wish(self.friend, code, type="sit", place=3, name=SEATS[3])
         self.wish(self.device, code, type="start")
+        if moment.options.get("rent_claims") == "manual":
+            self.wish(self.device, code, type="habits", seat=SEATS[0], claims=False)
 
     def lay(self, moments: dict[str, Moment], step: Any) -> None:
         """Put the games where the moments have them, while the server is down."""
@@ -87,6 +89,6 @@ def _lay(database: sqlite3.Connection, code: str, moment: Moment) -> None:
         database.execute('insert into log ("table", number, at, name, body) values (?,?,?,?,?)', row)
     database.execute('delete from snapshots where "table" = ?', (code,))
     database.execute(
-        "update tables set number = ?, body = ?, memory = null where code = ?",
+        "update tables set number = ?, body = ? where code = ?",
         (number, json.dumps(changed), code),
     )

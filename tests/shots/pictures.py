@@ -47,7 +47,7 @@ class Driver:
         """Open a panel by its own button, or by the list of all choices."""
         if not self.page.locator(f"[data-opens='{panel}']:visible").count():
             self.press("[data-opens='more']")
-        self.press(f"[data-opens='{panel}']")
+        self.press(f"[data-opens='{panel}'], [data-action='{panel}']")
 
 
 def _panel(name: str) -> Callable[[Driver], None]:

@@ -1,7 +1,7 @@
 /** What a button of the bar says: short where the sentence beside it says the rest. */
 import type { AnyChoice } from "../../lib/table.svelte";
-import { money, say, t } from "../../lib/words.svelte";
-import { amountOf, isForm, wordOf, type Button } from "./choices";
+import { money, say, t, words } from "../../lib/words.svelte";
+import { amountOf, detailOf, isForm, wordOf, type Button } from "./choices";
 
 /** Words whose short form holds a sum. */
 const SUMS = new Set(["buy", "bid", "claim", "fine", "pay"]);
@@ -38,6 +38,7 @@ export function choiceLabel(choice: AnyChoice): string {
   const amount = amountOf(choice);
   if (SUMS.has(word) && amount !== null) return t(`play-do-${word}`, { amount: money(amount) });
   if (SHORT.has(word)) return t(`play-do-${word}`);
+  if (word === "zone") return words().name("zone", String(detailOf(choice.action)));
   if (choice.text === "action-next-lot") return t("play-do-next-lot");
   if (choice.text === "action-roll-again") return t("play-do-again");
   if (FAMILIES.has(word) && word !== "roll") return t(`play-open-${word}`);

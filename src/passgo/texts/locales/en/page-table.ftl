@@ -186,10 +186,11 @@ play-watchers =
     }
 play-unmute = Sound on
 play-chat-none = Nobody has said anything yet.
-play-say = Say something…
+play-say = Say…
 play-phrases = Quick phrases
 play-quick-nice = Nice!
 play-quick-deal = Trade?
+play-quick-ouch = Ouch!
 
 # Tools
 play-hint = Hint

@@ -186,10 +186,11 @@ play-watchers =
     }
 play-unmute = Remettre le son
 play-chat-none = Personne n’a encore rien dit.
-play-say = Dire quelque chose…
+play-say = Dire…
 play-phrases = Phrases toutes prêtes
 play-quick-nice = Joli !
 play-quick-deal = Échange ?
+play-quick-ouch = Aïe !
 
 # Outils
 play-hint = Conseil
