@@ -6,6 +6,7 @@ import time
 from passgo.protocol.changes import patch
 
 LOOK = """() => {
+  if (document.fonts.status !== "loaded") return { number: null, seat: null, opens: [], actions: [] };
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const root = dialogs.at(-1) ?? document;
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled;
@@ -42,7 +43,8 @@ FIND = """async ([selector, share]) => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
   const over = top && (one.contains(top) || top.contains(one)) ? null : (top?.outerHTML ?? "nothing");
-  return { count: found.length, x, y, over: over && over.slice(0, 200) };
+  const touch = matchMedia("(pointer: coarse)").matches;
+  return { count: found.length, x, y, touch, over: over && over.slice(0, 200) };
 }"""
 
 
@@ -174,14 +176,15 @@ class Driver:
     def press(self, selector, share=0.0, *, must=True):
         """Press a control in sight, of several the one at a share of their row; whether there was one.
 
-        The mouse goes where the control is and clicks what lies there; a control that something else
+        The mouse, or a finger, goes where the control is and presses what lies there; a control that something else
         covers is no control.
         """
         end = time.monotonic() + 3
         while True:
             found = self.page.evaluate(FIND, [selector, share])
             if found["count"] and not found["over"]:
-                self.page.mouse.click(found["x"], found["y"])
+                hand = self.page.touchscreen.tap if found["touch"] else self.page.mouse.click
+                hand(found["x"], found["y"])
                 return True
             if time.monotonic() > end or not (must or found["count"]):
                 break

@@ -235,7 +235,11 @@ class Walker:
 
     def _turn_to(self, seat):
         """Speak for another of one's own, out of turn; whether there was one."""
-        others = [name for name in self.driver.mine if name != seat and self.driver.choices(name)]
+        others = [
+            name
+            for name in self.driver.mine
+            if name != seat and any(c["action"] != "resign" for c in self.driver.choices(name))
+        ]
         if not others:
             return False
         other = self.chance.choice(others)
