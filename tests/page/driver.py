@@ -62,7 +62,9 @@ class Driver:
         self.mine = []
         self.sent = {}
         self.answers = {}
+        self.loaded = 0.0
         page.on("websocket", self._follow)
+        page.on("load", lambda _: setattr(self, "loaded", time.monotonic()))
 
     def _follow(self, socket):
         self.socket = socket
@@ -179,6 +181,8 @@ class Driver:
         The mouse, or a finger, goes where the control is and presses what lies there; a control that something else
         covers is no control.
         """
+        # What is pressed before a page has been painted is lost, as the browser wants it.
+        self.page.wait_for_timeout(max(0.0, 1000 * (self.loaded + 0.7 - time.monotonic())))
         end = time.monotonic() + 3
         while True:
             found = self.page.evaluate(FIND, [selector, share])

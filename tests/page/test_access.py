@@ -1,6 +1,5 @@
 """axe on every screen and panel: nothing serious, nothing critical."""
 
-
 import pytest
 
 from .building import WEB

@@ -22,7 +22,7 @@ def test_every_legal_action_has_a_control(visit, edition):
     while done < ACTIONS:
         context = visit()
         options = some_options(chance, edition)
-        code = make_table(context, edition, bots=["simple"] + [None], start=False, options=options)
+        code = make_table(context, edition, bots=["simple", None], start=False, options=options)
         wish(context, code, type="sit", place=2, name="Bob")
         wish(context, code, type="start")
         if chance.random() < 0.5:
