@@ -1,4 +1,4 @@
-"""Tables for tests: made over HTTP with the device's own cookies, where making them is not the point."""
+"""Tables for tests, made over HTTP with the device's own cookies."""
 
 from secrets import token_hex
 

@@ -1,4 +1,4 @@
-"""A random walk through every edition: whatever is legal can be done, whatever is offered is legal."""
+"""A random walk through every edition: what is legal can be done, what is offered is legal."""
 
 import os
 import random
