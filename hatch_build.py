@@ -31,9 +31,9 @@ def node_folder() -> Path:
 
 
 def environment() -> dict[str, str]:
-    """The environment with that Node first."""
+    """The environment with that Node first; it trusts whom the machine trusts, as pip does."""
     path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", "")])
-    return {**os.environ, "PATH": path}
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
 
 
 def npm(*words: str) -> None:

@@ -134,7 +134,9 @@ async def echo(sockets, rate, seconds, cores):
 
         return call(port, "/echo", heard)
 
+    before = Meter(child.pid).memory
     lines = [await opened(number) for number in range(sockets)]
+    each = (Meter(child.pid).memory - before) / sockets
     meter, own = Meter(child.pid), Meter(os.getpid())
     message = json.dumps({"type": "act", "id": "1", "seat": "ana", "action": "roll"}).encode()
 
@@ -147,7 +149,7 @@ async def echo(sockets, rate, seconds, cores):
     late = await paced(rate, seconds, do)
     await asyncio.sleep(0.2)
     found = {"name": "bare echo", "rate": rate, "heard": len(took), "own": spread(took)}
-    found |= {"server": meter.share, "clients": own.share, "late": late}
+    found |= {"server": meter.share, "clients": own.share, "late": late, "socket": each}
     found["milliseconds"] = 1000 * meter.seconds / max(1, len(took))
     for line in lines:
         line.close()
@@ -271,6 +273,8 @@ def show(console, wanted, found):
         f"{found['fresh'] / 1024:.0f} KiB a table at its start, {found['played'] / 1024:.0f} KiB "
         f"after the run; highest rate tried with a p99 under {GOOD:.0f} ms: {found['best']}/s"
     )
+    socket = found["rows"][-1]["socket"] / 1024
+    console.print(f"{2 * socket:.0f} KiB of these are two sockets that do nothing but echo")
     for row in found["idle"]:
         console.print(
             f"{row['tables']} idle tables: {row['memory'] / 2**20:.0f} MiB of memory, "

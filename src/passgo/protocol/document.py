@@ -88,7 +88,7 @@ class Progress(Part):
     mover: Name | None
     """Whose it is."""
     cash: dict[Name, Sum | None]
-    """What everybody has; null where it is hidden."""
+    """What everybody in the game has; null where it is hidden."""
 
 
 class Face(Part):

@@ -16,13 +16,11 @@ from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from rich.console import Console
-
 from ..editions import load_edition
 from ..texts import Texts, pick_locale
 from .data import default_database
 from .page import BUILT, INDEX
-from .serve import ServeError, link_of, listen_on, run
+from .serve import ServeError, link_of, listen_on, run, say
 from .settings import Settings, read_settings
 from .store import StoreInUse
 from .store.lockfile import is_held, last_address, lock_path
@@ -40,12 +38,10 @@ class Host:
         self.texts = texts
         self.place = place
         self.browser = browser and can_show()
-        self.console = Console(highlight=False, emoji=False, soft_wrap=True)
 
     def say(self, text_id: str, **words: str) -> None:
-        """Say something, unless the terminal has gone."""
-        with contextlib.suppress(OSError):
-            self.console.print(self.texts.get(text_id, **words))
+        """Say something to whoever started it."""
+        say(self.texts.get(text_id, **words))
 
     def show(self, link: str) -> None:
         """Open the browser at a server, without waiting for it."""

@@ -1,6 +1,7 @@
 """``passgo serve``: listen, say where, and hand everything over when told to stop."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import socket
@@ -8,7 +9,6 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import uvicorn
-from rich.console import Console
 
 from ..game.errors import PassgoError
 from ..texts import Texts, pick_locale
@@ -18,6 +18,7 @@ from .logs import LOGGER, set_up_logs
 from .settings import Settings, read_settings
 from .store import StoreError
 from .store.address import parse_address
+from .sweeping import Sweeper
 
 Told: TypeAlias = Callable[[str], None]
 
@@ -46,6 +47,7 @@ class PassgoServer(uvicorn.Server):
         self.passgo = app
         self.told = told
         self.link = link
+        self.sweeper = Sweeper()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
@@ -59,6 +61,7 @@ class PassgoServer(uvicorn.Server):
             logger.setLevel(level)
         if self.started:
             self.passgo.state.services.store.tell(self.link)
+            self.sweeper.start()
             self.told("listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -72,6 +75,7 @@ class PassgoServer(uvicorn.Server):
             except TimeoutError:
                 LOGGER.error("the tables could not be handed over in time")
         await super().shutdown(sockets)
+        self.sweeper.stop()
         # It was told to stop and did: there is nothing left for the signal to do.
         self._captured_signals.clear()
 
@@ -86,15 +90,14 @@ def serve(lang: str | None, **flags: Any) -> int:
     except StoreError as error:
         raise ServeError("server-store-wrong", why=str(error)) from None
     listener = listen_on(settings)
-    console = Console(highlight=False, emoji=False, soft_wrap=True)
     port = listener.getsockname()[1]
 
     def told(what: str) -> None:
         if what == "leaving":
-            console.print(texts.get("server-handing-over"))
+            say(texts.get("server-handing-over"))
             return
         for line in opening_lines(texts, settings, port, shown):
-            console.print(line)
+            say(line)
 
     return run(settings, listener, told)
 
@@ -113,6 +116,12 @@ def run(settings: Settings, listener: socket.socket, told: Told) -> int:
     if failure is not None:
         raise ServeError("server-store-wrong", why=str(failure)) from failure
     return 0 if server.started else 1
+
+
+def say(line: str) -> None:
+    """Say something to whoever started the server; where they have gone, it goes on without."""
+    with contextlib.suppress(OSError):
+        print(line, flush=True)
 
 
 def configure(app: Any, settings: Settings) -> uvicorn.Config:

@@ -823,8 +823,8 @@ export interface Hello {
   version: number;
   /** The number of the last entry it has seen; null is none. */
   last?: number | null;
-  /** The language of whoever is there, for what is worded on their behalf. */
-  locale?: "fr" | "en" | null;
+  /** The language of whoever is there, such as `fr-CA`; one that we do not speak is English. */
+  locale?: string | null;
 }
 
 /** What a bot would do. */
@@ -1311,7 +1311,7 @@ export interface Progress {
   time: number;
   /** Whose it is. */
   mover: string | null;
-  /** What everybody has; null where it is hidden. */
+  /** What everybody in the game has; null where it is hidden. */
   cash: Record<string, number | null>;
 }
 

@@ -25,8 +25,12 @@ export function askForNews(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const first = !serviceWorker.controller;
-  serviceWorker.addEventListener("controllerchange", () => (stale ||= !first));
+  let had = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    // The first one there is keeps the very page that brought it.
+    stale ||= had;
+    had = true;
+  });
   registration = await serviceWorker.register(`${base()}sw.js`);
   asked = Date.now();
 }

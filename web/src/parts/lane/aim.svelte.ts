@@ -25,6 +25,12 @@ export function aimIn(action: Action): (AimAt & { token: number | null }) | null
   return { x, angle: angle ?? degreesOf(slope), speed, token: token ?? null };
 }
 
+/** The token after this one, where several will do. */
+export function nextToken(tokens: readonly number[], token: number | null): number | null {
+  if (token === null || tokens.length < 2) return null;
+  return tokens[(tokens.indexOf(token) + 1) % tokens.length] ?? null;
+}
+
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 export class Aim {

@@ -48,18 +48,19 @@ function worded(desk: Desk, aim: Aim, deed: Deed): Deed {
   return deed;
 }
 
+interface Beside {
+  hint: () => void;
+  /** Take another token, where several will do. */
+  other: (() => void) | null;
+}
+
 /** Everything on the bar; a hint stands beside where something is asked. */
-export function laneDeeds(desk: Desk, aim: Aim, onhint: () => void): Deed[] {
+export function laneDeeds(desk: Desk, aim: Aim, { hint, other }: Beside): Deed[] {
   const deeds = deedsOf(desk).map((deed) => worded(desk, aim, deed));
+  const plain = { hook: null, icon: null, main: false };
   if (desk.isAsked)
-    deeds.push({
-      id: "hint",
-      label: t("play-hint"),
-      hook: null,
-      key: "h",
-      icon: "wand",
-      main: false,
-      go: onhint,
-    });
+    deeds.push({ ...plain, id: "hint", label: t("play-hint"), key: "h", icon: "wand", go: hint });
+  // It has its own button, before the sentence.
+  if (other) deeds.push({ ...plain, id: "other", label: "", key: "t", last: true, go: other });
   return deeds;
 }

@@ -1,7 +1,6 @@
 /** Spaces and choices in words. */
-import type { LaneBox, LaneChoice, LaneSpace, LaneYou } from "../../lib/protocol";
+import type { LaneChoice, LaneSpace, LaneYou } from "../../lib/protocol";
 import { money, say, t, words } from "../../lib/words.svelte";
-import { spaceAt } from "./aiming";
 import { spaceDoes, spaceName } from "./looks";
 import type { ShownToken } from "./show.svelte";
 
@@ -12,14 +11,13 @@ export function tokenName(colour: string, number: number): string {
 
 /** All there is to say about a space, for whoever cannot see it. */
 export function spaceLabel(
-  box: LaneBox,
   space: LaneSpace,
   tokens: readonly ShownToken[],
   choice: LaneChoice | null,
   aiming: boolean,
 ): string {
   const lie = tokens
-    .filter((token) => token.where === "board" && spaceAt(box, token)?.id === space.id)
+    .filter((token) => token.space === space.id)
     .map(({ colour, number }) => tokenName(colour, number));
   const group = space.group ? words().name("group", space.group) : "";
   const parts = [spaceName(space), group, spaceDoes(space)];

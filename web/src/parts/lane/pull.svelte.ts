@@ -41,6 +41,7 @@ export class Pull {
     if (!this.#aim.held) return;
     this.#aim.held = false;
     if (this.armed) void this.#aim.slide();
+    else if (this.#before) this.#aim.at = { ...this.#before, x: this.#aim.at.x };
     this.armed = false;
   }
 

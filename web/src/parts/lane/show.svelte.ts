@@ -11,6 +11,7 @@ import type {
   MessageModel,
 } from "../../lib/protocol";
 import { play } from "../../lib/sounds";
+import { spaceAt } from "./aiming";
 import { force, keyIn, rowsOf, spotAt, tokenKey, tracksOf, type Row, type Track } from "./motion";
 import { frames } from "./frames";
 import { cashIn, markOf, type Mark } from "./scoring";
@@ -22,6 +23,8 @@ export class ShownToken {
   where = $state<LaneToken["where"]>("hand");
   x = $state(0);
   y = $state(0);
+  /** The space it lies on; on its way it lies on none. */
+  space = $state<string | null>(null);
   /** 1 once it has fallen out of sight. */
   gone = $state(0);
 
@@ -71,8 +74,9 @@ export class LaneShow {
     return this.tokens.find((token) => token.key === key) ?? null;
   }
 
-  #lay(shown: ShownToken, { where, x, y }: Pick<LaneToken, "where" | "x" | "y">): void {
+  #lay(shown: ShownToken, { where, x, y, space }: Omit<LaneToken, "token">): void {
     shown.where = where;
+    shown.space = space;
     shown.gone = 0;
     if (x !== null && y !== null) [shown.x, shown.y] = [x, y];
   }
@@ -97,7 +101,8 @@ export class LaneShow {
     if (!launched) return;
     this.#wipe();
     for (const { key, rows: of } of tracks)
-      if (of[0]!.change === "launched") this.#lay(this.#find(key)!, { ...of[0]!, where: "board" });
+      if (of[0]!.change === "launched")
+        this.#lay(this.#find(key)!, { ...of[0]!, where: "board", space: null });
     if (pace.ms(1)) play("slide");
     let next = 0;
     const falls = rows.some(({ change }) => change === "fell") ? FALLS : 0;
@@ -106,8 +111,12 @@ export class LaneShow {
         this.#happens(rows[next]!, launched, pace);
       for (const track of tracks) this.#move(track, time);
     });
-    for (const { key, rows: of } of tracks)
-      if (of.at(-1)!.change === "fell") this.#find(key)!.where = "off";
+    for (const { key, rows: of } of tracks) this.#rest(this.#find(key)!, of.at(-1)!);
+  }
+
+  #rest(shown: ShownToken, { change }: Row): void {
+    if (change === "fell") shown.where = "off";
+    shown.space = shown.where === "board" ? (spaceAt(this.#box, shown)?.id ?? null) : null;
   }
 
   #move(track: Track, time: number): void {
@@ -132,7 +141,7 @@ export class LaneShow {
 
   #take(event: EventModel, where: LaneToken["where"]): void {
     const shown = this.#find(keyIn(event));
-    if (shown) shown.where = where;
+    if (shown) Object.assign(shown, { where, space: null });
   }
 
   async #travel(event: EventModel, pace: Pace): Promise<void> {
@@ -148,11 +157,13 @@ export class LaneShow {
       const share = 1 - (1 - Math.min(1, time / 420)) ** 3;
       Object.assign(shown, { x: x + dx * share, y: y + dy * share });
     });
+    shown.space = space.id;
   }
 
   async #takeBack(pace: Pace): Promise<void> {
     await rest(pace.ms(900));
-    for (const shown of this.tokens) if (shown.where !== "absent") shown.where = "hand";
+    for (const shown of this.tokens)
+      if (shown.where !== "absent") Object.assign(shown, { where: "hand", space: null });
   }
 
   /** One sum after the other, each with its reason where it lies. */

@@ -7,7 +7,7 @@ import type { AnyBox, AnyGame } from "../../lib/table.svelte";
 import { Watched } from "./watched.svelte";
 
 /** Entries that the log shows: enough to read back, few enough to scrub. */
-const SHOWN = 60;
+const SHOWN = 24;
 /** Milliseconds between two actions, once everything has been shown. */
 const PAUSE = 650;
 const UNMOVED = 420;

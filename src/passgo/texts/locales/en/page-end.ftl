@@ -50,7 +50,6 @@ end-dice-lead =
         [one] { $throws } throw; the line is what luck alone would give.
        *[other] { $throws } throws; the line is what luck alone would give.
     }
-end-dice-none = No dice were thrown.
 end-doubles = Doubles
 end-doubles-expected = ({ $expected } expected)
 end-most-doubles = Most doubles
@@ -109,4 +108,6 @@ home-round = Round { $time }, you have { $cash }
 home-turn-only = Turn { $time }
 home-round-only = Round { $time }
 home-thinking = { $seat } is thinking
+home-out = You are out; see the rest
+home-held = The bots wait for you
 home-moved = Last move { $when }

@@ -1,10 +1,11 @@
-# Knockout's table on the page: the lane, the aim, the sides.
+# The table of Knockout on the page: the lane, the aim, the sides.
 
 lane-name = The lane
 lane-spaces = Spaces of the lane
 lane-view = How the lane is seen
 lane-perspective = In perspective
 lane-above = From above
+lane-round = Round { $round }
 lane-round-of = Round { $round } of { $rounds }
 lane-scoring = scoring
 lane-slide-no =

@@ -50,7 +50,6 @@ end-dice-lead =
         [one] { $throws } lancer ; la ligne est ce que donnerait le seul hasard.
        *[other] { $throws } lancers ; la ligne est ce que donnerait le seul hasard.
     }
-end-dice-none = Aucun dé n’a été lancé.
 end-doubles = Doubles
 end-doubles-expected = ({ $expected } attendus)
 end-most-doubles = Le plus de doubles
@@ -109,4 +108,6 @@ home-round = Manche { $time }, vous avez { $cash }
 home-turn-only = Tour { $time }
 home-round-only = Manche { $time }
 home-thinking = { $seat } réfléchit
+home-out = Hors jeu ; voir la suite
+home-held = Les robots vous attendent
 home-moved = Dernier coup { $when }

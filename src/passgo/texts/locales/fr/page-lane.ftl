@@ -5,6 +5,7 @@ lane-spaces = Cases de la piste
 lane-view = Vue de la piste
 lane-perspective = En perspective
 lane-above = Vue de dessus
+lane-round = Manche { $round }
 lane-round-of = Manche { $round } sur { $rounds }
 lane-scoring = on compte
 lane-slide-no =
