@@ -16,7 +16,7 @@ TOGETHER = 2
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_legal_action_has_a_control(visit, edition):
+def test_every_legal_action_has_a_control(visit, edition, tmp_path):
     chance = random.Random(f"{SEED}-{edition}")
     done = walked = 0
     while done < ACTIONS:
@@ -32,8 +32,8 @@ def test_every_legal_action_has_a_control(visit, edition):
         try:
             walker.walk(ACTIONS - done)
         except BaseException:
-            print(f"seed {SEED}, table {walked}, options {options}, done {walker.done}")
-            driver.page.screenshot(path=f"/tmp/walk-{edition}.png")
+            print(f"seed {SEED}, table {walked}, {options}, {walker.done}, see {tmp_path}")
+            driver.page.screenshot(path=tmp_path / "walk.png")
             raise
         context.watch.check()
         context.close()
