@@ -64,7 +64,7 @@ def chromium():
 
 @pytest.fixture
 def visit(chromium, server):
-    """Open a device of its own (a window, cookies, settings); what goes wrong on it fails the test."""
+    """Open a device of its own: window, cookies, settings. What goes wrong there fails the test."""
     contexts = []
 
     def open_device(*, phone=False, lang="en", still=True, base=None, **more):

@@ -6,6 +6,8 @@ import time
 from passgo.protocol.changes import patch
 
 LOOK = """() => {
+  if (document.fonts.status !== "loaded")
+    return { number: null, seat: null, opens: [], actions: [] };
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const root = dialogs.at(-1) ?? document;
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled;
@@ -41,8 +43,10 @@ FIND = """async ([selector, share]) => {
   if (before.x !== box.x || before.y !== box.y) return { count: 1, over: "its own way: it moves" };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  const over = top && (one.contains(top) || top.contains(one)) ? null : (top?.outerHTML ?? "nothing");
-  return { count: found.length, x, y, over: over && over.slice(0, 200) };
+  const free = top && (one.contains(top) || top.contains(one));
+  const over = free ? null : (top?.outerHTML ?? "nothing");
+  const touch = matchMedia("(pointer: coarse)").matches;
+  return { count: found.length, x, y, touch, over: over && over.slice(0, 200) };
 }"""
 
 
@@ -60,7 +64,9 @@ class Driver:
         self.mine = []
         self.sent = {}
         self.answers = {}
+        self.loaded = 0.0
         page.on("websocket", self._follow)
+        page.on("load", lambda _: setattr(self, "loaded", time.monotonic()))
 
     def _follow(self, socket):
         self.socket = socket
@@ -172,16 +178,19 @@ class Driver:
         return wish, answer, seen == then
 
     def press(self, selector, share=0.0, *, must=True):
-        """Press a control in sight, of several the one at a share of their row; whether there was one.
+        """Press a control, of several the one at a share of their row; whether there was one.
 
-        The mouse goes where the control is and clicks what lies there; a control that something else
-        covers is no control.
+        The mouse, or a finger, goes where the control is and presses what lies there: a control
+        that something else covers is no control.
         """
+        # What is pressed before a page has been painted is lost, as the browser wants it.
+        self.page.wait_for_timeout(max(0.0, 1000 * (self.loaded + 0.7 - time.monotonic())))
         end = time.monotonic() + 3
         while True:
             found = self.page.evaluate(FIND, [selector, share])
             if found["count"] and not found["over"]:
-                self.page.mouse.click(found["x"], found["y"])
+                hand = self.page.touchscreen.tap if found["touch"] else self.page.mouse.click
+                hand(found["x"], found["y"])
                 return True
             if time.monotonic() > end or not (must or found["count"]):
                 break

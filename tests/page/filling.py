@@ -117,7 +117,7 @@ class Filler:
 
     def plan(self, choice):
         """The building mode: what was picked, and perhaps more."""
-        (word, lots), = choice["action"].items()
+        ((word, lots),) = choice["action"].items()
         sign = "minus" if word == "sell" else "plus"
         self.open("build")
         for lot in lots:

@@ -1,8 +1,8 @@
-"""Whole games through the page: by the big button, as a child would play, and out when it is enough."""
+"""Whole games through the page: by the big button, as a child would play them."""
 
 
 def play_on(driver, most, *, press=None, each=None):
-    """Press the big button up to so many times; stop when the game is over or the seat is out of it."""
+    """Press the big button up to so many times, or until the game is over for this seat."""
     press = press or (lambda: driver.press("[data-main]"))
     for _ in range(most):
         shown = driver.settle(40)
@@ -12,7 +12,7 @@ def play_on(driver, most, *, press=None, each=None):
             return
         before = len(driver.sent)
         press()
-        driver.wait(lambda: len(driver.sent) > before or driver.look()["dialogs"], 5, "a wish")
+        driver.wait(lambda n=before: len(driver.sent) > n or driver.look()["dialogs"], 5, "a wish")
         if driver.look()["dialogs"]:
             fill_panel(driver)
         elif driver.unanswered:

@@ -1,4 +1,4 @@
-"""``passgo serve`` in another process, for browsers: started, stopped, started again at one address."""
+"""``passgo serve`` in another process, for browsers; it can be stopped and started again."""
 
 import os
 import re

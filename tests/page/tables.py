@@ -1,4 +1,4 @@
-"""Tables for tests: made over HTTP with the device's own cookies, where making them is not the point."""
+"""Tables for tests, made over HTTP with the device's own cookies."""
 
 from secrets import token_hex
 
@@ -7,7 +7,9 @@ from .driver import Driver
 QUICK = {"pace": 0, "unwatched": 600_000, "text": 1, "warning": 1}
 
 
-def make_table(context, edition, *, bots=("simple",), name="Ana", mode="standard", start=True, **more):
+def make_table(
+    context, edition, *, bots=("simple",), name="Ana", mode="standard", start=True, **more
+):
     """A table with the device's owner at place 0; its code."""
     ask = context.request
     assert ask.post("/api/me").ok

@@ -1,6 +1,5 @@
 """axe on every screen and panel: nothing serious, nothing critical."""
 
-
 import pytest
 
 from .building import WEB
@@ -14,6 +13,8 @@ GRAVE = {"serious", "critical"}
 
 def grave_issues(page, where):
     """What axe calls serious or critical, in one line each."""
+    # What fades in has faded in.
+    page.wait_for_timeout(250)
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [

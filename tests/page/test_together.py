@@ -1,4 +1,4 @@
-"""Several people: by link on two devices, on another device in the middle of an auction, on one screen."""
+"""Several people: by link on two devices, on another in an auction, on one screen."""
 
 from collections import Counter
 

@@ -70,9 +70,9 @@ class Walker:
         if len(self.driver.mine) > 1 and self.chance.random() < 0.1 and self._turn_to(seat):
             return None
         choice = self._pick(legal)
-        if self.driver.asked != [] and seat not in self.driver.game["to_act"]:
-            if self.chance.random() < 0.6:
-                return self._let_go(shown)
+        waits = self.driver.asked and seat not in self.driver.game["to_act"]
+        if waits and self.chance.random() < 0.6:
+            return self._let_go(shown)
         return self.do(choice, shown)
 
     def do(self, choice, shown):
@@ -112,7 +112,10 @@ class Walker:
             ways.append(self.by_plan)
         if word in {"mortgage", "redeem", "swap", "sell"} and "property" in shown["opens"]:
             ways.append(self.by_property)
-        if word in {"mortgage", "redeem", "swap", "sell", "build"} and self._lot(choice) is not None:
+        if (
+            word in {"mortgage", "redeem", "swap", "sell", "build"}
+            and self._lot(choice) is not None
+        ):
             ways.append(self.by_deed)
         if word in {"accept", "reject"} and "trade" in shown["opens"]:
             ways.append(self.by_trade)
@@ -235,7 +238,11 @@ class Walker:
 
     def _turn_to(self, seat):
         """Speak for another of one's own, out of turn; whether there was one."""
-        others = [name for name in self.driver.mine if name != seat and self.driver.choices(name)]
+        others = [
+            name
+            for name in self.driver.mine
+            if name != seat and any(c["action"] != "resign" for c in self.driver.choices(name))
+        ]
         if not others:
             return False
         other = self.chance.choice(others)

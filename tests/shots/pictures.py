@@ -6,6 +6,7 @@ from typing import Any
 
 from .moments import SEATS
 
+IN_MENU = {"settings", "rules", "leave"}
 SIZES = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 
 
@@ -44,10 +45,17 @@ class Driver:
             self.page.wait_for_timeout(120)
 
     def opens(self, panel: str) -> None:
-        """Open a panel by its own button, or by the list of all choices."""
+        """Open a panel by its own button, or by the list that its button is in."""
         if not self.page.locator(f"[data-opens='{panel}']:visible").count():
-            self.press("[data-opens='more']")
-        self.press(f"[data-opens='{panel}'], [data-action='{panel}']")
+            self.press(f"[data-opens='{'menu' if panel in IN_MENU else 'more'}']")
+        word = "offer" if panel == "trade" else panel
+        self.press(f"[data-opens='{panel}'], dialog [data-action='{word}']")
+
+    def tab(self, place: int) -> None:
+        """A tab of the paper beside the board, or of its sheet."""
+        if not self.page.locator("[role='tab']:visible").count():
+            self.press("[data-opens='log']")
+        self.page.locator("[role='tab']:visible").nth(place).click()
 
 
 def _panel(name: str) -> Callable[[Driver], None]:
@@ -82,24 +90,16 @@ def _deed(driver: Driver) -> None:
 
 
 def _hint(driver: Driver) -> None:
-    if driver.page.locator("[data-tool='hint']:visible").count():
-        driver.press("[data-tool='hint']")
-    else:
-        driver.press("[data-opens='menu'], [data-opens='more']")
-        driver.press("[data-tool='hint']", must=False)
-    driver.page.wait_for_timeout(1_500)
+    driver.press("[data-tool='hint']")
+    driver.page.locator("[data-hint]").wait_for()
 
 
 def _chat(driver: Driver) -> None:
-    if not driver.page.locator("[data-tab='chat']:visible").count():
-        driver.press("[data-opens='log']")
-    driver.press("[data-tab='chat']")
+    driver.tab(-1)
 
 
 def _deeds(driver: Driver) -> None:
-    if not driver.page.locator("[data-tab='deeds']:visible").count():
-        driver.press("[data-opens='log']")
-    driver.press("[data-tab='deeds']")
+    driver.tab(1)
 
 
 def _force(driver: Driver) -> None:
@@ -110,7 +110,7 @@ def _force(driver: Driver) -> None:
 
 def _settle(driver: Driver) -> None:
     driver.opens("settle")
-    driver.press("[data-lot]", must=False)
+    driver.press("dialog [data-lot]")
 
 
 def _leave(driver: Driver) -> None:
@@ -160,7 +160,6 @@ PICTURES = (
     Picture("table-disney", "disney-again", targets=("14-table-disney",)),
     Picture("card", "euro-card"),
     Picture("deed", "euro-build", open=_deed),
-    Picture("property", "euro-build", open=_panel("property")),
     Picture("debt", "euro-debt"),
     Picture("settle", "euro-debt", open=_settle),
     Picture("debt-deska", "deska-later"),

@@ -2,7 +2,7 @@
 import type { Snippet } from "svelte";
 import { RefusedWish } from "../../lib/connection.svelte";
 import type { Wished, Answer } from "../../lib/connection.svelte";
-import type { Action, Preview } from "../../lib/protocol";
+import type { Action, Hinted, Preview } from "../../lib/protocol";
 import type { AnyChoice, AnyYou, Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
 
@@ -33,6 +33,8 @@ export class Desk {
   bar = $state.raw<Snippet<[boolean]> | null>(null);
   /** What one would bid. */
   bid = $state<number | null>(null);
+  /** What a good player would do, and the moment of the game for which it was asked. */
+  #hint = $state.raw<{ hint: Hinted; number: number } | null>(null);
   /** The seat picked by hand, and the moment of the game for which it was picked. */
   #chosen = $state.raw<{ seat: string; number: number } | null>(null);
   /** Who was in front of the screen last. */
@@ -71,6 +73,21 @@ export class Desk {
   /** Whether the table waits for this seat although nothing is owed. */
   get mayLetGo(): boolean {
     return !this.isAsked && this.seat !== null && !!this.table.face?.waiting.includes(this.seat);
+  }
+
+  /** What a good player would do now, once it was asked. */
+  get hint(): Hinted | null {
+    return this.#hint && this.#hint.number === this.table.game?.number ? this.#hint.hint : null;
+  }
+  async askHint(): Promise<void> {
+    const { seat } = this;
+    if (!seat) return;
+    const number = this.table.game?.number ?? 0;
+    const answer = await this.wish({ type: "hint", seat });
+    if (answer?.type === "hinted") this.#hint = { hint: answer, number };
+  }
+  forgetHint(): void {
+    this.#hint = null;
   }
 
   show(panel: Panel): void {

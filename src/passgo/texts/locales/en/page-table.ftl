@@ -256,6 +256,7 @@ play-auction-going =
         [one] Going… { $seconds } second
        *[other] Going… { $seconds } seconds
     }
+play-auction-in = Still in: { $seats }.
 play-auction-wait = You have bid. The others are thinking.
 play-auction-out = You have passed: that is final.
 play-bid-raise = Raise by

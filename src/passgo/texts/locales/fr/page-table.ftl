@@ -256,6 +256,7 @@ play-auction-going =
         [one] Une fois… { $seconds } seconde
        *[other] Une fois… { $seconds } secondes
     }
+play-auction-in = Encore en lice : { $seats }.
 play-auction-wait = Vous avez misé. Les autres réfléchissent.
 play-auction-out = Vous avez passé : c’est définitif.
 play-bid-raise = Monter de
