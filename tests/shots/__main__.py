@@ -15,6 +15,7 @@ from tests.page.building import build_page
 from tests.page.conftest import CHROMIUM, FLAGS
 from tests.page.serving import PageServer
 
+from .attending import Attending
 from .laying import Hall
 from .moments import MOMENTS
 from .pictures import PICTURES, SIZES, Driver
@@ -105,8 +106,8 @@ class Camera:
         return "[data-square], [data-space]"
 
 
-def lay_tables(server, browser, pictures):
-    """Every table that these pictures are at."""
+def lay_tables(server, browser, pictures, attending):
+    """Every table that these pictures are at, with people at it."""
     device = browser.new_context(base_url=server.url).request
     friend = browser.new_context(base_url=server.url).request
     hall = Hall(server, device, friend)
@@ -123,6 +124,8 @@ def lay_tables(server, browser, pictures):
     hall.lay(moments, lambda name: bar.step(f"moment {name}"))
     for name, moment in moments.items():
         if moment.bots_play is None or moment.bots_play > 0:
+            for who in (device, friend):
+                attending.sit(server.url, hall.codes[name], who)
             hall.talk([name])
         else:
             _finish(hall, browser, server, hall.codes[name])
@@ -170,9 +173,9 @@ def main():
     server = PageServer().start()
     wrong = []
     try:
-        with sync_playwright() as playwright:
+        with sync_playwright() as playwright, Attending() as attending:
             browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
-            hall = lay_tables(server, browser, pictures)
+            hall = lay_tables(server, browser, pictures, attending)
             camera = Camera(browser, server, hall, chosen)
             count = len(chosen.lang) * len(chosen.size) * len(chosen.theme)
             bar = Progress(len(pictures) * count)

@@ -1,0 +1,41 @@
+"""Somebody sits at every table all the time, so that the log holds the game and not comings and goings."""
+
+import json
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+from passgo.protocol.version import PROTOCOL_VERSION
+
+
+class Attending:
+    """Open lines of guests to tables; what they hear is read by nobody."""
+
+    def __init__(self) -> None:
+        self._lines: list[ClientConnection] = []
+
+    def sit(self, url: str, code: str, who: Any) -> None:
+        """Open a line with somebody's cookies."""
+        cookies = who.storage_state()["cookies"]
+        line = connect(
+            f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
+            additional_headers={
+                "Cookie": "; ".join(f"{each['name']}={each['value']}" for each in cookies)
+            },
+            max_queue=None,
+        )
+        line.send(json.dumps({"type": "hello", "version": PROTOCOL_VERSION}))
+        self._lines.append(line)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for line in self._lines:
+            line.close()
