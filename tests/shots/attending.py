@@ -1,6 +1,8 @@
 """Somebody sits at every table all the time, so that the log holds the game and not comings and goings."""
 
 import json
+from secrets import token_hex
+from threading import Event, Thread
 from types import TracebackType
 from typing import Any, Self
 
@@ -8,12 +10,23 @@ from websockets.sync.client import ClientConnection, connect
 
 from passgo.protocol.version import PROTOCOL_VERSION
 
+OFTEN = 10.0
+"""Seconds between two signs of life."""
+
 
 class Attending:
     """Open lines of guests to tables; what they hear is read by nobody."""
 
     def __init__(self) -> None:
         self._lines: list[ClientConnection] = []
+        self._over = Event()
+        self._pings = Thread(target=self._ping, daemon=True)
+
+    def _ping(self) -> None:
+        """A line on which nothing is said for long is closed."""
+        while not self._over.wait(OFTEN):
+            for line in list(self._lines):
+                line.send(json.dumps({"type": "ping", "id": token_hex(8)}))
 
     def sit(self, url: str, code: str, who: Any) -> None:
         """Open a line with somebody's cookies."""
@@ -29,6 +42,7 @@ class Attending:
         self._lines.append(line)
 
     def __enter__(self) -> Self:
+        self._pings.start()
         return self
 
     def __exit__(
@@ -37,5 +51,7 @@ class Attending:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self._over.set()
+        self._pings.join()
         for line in self._lines:
             line.close()
