@@ -1,6 +1,6 @@
 """Take pictures of every screen and panel, and put them on a sheet beside the design's.
 
-    python -m tests.shots --only trade --size phone --lang fr --theme dark
+python -m tests.shots --only trade --size phone --lang fr --theme dark
 """
 
 import argparse
@@ -162,10 +162,14 @@ def main():
     """Build, lay, look."""
     chosen = words()
     pictures = [
-        each for each in PICTURES if not chosen.only or any(part in each.name for part in chosen.only)
+        each
+        for each in PICTURES
+        if not chosen.only or any(part in each.name for part in chosen.only)
     ]
     if not pictures:
-        raise SystemExit(f"No picture is named so; there are: {', '.join(p.name for p in PICTURES)}")
+        raise SystemExit(
+            f"No picture is named so; there are: {', '.join(p.name for p in PICTURES)}"
+        )
     if not CHROMIUM.exists():
         raise SystemExit("Pictures need Debian's Chromium: sudo apt-get install chromium")
     chosen.out.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Somebody sits at every table all the time, so that the log holds the game and not comings and goings."""
+"""Somebody sits at every table all the time: the log holds the game, not comings and goings."""
 
 import json
 from secrets import token_hex

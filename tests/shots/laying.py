@@ -86,7 +86,9 @@ def _lay(database: sqlite3.Connection, code: str, moment: Moment) -> None:
         number += 1
         entry = {"seat": seat, "by": "person", "action": action, "mark": mark}
         row = (code, number, at, "acted", json.dumps(entry))
-        database.execute('insert into log ("table", number, at, name, body) values (?,?,?,?,?)', row)
+        database.execute(
+            'insert into log ("table", number, at, name, body) values (?,?,?,?,?)', row
+        )
     database.execute('delete from snapshots where "table" = ?', (code,))
     database.execute(
         "update tables set number = ?, body = ? where code = ?",

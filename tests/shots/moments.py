@@ -16,7 +16,7 @@ MOST_SEEDS = 5_000
 
 @dataclass(frozen=True)
 class Moment:
-    """A position in short, and what is played from it; the dice of the first throw are searched for."""
+    """A position in short, and what is played from it; a seed is searched for its first throw."""
 
     edition: str
     seats: tuple[str, ...] = ()
@@ -29,7 +29,7 @@ class Moment:
     first_cards: dict[str, str] = field(default_factory=dict)
     houses: int | None = None
     bots_play: int | None = None
-    """Actions that bots play for everybody, from the deal; what is left out for the end, below zero."""
+    """Actions that bots play for everybody, from the deal; below zero, all but the last."""
 
 
 MOMENTS: dict[str, Moment] = {
@@ -224,7 +224,12 @@ def _between_bots(moment: Moment) -> tuple[str, list[tuple[str, Any, str]]]:
     """A game between bots that Ana is asked something in, or wins with her last action."""
     for seed in range(60):
         game = Game.new(
-            moment.edition, SEATS, seed=seed, mode=moment.mode, options=moment.options, target=COMPILED
+            moment.edition,
+            SEATS,
+            seed=seed,
+            mode=moment.mode,
+            options=moment.options,
+            target=COMPILED,
         )
         start = game.position()
         wants_end = (moment.bots_play or 0) < 0

@@ -1,4 +1,4 @@
-"""What is pictured: a screen, the table it is at, what is opened there, and the design's picture of it."""
+"""What is pictured: a screen, its table, what is opened there, and the design's picture of it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

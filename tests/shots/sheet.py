@@ -3,7 +3,7 @@
 import html
 import shutil
 
-from .pictures import SIZES
+from .pictures import PICTURES, SIZES
 
 WIDTHS = {"desk": 700, "small": 520, "phone": 260}
 STYLE = """
@@ -18,20 +18,20 @@ img { display: block; border: 1px solid #bbb; }
 
 
 def write_sheet(browser, folder, pictures, design):
-    """Write index.html and page-NN.png into the folder; pictures of earlier runs stay on it."""
-    _copy_targets(folder, pictures, design)
-    sections = [_section(folder, picture) for picture in pictures]
-    (folder / "index.html").write_text(_page(sections), encoding="utf-8")
-    for old in folder.glob("page-*.png"):
-        old.unlink()
+    """Write index.html with all that is in the folder, and page-NN-NAME.png for these pictures."""
+    _copy_targets(folder, PICTURES, design)
+    there = [each for each in PICTURES if any(folder.glob(f"{each.name}.*.png"))]
+    index = _page([_section(folder, picture) for picture in there])
+    (folder / "index.html").write_text(index, encoding="utf-8")
     context = browser.new_context(viewport={"width": 1560, "height": 1000})
     page = context.new_page()
-    for number, (picture, section) in enumerate(zip(pictures, sections, strict=True), 1):
-        draft = folder / "page.html"
-        draft.write_text(_page([section]), encoding="utf-8")
+    draft = folder / "page.html"
+    for picture in pictures:
+        draft.write_text(_page([_section(folder, picture)]), encoding="utf-8")
         page.goto(draft.as_uri())
-        page.screenshot(path=folder / f"page-{number:02}-{picture.name}.png", full_page=True)
-        draft.unlink()
+        name = f"page-{PICTURES.index(picture) + 1:02}-{picture.name}.png"
+        page.screenshot(path=folder / name, full_page=True)
+    draft.unlink()
     context.close()
 
 
@@ -53,7 +53,8 @@ def _section(folder, picture):
         ]
         if figures:
             rows.append(f"<h3>{width} × {height}</h3><div class='row'>{''.join(figures)}</div>")
-    return f"<section id='{picture.name}'><h2>{html.escape(picture.name)}</h2>{''.join(rows)}</section>"
+    title = f"<h2>{html.escape(picture.name)}</h2>"
+    return f"<section id='{picture.name}'>{title}{''.join(rows)}</section>"
 
 
 def _size_of(target):
@@ -62,12 +63,10 @@ def _size_of(target):
 
 def _figure(name, width, kind=""):
     words = html.escape(name.removesuffix(".png").replace(".", " "))
-    return (
-        f"<figure class='{kind}'><a href='{name}'><img src='{name}' width='{width}' alt='{words}'></a>"
-        f"<figcaption>{words}</figcaption></figure>"
-    )
+    shown = f"<a href='{name}'><img src='{name}' width='{width}' alt='{words}'></a>"
+    return f"<figure class='{kind}'>{shown}<figcaption>{words}</figcaption></figure>"
 
 
 def _page(sections):
-    head = f"<!doctype html><meta charset='utf-8'><title>Passgo: pictures</title><style>{STYLE}</style>"
-    return head + "".join(sections)
+    head = "<!doctype html><meta charset='utf-8'><title>Passgo: pictures</title>"
+    return f"{head}<style>{STYLE}</style>{''.join(sections)}"
