@@ -190,7 +190,7 @@ play-say = Dire…
 play-phrases = Phrases toutes prêtes
 play-quick-nice = Joli !
 play-quick-deal = Échange ?
-play-quick-ouch = Aïe !
+play-quick-ouch = Aïe !
 
 # Outils
 play-hint = Conseil
