@@ -1,0 +1,156 @@
+"""A game cut into stages, so that thousands of games do the same thing side by side.
+
+On a GPU a warp does one thing at a time. Here each game is first routed to what comes next, then
+all that have the same kind of thought think it, then all that have the same kind of action take it.
+The functions are those of the loops that play one game after the other, and so are the bytes.
+"""
+
+from ...kernel.rule import rule
+from ..policies import policies, random_policy, simple_policy, thinking_policy
+from ..policies.policies import decide
+from ..rules import actions as act
+from ..rules.owing import to_act
+from ..rules.round import next_asked, note_answer
+from ..rules.state import PHASE_OVER
+from ..rules.step import step
+from .play import FAULT_NONE, FAULT_REFUSED, FAULT_WAITED
+
+# Where a game waits.
+OVER = -1
+PLAIN = 0  # a player with one idea, or none
+BUSINESS = 1
+AN_ANSWER = 2
+A_TRADE = 3  # from here on the thoughts that take long
+ANYTHING = 4
+THOUGHTS = 5
+LONG = A_TRADE
+
+# Kinds of action that are taken together.
+THROW = 0
+END_TURN = 1
+BUILDING = 2
+OTHER = 3
+DEEDS = 4
+
+
+@rule
+def route(board, state, asking, seated, params, limit: int) -> int:
+    """Ask seats in their order until one has something to think about; where it is thought."""
+    while state.phase != PHASE_OVER and state.number < limit:
+        owing = to_act(board, state)
+        seat = next_asked(state, asking, owing)
+        if seat < 0:
+            return OVER
+        asking.number = seat
+        if seated[seat] != policies.THINKING:
+            return PLAIN
+        owes = (owing >> seat) & 1 == 1
+        thought = thinking_policy.thought_of(board, state, seat, params[seat], owes)
+        if thought == thinking_policy.BUSINESS:
+            return BUSINESS
+        if thought == thinking_policy.A_TRADE:
+            return A_TRADE
+        if thought == thinking_policy.AN_ANSWER:
+            return AN_ANSWER
+        if thought == thinking_policy.ANYTHING:
+            return ANYTHING
+    return OVER
+
+
+@rule
+def think_plainly(board, state, asking, seated, params, action, reason) -> None:
+    """The thought of a player who does not weigh."""
+    seat = asking.number
+    if seated[seat] == policies.SIMPLE:
+        simple_policy.decide(board, state, seat, params[seat], action, reason)
+    else:
+        random_policy.decide(board, state, seat, params[seat], action, reason)
+
+
+@rule
+def mind_business(board, state, asking, params, action, reason) -> None:
+    """The thought of a seat that may build."""
+    seat = asking.number
+    owes = (to_act(board, state) >> seat) & 1 == 1
+    thinking_policy.mind_business(board, state, seat, params[seat], owes, action, reason)
+
+
+@rule
+def give_answer(board, state, asking, params, action, reason) -> None:
+    """The thought of a seat that is asked."""
+    seat = asking.number
+    thinking_policy.give_answer(board, state, seat, params[seat], action, reason)
+
+
+@rule
+def seek_trade(board, state, asking, params, action, reason) -> None:
+    """The thought of a seat that may make an offer."""
+    seat = asking.number
+    thinking_policy.seek_trade(board, state, seat, params[seat], action, reason)
+
+
+@rule
+def consider(board, state, asking, params, action, reason) -> None:
+    """The thought of a seat to which anything may have happened."""
+    seat = asking.number
+    owes = (to_act(board, state) >> seat) & 1 == 1
+    thinking_policy.say_nothing(action, reason)
+    thinking_policy.consider(board, state, seat, params[seat], owes, action, reason)
+
+
+@rule
+def deed_of(action) -> int:
+    """With which others an action is taken; −1 for none."""
+    kind = action.kind
+    if kind == act.WAIT:
+        return -1
+    if kind == act.ROLL:
+        return THROW
+    if kind == act.END:
+        return END_TURN
+    if kind == act.BUILD or kind == act.SELL:
+        return BUILDING
+    return OTHER
+
+
+@rule
+def take_action(board, state, asking, action, log, refusal) -> int:
+    """Apply what the seat asked has thought of; a fault, or 0."""
+    seat = asking.number
+    if step(board, state, seat, action, log, refusal) != 0:
+        return FAULT_REFUSED
+    note_answer(state, asking, seat, action)
+    return FAULT_NONE
+
+
+@rule
+def is_owed(board, state, asking) -> bool:
+    """Whether the seat asked owed an answer."""
+    return (to_act(board, state) >> asking.number) & 1 == 1
+
+
+@rule
+def play_in_stages(board, state, asking, seated, params, action, log, refusal, limit: int) -> int:
+    """Play one game stage by stage; a fault, or 0. What a device does with many at once."""
+    while True:
+        thought = route(board, state, asking, seated, params, limit)
+        if thought == OVER:
+            return FAULT_NONE
+        seat = asking.number
+        if thought == PLAIN:
+            decide(seated[seat], board, state, seat, params[seat], action, refusal)
+        elif thought == BUSINESS:
+            mind_business(board, state, asking, params, action, refusal)
+        elif thought == AN_ANSWER:
+            give_answer(board, state, asking, params, action, refusal)
+        elif thought == A_TRADE:
+            seek_trade(board, state, asking, params, action, refusal)
+        else:
+            consider(board, state, asking, params, action, refusal)
+        if deed_of(action) < 0:
+            if is_owed(board, state, asking):
+                return FAULT_WAITED
+            continue
+        fault = take_action(board, state, asking, action, log, refusal)
+        if fault != FAULT_NONE:
+            return fault

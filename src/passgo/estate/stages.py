@@ -1,0 +1,318 @@
+"""The CUDA kernels of the lockstep: one for each stage; importing it needs numba-cuda.
+
+Games wait in queues, one for each kind of thought and of action. A block gathers what its threads
+add to the queues, so that there is one atomic operation a block and queue.
+"""
+
+from typing import Any
+
+from numba import int64
+
+from ..game.targets import COMPILED, INTERPRETED, load
+from ..lab.device import IS_SIMULATED, cached_kernel, cuda
+from .loops.lockstep import DEEDS, LONG, OVER, THOUGHTS
+from .loops.play import FAULT_WAITED
+
+THREADS = 16 if IS_SIMULATED else 128
+
+# What a game is doing.
+READY = 0
+LOST_IN_THOUGHT = 1
+THOUGHT_OUT = 2
+ENDED = 3
+
+# The queues: thoughts, the long ones again for every other round, then actions.
+SPARE = THOUGHTS
+DEED = THOUGHTS + (THOUGHTS - LONG)
+QUEUES = DEED + DEEDS
+FINISHED = QUEUES
+"""Behind the lengths of the queues: how many games have ended."""
+COUNTS = QUEUES + 1
+
+
+def _stage(name: str) -> Any:
+    target = INTERPRETED if IS_SIMULATED else COMPILED
+    return load(target, "estate.loops.lockstep", name)
+
+
+route = _stage("route")
+think_plainly = _stage("think_plainly")
+mind_business = _stage("mind_business")
+give_answer = _stage("give_answer")
+seek_trade = _stage("seek_trade")
+consider = _stage("consider")
+deed_of = _stage("deed_of")
+take_action = _stage("take_action")
+is_owed = _stage("is_owed")
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def enqueue(queue: int, game: int, queues: Any, counts: Any, here: Any, begin: Any) -> None:
+    """Add each thread's game to its queue, if that is not negative; the whole block calls it."""
+    thread = cuda.threadIdx.x
+    if thread < COUNTS:
+        here[thread] = 0
+    cuda.syncthreads()
+    place = 0
+    if queue >= 0:
+        place = cuda.atomic.add(here, queue, 1)
+    cuda.syncthreads()
+    if thread < COUNTS and here[thread] > 0:
+        begin[thread] = cuda.atomic.add(counts, thread, here[thread])
+    cuda.syncthreads()
+    if queue >= 0 and queue < QUEUES:
+        queues[queue, begin[queue] + place] = game
+    cuda.syncthreads()
+
+
+@cached_kernel
+def clear_counts(counts: Any, first: int, last: int) -> None:
+    """Empty some queues."""
+    thread = cuda.threadIdx.x
+    if first <= thread < last:
+        counts[thread] = 0
+
+
+@cached_kernel
+def send_on(
+    boards: Any,
+    states: Any,
+    askings: Any,
+    seated: Any,
+    params: Any,
+    actions: Any,
+    doing: Any,
+    faults: Any,
+    limit: int,
+    side: int,
+    queues: Any,
+    counts: Any,
+) -> None:
+    """Send every game to where it goes on."""
+    here = cuda.shared.array(COUNTS, int64)
+    begin = cuda.shared.array(COUNTS, int64)
+    game = cuda.grid(1)
+    queue = -1
+    if game < states.shape[0]:
+        if doing[game] == READY:
+            queue = route(
+                boards[0], states[game], askings[game], seated, params[game % params.shape[0]], limit
+            )
+            if queue == OVER:
+                doing[game] = ENDED
+                queue = FINISHED
+            elif queue >= LONG:
+                doing[game] = LOST_IN_THOUGHT
+                if side == 1:
+                    queue += SPARE - LONG
+        elif doing[game] == THOUGHT_OUT:
+            doing[game] = READY
+            queue = deed_of(actions[game])
+            if queue >= 0:
+                queue += DEED
+            elif is_owed(boards[0], states[game], askings[game]):
+                faults[game] = FAULT_WAITED
+                doing[game] = ENDED
+                queue = FINISHED
+    enqueue(queue, game, queues, counts, here, begin)
+
+
+@cached_kernel
+def plain_thoughts(
+    boards: Any,
+    states: Any,
+    askings: Any,
+    seated: Any,
+    params: Any,
+    actions: Any,
+    refusals: Any,
+    doing: Any,
+    faults: Any,
+    queue: int,
+    queues: Any,
+    counts: Any,
+) -> None:
+    """Players with one idea, or none."""
+    here = cuda.shared.array(COUNTS, int64)
+    begin = cuda.shared.array(COUNTS, int64)
+    count = counts[queue]
+    first = cuda.blockIdx.x * cuda.blockDim.x
+    while first < count:
+        deed = -1
+        game = 0
+        if first + cuda.threadIdx.x < count:
+            game = queues[queue, first + cuda.threadIdx.x]
+            row = params[game % params.shape[0]]
+            think_plainly(
+                boards[0], states[game], askings[game], seated, row, actions[game], refusals[game]
+            )
+            deed = deed_of(actions[game])
+            if deed >= 0:
+                deed += DEED
+            elif is_owed(boards[0], states[game], askings[game]):
+                faults[game] = FAULT_WAITED
+                doing[game] = ENDED
+                deed = FINISHED
+        enqueue(deed, game, queues, counts, here, begin)
+        first += cuda.gridDim.x * cuda.blockDim.x
+
+
+@cached_kernel
+def business(
+    boards: Any,
+    states: Any,
+    askings: Any,
+    seated: Any,
+    params: Any,
+    actions: Any,
+    refusals: Any,
+    doing: Any,
+    faults: Any,
+    queue: int,
+    queues: Any,
+    counts: Any,
+) -> None:
+    """Seats that may build."""
+    here = cuda.shared.array(COUNTS, int64)
+    begin = cuda.shared.array(COUNTS, int64)
+    count = counts[queue]
+    first = cuda.blockIdx.x * cuda.blockDim.x
+    while first < count:
+        deed = -1
+        game = 0
+        if first + cuda.threadIdx.x < count:
+            game = queues[queue, first + cuda.threadIdx.x]
+            row = params[game % params.shape[0]]
+            mind_business(
+                boards[0], states[game], askings[game], row, actions[game], refusals[game]
+            )
+            deed = deed_of(actions[game])
+            if deed >= 0:
+                deed += DEED
+            elif is_owed(boards[0], states[game], askings[game]):
+                faults[game] = FAULT_WAITED
+                doing[game] = ENDED
+                deed = FINISHED
+        enqueue(deed, game, queues, counts, here, begin)
+        first += cuda.gridDim.x * cuda.blockDim.x
+
+
+@cached_kernel
+def answers(
+    boards: Any,
+    states: Any,
+    askings: Any,
+    seated: Any,
+    params: Any,
+    actions: Any,
+    refusals: Any,
+    doing: Any,
+    faults: Any,
+    queue: int,
+    queues: Any,
+    counts: Any,
+) -> None:
+    """Seats that are asked for something."""
+    here = cuda.shared.array(COUNTS, int64)
+    begin = cuda.shared.array(COUNTS, int64)
+    count = counts[queue]
+    first = cuda.blockIdx.x * cuda.blockDim.x
+    while first < count:
+        deed = -1
+        game = 0
+        if first + cuda.threadIdx.x < count:
+            game = queues[queue, first + cuda.threadIdx.x]
+            row = params[game % params.shape[0]]
+            give_answer(
+                boards[0], states[game], askings[game], row, actions[game], refusals[game]
+            )
+            deed = deed_of(actions[game])
+            if deed >= 0:
+                deed += DEED
+            elif is_owed(boards[0], states[game], askings[game]):
+                faults[game] = FAULT_WAITED
+                doing[game] = ENDED
+                deed = FINISHED
+        enqueue(deed, game, queues, counts, here, begin)
+        first += cuda.gridDim.x * cuda.blockDim.x
+
+
+@cached_kernel
+def trades(
+    boards: Any,
+    states: Any,
+    askings: Any,
+    params: Any,
+    actions: Any,
+    refusals: Any,
+    doing: Any,
+    queue: int,
+    queues: Any,
+    counts: Any,
+) -> None:
+    """Seats that look for a trade, which takes long."""
+    count = counts[queue]
+    index = cuda.grid(1)
+    while index < count:
+        game = queues[queue, index]
+        row = params[game % params.shape[0]]
+        seek_trade(boards[0], states[game], askings[game], row, actions[game], refusals[game])
+        # The rounds go on meanwhile: the action must be there before anybody reads that it is.
+        cuda.threadfence()
+        doing[game] = THOUGHT_OUT
+        index += cuda.gridsize(1)
+
+
+@cached_kernel
+def considerations(
+    boards: Any,
+    states: Any,
+    askings: Any,
+    params: Any,
+    actions: Any,
+    refusals: Any,
+    doing: Any,
+    queue: int,
+    queues: Any,
+    counts: Any,
+) -> None:
+    """Seats with claims, offers or debts, which may take long."""
+    count = counts[queue]
+    index = cuda.grid(1)
+    while index < count:
+        game = queues[queue, index]
+        row = params[game % params.shape[0]]
+        consider(boards[0], states[game], askings[game], row, actions[game], refusals[game])
+        # The rounds go on meanwhile: the action must be there before anybody reads that it is.
+        cuda.threadfence()
+        doing[game] = THOUGHT_OUT
+        index += cuda.gridsize(1)
+
+
+@cached_kernel
+def take_actions(
+    boards: Any,
+    states: Any,
+    askings: Any,
+    actions: Any,
+    log: Any,
+    refusals: Any,
+    doing: Any,
+    faults: Any,
+    queue: int,
+    queues: Any,
+    counts: Any,
+) -> None:
+    """Apply what was thought of."""
+    count = counts[queue]
+    index = cuda.grid(1)
+    while index < count:
+        game = queues[queue, index]
+        fault = take_action(
+            boards[0], states[game], askings[game], actions[game], log[0:0], refusals[game]
+        )
+        if fault != 0:
+            faults[game] = fault
+            doing[game] = ENDED
+            cuda.atomic.add(counts, FINISHED, 1)
+        index += cuda.gridsize(1)
