@@ -10,10 +10,10 @@ from numba import int64
 
 from ..game.targets import COMPILED, INTERPRETED, load
 from ..lab.device import IS_SIMULATED, cached_kernel, cuda
-from .loops.lockstep import DEEDS, LONG, OVER, THOUGHTS
+from .loops.lockstep import DEEDS, HOUR, LONG, OTHER, OVER, THOUGHTS
 from .loops.play import FAULT_WAITED
 
-THREADS = 16 if IS_SIMULATED else 128
+THREADS = 32 if IS_SIMULATED else 128
 
 # What a game is doing.
 READY = 0
@@ -21,10 +21,12 @@ LOST_IN_THOUGHT = 1
 THOUGHT_OUT = 2
 ENDED = 3
 
-# The queues: thoughts, the long ones again for every other round, then actions.
-SPARE = THOUGHTS
-DEED = THOUGHTS + (THOUGHTS - LONG)
-QUEUES = DEED + DEEDS
+# The queues: quick thoughts, actions, then each kind of long thought as often as there are sides.
+SIDES = 8
+"""So many batches of a kind of long thought can be under way at once."""
+DEED = LONG
+LONGER = DEED + DEEDS
+QUEUES = LONGER + (THOUGHTS - LONG) * SIDES
 FINISHED = QUEUES
 """Behind the lengths of the queues: how many games have ended."""
 COUNTS = QUEUES + 1
@@ -35,12 +37,14 @@ def _stage(name: str) -> Any:
     return load(target, "estate.loops.lockstep", name)
 
 
+deal = _stage("deal")
 route = _stage("route")
 think_plainly = _stage("think_plainly")
 mind_business = _stage("mind_business")
 give_answer = _stage("give_answer")
 seek_trade = _stage("seek_trade")
 consider = _stage("consider")
+call_hour = _stage("call_hour")
 deed_of = _stage("deed_of")
 take_action = _stage("take_action")
 is_owed = _stage("is_owed")
@@ -74,6 +78,42 @@ def clear_counts(counts: Any, first: int, last: int) -> None:
 
 
 @cached_kernel
+def choose_side(sides: Any, kind: int, side: int) -> None:
+    """From now on long thoughts of a kind gather there."""
+    sides[kind] = side
+
+
+@cached_kernel
+def wipe(words: Any) -> None:
+    """Make everything zero."""
+    index = cuda.grid(1)
+    while index < words.shape[0]:
+        words[index] = 0
+        index += cuda.gridsize(1)
+
+
+@cached_kernel
+def deal_games(
+    boards: Any, states: Any, seats: int, first: int, key0: int, key1: int, log: Any
+) -> None:
+    """Set up every game, where it will be played."""
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        deal(boards[0], states[game], seats, first + game, key0, key1, log[0:0])
+
+
+@cached_kernel
+def tell_results(states: Any, faults: Any, results: Any) -> None:
+    """What is asked of most games: how they ended."""
+    game = cuda.grid(1)
+    if game < states.shape[0]:
+        results[game, 0] = states[game].winners
+        results[game, 1] = states[game].turn
+        results[game, 2] = states[game].number
+        results[game, 3] = faults[game]
+
+
+@cached_kernel
 def send_on(
     boards: Any,
     states: Any,
@@ -83,8 +123,9 @@ def send_on(
     actions: Any,
     doing: Any,
     faults: Any,
+    turns: int,
     limit: int,
-    side: int,
+    sides: Any,
     queues: Any,
     counts: Any,
 ) -> None:
@@ -96,15 +137,23 @@ def send_on(
     if game < states.shape[0]:
         if doing[game] == READY:
             queue = route(
-                boards[0], states[game], askings[game], seated, params[game % params.shape[0]], limit
+                boards[0],
+                states[game],
+                askings[game],
+                seated,
+                params[game % params.shape[0]],
+                turns,
+                limit,
             )
             if queue == OVER:
                 doing[game] = ENDED
                 queue = FINISHED
+            elif queue == HOUR:
+                call_hour(actions[game])
+                queue = DEED + OTHER
             elif queue >= LONG:
                 doing[game] = LOST_IN_THOUGHT
-                if side == 1:
-                    queue += SPARE - LONG
+                queue = LONGER + (queue - LONG) * SIDES + sides[queue - LONG]
         elif doing[game] == THOUGHT_OUT:
             doing[game] = READY
             queue = deed_of(actions[game])
@@ -223,9 +272,7 @@ def answers(
         if first + cuda.threadIdx.x < count:
             game = queues[queue, first + cuda.threadIdx.x]
             row = params[game % params.shape[0]]
-            give_answer(
-                boards[0], states[game], askings[game], row, actions[game], refusals[game]
-            )
+            give_answer(boards[0], states[game], askings[game], row, actions[game], refusals[game])
             deed = deed_of(actions[game])
             if deed >= 0:
                 deed += DEED

@@ -9,14 +9,17 @@ from ...kernel.rule import rule
 from ..policies import policies, random_policy, simple_policy, thinking_policy
 from ..policies.policies import decide
 from ..rules import actions as act
+from ..rules.legal import clear_action
 from ..rules.owing import to_act
 from ..rules.round import next_asked, note_answer
+from ..rules.setup import set_up
 from ..rules.state import PHASE_OVER
 from ..rules.step import step
 from .play import FAULT_NONE, FAULT_REFUSED, FAULT_WAITED
 
 # Where a game waits.
 OVER = -1
+HOUR = -2
 PLAIN = 0  # a player with one idea, or none
 BUSINESS = 1
 AN_ANSWER = 2
@@ -34,9 +37,26 @@ DEEDS = 4
 
 
 @rule
-def route(board, state, asking, seated, params, limit: int) -> int:
-    """Ask seats in their order until one has something to think about; where it is thought."""
+def deal(board, state, seats: int, number: int, key0: int, key1: int, log) -> None:
+    """Set up game number so many of a seed."""
+    state.seed[0] = number
+    state.seed[1] = key0
+    state.seed[2] = key1
+    set_up(board, state, seats, log)
+
+
+@rule
+def route(board, state, asking, seated, params, turns: int, limit: int) -> int:
+    """Ask seats in their order until one has something to think about; where it is thought.
+
+    When a timed game has had so many turns, the bank calls the hour: that is HOUR.
+    """
     while state.phase != PHASE_OVER and state.number < limit:
+        if state.turn >= turns and state.time_called == 0:
+            if board.timed == 0:
+                return OVER
+            asking.number = act.BANK
+            return HOUR
         owing = to_act(board, state)
         seat = next_asked(state, asking, owing)
         if seat < 0:
@@ -99,6 +119,13 @@ def consider(board, state, asking, params, action, reason) -> None:
 
 
 @rule
+def call_hour(action) -> None:
+    """What the bank does when the hour has come."""
+    clear_action(action)
+    action.kind = act.TIME_UP
+
+
+@rule
 def deed_of(action) -> int:
     """With which others an action is taken; −1 for none."""
     kind = action.kind
@@ -119,7 +146,8 @@ def take_action(board, state, asking, action, log, refusal) -> int:
     seat = asking.number
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
-    note_answer(state, asking, seat, action)
+    if seat != act.BANK:
+        note_answer(state, asking, seat, action)
     return FAULT_NONE
 
 
@@ -130,14 +158,18 @@ def is_owed(board, state, asking) -> bool:
 
 
 @rule
-def play_in_stages(board, state, asking, seated, params, action, log, refusal, limit: int) -> int:
+def play_in_stages(
+    board, state, asking, seated, params, action, log, refusal, turns: int, limit: int
+) -> int:
     """Play one game stage by stage; a fault, or 0. What a device does with many at once."""
     while True:
-        thought = route(board, state, asking, seated, params, limit)
+        thought = route(board, state, asking, seated, params, turns, limit)
         if thought == OVER:
             return FAULT_NONE
         seat = asking.number
-        if thought == PLAIN:
+        if thought == HOUR:
+            call_hour(action)
+        elif thought == PLAIN:
             decide(seated[seat], board, state, seat, params[seat], action, refusal)
         elif thought == BUSINESS:
             mind_business(board, state, asking, params, action, refusal)
