@@ -7,6 +7,7 @@ whose leader has died takes the lead. The sockets stay.
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...protocol.errors import LobbyError, ProtocolError
@@ -118,17 +119,21 @@ class Room:
             lambda leading: leading.wish(guest, wish),
             WISH,
             guest,
-            {"wish": wish.model_dump(mode="json")},
+            lambda: {"wish": wish.model_dump(mode="json")},
         )
 
     async def adopt(self, guest: str, place: int) -> dict[str, Any]:
         """Let a guest hold a place, by a one-time code that the store has taken."""
         return await self._ask_part(
-            "handover", lambda leading: leading.adopt(guest, place), ADOPT, guest, {"place": place}
+            "handover",
+            lambda leading: leading.adopt(guest, place),
+            ADOPT,
+            guest,
+            lambda: {"place": place},
         )
 
     async def _ask_part(
-        self, wish_id: str, do: Any, kind: str, guest: str, body: dict[str, Any]
+        self, wish_id: str, do: Any, kind: str, guest: str, body: Callable[[], dict[str, Any]]
     ) -> dict[str, Any]:
         """Do it here where this process leads, else let the leader do it."""
         trouble = ProtocolError("moving")
@@ -139,7 +144,7 @@ class Room:
                     part = await self.enter()
                     if isinstance(part, Leading):
                         return await self._guarded(part, do)
-                answer = await self._send(part, kind, guest, body)
+                answer = await self._send(part, kind, guest, body())
             except ProtocolError as error:
                 trouble = error
                 if error.code == "moving":

@@ -5,6 +5,7 @@ page-language = Language
 page-settings = Settings
 page-close = Close
 page-error-no-answer = The server does not answer. Try again in a moment.
+page-away = Passgo does not answer. As soon as it does, this page goes on by itself.
 page-lost = Connection lost. The table waits; trying again.
 
 # Home
