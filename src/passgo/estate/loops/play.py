@@ -2,10 +2,11 @@
 
 from ...kernel.rule import rule
 from ..policies.policies import decide
+from ..policies.quiet import is_quiet, note_change, note_wait
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
-from ..rules.round import next_asked, note_answer
+from ..rules.round import next_asked, note_answer, open_round
 from ..rules.setup import set_up
 from ..rules.state import PHASE_OVER
 from ..rules.step import step
@@ -30,7 +31,7 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     Returns a fault, OVER when nobody is left to ask, or WAITED.
     """
     owing = to_act(board, state)
-    seat = next_asked(state, asking, owing)
+    seat = next_question(board, state, asking, policies, owing)
     if seat < 0:
         return OVER
     asking.number = seat
@@ -38,11 +39,25 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     if action.kind == act.WAIT:
         if (owing >> seat) & 1:
             return FAULT_WAITED
+        note_wait(board, state, asking, seat, refusal)
         return WAITED
+    depth = state.depth
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
+    note_change(asking, action.kind, depth)
     note_answer(state, asking, seat, action)
     return FAULT_NONE
+
+
+@rule
+def next_question(board, state, asking, policies, owing: int) -> int:
+    """The next seat in order that may have something to say, or −1 when the game is over."""
+    seat = next_asked(state, asking, owing)
+    while seat >= 0 and (owing >> seat) & 1 == 0:
+        if not is_quiet(policies[seat], board, state, asking, seat):
+            return seat
+        seat = next_asked(state, asking, owing)
+    return seat
 
 
 @rule
@@ -127,8 +142,7 @@ def play_batch(
     """
     for game in range(states.shape[0]):
         if game > 0:
-            askings[0].asked = 0
-            askings[0].free = 0
+            open_round(askings[0])
         faults[game] = play_counted(
             board,
             states[game],

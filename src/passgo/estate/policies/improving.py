@@ -20,8 +20,8 @@ def whole_groups(board, seen, seat: int) -> int:
     """The mask of the colours a seat owns whole."""
     mask = 0
     for group in range(STREET_GROUPS):
-        first = board.group_lots[group, 0]
-        if seen.owner[first] == seat and owns_group(board, seen, seat, first):
+        lots = board.group_mask[group]
+        if lots != 0 and lots & ~seen.held[seat] == 0:
             mask |= 1 << group
     return mask
 

@@ -1,5 +1,6 @@
 """Paying what is due: by mortgages and sales, with lots that the creditor wants, or not at all."""
 
+from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
@@ -18,7 +19,6 @@ from ..rules.state import (
     M_OTHER,
     M_REASON,
     M_SEAT,
-    SQUARES,
     STREET,
 )
 from ..rules.step import check
@@ -78,9 +78,10 @@ def raise_cash(board, seen, seat: int, params, short: int, action, reason) -> bo
     is_group = False
     is_loose = False
     least = 0
-    for lot in range(SQUARES):
-        if seen.owner[lot] != seat:
-            continue
+    rest = seen.held[seat]
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
         is_whole = board.kind[lot] == STREET and owns_group(board, seen, seat, lot)
         if is_loose and is_whole:
             continue
@@ -209,10 +210,11 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
         if best != 0:
             break
         base = tempting
-        for lot in range(SQUARES):
+        rest = offered & ~base
+        while rest != 0:
+            lot = lowest(rest)
+            rest &= rest - 1
             lots = base | (1 << lot)
-            if (offered >> lot) & 1 == 0 or lots == base:
-                continue
             more, more_loose, more_whole = shifted(
                 board, seen, creditor, params, turns, owned, owned | lots, seat, total, loose, whole
             )

@@ -3,7 +3,8 @@
 One policy for the three characters of the ladder; their traits decide how far each looks.
 """
 
-from ...kernel.reason import because
+from ...kernel.bits import count_bits
+from ...kernel.reason import R_DRAWN, because
 from ...kernel.rng import random_word
 from ...kernel.rule import rule
 from ..rules import actions as act
@@ -23,7 +24,6 @@ from ..rules.state import (
     PHASE_ROLL,
     PHASE_SHORTAGE,
     PHASE_ZONE,
-    SQUARES,
 )
 from . import reasons as why
 from .buying import bid_or_pass, buy_or_decline, want_some
@@ -31,7 +31,7 @@ from .improving import improve
 from .mortgaging import keep_or_redeem
 from .paying import answer_debt, answer_settlement
 from .random_policy import oblige
-from .trading import answer_offer, find_trade, made_this_turn
+from .trading import answer_offer, find_trade, made_this_turn, trade_partners
 from .traits import ASKS, CARELESS, PATIENCE, SEED, SEED_HIGH, SITS
 from .worth import danger
 from .zoning import choose_zone
@@ -63,6 +63,7 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
     """Fill ``action`` with this player's next move, or WAIT, and ``reason`` with why."""
     clear_action(action)
     because(reason, why.NONE, 0, 0)
+    reason[R_DRAWN] = 0
     phase = current_phase(seen)
     owes = (to_act(board, seen) >> seat) & 1 == 1
     is_idle = phase == PHASE_ROLL or phase == PHASE_END
@@ -96,10 +97,14 @@ def do_business(board, seen, seat: int, params, owes: bool, action, reason) -> b
             return True
         clear_action(action)
         because(reason, why.NONE, 0, 0)
+        reason[R_DRAWN] = 1
         return False
-    if not owes or not is_time_to_ask(seen, seat, params) or overlooks(seen, seat, params):
+    if not owes or not is_time_to_ask(seen, seat, params):
         return False
-    return find_trade(board, seen, seat, params, action, reason)
+    others = trade_partners(board, seen, seat, params)
+    if others == 0 or overlooks(seen, seat, params):
+        return False
+    return find_trade(board, seen, seat, params, others, action, reason)
 
 
 @rule
@@ -138,11 +143,7 @@ def answer_phase(board, seen, seat: int, params, phase: int, action, reason) -> 
 @rule
 def unowned_lots(board, seen) -> int:
     """How many lots are still the bank's."""
-    count = 0
-    for lot in range(SQUARES):
-        if (board.lots_mask >> lot) & 1 and seen.owner[lot] == act.NOBODY:
-            count += 1
-    return count
+    return count_bits(board.lots_mask & ~seen.owned)
 
 
 @rule

@@ -5,12 +5,13 @@ the rents a whole group would bring over some rounds, at the level its owner cou
 what the houses cost. Promises come from how often pawns stop where, on this very board.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from ..rules.actions import NOBODY
-from ..rules.lots import lots_of
+from ..rules.lots import lots_of, whole_streets
 from ..rules.mortgage import redeem_cost
 from ..rules.rent import rent_due
-from ..rules.state import GROUPS, HOTEL, SQUARES
+from ..rules.state import GROUPS, HOTEL
 from .traits import (
     ALL_BUT_ONE,
     BLOCKED,
@@ -75,18 +76,18 @@ def part(
     total = 0
     loose = 0
     held = 0
+    if mine == 0:
+        return 0, 0
     for place in range(board.group_size[group]):
         lot = board.group_lots[group, place]
         if (mine >> lot) & 1 == 0:
             continue
         held += 1
         total += board.price[lot] * params[LOT_WORTH] // 100
-        if seen.mortgaged[lot] == 1:
+        if (seen.pledged >> lot) & 1:
             total -= redeem_cost(board, seen, lot)
         else:
             loose += board.mortgage_value[lot] // 2
-    if held == 0:
-        return 0, 0
     if group >= STREET_GROUPS:
         return total + turns * income(params, group, held - 1) // 1000, loose
     if held == board.group_size[group]:
@@ -126,11 +127,12 @@ def with_cash(
     budget = cash + loose
     wishes = 0
     promised = 0
-    for group in range(STREET_GROUPS):
-        if (whole >> group) & 1:
-            value, cost = developed(board, seen, params, group, turns, budget)
-            promised += value
-            wishes += cost
+    rest = whole
+    while rest != 0:
+        value, cost = developed(board, seen, params, lowest(rest), turns, budget)
+        rest &= rest - 1
+        promised += value
+        wishes += cost
     if wishes <= budget:
         return max(total + promised, 1)
     # There is not enough for all: the best comes first, and the others get what is left.
@@ -138,13 +140,15 @@ def with_cash(
         best = 0
         most = -1
         spent = 0
-        for group in range(STREET_GROUPS):
-            if (whole >> group) & 1:
-                value, cost = developed(board, seen, params, group, turns, budget)
-                if value > most:
-                    best = group
-                    most = value
-                    spent = cost
+        rest = whole
+        while rest != 0:
+            group = lowest(rest)
+            rest &= rest - 1
+            value, cost = developed(board, seen, params, group, turns, budget)
+            if value > most:
+                best = group
+                most = value
+                spent = cost
         total += most
         budget -= spent
         whole &= ~(1 << best)
@@ -177,21 +181,40 @@ def shifted(
     whole: int,
 ) -> tuple[int, int, int]:
     """The parts of a seat whose lots change; groups that stay are not looked at again."""
+    now = (total, loose, whole)
     changed = before ^ after
     for group in range(GROUPS):
-        mask = board.group_mask[group]
-        if changed & mask == 0:
-            continue
-        value, raised = part(board, seen, seat, params, group, before & mask, turns, NOBODY)
-        total -= value
-        loose -= raised
-        value, raised = part(board, seen, seat, params, group, after & mask, turns, partner)
-        total += value
-        loose += raised
-        if group < STREET_GROUPS:
-            whole &= ~(1 << group)
-            if after & mask == mask:
-                whole |= 1 << group
+        if changed & board.group_mask[group] != 0:
+            now = moved(board, seen, seat, params, turns, group, before, after, partner, now)
+    return now
+
+
+@rule
+def moved(
+    board,
+    seen,
+    seat: int,
+    params,
+    turns: int,
+    group: int,
+    before: int,
+    after: int,
+    partner: int,
+    now: tuple[int, int, int],
+) -> tuple[int, int, int]:
+    """The parts of a seat when its lots of one group change; it held ``before`` to begin with."""
+    total, loose, whole = now
+    mask = board.group_mask[group]
+    value, raised = part(board, seen, seat, params, group, before & mask, turns, NOBODY)
+    total -= value
+    loose -= raised
+    value, raised = part(board, seen, seat, params, group, after & mask, turns, partner)
+    total += value
+    loose += raised
+    if group < STREET_GROUPS:
+        whole &= ~(1 << group)
+        if after & mask == mask:
+            whole |= 1 << group
     return total, loose, whole
 
 
@@ -200,28 +223,20 @@ def prospects(
     board, seen, seat: int, params, group: int, mine: int, held: int, partner: int
 ) -> int:
     """The share of a group's promise that holding a part of it is worth."""
-    is_free = False
-    is_one = True
-    holder = NOBODY
-    for place in range(board.group_size[group]):
-        lot = board.group_lots[group, place]
-        if (mine >> lot) & 1:
-            continue
-        owner = seen.owner[lot]
-        if owner == seat:
-            owner = partner
-        if owner == NOBODY:
-            is_free = True
-        elif holder == NOBODY:
-            holder = owner
-        elif holder != owner:
-            is_one = False
+    missing = board.group_mask[group] & ~mine
+    # What is its own now but not among these lots goes to the partner.
+    given = missing & seen.held[seat]
+    others = missing & ~given
     share = params[SOME]
     if held == board.group_size[group] - 1:
         share = params[ALL_BUT_ONE]
-    if is_free:
+    if others & ~seen.owned != 0 or (given != 0 and partner == NOBODY):
         return share
     share = share * params[BLOCKED] // 100
+    is_one = True
+    if others != 0:
+        holder = seen.owner[lowest(others)]
+        is_one = others & ~seen.held[holder] == 0 and (given == 0 or holder == partner)
     if is_one:
         share += params[HOLDOUT]
     return share
@@ -230,15 +245,20 @@ def prospects(
 @rule
 def developed(board, seen, params, group: int, turns: int, budget: int) -> tuple[int, int]:
     """What a whole group brings at the best level its owner can pay for, and what that costs."""
-    low = HOTEL
+    low = 0
     levels = 0
     lifting = 0
-    for place in range(board.group_size[group]):
-        lot = board.group_lots[group, place]
-        low = min(low, seen.level[lot])
-        levels += seen.level[lot]
-        if seen.mortgaged[lot] == 1:
-            lifting += redeem_cost(board, seen, lot)
+    mask = board.group_mask[group]
+    if seen.built & mask != 0:
+        low = HOTEL
+        for place in range(board.group_size[group]):
+            level = seen.level[board.group_lots[group, place]]
+            low = min(low, level)
+            levels += level
+    mortgaged = seen.pledged & mask
+    while mortgaged != 0:
+        lifting += redeem_cost(board, seen, lowest(mortgaged))
+        mortgaged &= mortgaged - 1
     size = board.group_size[group]
     step = params[HOUSES + group]
     ahead = levels - low * size
@@ -272,11 +292,11 @@ def worth_now(board, seen, seat: int, params, other: int) -> int:
 
 
 @rule
-def others_worth(board, seen, seat: int, params) -> int:
-    """What all the others have together."""
+def others_worth(board, seen, seat: int, params, but: int) -> int:
+    """What all the others have together, but for one."""
     total = 0
     for other in range(seen.seats):
-        if other != seat and seen.out[other] == 0:
+        if other != seat and other != but and seen.out[other] == 0:
             total += worth_now(board, seen, seat, params, other)
     return total
 
@@ -284,7 +304,8 @@ def others_worth(board, seen, seat: int, params) -> int:
 @rule
 def table_worth(board, seen, seat: int, params) -> int:
     """What all together have."""
-    return worth_now(board, seen, seat, params, seat) + others_worth(board, seen, seat, params)
+    mine = worth_now(board, seen, seat, params, seat)
+    return mine + others_worth(board, seen, seat, params, seat)
 
 
 @rule
@@ -298,10 +319,10 @@ def danger(board, seen, seat: int, params) -> tuple[int, int]:
     """What a turn among the others' lots costs on average, in thousandths; and the dearest rent."""
     expected = 0
     dearest = 0
-    for lot in range(SQUARES):
-        owner = seen.owner[lot]
-        if owner == NOBODY or owner == seat or seen.mortgaged[lot] == 1:
-            continue
+    rest = seen.owned & ~seen.held[seat] & ~seen.pledged
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
         rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
         expected += params[LANDING + lot] * rent // 1000
         dearest = max(dearest, rent)
@@ -312,17 +333,10 @@ def danger(board, seen, seat: int, params) -> tuple[int, int]:
 def loose_value(board, seen, seat: int) -> int:
     """What mortgages on lots outside whole groups would raise."""
     total = 0
-    for group in range(GROUPS):
-        mine = 0
-        value = 0
-        for place in range(board.group_size[group]):
-            lot = board.group_lots[group, place]
-            if seen.owner[lot] == seat:
-                mine += 1
-                if seen.mortgaged[lot] == 0:
-                    value += board.mortgage_value[lot]
-        if mine < board.group_size[group] or group >= STREET_GROUPS:
-            total += value
+    rest = seen.held[seat] & ~seen.pledged & ~whole_streets(board, seen, seat)
+    while rest != 0:
+        total += board.mortgage_value[lowest(rest)]
+        rest &= rest - 1
     return total
 
 
