@@ -6,8 +6,9 @@ import numpy as np
 
 from .rule import rule
 
+_ALL: Final = (1 << 52) - 1
 _PRIME: Final = 53
-"""The powers of two up to the fiftieth leave different remainders by it."""
+"""The powers of two below the fifty-second leave different remainders by it."""
 _PLACES = np.full(_PRIME, -1, np.int64)
 for _place in range(_PRIME - 1):
     _PLACES[(1 << _place) % _PRIME] = _place
@@ -16,7 +17,8 @@ for _place in range(_PRIME - 1):
 @rule
 def lowest(mask: int) -> int:
     """The place of the lowest bit of a mask that has one, below the fifty-second."""
-    return _PLACES[(mask & -mask) % _PRIME]
+    # Cut to what cannot be negative, so that compiled no remainder has to be put right.
+    return _PLACES[(mask & -mask & _ALL) % _PRIME]
 
 
 @rule

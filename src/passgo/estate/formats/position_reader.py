@@ -181,7 +181,7 @@ class Reader:
         self.each("winners", lambda parts: self._read_winners(state, parts))
         state.bankruptcies = sum(state.out)
         state.bank = -int(sum(state.cash)) - int(state.pot)
-        recount(state)
+        recount(game.board, state)
 
     def _values(self, fields: Sequence[Field], parts: list[Part]) -> list[int]:
         values = read_fields(self.names, fields, parts)

@@ -35,7 +35,7 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
     place_bank(game, given.get("bank"))
     place_cards(game, given.get("next_cards"))
     settle_out(game)
-    recount(game.state)
+    recount(game.board, game.state)
 
 
 def read_seat(game: Game, where: str, written: Any) -> int:

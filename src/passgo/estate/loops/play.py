@@ -6,7 +6,7 @@ from ..policies.quiet import is_quiet, note_change, note_wait
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
-from ..rules.round import next_asked, note_answer, open_round
+from ..rules.round import asks_others, next_asked, note_answer, open_round, seat_after
 from ..rules.setup import set_up
 from ..rules.state import PHASE_OVER
 from ..rules.step import step
@@ -52,12 +52,16 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
 @rule
 def next_question(board, state, asking, policies, owing: int) -> int:
     """The next seat in order that may have something to say, or −1 when the game is over."""
-    seat = next_asked(state, asking, owing)
-    while seat >= 0 and (owing >> seat) & 1 == 0:
+    if not asks_others(state, asking, owing):
+        return next_asked(state, asking, owing)
+    for place in range(1, state.seats):
+        seat = seat_after(state, state.mover, place)
+        if state.out[seat] == 1 or (asking.asked >> seat) & 1:
+            continue
+        asking.asked |= 1 << seat
         if not is_quiet(policies[seat], board, state, asking, seat):
             return seat
-        seat = next_asked(state, asking, owing)
-    return seat
+    return state.mover
 
 
 @rule

@@ -20,6 +20,7 @@ from .worth import (
     income,
     loose_value,
     need,
+    outlook,
     part,
     parts,
     rivals,
@@ -35,19 +36,19 @@ def added(board, seen, seat: int, params, other: int, lot: int, price: int) -> i
     more = owned | (1 << lot)
     group = board.group[lot]
     mask = board.group_mask[group]
-    turns = params[HORIZON] * rivals(seen, other)
+    ahead = outlook(seen, other)
     if more & mask != mask and not has_colour(board, owned):
         # Only its group changes, and there is nothing to build on.
-        before, _ = part(board, seen, other, params, group, owned & mask, turns, act.NOBODY)
-        after, _ = part(board, seen, other, params, group, more & mask, turns, act.NOBODY)
+        before, _ = part(board, seen, other, params, group, owned & mask, ahead, act.NOBODY)
+        after, _ = part(board, seen, other, params, group, more & mask, ahead, act.NOBODY)
         return after - before - price
     cash = cash_of(board, seen, seat, other)
-    total, loose, whole = parts(board, seen, other, params, owned, turns, act.NOBODY)
-    now = with_cash(board, seen, params, turns, total, loose, whole, cash)
+    total, loose, whole = parts(board, seen, other, params, owned, ahead, act.NOBODY)
+    now = with_cash(board, seen, params, ahead, total, loose, whole, cash)
     total, loose, whole = shifted(
-        board, seen, other, params, turns, owned, more, act.NOBODY, total, loose, whole
+        board, seen, other, params, ahead, owned, more, act.NOBODY, total, loose, whole
     )
-    return with_cash(board, seen, params, turns, total, loose, whole, cash - price) - now
+    return with_cash(board, seen, params, ahead, total, loose, whole, cash - price) - now
 
 
 @rule

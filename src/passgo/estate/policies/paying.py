@@ -25,13 +25,14 @@ from ..rules.step import check
 from ..rules.trade import lots_hash
 from . import reasons as why
 from .trading import made_this_turn, was_asked
-from .traits import ASKS, HORIZON, LANDING, LEAVES
+from .traits import ASKS, LANDING, LEAVES
 from .worth import (
     STREET_GROUPS,
     USUAL_PIPS,
     cash_of,
     gain,
     loose_value,
+    outlook,
     parts,
     rivals,
     shifted,
@@ -142,7 +143,7 @@ def set_single(action, kind: int, lot: int) -> None:
 
 @rule
 def mortgage_loss(board, seen, params, lot: int, short: int) -> int:
-    """What a mortgage loses for what it brings: income in a million turns, per unit."""
+    """What a mortgage loses for what it brings: income in a million ahead, per unit."""
     lost = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0)
     return per_unit(lost, board.mortgage_value[lot], short)
 
@@ -196,11 +197,11 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
         return False
     offered = offerable(board, seen, seat, creditor)
     wanted = amount * (1000 + params[LEAVES]) // 1000
-    turns = params[HORIZON] * rivals(seen, creditor)
+    ahead = outlook(seen, creditor)
     owned = lots_of(seen, creditor)
-    total, loose, whole = parts(board, seen, creditor, params, owned, turns, act.NOBODY)
+    total, loose, whole = parts(board, seen, creditor, params, owned, ahead, act.NOBODY)
     purse = cash_of(board, seen, seat, creditor)
-    now = with_cash(board, seen, params, turns, total, loose, whole, purse)
+    now = with_cash(board, seen, params, ahead, total, loose, whole, purse)
     best = 0
     most = 0
     tempting = 0
@@ -216,10 +217,10 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
             rest &= rest - 1
             lots = base | (1 << lot)
             more, more_loose, more_whole = shifted(
-                board, seen, creditor, params, turns, owned, owned | lots, seat, total, loose, whole
+                board, seen, creditor, params, ahead, owned, owned | lots, seat, total, loose, whole
             )
             after = with_cash(
-                board, seen, params, turns, more, more_loose, more_whole, purse + cash
+                board, seen, params, ahead, more, more_loose, more_whole, purse + cash
             )
             if size == 0 and after > dearest:
                 dearest = after

@@ -20,7 +20,7 @@ from ..rules.building import building_cost, check_next
 from ..rules.debt import answers_settlement
 from ..rules.events import SORT_HOUSE
 from ..rules.legal import clear_action
-from ..rules.lots import lots_of
+from ..rules.lots import lots_of, whole_streets
 from ..rules.matters import current_phase, debt_row
 from ..rules.mortgage import redeem_cost
 from ..rules.owing import to_act
@@ -205,12 +205,12 @@ def build_or_redeem(board, seen, seat: int, params, action, reason) -> bool:
 def lot_to_build(board, seen, seat: int, spare: int, reason) -> int:
     """The lowest lot of a full group that takes a building within the means, or −1."""
     best = -1
-    for group in range(STREET_GROUPS):
-        mask = board.group_mask[group]
-        if mask == 0 or mask & ~seen.held[seat] != 0:
-            continue
-        if not may_build(board, seen, seat):
-            return -1
+    streets = whole_streets(board, seen, seat)
+    if streets == 0 or not may_build(board, seen, seat):
+        return best
+    while streets != 0:
+        group = board.group[lowest(streets)]
+        streets &= ~board.group_mask[group]
         for place in range(board.group_size[group]):
             lot = board.group_lots[group, place]
             if seen.level[lot] == HOTEL or seen.mortgaged[lot] == 1:

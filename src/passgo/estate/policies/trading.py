@@ -26,7 +26,7 @@ from ..rules.state import (
 )
 from ..rules.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
 from . import reasons as why
-from .traits import ASKS, FLOOR, HORIZON, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
+from .traits import ASKS, FLOOR, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
 from .valuation import cards_worth, completes
 from .worth import (
     STREET_GROUPS,
@@ -34,8 +34,8 @@ from .worth import (
     gain,
     moved,
     others_worth,
+    outlook,
     parts,
-    rivals,
     with_cash,
     worth,
     worth_now,
@@ -168,19 +168,19 @@ def trade_partners(board, seen, seat: int, params) -> int:
 @rule
 def find_trade(board, seen, seat: int, params, others: int, action, reason) -> bool:
     """Look for the trade with one of these that lifts one's share most, and offer it."""
-    turns = params[HORIZON] * rivals(seen, seat)
-    me = standing(board, seen, seat, params, turns, seen.cash[seat])
+    ahead = outlook(seen, seat)
+    me = standing(board, seen, seat, params, ahead, seen.cash[seat])
     everything = 0
     best = 0
     for step in range(1, seen.seats):
         other = seat_after(seen, seat, step)
         if (others >> other) & 1 == 0:
             continue
-        them = standing(board, seen, other, params, turns, cash_of(board, seen, seat, other))
+        them = standing(board, seen, other, params, ahead, cash_of(board, seen, seat, other))
         if everything == 0:
             everything = me[S_WORTH] + them[S_WORTH]
             everything += others_worth(board, seen, seat, params, other)
-        deal = (other, turns, everything, me, them)
+        deal = (other, ahead, everything, me, them)
         best = find_with(board, seen, seat, params, deal, best, action, reason)
     if best <= 0:
         clear_action(action)
@@ -191,12 +191,12 @@ def find_trade(board, seen, seat: int, params, others: int, action, reason) -> b
 
 @rule
 def standing(
-    board, seen, seat: int, params, turns: int, cash: int
+    board, seen, seat: int, params, ahead: int, cash: int
 ) -> tuple[int, int, int, int, int]:
     """Where a seat stands before a trade: its lots, what it is worth, and the parts of that."""
     owned = lots_of(seen, seat)
-    total, loose, whole = parts(board, seen, seat, params, owned, turns, act.NOBODY)
-    now = with_cash(board, seen, params, turns, total, loose, whole, cash)
+    total, loose, whole = parts(board, seen, seat, params, owned, ahead, act.NOBODY)
+    now = with_cash(board, seen, params, ahead, total, loose, whole, cash)
     return owned, now, total, loose, whole
 
 
@@ -217,8 +217,8 @@ def shared_groups(board, params, mine: int, theirs: int) -> int:
 def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -> int:
     """The best trade with one other: lots of a colour for cash, for other lots, or for a colour.
 
-    ``deal`` is who the other is, the turns to look ahead, what the whole table is worth, and where
-    the two stand.
+    ``deal`` is who the other is, where the rents ahead are found, what the whole table is worth,
+    and where the two stand.
     """
     other, _, _, me, them = deal
     mine = tradeable_lots(board, seen, seat)
@@ -257,13 +257,13 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
 @rule
 def swapped(board, seen, seat: int, params, deal, group: int, give: int, get: int, so_far):
     """A swap with lots of one more group in it: what is given and got, and both sides' parts."""
-    other, turns, _, me, them = deal
+    other, ahead, _, me, them = deal
     given, got, mine, theirs = so_far
     lots = me[S_LOTS]
-    mine = moved(board, seen, seat, params, turns, group, lots, (lots | get) & ~give, other, mine)
+    mine = moved(board, seen, seat, params, ahead, group, lots, (lots | get) & ~give, other, mine)
     lots = them[S_LOTS]
     theirs = moved(
-        board, seen, other, params, turns, group, lots, (lots | give) & ~get, seat, theirs
+        board, seen, other, params, ahead, group, lots, (lots | give) & ~get, seat, theirs
     )
     return given | give, got | get, mine, theirs
 
@@ -277,14 +277,14 @@ def consider(
     ``action`` holds the best so far and ``best`` what it brings; returns the new best, and whether
     cash is too short for it.
     """
-    other, turns, everything, me, them = deal
+    other, ahead, everything, me, them = deal
     mine, theirs = me[S_WORTH], them[S_WORTH]
     give, get, (my_sum, my_loose, my_whole), (sum_other, loose_other, whole_other) = swap
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
-    after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash)
+    after = with_cash(board, seen, params, ahead, my_sum, my_loose, my_whole, my_cash)
     after_other = with_cash(
-        board, seen, params, turns, sum_other, loose_other, whole_other, their_cash
+        board, seen, params, ahead, sum_other, loose_other, whole_other, their_cash
     )
     rest = everything - mine - theirs
     # Both shares can only rise if the share of the two together does.
@@ -295,9 +295,9 @@ def consider(
     is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
     fair = wanted - after_other
     cash, is_short = priced(board, seen, seat, params, deal, give, get, fair, is_opening)
-    after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash - cash)
+    after = with_cash(board, seen, params, ahead, my_sum, my_loose, my_whole, my_cash - cash)
     after_other = with_cash(
-        board, seen, params, turns, sum_other, loose_other, whole_other, their_cash + cash
+        board, seen, params, ahead, sum_other, loose_other, whole_other, their_cash + cash
     )
     total = rest + after + after_other
     if not is_opening and gain(theirs, everything, after_other, total) * 2 < params[LEAVES]:

@@ -6,7 +6,7 @@ numbers; a study may try any others.
 
 from typing import Final
 
-from ..rules.state import GROUPS, SQUARES
+from ..rules.state import GROUPS, SEATS, SQUARES
 
 SEED: Final = 0
 SEED_HIGH: Final = 1
@@ -73,7 +73,10 @@ LORE: Final = 32
 LANDING: Final = LORE  # landings on each square in a million turns of one player
 INCOME: Final = LANDING + SQUARES  # of a whole group at each level, in 1,000 turns of one visitor
 HOUSES: Final = INCOME + 6 * GROUPS  # what one house on every lot of a group costs
-WIDTH: Final = HOUSES + GROUPS
+# What follows from its traits and the board, found once.
+VALUE: Final = HOUSES + GROUPS  # any lot by itself
+EARNS: Final = VALUE + SQUARES  # INCOME until the horizon, for each number of rivals from 0 on
+WIDTH: Final = EARNS + SEATS * 6 * GROUPS
 
 NOVICE = {
     "careless": 62,

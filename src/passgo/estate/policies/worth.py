@@ -16,6 +16,7 @@ from .traits import (
     ALL_BUT_ONE,
     BLOCKED,
     CAUTION,
+    EARNS,
     FEAR,
     FLOOR,
     HOLDOUT,
@@ -24,8 +25,8 @@ from .traits import (
     INCOME,
     LANDING,
     LOOSE,
-    LOT_WORTH,
     SOME,
+    VALUE,
 )
 
 STREET_GROUPS = GROUPS - 2
@@ -62,43 +63,51 @@ def income(params, group: int, level: int) -> int:
 
 
 @rule
-def promise(params, group: int, turns: int) -> int:
+def outlook(seen, seat: int) -> int:
+    """Where among the parameters the rents begin that a seat's rivals pay until the horizon."""
+    return EARNS + 6 * GROUPS * rivals(seen, seat)
+
+
+@rule
+def promise(params, group: int, ahead: int) -> int:
     """What a whole group brings with three houses on each lot, less their price."""
-    gain = turns * income(params, group, STEP_LEVEL) // 1000 - STEP_LEVEL * params[HOUSES + group]
-    return max(gain, 0)
+    return max(params[ahead + 6 * group + STEP_LEVEL] - STEP_LEVEL * params[HOUSES + group], 0)
 
 
 @rule
 def part(
-    board, seen, seat: int, params, group: int, mine: int, turns: int, partner: int
+    board, seen, seat: int, params, group: int, mine: int, ahead: int, partner: int
 ) -> tuple[int, int]:
     """What these lots of a group are worth, houses apart; and what they would raise for houses."""
+    if mine == 0:
+        return 0, 0
     total = 0
     loose = 0
     held = 0
-    if mine == 0:
-        return 0, 0
-    for place in range(board.group_size[group]):
-        lot = board.group_lots[group, place]
-        if (mine >> lot) & 1 == 0:
-            continue
+    rest = mine
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
         held += 1
-        total += board.price[lot] * params[LOT_WORTH] // 100
-        if (seen.pledged >> lot) & 1:
-            total -= redeem_cost(board, seen, lot)
-        else:
-            loose += board.mortgage_value[lot] // 2
+        total += params[VALUE + lot]
+        loose += board.mortgage_value[lot] // 2
+    rest = mine & seen.pledged
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
+        total -= redeem_cost(board, seen, lot)
+        loose -= board.mortgage_value[lot] // 2
     if group >= STREET_GROUPS:
-        return total + turns * income(params, group, held - 1) // 1000, loose
+        return total + params[ahead + 6 * group + held - 1], loose
     if held == board.group_size[group]:
         return total, 0
     share = prospects(board, seen, seat, params, group, mine, held, partner)
-    return total + promise(params, group, turns) * share // 100, loose
+    return total + promise(params, group, ahead) * share // 100, loose
 
 
 @rule
 def parts(
-    board, seen, seat: int, params, owned: int, turns: int, partner: int
+    board, seen, seat: int, params, owned: int, ahead: int, partner: int
 ) -> tuple[int, int, int]:
     """All parts together, what they would raise for houses, and the colours owned whole."""
     total = 0
@@ -108,7 +117,7 @@ def parts(
         mask = board.group_mask[group]
         if owned & mask == 0:
             continue
-        value, raised = part(board, seen, seat, params, group, owned & mask, turns, partner)
+        value, raised = part(board, seen, seat, params, group, owned & mask, ahead, partner)
         total += value
         loose += raised
         if owned & mask == mask and group < STREET_GROUPS:
@@ -118,7 +127,7 @@ def parts(
 
 @rule
 def with_cash(
-    board, seen, params, turns: int, total: int, loose: int, whole: int, cash: int
+    board, seen, params, ahead: int, total: int, loose: int, whole: int, cash: int
 ) -> int:
     """The worth of parts and cash: whole colours at the level their owner can pay for."""
     total += cash
@@ -129,7 +138,7 @@ def with_cash(
     promised = 0
     rest = whole
     while rest != 0:
-        value, cost = developed(board, seen, params, lowest(rest), turns, budget)
+        value, cost = developed(board, seen, params, lowest(rest), ahead, budget)
         rest &= rest - 1
         promised += value
         wishes += cost
@@ -144,7 +153,7 @@ def with_cash(
         while rest != 0:
             group = lowest(rest)
             rest &= rest - 1
-            value, cost = developed(board, seen, params, group, turns, budget)
+            value, cost = developed(board, seen, params, group, ahead, budget)
             if value > most:
                 best = group
                 most = value
@@ -161,9 +170,9 @@ def worth(board, seen, seat: int, params, owned: int, cash: int, partner: int) -
 
     Lots that are its own now but not in ``owned`` are thought to be the partner's.
     """
-    turns = params[HORIZON] * rivals(seen, seat)
-    total, loose, whole = parts(board, seen, seat, params, owned, turns, partner)
-    return with_cash(board, seen, params, turns, total, loose, whole, cash)
+    ahead = outlook(seen, seat)
+    total, loose, whole = parts(board, seen, seat, params, owned, ahead, partner)
+    return with_cash(board, seen, params, ahead, total, loose, whole, cash)
 
 
 @rule
@@ -172,7 +181,7 @@ def shifted(
     seen,
     seat: int,
     params,
-    turns: int,
+    ahead: int,
     before: int,
     after: int,
     partner: int,
@@ -185,7 +194,7 @@ def shifted(
     changed = before ^ after
     for group in range(GROUPS):
         if changed & board.group_mask[group] != 0:
-            now = moved(board, seen, seat, params, turns, group, before, after, partner, now)
+            now = moved(board, seen, seat, params, ahead, group, before, after, partner, now)
     return now
 
 
@@ -195,7 +204,7 @@ def moved(
     seen,
     seat: int,
     params,
-    turns: int,
+    ahead: int,
     group: int,
     before: int,
     after: int,
@@ -205,10 +214,10 @@ def moved(
     """The parts of a seat when its lots of one group change; it held ``before`` to begin with."""
     total, loose, whole = now
     mask = board.group_mask[group]
-    value, raised = part(board, seen, seat, params, group, before & mask, turns, NOBODY)
+    value, raised = part(board, seen, seat, params, group, before & mask, ahead, NOBODY)
     total -= value
     loose -= raised
-    value, raised = part(board, seen, seat, params, group, after & mask, turns, partner)
+    value, raised = part(board, seen, seat, params, group, after & mask, ahead, partner)
     total += value
     loose += raised
     if group < STREET_GROUPS:
@@ -243,7 +252,7 @@ def prospects(
 
 
 @rule
-def developed(board, seen, params, group: int, turns: int, budget: int) -> tuple[int, int]:
+def developed(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
     """What a whole group brings at the best level its owner can pay for, and what that costs."""
     low = 0
     levels = 0
@@ -261,23 +270,24 @@ def developed(board, seen, params, group: int, turns: int, budget: int) -> tuple
         mortgaged &= mortgaged - 1
     size = board.group_size[group]
     step = params[HOUSES + group]
-    ahead = levels - low * size
-    best = turns * income(params, group, low) // 1000
-    if ahead > 0 and low < HOTEL:
-        best += (
-            turns
-            * (income(params, group, low + 1) - income(params, group, low))
-            * ahead
-            // (1000 * size)
-        )
-    spent = 0
+    spare = levels - low * size
+    rents = ahead + 6 * group
+    best = params[rents + low]
     # What stands already is paid for.
-    start = lifting - ahead * step // size
+    start = lifting
+    if spare > 0:
+        start -= spare * step // size
+        if low < HOTEL:
+            turns = params[HORIZON] * ((ahead - EARNS) // (6 * GROUPS))
+            more = income(params, group, low + 1) - income(params, group, low)
+            best += turns * more * spare // (1000 * size)
+    spent = 0
+    cost = start
     for level in range(low + 1, HOTEL + 1):
-        cost = start + (level - low) * step
+        cost += step
         if cost > budget:
             break
-        value = turns * income(params, group, level) // 1000 - cost
+        value = params[rents + level] - cost
         if value > best:
             best = value
             spent = cost

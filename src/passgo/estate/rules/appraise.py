@@ -313,8 +313,8 @@ def appraise_purchase(board, state, seat: int, facts, row: int) -> None:
         return
     facts[row, A_LOT] = lot
     owner = state.owner[lot]
-    set_owner(state, lot, seat)
+    set_owner(board, state, lot, seat)
     facts[row, A_RENT_AFTER] = present_rent(board, state, lot)
     if count_in_group(board, state, seat, lot, True) == board.group_size[board.group[lot]]:
         facts[row, A_COMPLETES] = board.group[lot]
-    set_owner(state, lot, owner)
+    set_owner(board, state, lot, owner)

@@ -189,7 +189,7 @@ def close_lot_auction(board, state, log) -> None:
         note(log, ev.AUCTION_UNSOLD, lot, sort, 0, 0, 0, 0, 0)
         return
     note(log, ev.AUCTION_WON, winner, lot, amount, sort, 0, 0, 0)
-    set_owner(state, lot, winner)
+    set_owner(board, state, lot, winner)
     if state.mortgaged[lot] == 1:
         # SP-09: the winner is treated as the buyer of a mortgaged lot.
         ask_receiver(board, state, log, winner, 1 << lot)

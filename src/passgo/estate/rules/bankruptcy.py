@@ -151,7 +151,7 @@ def estate_to_player(board, state, log, seat: int, creditor: int, ends: bool) ->
     state.cash[creditor] += amount
     if amount > 0:
         note(log, ev.PLAYER_PAID, seat, creditor, amount, ev.REASON_ESTATE, 0, 0, 0)
-    hand_over(state, log, seat, creditor, lots, cards, ev.REASON_ESTATE)
+    hand_over(board, state, log, seat, creditor, lots, cards, ev.REASON_ESTATE)
     mask = take_mortgaged(board, state, lots)
     if mask == 0 or board.transfer_estate != ESTATE_FEE:
         return
@@ -174,7 +174,7 @@ def estate_to_bank(board, state, log, seat: int, ends: bool) -> None:
     while rest != 0:
         square = lowest(rest)
         rest &= rest - 1
-        set_owner(state, square, NOBODY)
+        set_owner(board, state, square, NOBODY)
         state.fee_paid[square] = 0
         state.received &= ~(1 << square)
         if board.estate_clears_mortgage == 1 or ends:

@@ -132,5 +132,5 @@ def do_buy(board, state, seat: int, log) -> None:
     pop_matter(state)
     price = board.price[lot]
     deal_with_bank(board, state, seat, -price)
-    set_owner(state, lot, seat)
+    set_owner(board, state, lot, seat)
     note(log, ev.LOT_BOUGHT, seat, lot, price, 0, 0, 0, 0)

@@ -7,19 +7,23 @@ stay true.
 from ...kernel.bits import count_bits, lowest
 from ...kernel.rule import rule
 from .actions import NOBODY
-from .state import GROUPS, HOTEL, O_TO, SEATS, SQUARES, STREET
+from .state import HOTEL, O_TO, SEATS, SQUARES, STREET
 
 
 @rule
-def set_owner(state, lot: int, owner: int) -> None:
+def set_owner(board, state, lot: int, owner: int) -> None:
     """Give a lot to a seat, or back to the bank."""
     before = state.owner[lot]
     bit = 1 << lot
+    mask = group_mask(board, lot)
+    state.whole &= ~mask
     if before != NOBODY:
         state.held[before] &= ~bit
     if owner != NOBODY:
         state.held[owner] |= bit
         state.owned |= bit
+        if mask & ~state.held[owner] == 0:
+            state.whole |= mask
     else:
         state.owned &= ~bit
     state.owner[lot] = owner
@@ -46,9 +50,10 @@ def set_mortgaged(state, lot: int, mortgaged: int) -> None:
 
 
 @rule
-def recount(state) -> None:
+def recount(board, state) -> None:
     """Make the sets anew, for who has put a position together by hand."""
     state.owned = 0
+    state.whole = 0
     state.pledged = 0
     state.built = 0
     state.offered = 0
@@ -57,7 +62,8 @@ def recount(state) -> None:
         if state.offers[seat, O_TO] != NOBODY:
             state.offered |= 1 << seat
     for square in range(SQUARES):
-        set_owner(state, square, state.owner[square])
+        if state.owner[square] != NOBODY:
+            set_owner(board, state, square, state.owner[square])
         set_level(state, square, state.level[square])
         set_mortgaged(state, square, state.mortgaged[square])
 
@@ -77,22 +83,15 @@ def group_mask(board, lot: int) -> int:
 @rule
 def owns_group(board, state, seat: int, lot: int) -> bool:
     """Whether the seat owns every lot of this lot's group (BUY-04)."""
-    mask = group_mask(board, lot)
     if seat == NOBODY:
-        return mask & state.owned == 0
-    return mask & ~state.held[seat] == 0
+        return group_mask(board, lot) & state.owned == 0
+    return (state.whole & state.held[seat]) >> lot & 1 == 1
 
 
 @rule
 def whole_streets(board, state, seat: int) -> int:
     """The streets of a seat that owns their whole colour."""
-    held = state.held[seat] & board.streets_mask
-    streets = 0
-    for group in range(GROUPS):
-        mask = board.group_mask[group]
-        if mask & ~held == 0:
-            streets |= mask
-    return streets
+    return state.whole & state.held[seat] & board.streets_mask
 
 
 @rule

@@ -30,13 +30,18 @@ def seat_after(state, mover: int, step: int) -> int:
 
 
 @rule
+def asks_others(state, asking, owing: int) -> bool:
+    """Whether the mover alone owes something, so that the others may speak before it."""
+    return owing == 1 << state.mover and state.turn > 0 and asking.free < FREE_PER_GAP
+
+
+@rule
 def next_asked(state, asking, owing: int) -> int:
     """The seat to ask now, or −1 when the game is over; ``owing`` is the kernel's ``to_act``."""
     if owing == 0:
         return -1
     mover = state.mover
-    alone = owing == 1 << mover and state.turn > 0
-    if alone and asking.free < FREE_PER_GAP:
+    if asks_others(state, asking, owing):
         for step in range(1, state.seats):
             seat = seat_after(state, mover, step)
             if state.out[seat] == 0 and (asking.asked >> seat) & 1 == 0:

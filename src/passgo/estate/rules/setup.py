@@ -68,7 +68,7 @@ def deal_one(board, state, log, seat: int) -> None:
     for square in range(SQUARES):
         if (board.lots_mask >> square) & 1 and state.owner[square] == NOBODY:
             if nth == 0:
-                set_owner(state, square, seat)
+                set_owner(board, state, square, seat)
                 price = board.price[square]
                 give_from_bank(state, seat, -price)
                 note(log, ev.TITLE_DEALT, seat, square, price, 0, 0, 0, 0)

@@ -381,6 +381,7 @@ STATE_DTYPE = np.dtype(
         # ``matters.py``): sets of squares, and of the seats with an offer open, as masks.
         ("held", "<i8", (SEATS,)),  # the lots of each seat
         ("owned", "<i8"),  # all of them together
+        ("whole", "<i8"),  # those of groups that one seat owns whole
         ("pledged", "<i8"),  # mortgaged
         ("built", "<i8"),  # with a building
         ("offered", "<i8"),

@@ -335,19 +335,21 @@ def do_accept(board, state, seat: int, action, log) -> None:
         if (change > 0) != (board.random_chance_payer == 1):
             payee = proposer
         withdraw_card(board, state, payee)
-    hand_over(state, log, proposer, seat, give_lots, give_cards, ev.REASON_TRADE)
-    hand_over(state, log, seat, proposer, get_lots, get_cards, ev.REASON_TRADE)
+    hand_over(board, state, log, proposer, seat, give_lots, give_cards, ev.REASON_TRADE)
+    hand_over(board, state, log, seat, proposer, get_lots, get_cards, ev.REASON_TRADE)
     ask_receiver(board, state, log, proposer, get_lots)
     ask_receiver(board, state, log, seat, give_lots)
 
 
 @rule
-def hand_over(state, log, giver: int, taker: int, lots: int, cards: int, reason: int) -> None:
+def hand_over(
+    board, state, log, giver: int, taker: int, lots: int, cards: int, reason: int
+) -> None:
     """Move deeds and release cards from one player to another."""
     while lots != 0:
         square = lowest(lots)
         lots &= lots - 1
-        set_owner(state, square, taker)
+        set_owner(board, state, square, taker)
         note(log, ev.LOT_TRANSFERRED, giver, taker, square, reason, 0, 0, 0)
     for pack in range(PACKS):
         if (cards >> pack) & 1:

@@ -173,8 +173,8 @@ def do_force(board, state, seat: int, action, log) -> None:
     given = action.lot
     taken = action.amount
     other = state.owner[taken]
-    set_owner(state, given, other)
-    set_owner(state, taken, seat)
+    set_owner(board, state, given, other)
+    set_owner(board, state, taken, seat)
     state.fee_paid[given] = 0
     state.fee_paid[taken] = 0
     note(log, ev.DEAL_FORCED, seat, other, given, taken, 0, 0, 0)
