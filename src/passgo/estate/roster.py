@@ -110,10 +110,22 @@ def parameters(bot: Bot, board: Any, seed: int = 0) -> Any:
     if bot.policy == policies.THINKING:
         row[traits.LORE : traits.VALUE] = lore(board)
         row[traits.VALUE : traits.EARNS] = board.price * row[traits.LOT_WORTH] // 100
-        turns = row[traits.HORIZON] * np.arange(SEATS)
-        incomes = row[traits.INCOME : traits.HOUSES]
-        row[traits.EARNS : traits.WIDTH] = (turns[:, None] * incomes // 1000).ravel()
+        look_ahead(row)
     return row
+
+
+def look_ahead(row: Any) -> None:
+    """Fill in what a thinking player expects of groups, for each number of rivals."""
+    turns = row[traits.HORIZON] * np.arange(SEATS)
+    incomes = row[traits.INCOME : traits.HOUSES].reshape(GROUPS, HOTEL + 1)
+    earned = turns[:, None, None] * incomes // 1000
+    row[traits.EARNS : traits.HOPES] = earned.ravel()
+    houses = traits.STEP_LEVEL * row[traits.HOUSES : traits.VALUE]
+    promised = np.maximum(earned[:, :, traits.STEP_LEVEL] - houses, 0)
+    free = row[[traits.SOME, traits.ALL_BUT_ONE]]
+    held = free * row[traits.BLOCKED] // 100
+    shares = np.concatenate([free, held, held + row[traits.HOLDOUT]])
+    row[traits.HOPES : traits.WIDTH] = (promised[:, :, None] * shares // 100).ravel()
 
 
 COMPANY = Company(

@@ -2,7 +2,7 @@
 
 from ...kernel.rule import rule
 from ..policies.policies import decide
-from ..policies.quiet import is_quiet, note_change, note_wait
+from ..policies.quiet import is_quiet, note_change, note_wait, window
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
@@ -54,12 +54,13 @@ def next_question(board, state, asking, policies, owing: int) -> int:
     """The next seat in order that may have something to say, or −1 when the game is over."""
     if not asks_others(state, asking, owing):
         return next_asked(state, asking, owing)
+    moment = window(board, state)
     for place in range(1, state.seats):
         seat = seat_after(state, state.mover, place)
         if state.out[seat] == 1 or (asking.asked >> seat) & 1:
             continue
         asking.asked |= 1 << seat
-        if not is_quiet(policies[seat], board, state, asking, seat):
+        if not is_quiet(policies[seat], board, state, asking, seat, moment):
             return seat
     return state.mover
 

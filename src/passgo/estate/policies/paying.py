@@ -24,6 +24,7 @@ from ..rules.state import (
 from ..rules.step import check
 from ..rules.trade import lots_hash
 from . import reasons as why
+from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, standing
 from .trading import made_this_turn, was_asked
 from .traits import ASKS, LANDING, LEAVES
 from .worth import (
@@ -32,14 +33,9 @@ from .worth import (
     cash_of,
     gain,
     loose_value,
+    others_worth,
     outlook,
-    parts,
     rivals,
-    shifted,
-    table_worth,
-    with_cash,
-    worth,
-    worth_now,
 )
 
 PROPOSALS_A_TURN = 3
@@ -195,13 +191,28 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
     left = amount - cash - loose_value(board, seen, seat)
     if left <= 0 or made_this_turn(seen, seat) >= PROPOSALS_A_TURN:
         return False
+    lots = best_settlement(board, seen, seat, params, left, action, reason)
+    clear_action(action)
+    if lots == 0:
+        return False
+    set_settlement(action, cash, lots)
+    return True
+
+
+@rule
+def best_settlement(board, seen, seat: int, params, left: int, action, reason) -> int:
+    """The lot, or else two, that leave the debtor best off and the creditor content, or 0."""
+    creditor = seen.matters[seen.depth - 1, M_OTHER]
+    wanted = seen.matters[seen.depth - 1, M_AMOUNT] * (1000 + params[LEAVES]) // 1000
     offered = offerable(board, seen, seat, creditor)
-    wanted = amount * (1000 + params[LEAVES]) // 1000
-    ahead = outlook(seen, creditor)
-    owned = lots_of(seen, creditor)
-    total, loose, whole = parts(board, seen, creditor, params, owned, ahead, act.NOBODY)
+    if offered == 0:
+        return 0
+    cash = seen.cash[seat]
     purse = cash_of(board, seen, seat, creditor)
-    now = with_cash(board, seen, params, ahead, total, loose, whole, purse)
+    ahead = outlook(seen, creditor)
+    them = standing(board, seen, creditor, params, ahead, purse)
+    me = UNKNOWN
+    others = 0
     best = 0
     most = 0
     tempting = 0
@@ -213,32 +224,31 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
         base = tempting
         rest = offered & ~base
         while rest != 0:
-            lot = lowest(rest)
+            lots = base | (1 << lowest(rest))
             rest &= rest - 1
-            lots = base | (1 << lot)
-            more, more_loose, more_whole = shifted(
-                board, seen, creditor, params, ahead, owned, owned | lots, seat, total, loose, whole
-            )
-            after = with_cash(
-                board, seen, params, ahead, more, more_loose, more_whole, purse + cash
+            after = changed(
+                board, seen, creditor, params, ahead, them, them[S_LOTS] | lots, seat, purse + cash
             )
             if size == 0 and after > dearest:
                 dearest = after
-                tempting = 1 << lot
-            if after - now < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
+                tempting = lots
+            brings = after - them[S_WORTH]
+            if brings < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
                 continue
-            found = better_than_paying(board, seen, seat, params, lots, left, after - now)
+            if me[S_WORTH] == 0:
+                me = standing(board, seen, seat, params, ahead, cash)
+                others = them[S_WORTH] + others_worth(board, seen, seat, params, creditor)
+            after = changed(board, seen, seat, params, ahead, me, me[S_LOTS] & ~lots, creditor, 0)
+            alone = without_settling(board, seen, seat, me[S_WORTH], left)
+            everything = me[S_WORTH] + others - left
+            found = gain(alone, everything, after, others + after + brings)
             if found <= most:
                 continue
             set_settlement(action, cash, lots)
             if check(board, seen, seat, action, reason) == 0:
                 best = lots
                 most = found
-    clear_action(action)
-    if best == 0:
-        return False
-    set_settlement(action, cash, best)
-    return True
+    return best
 
 
 @rule
@@ -255,20 +265,13 @@ def offerable(board, seen, seat: int, creditor: int) -> int:
 
 
 @rule
-def better_than_paying(
-    board, seen, seat: int, params, lots: int, left: int, creditor_gain: int
-) -> int:
-    """By how much lots and all cash leave a better share of the table than raising the rest."""
+def without_settling(board, seen, seat: int, worth: int, left: int) -> int:
+    """What is left of a seat's worth after raising what its loose lots would not."""
     amount = seen.matters[seen.depth - 1, M_AMOUNT]
-    creditor = seen.matters[seen.depth - 1, M_OTHER]
-    everything = table_worth(board, seen, seat, params)
-    mine = worth_now(board, seen, seat, params, seat)
-    # Buildings go for half of what they cost. Whoever cannot pay at all has nothing to lose.
-    alone = max(mine - amount - left, 1)
     if raisable(board, seen, seat) < amount:
-        alone = 1
-    after = worth(board, seen, seat, params, lots_of(seen, seat) & ~lots, 0, creditor)
-    return gain(alone, everything - left, after, everything - mine + after + creditor_gain)
+        return 1  # Whoever cannot pay at all has nothing to lose.
+    # Buildings go for half of what they cost.
+    return max(worth - amount - left, 1)
 
 
 @rule
@@ -290,13 +293,16 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     debtor = seen.matters[top, M_SEAT]
     # Whoever settles puts all its cash on the table, so that its means are known.
     cash = seen.matters[top, M_CASH]
+    ahead = outlook(seen, seat)
     owned = lots_of(seen, seat)
-    before = worth(board, seen, seat, params, owned, seen.cash[seat], act.NOBODY)
-    after = worth(board, seen, seat, params, owned | lots, seen.cash[seat] + cash, debtor)
+    now = standing(board, seen, seat, params, ahead, seen.cash[seat])
+    before = now[S_WORTH]
+    purse = seen.cash[seat] + cash
+    after = changed(board, seen, seat, params, ahead, now, owned | lots, debtor, purse)
     due = seen.matters[top, M_AMOUNT]
     if raisable(board, seen, debtor) - seen.cash[debtor] + cash < due:
-        everything = owned | lots_of(seen, debtor)
-        heir = worth(board, seen, seat, params, everything, seen.cash[seat] + cash, act.NOBODY)
+        estate = owned | lots_of(seen, debtor)
+        heir = changed(board, seen, seat, params, ahead, now, estate, act.NOBODY, purse)
         due = heir - before
     action.kind = act.REJECT
     if after - before >= due and rivals(seen, seat) > 1:

@@ -5,6 +5,8 @@ such a player would say follows from a few sets in the state; and one who has lo
 and let them be has no reason to look again until a lot or its own cash has changed.
 """
 
+from typing import Final
+
 from ...kernel.reason import R_DRAWN
 from ...kernel.rule import rule
 from ..rules import actions as act
@@ -15,7 +17,12 @@ from ..rules.state import PHASE_END, PHASE_ROLL
 from ..rules.trade import offer_to
 from .policies import RANDOM, SIMPLE
 
-KEEPS_LOTS = (
+# What the moment lets others do: nothing, redeem what they have just received, or build and redeem.
+SHUT: Final = 0
+AJAR: Final = 1
+OPEN: Final = 2
+
+KEEPS_LOTS: Final = (
     1 << act.ROLL
     | 1 << act.END
     | 1 << act.CLAIM
@@ -29,38 +36,39 @@ KEEPS_LOTS = (
 
 
 @rule
-def is_quiet(policy: int, board, seen, asking, seat: int) -> bool:
-    """Whether a seat that owes nothing is known to say "wait"."""
+def window(board, seen) -> int:
+    """What the moment lets those do who owe nothing and have nobody to answer."""
+    phase = current_phase(seen)
+    if phase != PHASE_ROLL and phase != PHASE_END:
+        return SHUT
+    if board.build_any_moment == 1 or (phase == PHASE_ROLL and seen.throws == 0):
+        return OPEN
+    return AJAR
+
+
+@rule
+def is_quiet(policy: int, board, seen, asking, seat: int, moment: int) -> bool:
+    """Whether a seat that owes nothing is known to say "wait"; ``moment`` is the ``window``."""
     if policy == RANDOM:
         return False
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
         return False
     if seen.offered != 0 and offer_to(seen, seat, act.NOBODY) != act.NOBODY:
         return False
-    phase = current_phase(seen)
-    if phase != PHASE_ROLL and phase != PHASE_END:
+    if moment == SHUT:
         return True
     mortgaged = seen.held[seat] & seen.pledged if policy == SIMPLE else 0
-    if not is_open(board, seen, phase):
-        # Only what has just been received can be redeemed now.
+    if moment == AJAR:
         return mortgaged & seen.received == 0
-    if asking.waited[seat] == asking.changes + 1 and asking.purse[seat] == seen.cash[seat]:
+    if mortgaged == 0 and whole_streets(board, seen, seat) == 0:
         return True
-    return mortgaged == 0 and whole_streets(board, seen, seat) == 0
-
-
-@rule
-def is_open(board, seen, phase: int) -> bool:
-    """Whether all may build and redeem: between turns, in some books whenever nothing is open."""
-    return board.build_any_moment == 1 or (phase == PHASE_ROLL and seen.throws == 0)
+    return asking.waited[seat] == asking.changes + 1 and asking.purse[seat] == seen.cash[seat]
 
 
 @rule
 def note_wait(board, seen, asking, seat: int, reason) -> None:
     """Remember that a seat that owed nothing had a look and waited, unless chance decided it."""
-    phase = current_phase(seen)
-    is_idle = phase == PHASE_ROLL or phase == PHASE_END
-    if is_idle and is_open(board, seen, phase) and reason[R_DRAWN] == 0:
+    if window(board, seen) == OPEN and reason[R_DRAWN] == 0:
         asking.waited[seat] = asking.changes + 1
         asking.purse[seat] = seen.cash[seat]
 

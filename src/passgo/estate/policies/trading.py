@@ -9,7 +9,6 @@ from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.legal import clear_action, tradeable_lots
-from ..rules.lots import lots_of
 from ..rules.round import seat_after
 from ..rules.state import (
     GROUPS,
@@ -26,6 +25,7 @@ from ..rules.state import (
 )
 from ..rules.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
 from . import reasons as why
+from .standing import S_LOTS, S_PARTS, S_WORTH, changed, standing
 from .traits import ASKS, FLOOR, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
 from .valuation import cards_worth, completes
 from .worth import (
@@ -35,19 +35,11 @@ from .worth import (
     moved,
     others_worth,
     outlook,
-    parts,
     with_cash,
-    worth,
-    worth_now,
 )
 
 EVERYTHING = 2
 PARTS = 3
-
-# Where a seat stands before a trade.
-S_LOTS = 0  # all it owns
-S_WORTH = 1
-S_PARTS = 2  # the parts of its worth, as ``parts`` has them, from here on
 
 
 @rule
@@ -72,15 +64,17 @@ def offer_gain(board, seen, seat: int, params, proposer: int) -> int:
     paid = offers[proposer, O_GIVE_CASH] - offers[proposer, O_GET_CASH]
     paid += cards_worth(board, offers[proposer, O_GIVE_CARDS])
     paid -= cards_worth(board, offers[proposer, O_GET_CARDS])
-    mine = worth_now(board, seen, seat, params, seat)
-    theirs = worth_now(board, seen, seat, params, proposer)
-    everything = mine + theirs + others_worth(board, seen, seat, params, proposer)
-    my_lots = (lots_of(seen, seat) | give_lots) & ~get_lots
-    their_lots = (lots_of(seen, proposer) | get_lots) & ~give_lots
-    after = worth(board, seen, seat, params, my_lots, seen.cash[seat] + paid, proposer)
-    cash = cash_of(board, seen, seat, proposer) - paid
-    other = worth(board, seen, proposer, params, their_lots, cash, seat)
-    return gain(mine, everything, after, everything - mine - theirs + after + other)
+    ahead = outlook(seen, seat)
+    purse = cash_of(board, seen, seat, proposer)
+    me = standing(board, seen, seat, params, ahead, seen.cash[seat])
+    them = standing(board, seen, proposer, params, ahead, purse)
+    rest = others_worth(board, seen, seat, params, proposer)
+    lots = (me[S_LOTS] | give_lots) & ~get_lots
+    after = changed(board, seen, seat, params, ahead, me, lots, proposer, seen.cash[seat] + paid)
+    lots = (them[S_LOTS] | get_lots) & ~give_lots
+    other = changed(board, seen, proposer, params, ahead, them, lots, seat, purse - paid)
+    everything = me[S_WORTH] + them[S_WORTH] + rest
+    return gain(me[S_WORTH], everything, after, rest + after + other)
 
 
 @rule
@@ -187,17 +181,6 @@ def find_trade(board, seen, seat: int, params, others: int, action, reason) -> b
         return False
     because(reason, why.PROPOSES_GAIN, action.seat, best)
     return True
-
-
-@rule
-def standing(
-    board, seen, seat: int, params, ahead: int, cash: int
-) -> tuple[int, int, int, int, int]:
-    """Where a seat stands before a trade: its lots, what it is worth, and the parts of that."""
-    owned = lots_of(seen, seat)
-    total, loose, whole = parts(board, seen, seat, params, owned, ahead, act.NOBODY)
-    now = with_cash(board, seen, params, ahead, total, loose, whole, cash)
-    return owned, now, total, loose, whole
 
 
 @rule

@@ -10,29 +10,27 @@ from ...kernel.rule import rule
 from ..rules.actions import NOBODY
 from ..rules.lots import lots_of, whole_streets
 from ..rules.mortgage import redeem_cost
-from ..rules.rent import rent_due
+from ..rules.rent import doubled_streets, rent_due, street_rent
 from ..rules.state import GROUPS, HOTEL
 from .traits import (
-    ALL_BUT_ONE,
-    BLOCKED,
     CAUTION,
     EARNS,
     FEAR,
     FLOOR,
-    HOLDOUT,
+    FREE,
+    HELD,
+    HELD_BY_ONE,
+    HOPES,
     HORIZON,
     HOUSES,
     INCOME,
     LANDING,
     LOOSE,
-    SOME,
     VALUE,
 )
 
 STREET_GROUPS = GROUPS - 2
 """Stations and utilities come after the colours."""
-STEP_LEVEL = 3
-"""The third house is the step that pays best; a group is judged by it."""
 USUAL_PIPS = 7
 LAP_TURNS = 6
 """Turns a pawn takes for a lap, about."""
@@ -69,12 +67,6 @@ def outlook(seen, seat: int) -> int:
 
 
 @rule
-def promise(params, group: int, ahead: int) -> int:
-    """What a whole group brings with three houses on each lot, less their price."""
-    return max(params[ahead + 6 * group + STEP_LEVEL] - STEP_LEVEL * params[HOUSES + group], 0)
-
-
-@rule
 def part(
     board, seen, seat: int, params, group: int, mine: int, ahead: int, partner: int
 ) -> tuple[int, int]:
@@ -101,8 +93,8 @@ def part(
         return total + params[ahead + 6 * group + held - 1], loose
     if held == board.group_size[group]:
         return total, 0
-    share = prospects(board, seen, seat, params, group, mine, held, partner)
-    return total + promise(params, group, ahead) * share // 100, loose
+    hope = prospects(board, seen, seat, group, mine, held, partner)
+    return total + params[ahead + HOPES - EARNS + 6 * group + hope], loose
 
 
 @rule
@@ -228,27 +220,21 @@ def moved(
 
 
 @rule
-def prospects(
-    board, seen, seat: int, params, group: int, mine: int, held: int, partner: int
-) -> int:
-    """The share of a group's promise that holding a part of it is worth."""
+def prospects(board, seen, seat: int, group: int, mine: int, held: int, partner: int) -> int:
+    """Which of the six prospects holding a part of a group has."""
     missing = board.group_mask[group] & ~mine
     # What is its own now but not among these lots goes to the partner.
     given = missing & seen.held[seat]
     others = missing & ~given
-    share = params[SOME]
-    if held == board.group_size[group] - 1:
-        share = params[ALL_BUT_ONE]
+    last = 1 if held == board.group_size[group] - 1 else 0
     if others & ~seen.owned != 0 or (given != 0 and partner == NOBODY):
-        return share
-    share = share * params[BLOCKED] // 100
-    is_one = True
-    if others != 0:
-        holder = seen.owner[lowest(others)]
-        is_one = others & ~seen.held[holder] == 0 and (given == 0 or holder == partner)
-    if is_one:
-        share += params[HOLDOUT]
-    return share
+        return FREE + last
+    if others == 0:
+        return HELD_BY_ONE + last
+    holder = seen.owner[lowest(others)]
+    if others & ~seen.held[holder] == 0 and (given == 0 or holder == partner):
+        return HELD_BY_ONE + last
+    return HELD + last
 
 
 @rule
@@ -329,11 +315,15 @@ def danger(board, seen, seat: int, params) -> tuple[int, int]:
     """What a turn among the others' lots costs on average, in thousandths; and the dearest rent."""
     expected = 0
     dearest = 0
+    doubled = doubled_streets(board, seen)
     rest = seen.owned & ~seen.held[seat] & ~seen.pledged
     while rest != 0:
         lot = lowest(rest)
         rest &= rest - 1
-        rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
+        if (board.streets_mask >> lot) & 1:
+            rent = street_rent(board, seen, lot, doubled)
+        else:
+            rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
         expected += params[LANDING + lot] * rent // 1000
         dearest = max(dearest, rent)
     return expected, dearest
