@@ -108,7 +108,8 @@ class Lockstep:
         stages.clear_counts[1, 32, stream](self.counts, 0, stages.LONGER)
         stages.send_on[self.every_block, stages.THREADS, stream](
             self.boards, self.states, self.askings, self.seated, self.params, self.actions,
-            self.doing, self.faults, self.turns, self.limit, self.sides, self.queues, self.counts,
+            self.refusals, self.doing, self.faults, self.turns, self.limit, self.sides, self.queues,
+            self.counts,
         )  # fmt: skip
         quick = [(PLAIN, stages.plain_thoughts)] if self.is_plain else []
         if self.thinks:

@@ -47,7 +47,7 @@ consider = _stage("consider")
 call_hour = _stage("call_hour")
 deed_of = _stage("deed_of")
 take_action = _stage("take_action")
-is_owed = _stage("is_owed")
+note_silence = _stage("note_silence")
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -121,6 +121,7 @@ def send_on(
     seated: Any,
     params: Any,
     actions: Any,
+    refusals: Any,
     doing: Any,
     faults: Any,
     turns: int,
@@ -159,7 +160,7 @@ def send_on(
             queue = deed_of(actions[game])
             if queue >= 0:
                 queue += DEED
-            elif is_owed(boards[0], states[game], askings[game]):
+            elif note_silence(boards[0], states[game], askings[game], refusals[game]) != 0:
                 faults[game] = FAULT_WAITED
                 doing[game] = ENDED
                 queue = FINISHED
@@ -198,7 +199,7 @@ def plain_thoughts(
             deed = deed_of(actions[game])
             if deed >= 0:
                 deed += DEED
-            elif is_owed(boards[0], states[game], askings[game]):
+            elif note_silence(boards[0], states[game], askings[game], refusals[game]) != 0:
                 faults[game] = FAULT_WAITED
                 doing[game] = ENDED
                 deed = FINISHED
@@ -238,7 +239,7 @@ def business(
             deed = deed_of(actions[game])
             if deed >= 0:
                 deed += DEED
-            elif is_owed(boards[0], states[game], askings[game]):
+            elif note_silence(boards[0], states[game], askings[game], refusals[game]) != 0:
                 faults[game] = FAULT_WAITED
                 doing[game] = ENDED
                 deed = FINISHED
@@ -276,7 +277,7 @@ def answers(
             deed = deed_of(actions[game])
             if deed >= 0:
                 deed += DEED
-            elif is_owed(boards[0], states[game], askings[game]):
+            elif note_silence(boards[0], states[game], askings[game], refusals[game]) != 0:
                 faults[game] = FAULT_WAITED
                 doing[game] = ENDED
                 deed = FINISHED

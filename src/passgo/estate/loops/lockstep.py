@@ -8,14 +8,15 @@ The functions are those of the loops that play one game after the other, and so 
 from ...kernel.rule import rule
 from ..policies import policies, random_policy, simple_policy, thinking_policy
 from ..policies.policies import decide
+from ..policies.quiet import note_change, note_wait
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
-from ..rules.round import next_asked, note_answer
+from ..rules.round import note_answer
 from ..rules.setup import set_up
 from ..rules.state import PHASE_OVER
 from ..rules.step import step
-from .play import FAULT_NONE, FAULT_REFUSED, FAULT_WAITED
+from .play import FAULT_NONE, FAULT_REFUSED, FAULT_WAITED, next_question
 
 # Where a game waits.
 OVER = -1
@@ -58,7 +59,7 @@ def route(board, state, asking, seated, params, turns: int, limit: int) -> int:
             asking.number = act.BANK
             return HOUR
         owing = to_act(board, state)
-        seat = next_asked(state, asking, owing)
+        seat = next_question(board, state, asking, seated, owing)
         if seat < 0:
             return OVER
         asking.number = seat
@@ -144,17 +145,22 @@ def deed_of(action) -> int:
 def take_action(board, state, asking, action, log, refusal) -> int:
     """Apply what the seat asked has thought of; a fault, or 0."""
     seat = asking.number
+    depth = state.depth
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
     if seat != act.BANK:
+        note_change(asking, action.kind, depth)
         note_answer(state, asking, seat, action)
     return FAULT_NONE
 
 
 @rule
-def is_owed(board, state, asking) -> bool:
-    """Whether the seat asked owed an answer."""
-    return (to_act(board, state) >> asking.number) & 1 == 1
+def note_silence(board, state, asking, refusal) -> int:
+    """The seat asked waits: a fault if it owed an answer, or 0."""
+    if (to_act(board, state) >> asking.number) & 1 == 1:
+        return FAULT_WAITED
+    note_wait(board, state, asking, asking.number, refusal)
+    return FAULT_NONE
 
 
 @rule
@@ -180,9 +186,8 @@ def play_in_stages(
         else:
             consider(board, state, asking, params, action, refusal)
         if deed_of(action) < 0:
-            if is_owed(board, state, asking):
-                return FAULT_WAITED
-            continue
-        fault = take_action(board, state, asking, action, log, refusal)
+            fault = note_silence(board, state, asking, refusal)
+        else:
+            fault = take_action(board, state, asking, action, log, refusal)
         if fault != FAULT_NONE:
             return fault

@@ -2,10 +2,11 @@
 
 from ...kernel.rule import rule
 from ..policies.policies import decide
+from ..policies.quiet import is_quiet, note_change, note_wait, window
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
-from ..rules.round import next_asked, note_answer
+from ..rules.round import asks_others, next_asked, note_answer, open_round, seat_after
 from ..rules.setup import set_up
 from ..rules.state import PHASE_OVER
 from ..rules.step import step
@@ -30,7 +31,7 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     Returns a fault, OVER when nobody is left to ask, or WAITED.
     """
     owing = to_act(board, state)
-    seat = next_asked(state, asking, owing)
+    seat = next_question(board, state, asking, policies, owing)
     if seat < 0:
         return OVER
     asking.number = seat
@@ -38,11 +39,30 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     if action.kind == act.WAIT:
         if (owing >> seat) & 1:
             return FAULT_WAITED
+        note_wait(board, state, asking, seat, refusal)
         return WAITED
+    depth = state.depth
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
+    note_change(asking, action.kind, depth)
     note_answer(state, asking, seat, action)
     return FAULT_NONE
+
+
+@rule
+def next_question(board, state, asking, policies, owing: int) -> int:
+    """The next seat in order that may have something to say, or −1 when the game is over."""
+    if not asks_others(state, asking, owing):
+        return next_asked(state, asking, owing)
+    moment = window(board, state)
+    for place in range(1, state.seats):
+        seat = seat_after(state, state.mover, place)
+        if state.out[seat] == 1 or (asking.asked >> seat) & 1:
+            continue
+        asking.asked |= 1 << seat
+        if not is_quiet(policies[seat], board, state, asking, seat, moment):
+            return seat
+    return state.mover
 
 
 @rule
@@ -127,8 +147,7 @@ def play_batch(
     """
     for game in range(states.shape[0]):
         if game > 0:
-            askings[0].asked = 0
-            askings[0].free = 0
+            open_round(askings[0])
         faults[game] = play_counted(
             board,
             states[game],

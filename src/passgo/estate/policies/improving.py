@@ -1,10 +1,11 @@
 """Building: where a house earns most for its price, when, and with whose money."""
 
+from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.building import building_cost, check_next, is_hotel_next
-from ..rules.lots import owns_group
+from ..rules.lots import owns_group, whole_streets
 from ..rules.state import HOTEL, PHASE_ROLL
 from ..rules.windows import may_build
 from . import reasons as why
@@ -19,10 +20,11 @@ IDLE_SALARIES = 10
 def whole_groups(board, seen, seat: int) -> int:
     """The mask of the colours a seat owns whole."""
     mask = 0
-    for group in range(STREET_GROUPS):
-        first = board.group_lots[group, 0]
-        if seen.owner[first] == seat and owns_group(board, seen, seat, first):
-            mask |= 1 << group
+    streets = whole_streets(board, seen, seat)
+    while streets != 0:
+        group = board.group[lowest(streets)]
+        streets &= ~board.group_mask[group]
+        mask |= 1 << group
     return mask
 
 
@@ -48,9 +50,9 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
     turns = params[HORIZON] * rivals(seen, seat)
     # Money that nothing else can be done with is worth less than any house.
     rich = IDLE_SALARIES * board.salary
-    for group in range(STREET_GROUPS):
-        if (whole >> group) & 1 == 0:
-            continue
+    while whole != 0:
+        group = lowest(whole)
+        whole &= whole - 1
         lot = -1
         for place in range(board.group_size[group]):
             square = board.group_lots[group, place]

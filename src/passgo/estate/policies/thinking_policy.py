@@ -3,7 +3,8 @@
 One policy for the three characters of the ladder; their traits decide how far each looks.
 """
 
-from ...kernel.reason import because
+from ...kernel.bits import count_bits
+from ...kernel.reason import R_DRAWN, because
 from ...kernel.rng import random_word
 from ...kernel.rule import rule
 from ..rules import actions as act
@@ -24,7 +25,6 @@ from ..rules.state import (
     PHASE_ROLL,
     PHASE_SHORTAGE,
     PHASE_ZONE,
-    SQUARES,
 )
 from ..rules.trade import offer_to
 from . import reasons as why
@@ -33,7 +33,7 @@ from .improving import improve
 from .mortgaging import keep_or_redeem
 from .paying import answer_debt, answer_settlement
 from .random_policy import oblige
-from .trading import answer_offer, find_trade, made_this_turn
+from .trading import answer_offer, find_trade, made_this_turn, trade_partners
 from .traits import ASKS, CARELESS, PATIENCE, SEED, SEED_HIGH, SITS
 from .worth import danger
 from .zoning import choose_zone
@@ -119,6 +119,7 @@ def say_nothing(action, reason) -> None:
     """Wait, for no reason."""
     clear_action(action)
     because(reason, why.NONE, 0, 0)
+    reason[R_DRAWN] = 0
 
 
 @rule
@@ -157,6 +158,7 @@ def improves(board, seen, seat: int, params, owes: bool, action, reason) -> int:
     if not overlooks(seen, seat, params):
         return 1
     say_nothing(action, reason)
+    reason[R_DRAWN] = 1
     return -1
 
 
@@ -173,9 +175,11 @@ def seek_trade(board, seen, seat: int, params, action, reason) -> None:
     done = improves(board, seen, seat, params, True, action, reason)
     if done == 1:
         return
-    if done == 0 and not overlooks(seen, seat, params):
-        if find_trade(board, seen, seat, params, action, reason):
-            return
+    if done == 0:
+        others = trade_partners(board, seen, seat, params)
+        if others != 0 and not overlooks(seen, seat, params):
+            if find_trade(board, seen, seat, params, others, action, reason):
+                return
     move_on(board, seen, seat, params, action, reason)
 
 
@@ -224,11 +228,7 @@ def give_answer(board, seen, seat: int, params, action, reason) -> None:
 @rule
 def unowned_lots(board, seen) -> int:
     """How many lots are still the bank's."""
-    count = 0
-    for lot in range(SQUARES):
-        if (board.lots_mask >> lot) & 1 and seen.owner[lot] == act.NOBODY:
-            count += 1
-    return count
+    return count_bits(board.lots_mask & ~seen.owned)
 
 
 @rule

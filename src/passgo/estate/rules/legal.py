@@ -188,19 +188,14 @@ def list_answers(board, state, seat: int, rows, count: int, action, refusal) -> 
 @rule
 def tradeable_lots(board, state, seat: int) -> int:
     """The lots of a seat whose groups carry no buildings."""
-    mask = 0
+    lots = state.held[seat]
+    if lots == 0 or state.built == 0:
+        return lots
     for group in range(GROUPS):
-        mine = 0
-        is_built = False
-        for place in range(board.group_size[group]):
-            lot = board.group_lots[group, place]
-            if state.owner[lot] == seat:
-                mine |= 1 << lot
-            if state.level[lot] > 0:
-                is_built = True
-        if not is_built:
-            mask |= mine
-    return mask
+        mask = board.group_mask[group]
+        if state.built & mask != 0:
+            lots &= ~mask
+    return lots
 
 
 @rule
