@@ -38,8 +38,8 @@ class Lockstep:
         seed: int = 0,
     ) -> None:
         """Bring the games there; or, with a ``count``, deal so many of that table there."""
-        from . import stages
-        from .stages import cuda
+        from . import device as stages
+        from .device import cuda
 
         self.stages, self.cuda = stages, cuda
         self.count = len(games.states) if count is None else count
@@ -88,6 +88,11 @@ class Lockstep:
                     for aside in self.asides:
                         aside.begin()
         self.cuda.synchronize()
+
+    def some_rounds(self) -> None:
+        """As many as are launched together."""
+        for _ in range(ROUNDS):
+            self.one_round()
 
     def finished(self) -> int:
         """How many games have ended."""

@@ -9,11 +9,10 @@ from .device import IS_SIMULATED
 class Recording:
     """What ``launch`` puts on a stream; where there are no graphs it is put there every time."""
 
-    def __init__(self, cuda: Any, stream: Any, launch: Callable[[], object]) -> None:
+    def __init__(self, stream: Any, launch: Callable[[], object]) -> None:
         """Record; everything that is launched must have been launched before, and be loaded."""
         self._launch, self._stream = launch, stream
         self._graph = None if IS_SIMULATED else _record(stream, launch)
-        del cuda
 
     @property
     def is_graph(self) -> bool:
