@@ -177,13 +177,13 @@ class Driver:
         The mouse goes where the control is and clicks what lies there; a control that something else
         covers is no control.
         """
-        end = time.monotonic() + (3 if must else 0)
+        end = time.monotonic() + 3
         while True:
             found = self.page.evaluate(FIND, [selector, share])
             if found["count"] and not found["over"]:
                 self.page.mouse.click(found["x"], found["y"])
                 return True
-            if time.monotonic() > end:
+            if time.monotonic() > end or not (must or found["count"]):
                 break
             self.page.wait_for_timeout(20)
         if not must and not found["count"]:

@@ -80,6 +80,11 @@ class Filler:
 
     def slide(self, choice):
         """Somewhere on the lane, by the sliders or as it stands."""
+        token = choice["action"]["slide"].get("token")
+        for _ in range(4):
+            if token is None or self.page.locator(f"[data-token='{token}']").count():
+                break
+            self.driver.press("button[data-token]")
         for measure in self._some(["x", "angle", "speed"], 3):
             least, most = choice["limits"][measure]
             self._slider(f"[data-aim='{measure}']", self.chance.uniform(least, most))

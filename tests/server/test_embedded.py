@@ -4,10 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import urllib.error
+import time
 import urllib.request
 from contextlib import contextmanager
 
+import psutil
 import pytest
 
 from passgo.cli import main
@@ -120,6 +121,22 @@ def test_it_ends_well_when_nobody_reads_what_it_says(environ):
         child.send_signal(signal.SIGHUP)
         assert child.wait(20) == 0
         child.stdout = None
+
+
+def test_it_ends_at_once_while_the_rules_are_compiled(environ, tmp_path):
+    cold = environ | {"PASSGO_WARM": "yes", "PASSGO_CACHE_DIR": str(tmp_path / "cache")}
+    with playing(cold, "--no-browser") as (child, _, _):
+        compilers = children_of(child.pid)
+        while not compilers:
+            time.sleep(0.1)
+            compilers = children_of(child.pid)
+        child.send_signal(signal.SIGINT)
+        assert child.wait(20) == 0
+        assert not any(psutil.pid_exists(pid) for pid in compilers)
+
+
+def children_of(pid):
+    return [each.pid for each in psutil.Process(pid).children()]
 
 
 def test_a_lock_tells_its_holder_and_the_last_address(tmp_path):

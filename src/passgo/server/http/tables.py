@@ -65,7 +65,8 @@ async def list_tables(
         limit=limit,
         before=place,
     )
-    rest = f"{found[-1].changed:.6f}-{found[-1].code}" if len(found) == limit else None
+    # Nine digits give the same number back; with fewer the last table may come again.
+    rest = f"{found[-1].changed:.9f}-{found[-1].code}" if len(found) == limit else None
     codes = [line.code for line in found]
     held = await services.store.held(guest.id, codes) if which == "mine" else {}
     lines = [_line(line, held.get(line.code, [])) for line in found]

@@ -14,7 +14,7 @@ export interface Deed {
   /** The action as written, or the word of a form; null where it is no action. */
   hook: string | null;
   /** The panel that it opens. */
-  opens?: string;
+  opens?: string | undefined;
   /** What is wished of the table, where it is no action. */
   wish?: string;
   key: string;

@@ -15,7 +15,13 @@ function chosenOf(desk: Desk, group: string): LaneChoice | null {
 
 function worded(desk: Desk, aim: Aim, deed: Deed): Deed {
   if (deed.id === "slide")
-    return { ...deed, label: t("lane-do-slide"), hook: "slide", go: () => void aim.slide() };
+    return {
+      ...deed,
+      label: t("lane-do-slide"),
+      hook: "slide",
+      opens: undefined,
+      go: () => void aim.slide(),
+    };
   if (deed.id === "railroad" || deed.id === "house") {
     const choice = chosenOf(desk, deed.id);
     if (!choice?.effect) return deed;
@@ -24,6 +30,7 @@ function worded(desk: Desk, aim: Aim, deed: Deed): Deed {
       label: t(`lane-do-${deed.id}`, { space: spaceName({ id: choice.effect.space }) }),
       title: say(choice),
       hook: JSON.stringify(choice.action),
+      opens: undefined,
       go: () => void desk.act(choice.action),
     };
   }

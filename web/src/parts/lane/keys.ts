@@ -16,7 +16,7 @@ function within(target: EventTarget | null, selector: string): boolean {
 }
 
 /** Whether a key is meant for something else: a field, a sheet, a tab, a list that scrolls. */
-function isElsewhere(event: KeyboardEvent): boolean {
+export function isElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   return within(event.target, "input, textarea, select, dialog");
 }

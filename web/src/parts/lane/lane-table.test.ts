@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Action, Document, KnockoutGame, LaneChoice, LaneYou } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { Table } from "../../lib/table.svelte";
-import { Texts } from "../../lib/texts/texts";
+import { Texts, type Source } from "../../lib/texts/texts";
 import { setWords } from "../../lib/words.svelte";
 import { Desk } from "../bar/desk.svelte";
 import { BOX, gameOf, sideOf } from "./lane-box";
@@ -97,8 +97,8 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key });
 describe("the lane's table", () => {
   beforeEach(() => {
     settings.speed = 0;
-    const sources = ["en.ftl", "knockout.en.ftl"].map((name) =>
-      readFileSync(join(MADE, name), "utf8"),
+    const sources = ["en.json", "knockout.en.json"].map(
+      (name) => JSON.parse(readFileSync(join(MADE, name), "utf8")) as Source,
     );
     setWords(new Texts("en", sources, BOX.money));
   });

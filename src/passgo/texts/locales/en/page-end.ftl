@@ -50,7 +50,6 @@ end-dice-lead =
         [one] { $throws } throw; the line is what luck alone would give.
        *[other] { $throws } throws; the line is what luck alone would give.
     }
-end-dice-none = No dice were thrown.
 end-doubles = Doubles
 end-doubles-expected = ({ $expected } expected)
 end-most-doubles = Most doubles

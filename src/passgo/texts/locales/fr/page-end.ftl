@@ -50,7 +50,6 @@ end-dice-lead =
         [one] { $throws } lancer ; la ligne est ce que donnerait le seul hasard.
        *[other] { $throws } lancers ; la ligne est ce que donnerait le seul hasard.
     }
-end-dice-none = Aucun dé n’a été lancé.
 end-doubles = Doubles
 end-doubles-expected = ({ $expected } attendus)
 end-most-doubles = Le plus de doubles
