@@ -11,7 +11,7 @@ from ..game import Game
 from ..game.records import dump_record
 from ..game.targets import COMPILED, INTERPRETED, load
 from ..kernel.log import NO_LOG
-from . import against, batch
+from . import against, against_games, batch
 from .edition.loader import load_estate
 from .loops.play import ACTIONS_A_TURN
 from .policies import policies
@@ -172,4 +172,6 @@ def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
         figures[f"{edition}_actions_per_second_here"] = rates["here"]
         figures[f"{edition}_actions_per_second_there"] = rates["there"]
         figures[f"{edition}_here_over_there"] = rates["ratio"]
+    for contest in against_games.measure(revision, editions, say):
+        figures.update(contest.figures())
     return figures
