@@ -85,7 +85,7 @@ def shake_bots(
             tally[T_TRADES] += 1
             if policy == THINKING:
                 proposer = offer_to(state, seat, action.seat)
-                if offer_gain(board, state, seat, params[seat], proposer) <= 0:
+                if offer_gain(board, state, seat, params[seat], proposer, reason) <= 0:
                     return FAULT_LOSS
         depth = state.depth
         if step(board, state, seat, action, log, reason) != 0:

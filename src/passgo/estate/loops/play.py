@@ -1,6 +1,7 @@
 """Whole games without leaving native code: the loops that batches, soak and a GPU share."""
 
 from ...kernel.rule import rule
+from ..policies.notes import open_notes
 from ..policies.policies import decide
 from ..policies.quiet import is_quiet, note_change, note_wait, window
 from ..rules import actions as act
@@ -35,6 +36,7 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     if seat < 0:
         return OVER
     asking.number = seat
+    open_notes(refusal, asking.changes)
     decide(policies[seat], board, state, seat, params[seat], action, refusal)
     if action.kind == act.WAIT:
         if (owing >> seat) & 1:

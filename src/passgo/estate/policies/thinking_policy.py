@@ -154,7 +154,7 @@ def answer_jail(board, seen, seat: int, params, action, reason) -> None:
     if seen.throws > 0:
         return
     left = unowned_lots(board, seen)
-    expected, _ = danger(board, seen, seat, params)
+    expected, _ = danger(board, seen, seat, params, reason)
     if left <= MANY_UNOWNED and expected // 10 > board.salary * params[SITS]:
         because(reason, why.SAFER_IN_JAIL, expected // 1000, 0)
     elif seen.release_holder[0] == seat or seen.release_holder[1] == seat:
