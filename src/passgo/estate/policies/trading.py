@@ -8,7 +8,7 @@ from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
-from ..rules.legal import clear_action, tradeable_lots
+from ..rules.legal import built_groups, clear_action
 from ..rules.round import seat_after
 from ..rules.state import (
     GROUPS,
@@ -145,12 +145,13 @@ def is_pressed(seen, seat: int, params, other: int) -> bool:
 @rule
 def trade_partners(board, seen, seat: int, params) -> int:
     """The others that hold a colour together with this seat and have not had enough of offers."""
-    mine = tradeable_lots(board, seen, seat)
+    fixed = built_groups(board, seen)
+    mine = seen.held[seat] & ~fixed
     others = 0
     for other in range(seen.seats):
         if other == seat or seen.out[other] == 1:
             continue
-        theirs = tradeable_lots(board, seen, other)
+        theirs = seen.held[other] & ~fixed
         if shared_groups(board, params, mine, theirs) == 0:
             continue
         if not is_pressed(seen, seat, params, other):
@@ -203,9 +204,10 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
     ``deal`` is who the other is, where the rents ahead are found, what the whole table is worth,
     and where the two stand.
     """
-    other, _, _, me, them = deal
-    mine = tradeable_lots(board, seen, seat)
-    theirs = tradeable_lots(board, seen, other)
+    _, _, _, me, them = deal
+    fixed = built_groups(board, seen)
+    mine = me[S_LOTS] & ~fixed
+    theirs = them[S_LOTS] & ~fixed
     together = shared_groups(board, params, mine, theirs)
     nothing = (0, 0, me[S_PARTS:], them[S_PARTS:])
     rest = together

@@ -15,6 +15,7 @@ from ..rules.state import GROUPS, HOTEL
 from .notes import is_noted, note_on_danger, take_note
 from .traits import (
     CAUTION,
+    COSTS,
     EARNS,
     FEAR,
     FLOOR,
@@ -27,6 +28,7 @@ from .traits import (
     INCOME,
     LANDING,
     LOOSE,
+    PLANS,
     VALUE,
 )
 
@@ -241,6 +243,22 @@ def prospects(board, seen, seat: int, group: int, mine: int, held: int, partner:
 @rule
 def developed(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
     """What a whole group brings at the best level its owner can pay for, and what that costs."""
+    mask = board.group_mask[group]
+    if (seen.built | seen.pledged) & mask != 0:
+        return developed_further(board, seen, params, group, ahead, budget)
+    step = params[HOUSES + group]
+    level = 0
+    cost = step
+    while level < HOTEL and cost <= budget:
+        level += 1
+        cost += step
+    plan = ahead + 6 * group + level
+    return params[plan + PLANS - EARNS], params[plan + COSTS - EARNS]
+
+
+@rule
+def developed_further(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
+    """The same for a group that is built on already, or mortgaged in part."""
     low = 0
     levels = 0
     lifting = 0
