@@ -105,7 +105,9 @@ def improve(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
             return False
         if build(board, seen, seat, params, whole, action, reason):
             return True
-    return owes and lift_mortgage(board, seen, seat, params, action, reason)
+    if not owes or seen.held[seat] & seen.pledged == 0:
+        return False
+    return lift_mortgage(board, seen, seat, params, action, reason)
 
 
 @rule

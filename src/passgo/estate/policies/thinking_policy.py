@@ -10,7 +10,6 @@ from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.matters import current_phase, keep_row
-from ..rules.owing import to_act
 from ..rules.rent import claim_row
 from ..rules.state import (
     C_AMOUNT,
@@ -59,13 +58,12 @@ def overlooks(seen, seat: int, params) -> bool:
 
 
 @rule
-def decide(board, seen, seat: int, params, action, reason) -> None:
+def decide(board, seen, seat: int, params, owes: bool, action, reason) -> None:
     """Fill ``action`` with this player's next move, or WAIT, and ``reason`` with why."""
     clear_action(action)
     because(reason, why.NONE, 0, 0)
     reason[R_DRAWN] = 0
     phase = current_phase(seen)
-    owes = (to_act(board, seen) >> seat) & 1 == 1
     is_idle = phase == PHASE_ROLL or phase == PHASE_END
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
         if owes or not overlooks(seen, seat, params):
