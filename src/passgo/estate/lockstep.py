@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from ..kernel.log import LOG_WIDTH
-from ..kernel.reason import REASON_WORDS
 from ..lab.recording import Recording
 from . import batch
 from .loops.lockstep import A_TRADE, AN_ANSWER, ANYTHING, BUSINESS, DEEDS, LONG, PLAIN
 from .loops.play import NO_LIMIT
 from .policies import policies
+from .policies.notes import NOTE_WORDS
 from .rules.actions import ACTION_DTYPE
 from .rules.state import ROUND_DTYPE
 
@@ -54,7 +54,7 @@ class Lockstep:
         self.askings = to(np.zeros(self.count, ROUND_DTYPE))
         self.seated, self.params = to(games.policies), to(games.params)
         self.actions = to(np.zeros(self.count, ACTION_DTYPE))
-        self.refusals = to(np.zeros((self.count, REASON_WORDS), np.int64))
+        self.refusals = to(np.zeros((self.count, NOTE_WORDS), np.int64))
         self.doing = to(np.zeros(self.count, np.int8))
         self.faults = to(np.zeros(self.count, np.int64))
         self.queues = cuda.device_array((stages.QUEUES, self.count), np.int32)

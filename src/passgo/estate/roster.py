@@ -125,7 +125,16 @@ def look_ahead(row: Any) -> None:
     free = row[[traits.SOME, traits.ALL_BUT_ONE]]
     held = free * row[traits.BLOCKED] // 100
     shares = np.concatenate([free, held, held + row[traits.HOLDOUT]])
-    row[traits.HOPES : traits.WIDTH] = (promised[:, :, None] * shares // 100).ravel()
+    row[traits.HOPES : traits.PLANS] = (promised[:, :, None] * shares // 100).ravel()
+    costs = row[traits.HOUSES : traits.VALUE, None] * np.arange(HOTEL + 1)
+    best = np.zeros((2, *earned.shape), np.int64)
+    best[0, :, :, 0] = earned[:, :, 0]
+    for level in range(1, HOTEL + 1):
+        value = earned[:, :, level] - costs[:, level]
+        is_better = value > best[0, :, :, level - 1]
+        best[0, :, :, level] = np.where(is_better, value, best[0, :, :, level - 1])
+        best[1, :, :, level] = np.where(is_better, costs[:, level], best[1, :, :, level - 1])
+    row[traits.PLANS : traits.WIDTH] = best.ravel()
 
 
 COMPANY = Company(

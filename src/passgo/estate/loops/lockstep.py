@@ -7,6 +7,7 @@ The functions are those of the loops that play one game after the other, and so 
 
 from ...kernel.rule import rule
 from ..policies import policies, random_policy, simple_policy, thinking_policy
+from ..policies.notes import open_notes
 from ..policies.policies import decide
 from ..policies.quiet import note_change, note_wait
 from ..rules import actions as act
@@ -83,7 +84,8 @@ def think_plainly(board, state, asking, seated, params, action, reason) -> None:
     """The thought of a player who does not weigh."""
     seat = asking.number
     if seated[seat] == policies.SIMPLE:
-        simple_policy.decide(board, state, seat, params[seat], action, reason)
+        owes = (to_act(board, state) >> seat) & 1 == 1
+        simple_policy.decide(board, state, seat, params[seat], owes, action, reason)
     else:
         random_policy.decide(board, state, seat, params[seat], action, reason)
 
@@ -91,6 +93,7 @@ def think_plainly(board, state, asking, seated, params, action, reason) -> None:
 @rule
 def mind_business(board, state, asking, params, action, reason) -> None:
     """The thought of a seat that may build."""
+    open_notes(reason, asking.changes)
     seat = asking.number
     owes = (to_act(board, state) >> seat) & 1 == 1
     thinking_policy.mind_business(board, state, seat, params[seat], owes, action, reason)
@@ -99,6 +102,7 @@ def mind_business(board, state, asking, params, action, reason) -> None:
 @rule
 def give_answer(board, state, asking, params, action, reason) -> None:
     """The thought of a seat that is asked."""
+    open_notes(reason, asking.changes)
     seat = asking.number
     thinking_policy.give_answer(board, state, seat, params[seat], action, reason)
 
@@ -106,6 +110,7 @@ def give_answer(board, state, asking, params, action, reason) -> None:
 @rule
 def seek_trade(board, state, asking, params, action, reason) -> None:
     """The thought of a seat that may make an offer."""
+    open_notes(reason, asking.changes)
     seat = asking.number
     thinking_policy.seek_trade(board, state, seat, params[seat], action, reason)
 
@@ -113,6 +118,7 @@ def seek_trade(board, state, asking, params, action, reason) -> None:
 @rule
 def consider(board, state, asking, params, action, reason) -> None:
     """The thought of a seat to which anything may have happened."""
+    open_notes(reason, asking.changes)
     seat = asking.number
     owes = (to_act(board, state) >> seat) & 1 == 1
     thinking_policy.say_nothing(action, reason)

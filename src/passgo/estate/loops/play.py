@@ -1,8 +1,9 @@
 """Whole games without leaving native code: the loops that batches, soak and a GPU share."""
 
 from ...kernel.rule import rule
-from ..policies.policies import decide
-from ..policies.quiet import is_quiet, note_change, note_wait, window
+from ..policies.notes import open_notes
+from ..policies.policies import answer
+from ..policies.quiet import are_all_quiet, is_quiet, note_change, note_wait, window
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
@@ -35,9 +36,11 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     if seat < 0:
         return OVER
     asking.number = seat
-    decide(policies[seat], board, state, seat, params[seat], action, refusal)
+    open_notes(refusal, asking.changes)
+    owes = (owing >> seat) & 1 == 1
+    answer(policies[seat], board, state, seat, params[seat], owes, action, refusal)
     if action.kind == act.WAIT:
-        if (owing >> seat) & 1:
+        if owes:
             return FAULT_WAITED
         note_wait(board, state, asking, seat, refusal)
         return WAITED
@@ -55,6 +58,9 @@ def next_question(board, state, asking, policies, owing: int) -> int:
     if not asks_others(state, asking, owing):
         return next_asked(state, asking, owing)
     moment = window(board, state)
+    if are_all_quiet(board, state, policies, moment):
+        asking.asked |= (1 << state.seats) - 1
+        return state.mover
     for place in range(1, state.seats):
         seat = seat_after(state, state.mover, place)
         if state.out[seat] == 1 or (asking.asked >> seat) & 1:
@@ -72,10 +78,10 @@ def ask_and_step(board, state, asking, policies, params, action, log, refusal) -
     Returns a fault, or −1 when the game is over. ``action`` and ``asking.number`` tell which
     action of which seat was applied.
     """
-    answer = WAITED
-    while answer == WAITED:
-        answer = ask_once(board, state, asking, policies, params, action, log, refusal)
-    return answer
+    outcome = WAITED
+    while outcome == WAITED:
+        outcome = ask_once(board, state, asking, policies, params, action, log, refusal)
+    return outcome
 
 
 @rule
@@ -105,12 +111,12 @@ def play_counted(
             action.kind = act.TIME_UP
             if step(board, state, act.BANK, action, log, refusal) != 0:
                 return FAULT_REFUSED
-        answer = ask_once(board, state, asking, policies, params, action, log, refusal)
-        if answer == OVER:
+        outcome = ask_once(board, state, asking, policies, params, action, log, refusal)
+        if outcome == OVER:
             return FAULT_NONE
         asked[asking.number] += 1
-        if answer > FAULT_NONE:
-            return answer
+        if outcome > FAULT_NONE:
+            return outcome
     return FAULT_NONE
 
 

@@ -194,7 +194,9 @@ def bid_for_building(board, seen, seat: int, params, action, reason) -> None:
         * (income(params, group, level + 1) - income(params, group, level))
         // (1000 * board.group_size[group])
     )
-    limit = max(min(earns, most - need(board, seen, seat, params)), seen.matters[top, M_LEAST])
+    limit = max(
+        min(earns, most - need(board, seen, seat, params, reason)), seen.matters[top, M_LEAST]
+    )
     if least <= limit:
         action.kind = act.BID
         action.amount = min(limit, least + params[HOUSES + group] // (10 * board.group_size[group]))

@@ -10,6 +10,7 @@ from ..rules.state import HOTEL, PHASE_ROLL
 from ..rules.windows import may_build
 from . import reasons as why
 from .mortgaging import NONE_BARRED, lift_mortgage, loose_lot
+from .notes import is_noted, note_on_site, take_note
 from .traits import FLOOR, HORIZON, PLEDGES, SCARCE, WAITS
 from .worth import STREET_GROUPS, income, loose_value, need, rivals
 
@@ -40,6 +41,18 @@ def rival_wants_houses(board, seen, seat: int) -> bool:
             if seen.level[board.group_lots[group, place]] < board.houses_before_hotel:
                 return True
     return False
+
+
+@rule
+def noted_site(board, seen, seat: int, params, whole: int, reason) -> int:
+    """The best site as it was found when lots were as they are, and money as idle."""
+    note = note_on_site(seat)
+    is_rich = int(seen.cash[seat] >= IDLE_SALARIES * board.salary)
+    if is_noted(reason, note) and reason[note + 2] == is_rich:
+        return reason[note + 1]
+    lot = best_site(board, seen, seat, params, whole, reason)
+    take_note(reason, note, lot, is_rich, 0)
+    return lot
 
 
 @rule
@@ -92,13 +105,15 @@ def improve(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
             return False
         if build(board, seen, seat, params, whole, action, reason):
             return True
-    return owes and lift_mortgage(board, seen, seat, params, action, reason)
+    if not owes or seen.held[seat] & seen.pledged == 0:
+        return False
+    return lift_mortgage(board, seen, seat, params, action, reason)
 
 
 @rule
 def build(board, seen, seat: int, params, whole: int, action, reason) -> bool:
     """Put up one building within the means, or raise the money for it."""
-    lot = best_site(board, seen, seat, params, whole, reason)
+    lot = noted_site(board, seen, seat, params, whole, reason)
     if lot < 0:
         return False
     cost = building_cost(board, seen, lot)
@@ -107,7 +122,7 @@ def build(board, seen, seat: int, params, whole: int, action, reason) -> bool:
     # For the first houses it goes below what the next lap may need, and mortgages if it must.
     is_step = seen.level[lot] < params[PLEDGES]
     if cash - cost >= floor:
-        if not is_step and cash - cost < need(board, seen, seat, params):
+        if not is_step and cash - cost < need(board, seen, seat, params, reason):
             return False
         action.kind = act.BUILD
         action.lots[0] = lot

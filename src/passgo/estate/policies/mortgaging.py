@@ -67,7 +67,7 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
                 is_worth_a_look = True
     if not is_worth_a_look:
         return False
-    spare = cash - need(board, seen, seat, params)
+    spare = cash - need(board, seen, seat, params, reason)
     best = -1
     most = -1
     while mortgaged != 0:
@@ -94,7 +94,7 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
 def keep_or_redeem(board, seen, seat: int, params, row: int, action, reason) -> None:
     """Lift what completes a group, if the money is there; leave the rest as it came."""
     lots = seen.matters[row, M_MASK]
-    spare = seen.cash[seat] - need(board, seen, seat, params)
+    spare = seen.cash[seat] - need(board, seen, seat, params, reason)
     while lots != 0:
         lot = lowest(lots)
         lots &= lots - 1

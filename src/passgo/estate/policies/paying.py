@@ -24,7 +24,7 @@ from ..rules.state import (
 from ..rules.step import check
 from ..rules.trade import lots_hash
 from . import reasons as why
-from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, standing
+from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, others_worth, standing
 from .trading import made_this_turn, was_asked
 from .traits import ASKS, LANDING, LEAVES
 from .worth import (
@@ -33,7 +33,6 @@ from .worth import (
     cash_of,
     gain,
     loose_value,
-    others_worth,
     outlook,
     rivals,
 )
@@ -210,7 +209,7 @@ def best_settlement(board, seen, seat: int, params, left: int, action, reason) -
     cash = seen.cash[seat]
     purse = cash_of(board, seen, seat, creditor)
     ahead = outlook(seen, creditor)
-    them = standing(board, seen, creditor, params, ahead, purse)
+    them = standing(board, seen, seat, params, reason, ahead, creditor, purse)
     me = UNKNOWN
     others = 0
     best = 0
@@ -236,8 +235,8 @@ def best_settlement(board, seen, seat: int, params, left: int, action, reason) -
             if brings < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
                 continue
             if me[S_WORTH] == 0:
-                me = standing(board, seen, seat, params, ahead, cash)
-                others = them[S_WORTH] + others_worth(board, seen, seat, params, creditor)
+                me = standing(board, seen, seat, params, reason, ahead, seat, cash)
+                others = others_worth(board, seen, seat, params, reason, ahead, seat)
             after = changed(board, seen, seat, params, ahead, me, me[S_LOTS] & ~lots, creditor, 0)
             alone = without_settling(board, seen, seat, me[S_WORTH], left)
             everything = me[S_WORTH] + others - left
@@ -295,7 +294,7 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     cash = seen.matters[top, M_CASH]
     ahead = outlook(seen, seat)
     owned = lots_of(seen, seat)
-    now = standing(board, seen, seat, params, ahead, seen.cash[seat])
+    now = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
     before = now[S_WORTH]
     purse = seen.cash[seat] + cash
     after = changed(board, seen, seat, params, ahead, now, owned | lots, debtor, purse)

@@ -47,6 +47,21 @@ def window(board, seen) -> int:
 
 
 @rule
+def are_all_quiet(board, seen, policies, moment: int) -> bool:
+    """Whether nobody who owes nothing has anything to answer, to build on or to redeem."""
+    if seen.claim_count > 0 or seen.offered != 0:
+        return False
+    if moment == AJAR and seen.received != 0:
+        return False
+    if moment == OPEN and (seen.whole & board.streets_mask != 0 or seen.pledged != 0):
+        return False
+    for seat in range(seen.seats):
+        if policies[seat] == RANDOM:
+            return False
+    return True
+
+
+@rule
 def is_quiet(policy: int, board, seen, asking, seat: int, moment: int) -> bool:
     """Whether a seat that owes nothing is known to say "wait"; ``moment`` is the ``window``."""
     if policy == RANDOM:

@@ -23,7 +23,6 @@ from ..rules.legal import clear_action
 from ..rules.lots import lots_of, whole_streets
 from ..rules.matters import current_phase, debt_row
 from ..rules.mortgage import redeem_cost
-from ..rules.owing import to_act
 from ..rules.rent import claim_row
 from ..rules.state import (
     C_AMOUNT,
@@ -90,13 +89,12 @@ STREET_GROUPS = GROUPS - 2
 
 
 @rule
-def decide(board, seen, seat: int, params, action, reason) -> None:
+def decide(board, seen, seat: int, params, owes: bool, action, reason) -> None:
     """Fill ``action`` with this player's next move, or WAIT."""
     clear_action(action)
     because(reason, why.NONE, 0, 0)
     reason[R_DRAWN] = 0
     phase = current_phase(seen)
-    owes = (to_act(board, seen) >> seat) & 1 == 1
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
         row = claim_row(seen, seat, act.NOBODY, act.NOWHERE)
         action.kind = act.CLAIM
@@ -182,6 +180,8 @@ def answer_jail(board, seen, seat: int, action, reason) -> None:
 @rule
 def build_or_redeem(board, seen, seat: int, params, action, reason) -> bool:
     """Build on the lowest lot that can take it, or lift a mortgage, beyond the reserve."""
+    if seen.held[seat] & (seen.whole | seen.pledged) == 0:
+        return False
     spare = seen.cash[seat] - reserve(board, params, RESERVE_TO_BUILD)
     if spare <= 0:
         return False

@@ -7,7 +7,8 @@ the groups that change.
 from ...kernel.rule import rule
 from ..rules.actions import NOBODY
 from ..rules.lots import lots_of
-from .worth import parts, shifted, with_cash
+from .notes import is_noted, note_on, take_note
+from .worth import cash_of, outlook, parts, shifted, with_cash
 
 # Columns of where a seat stands.
 S_LOTS = 0  # all it owns
@@ -21,13 +22,37 @@ UNKNOWN = (0, 0, 0, 0, 0)
 
 @rule
 def standing(
-    board, seen, seat: int, params, ahead: int, cash: int
+    board, seen, seat: int, params, reason, ahead: int, other: int, cash: int
 ) -> tuple[int, int, int, int, int]:
-    """Where a seat stands now: its lots, what it is worth, and the parts of that."""
-    owned = lots_of(seen, seat)
-    total, loose, whole = parts(board, seen, seat, params, owned, ahead, NOBODY)
+    """Where another stands now in a seat's eyes: its lots, what it is worth, the parts of that."""
+    owned = lots_of(seen, other)
+    note = note_on(seat, other)
+    if not is_noted(reason, note):
+        total, loose, whole = parts(board, seen, other, params, owned, ahead, NOBODY)
+        take_note(reason, note, total, loose, whole)
+    else:
+        total, loose, whole = reason[note + 1], reason[note + 2], reason[note + 3]
     now = with_cash(board, seen, params, ahead, total, loose, whole, cash)
     return owned, now, total, loose, whole
+
+
+@rule
+def others_worth(board, seen, seat: int, params, reason, ahead: int, but: int) -> int:
+    """What all the others have together, but for one."""
+    total = 0
+    for other in range(seen.seats):
+        if other != seat and other != but and seen.out[other] == 0:
+            cash = cash_of(board, seen, seat, other)
+            total += standing(board, seen, seat, params, reason, ahead, other, cash)[S_WORTH]
+    return total
+
+
+@rule
+def table_worth(board, seen, seat: int, params, reason) -> int:
+    """What all together have."""
+    ahead = outlook(seen, seat)
+    mine = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])[S_WORTH]
+    return mine + others_worth(board, seen, seat, params, reason, ahead, seat)
 
 
 @rule

@@ -11,7 +11,6 @@ from ..rules import actions as act
 from ..rules.debt import answers_settlement
 from ..rules.legal import clear_action
 from ..rules.matters import current_phase, keep_row
-from ..rules.owing import to_act
 from ..rules.rent import claim_row
 from ..rules.state import (
     C_AMOUNT,
@@ -90,15 +89,8 @@ def thought_of(board, seen, seat: int, params, owes: bool) -> int:
 
 
 @rule
-def decide(board, seen, seat: int, params, action, reason) -> None:
+def decide(board, seen, seat: int, params, owes: bool, action, reason) -> None:
     """Fill ``action`` with this player's next move, or WAIT, and ``reason`` with why."""
-    owes = (to_act(board, seen) >> seat) & 1 == 1
-    think(board, seen, seat, params, owes, action, reason)
-
-
-@rule
-def think(board, seen, seat: int, params, owes: bool, action, reason) -> None:
-    """The same for a seat of which it is known whether it owes a decision."""
     thought = thought_of(board, seen, seat, params, owes)
     if thought == BUSINESS:
         mind_business(board, seen, seat, params, owes, action, reason)
@@ -239,7 +231,7 @@ def answer_jail(board, seen, seat: int, params, action, reason) -> None:
     if seen.throws > 0:
         return
     left = unowned_lots(board, seen)
-    expected, _ = danger(board, seen, seat, params)
+    expected, _ = danger(board, seen, seat, params, reason)
     if left <= MANY_UNOWNED and expected // 10 > board.salary * params[SITS]:
         because(reason, why.SAFER_IN_JAIL, expected // 1000, 0)
     elif seen.release_holder[0] == seat or seen.release_holder[1] == seat:

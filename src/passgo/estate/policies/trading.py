@@ -8,7 +8,7 @@ from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
-from ..rules.legal import clear_action, tradeable_lots
+from ..rules.legal import built_groups, clear_action
 from ..rules.round import seat_after
 from ..rules.state import (
     GROUPS,
@@ -25,7 +25,7 @@ from ..rules.state import (
 )
 from ..rules.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
 from . import reasons as why
-from .standing import S_LOTS, S_PARTS, S_WORTH, changed, standing
+from .standing import S_LOTS, S_PARTS, S_WORTH, changed, others_worth, standing
 from .traits import ASKS, FLOOR, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
 from .valuation import cards_worth, completes
 from .worth import (
@@ -33,7 +33,6 @@ from .worth import (
     cash_of,
     gain,
     moved,
-    others_worth,
     outlook,
     with_cash,
 )
@@ -56,7 +55,7 @@ def list_price(board, owned: int, lots: int) -> int:
 
 
 @rule
-def offer_gain(board, seen, seat: int, params, proposer: int) -> int:
+def offer_gain(board, seen, seat: int, params, proposer: int, reason) -> int:
     """By how much an open offer would raise this seat's share of the table, per mille."""
     offers = seen.offers
     give_lots = offers[proposer, O_GIVE_LOTS]
@@ -66,9 +65,9 @@ def offer_gain(board, seen, seat: int, params, proposer: int) -> int:
     paid -= cards_worth(board, offers[proposer, O_GET_CARDS])
     ahead = outlook(seen, seat)
     purse = cash_of(board, seen, seat, proposer)
-    me = standing(board, seen, seat, params, ahead, seen.cash[seat])
-    them = standing(board, seen, proposer, params, ahead, purse)
-    rest = others_worth(board, seen, seat, params, proposer)
+    me = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
+    them = standing(board, seen, seat, params, reason, ahead, proposer, purse)
+    rest = others_worth(board, seen, seat, params, reason, ahead, proposer)
     lots = (me[S_LOTS] | give_lots) & ~get_lots
     after = changed(board, seen, seat, params, ahead, me, lots, proposer, seen.cash[seat] + paid)
     lots = (them[S_LOTS] | get_lots) & ~give_lots
@@ -83,7 +82,7 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
     proposer = offer_to(seen, seat, act.NOBODY)
     if proposer == act.NOBODY:
         return False
-    found = offer_gain(board, seen, seat, params, proposer)
+    found = offer_gain(board, seen, seat, params, proposer, reason)
     action.seat = proposer
     if found > 0 and found >= params[TAKES]:
         action.kind = act.ACCEPT
@@ -146,12 +145,13 @@ def is_pressed(seen, seat: int, params, other: int) -> bool:
 @rule
 def trade_partners(board, seen, seat: int, params) -> int:
     """The others that hold a colour together with this seat and have not had enough of offers."""
-    mine = tradeable_lots(board, seen, seat)
+    fixed = built_groups(board, seen)
+    mine = seen.held[seat] & ~fixed
     others = 0
     for other in range(seen.seats):
         if other == seat or seen.out[other] == 1:
             continue
-        theirs = tradeable_lots(board, seen, other)
+        theirs = seen.held[other] & ~fixed
         if shared_groups(board, params, mine, theirs) == 0:
             continue
         if not is_pressed(seen, seat, params, other):
@@ -163,17 +163,18 @@ def trade_partners(board, seen, seat: int, params) -> int:
 def find_trade(board, seen, seat: int, params, others: int, action, reason) -> bool:
     """Look for the trade with one of these that lifts one's share most, and offer it."""
     ahead = outlook(seen, seat)
-    me = standing(board, seen, seat, params, ahead, seen.cash[seat])
+    me = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
     everything = 0
     best = 0
     for step in range(1, seen.seats):
         other = seat_after(seen, seat, step)
         if (others >> other) & 1 == 0:
             continue
-        them = standing(board, seen, other, params, ahead, cash_of(board, seen, seat, other))
+        purse = cash_of(board, seen, seat, other)
+        them = standing(board, seen, seat, params, reason, ahead, other, purse)
         if everything == 0:
             everything = me[S_WORTH] + them[S_WORTH]
-            everything += others_worth(board, seen, seat, params, other)
+            everything += others_worth(board, seen, seat, params, reason, ahead, other)
         deal = (other, ahead, everything, me, them)
         best = find_with(board, seen, seat, params, deal, best, action, reason)
     if best <= 0:
@@ -203,9 +204,10 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
     ``deal`` is who the other is, where the rents ahead are found, what the whole table is worth,
     and where the two stand.
     """
-    other, _, _, me, them = deal
-    mine = tradeable_lots(board, seen, seat)
-    theirs = tradeable_lots(board, seen, other)
+    _, _, _, me, them = deal
+    fixed = built_groups(board, seen)
+    mine = me[S_LOTS] & ~fixed
+    theirs = them[S_LOTS] & ~fixed
     together = shared_groups(board, params, mine, theirs)
     nothing = (0, 0, me[S_PARTS:], them[S_PARTS:])
     rest = together

@@ -77,7 +77,10 @@ HOUSES: Final = INCOME + 6 * GROUPS  # what one house on every lot of a group co
 VALUE: Final = HOUSES + GROUPS  # any lot by itself
 EARNS: Final = VALUE + SQUARES  # INCOME until the horizon, for each number of rivals from 0 on
 HOPES: Final = EARNS + SEATS * 6 * GROUPS  # by group, of its promise: the six prospects of a part
-WIDTH: Final = HOPES + SEATS * 6 * GROUPS
+# Of a bare colour, by the highest level one can pay for: what its best level brings, and costs.
+PLANS: Final = HOPES + SEATS * 6 * GROUPS
+COSTS: Final = PLANS + SEATS * 6 * GROUPS
+WIDTH: Final = COSTS + SEATS * 6 * GROUPS
 
 # The prospects of who holds a part of a group; one more where only one lot is missing.
 FREE: Final = 0  # something is still the bank's

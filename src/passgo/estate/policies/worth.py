@@ -12,8 +12,10 @@ from ..rules.lots import lots_of, whole_streets
 from ..rules.mortgage import redeem_cost
 from ..rules.rent import doubled_streets, rent_due, street_rent
 from ..rules.state import GROUPS, HOTEL
+from .notes import is_noted, note_on_danger, take_note
 from .traits import (
     CAUTION,
+    COSTS,
     EARNS,
     FEAR,
     FLOOR,
@@ -26,6 +28,7 @@ from .traits import (
     INCOME,
     LANDING,
     LOOSE,
+    PLANS,
     VALUE,
 )
 
@@ -240,6 +243,22 @@ def prospects(board, seen, seat: int, group: int, mine: int, held: int, partner:
 @rule
 def developed(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
     """What a whole group brings at the best level its owner can pay for, and what that costs."""
+    mask = board.group_mask[group]
+    if (seen.built | seen.pledged) & mask != 0:
+        return developed_further(board, seen, params, group, ahead, budget)
+    step = params[HOUSES + group]
+    level = 0
+    cost = step
+    while level < HOTEL and cost <= budget:
+        level += 1
+        cost += step
+    plan = ahead + 6 * group + level
+    return params[plan + PLANS - EARNS], params[plan + COSTS - EARNS]
+
+
+@rule
+def developed_further(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
+    """The same for a group that is built on already, or mortgaged in part."""
     low = 0
     levels = 0
     lifting = 0
@@ -288,31 +307,25 @@ def worth_now(board, seen, seat: int, params, other: int) -> int:
 
 
 @rule
-def others_worth(board, seen, seat: int, params, but: int) -> int:
-    """What all the others have together, but for one."""
-    total = 0
-    for other in range(seen.seats):
-        if other != seat and other != but and seen.out[other] == 0:
-            total += worth_now(board, seen, seat, params, other)
-    return total
-
-
-@rule
-def table_worth(board, seen, seat: int, params) -> int:
-    """What all together have."""
-    mine = worth_now(board, seen, seat, params, seat)
-    return mine + others_worth(board, seen, seat, params, seat)
-
-
-@rule
 def gain(before: int, before_all: int, after: int, after_all: int) -> int:
     """By how much a share of the table grows, per mille of itself."""
     return 1000 * (after * before_all - before * after_all) // max(before * after_all, 1)
 
 
 @rule
-def danger(board, seen, seat: int, params) -> tuple[int, int]:
+def danger(board, seen, seat: int, params, reason) -> tuple[int, int]:
     """What a turn among the others' lots costs on average, in thousandths; and the dearest rent."""
+    note = note_on_danger(seat)
+    if not is_noted(reason, note):
+        expected, dearest = find_danger(board, seen, seat, params)
+        take_note(reason, note, expected, dearest, 0)
+        return expected, dearest
+    return reason[note + 1], reason[note + 2]
+
+
+@rule
+def find_danger(board, seen, seat: int, params) -> tuple[int, int]:
+    """The same, found by looking at every lot of the others."""
     expected = 0
     dearest = 0
     doubled = doubled_streets(board, seen)
@@ -341,9 +354,9 @@ def loose_value(board, seen, seat: int) -> int:
 
 
 @rule
-def need(board, seen, seat: int, params) -> int:
+def need(board, seen, seat: int, params, reason) -> int:
     """Cash to keep for the next lap, less what loose lots would raise."""
-    expected, dearest = danger(board, seen, seat, params)
+    expected, dearest = danger(board, seen, seat, params, reason)
     keep = LAP_TURNS * expected // 1000 * params[CAUTION] // 100 + dearest * params[FEAR] // 100
     if params[LOOSE] > 0:
         keep -= loose_value(board, seen, seat) * params[LOOSE] // 100

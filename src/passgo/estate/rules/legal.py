@@ -6,6 +6,7 @@ offers and settlements are rows with ranges. Nothing is decided here: each candi
 ``check``, so what is listed is accepted, and what is not listed is refused.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from . import actions as act
 from . import refusals as no
@@ -18,7 +19,6 @@ from .state import (
     C_LOT,
     C_OWNER,
     C_TENANT,
-    GROUPS,
     HOTEL,
     M_LOT,
     M_OTHER,
@@ -186,16 +186,21 @@ def list_answers(board, state, seat: int, rows, count: int, action, refusal) -> 
 
 
 @rule
+def built_groups(board, state) -> int:
+    """The lots of all groups that carry a building."""
+    lots = 0
+    built = state.built
+    while built != 0:
+        mask = group_mask(board, lowest(built))
+        lots |= mask
+        built &= ~mask
+    return lots
+
+
+@rule
 def tradeable_lots(board, state, seat: int) -> int:
     """The lots of a seat whose groups carry no buildings."""
-    lots = state.held[seat]
-    if lots == 0 or state.built == 0:
-        return lots
-    for group in range(GROUPS):
-        mask = board.group_mask[group]
-        if state.built & mask != 0:
-            lots &= ~mask
-    return lots
+    return state.held[seat] & ~built_groups(board, state)
 
 
 @rule

@@ -77,7 +77,8 @@ def open_round(asking) -> None:
     asking.asked = 0
     asking.free = 0
     asking.number = 0
-    asking.changes = 0
+    # What was noted of other lots is of no use.
+    asking.changes += 1
     for seat in range(SEATS):
         asking.waited[seat] = 0
 
