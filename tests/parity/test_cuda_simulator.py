@@ -14,9 +14,9 @@ from passgo.estate import batch
 from passgo.estate.lockstep import Lockstep, play_on_device
 from passgo.lab import gpu
 assert gpu.has_device()
-here = batch.deal("euro", "timed", 2, 4, ("shrewd", "regular", "novice", "simple"), 7)
+here = batch.deal("euro", "timed", 1, 4, ("shrewd", "regular", "novice", "simple"), 7)
 there = batch.Batch(here.board, here.states.copy(), here.params, here.policies, here.seats)
-print("faults", batch.play(here, 60, turns=8), play_on_device(there, 60, turns=8))
+print("faults", batch.play(here, 24, turns=4), play_on_device(there, 24, turns=4))
 print("differ", np.count_nonzero(here.words != there.words), flush=True)
 dealt = Lockstep(batch.deal_table("euro", "timed", 4, ("simple",) * 4), limit=0, count=2, seed=7)
 fresh = batch.deal("euro", "timed", 2, 4, ("simple",) * 4, 7)

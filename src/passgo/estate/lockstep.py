@@ -51,10 +51,10 @@ class Lockstep:
         self.log = to(np.zeros((1, LOG_WIDTH), np.int64))
         self.every_block = -(-self.count // stages.THREADS)
         self.states = self._dealt(games, seed) if count else to(_plain(games.states))
-        self.askings = to(np.zeros(self.count, ROUND_DTYPE))
+        self.askings = self._zeros(ROUND_DTYPE)
         self.seated, self.params = to(games.policies), to(games.params)
-        self.actions = to(np.zeros(self.count, ACTION_DTYPE))
-        self.refusals = to(np.zeros((self.count, NOTE_WORDS), np.int64))
+        self.actions = self._zeros(ACTION_DTYPE)
+        self.refusals = self._zeros(np.dtype((np.int64, NOTE_WORDS)))
         self.doing = to(np.zeros(self.count, np.int8))
         self.faults = to(np.zeros(self.count, np.int64))
         self.queues = cuda.device_array((stages.QUEUES, self.count), np.int32)
@@ -77,9 +77,7 @@ class Lockstep:
         self.cuda.synchronize()
         self.one_round()
         self.stream.synchronize()
-        together = Recording(
-            self.cuda, self.stream, lambda: [self.one_round() for _ in range(ROUNDS)]
-        )
+        together = Recording(self.stream, self.some_rounds)
         while self.finished() < self.count:
             for _ in range(LOOKS):
                 together.play()
@@ -130,12 +128,19 @@ class Lockstep:
                 self.doing, self.faults, stages.DEED + deed, self.queues, self.counts,
             )  # fmt: skip
 
-    def _dealt(self, games: batch.Batch, seed: int) -> Any:
-        """Games dealt on the device: number n of a seed is the same as anywhere."""
-        stages, dtype = self.stages, games.states.dtype
+    def _zeros(self, dtype: Any) -> Any:
+        """A record of zeros for every game, or a row of numbers."""
+        stages = self.stages
         words = self.cuda.device_array(self.count * dtype.itemsize // 8, np.int64)
         stages.wipe[1024, stages.THREADS](words)
-        states = words.view(dtype)
+        return (
+            words.reshape(self.count, dtype.itemsize // 8) if dtype.subdtype else words.view(dtype)
+        )
+
+    def _dealt(self, games: batch.Batch, seed: int) -> Any:
+        """Games dealt on the device: number n of a seed is the same as anywhere."""
+        stages = self.stages
+        states = self._zeros(games.states.dtype)
         stages.deal_games[self.every_block, stages.THREADS](
             self.boards,
             states,

@@ -1,6 +1,5 @@
 """The CUDA device, or Numba's simulator of one; importing it needs numba-cuda."""
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -33,6 +32,4 @@ def cached_kernel(function: Callable[..., None]) -> Any:
 
     own: Any = cuda_settings
     own.CACHE_DIR = str(cache_dir())
-    registers = int(os.environ.get("PASSGO_REGISTERS", "0"))
-    limits = {"max_registers": registers} if registers else {}
-    return cuda.jit(fastmath=False, cache=True, **limits)(function)
+    return cuda.jit(fastmath=False, cache=True)(function)
