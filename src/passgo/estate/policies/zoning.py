@@ -9,7 +9,8 @@ from ..rules.state import SQUARES, STREET, ZONES
 from ..rules.zones import check_force, check_zone, next_unowned
 from . import reasons as why
 from .random_policy import oblige
-from .worth import cash_of, gain, table_worth, worth, worth_now
+from .standing import table_worth
+from .worth import cash_of, gain, worth, worth_now
 
 
 @rule
@@ -67,7 +68,7 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
     given = least_needed(board, seen, seat, params)
     if given < 0:
         return False
-    everything = table_worth(board, seen, seat, params)
+    everything = table_worth(board, seen, seat, params, reason)
     mine = worth_now(board, seen, seat, params, seat)
     owned = lots_of(seen, seat)
     best = -1
