@@ -46,16 +46,21 @@ def deal(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     first: int = 0,
+    states: Any = None,
 ) -> Batch:
     """Deal many games; game number n of a seed is the same in any batch.
 
     The players are one policy for all, with its usual parameters, or names of the roster in the
-    order of the seats.
+    order of the seats. The states of a batch that is done with may be given to be used again: new
+    memory costs more than dealing into old.
     """
     if isinstance(edition, str):
         edition = load_estate(edition)
     board = compile_board(edition, mode, options)
-    states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
+    if states is None or len(states) != count:
+        states = np.zeros(count, STATE_DTYPE).view(np.recarray)
+    else:
+        states.view(np.int64)[:] = 0
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
     load(COMPILED, "estate.loops.play", "deal_batch")(
         board, states, seats, first, low, high, NO_LOG

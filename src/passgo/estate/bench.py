@@ -22,6 +22,7 @@ from .rules.actions import ACTION_DTYPE
 from .rules.state import BOARD_DTYPE, PHASE_OVER, STATE_DTYPE
 
 SEATS = 4
+GAMES_AT_ONCE = 200
 TURNS = 1_000
 """A game of the simple players that is still undecided then is cut."""
 
@@ -84,9 +85,12 @@ def games_per_second(
     """Whole games a second, dealt and played, with their length and how many ended."""
     games = turns = actions = finished = 0
     spent = 0.0
+    states = None
     while spent < seconds:
         begin = time.perf_counter()
-        dealt = batch.deal(edition, mode, 200 * workers, SEATS, players, 11, first=games)
+        count = GAMES_AT_ONCE * workers
+        dealt = batch.deal(edition, mode, count, SEATS, players, 11, first=games, states=states)
+        states = dealt.states
         batch.play(dealt, ACTIONS_A_TURN * TURNS, workers, TURNS)
         spent += time.perf_counter() - begin
         games += len(dealt.states)

@@ -20,17 +20,26 @@ TABLES = (2, 4)
 """How many sit at the tables that are measured."""
 NEVER = 1_000_000
 """A reserve, in per cent of the salary, that nobody ever has beyond."""
-GAMES = 500
+GAMES = 200
 ACTIONS_A_TURN = 20
 
 BUYS_ALL = dict(zip(simple_policy.PARAMETER_NAMES, simple_policy.BUYER, strict=True))
 BUYS_ALL |= {"reserve_to_build": NEVER, "bid_limit": 0}
 
 
-def deal(count: int, seats: int, first: int = 0) -> batch.Batch:
+def deal(count: int, seats: int, first: int = 0, states: Any = None) -> batch.Batch:
     """Deal such games: a box without buildings, and players who only buy."""
-    options = {"rent_claims": "auto"}
-    dealt = batch.deal(EDITION, "standard", count, seats, policies.SIMPLE, 11, options, first)
+    dealt = batch.deal(
+        EDITION,
+        "standard",
+        count,
+        seats,
+        policies.SIMPLE,
+        11,
+        options={"rent_claims": "auto"},
+        first=first,
+        states=states,
+    )
     board: Any = dealt.board
     board.houses_total = board.hotels_total = 0
     dealt.states.houses = dealt.states.hotels = 0
@@ -46,9 +55,11 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
         say(f"like for like, {seats} at the table")
         games = turns = actions = 0
         spent = 0.0
+        states = None
         while spent < seconds:
             begin = time.perf_counter()
-            dealt = deal(GAMES, seats, first=games)
+            dealt = deal(GAMES, seats, games, states)
+            states = dealt.states
             batch.play(dealt, ACTIONS_A_TURN * ROUNDS * seats, turns=ROUNDS * seats + 1)
             spent += time.perf_counter() - begin
             games += GAMES

@@ -8,7 +8,7 @@ from ...kernel.rule import rule
 from ..rules.actions import NOBODY
 from ..rules.lots import lots_of
 from .notes import is_noted, note_on, take_note
-from .worth import cash_of, outlook, parts, shifted, with_cash
+from .worth import cash_of, parts, shifted, with_cash
 
 # Columns of where a seat stands.
 S_LOTS = 0  # all it owns
@@ -45,14 +45,6 @@ def others_worth(board, seen, seat: int, params, reason, ahead: int, but: int) -
             cash = cash_of(board, seen, seat, other)
             total += standing(board, seen, seat, params, reason, ahead, other, cash)[S_WORTH]
     return total
-
-
-@rule
-def table_worth(board, seen, seat: int, params, reason) -> int:
-    """What all together have."""
-    ahead = outlook(seen, seat)
-    mine = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])[S_WORTH]
-    return mine + others_worth(board, seen, seat, params, reason, ahead, seat)
 
 
 @rule

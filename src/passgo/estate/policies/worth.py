@@ -8,7 +8,7 @@ what the houses cost. Promises come from how often pawns stop where, on this ver
 from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from ..rules.actions import NOBODY
-from ..rules.lots import lots_of, whole_streets
+from ..rules.lots import whole_streets
 from ..rules.mortgage import redeem_cost
 from ..rules.rent import doubled_streets, rent_due, street_rent
 from ..rules.state import GROUPS, HOTEL
@@ -160,17 +160,6 @@ def with_cash(
 
 
 @rule
-def worth(board, seen, seat: int, params, owned: int, cash: int, partner: int) -> int:
-    """What these lots and this cash are worth to a seat.
-
-    Lots that are its own now but not in ``owned`` are thought to be the partner's.
-    """
-    ahead = outlook(seen, seat)
-    total, loose, whole = parts(board, seen, seat, params, owned, ahead, partner)
-    return with_cash(board, seen, params, ahead, total, loose, whole, cash)
-
-
-@rule
 def shifted(
     board,
     seen,
@@ -297,13 +286,6 @@ def developed_further(board, seen, params, group: int, ahead: int, budget: int) 
             best = value
             spent = cost
     return best, spent
-
-
-@rule
-def worth_now(board, seen, seat: int, params, other: int) -> int:
-    """What a seat has now, as ``seat`` sees it."""
-    lots = lots_of(seen, other)
-    return worth(board, seen, other, params, lots, cash_of(board, seen, seat, other), NOBODY)
 
 
 @rule
