@@ -38,8 +38,8 @@ class Lockstep:
         seed: int = 0,
     ) -> None:
         """Bring the games there; or, with a ``count``, deal so many of that table there."""
+        from ..lab.device import cuda
         from . import device as stages
-        from .device import cuda
 
         self.stages, self.cuda = stages, cuda
         self.count = len(games.states) if count is None else count
