@@ -1,6 +1,7 @@
 """The CUDA device, or Numba's simulator of one; importing it needs numba-cuda."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -28,8 +29,7 @@ def cached_kernel(function: Callable[..., None]) -> Any:
     """A CUDA kernel that is kept on disk, under the same key as what the processor runs."""
     if IS_SIMULATED:
         return cuda.jit(function)
-    from numba.cuda.core import config as cuda_settings
-
-    own: Any = cuda_settings
+    # numba-cuda reads settings of its own.
+    own: Any = import_module("numba.cuda.core.config")
     own.CACHE_DIR = str(cache_dir())
     return cuda.jit(fastmath=False, cache=True)(function)

@@ -1,6 +1,7 @@
 """Launches that are made over and over: recorded once as a CUDA graph, then launched as one."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from .device import IS_SIMULATED
@@ -24,14 +25,16 @@ class Recording:
         if self._graph is None:
             self._launch()
             return
-        from cuda.bindings import driver
+        _done(_driver().cuGraphLaunch(self._graph, int(self._stream.handle)))
 
-        _done(driver.cuGraphLaunch(self._graph, int(self._stream.handle)))
+
+def _driver() -> Any:
+    """NVIDIA's own bindings, which numba-cuda brings along; they have no types."""
+    return import_module("cuda.bindings.driver")
 
 
 def _record(stream: Any, launch: Callable[[], object]) -> Any:
-    from cuda.bindings import driver
-
+    driver = _driver()
     mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
     handle = int(stream.handle)
     _done(driver.cuStreamBeginCapture(handle, mode))
