@@ -7,6 +7,7 @@ import pytest
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.standin import StandIns
 from passgo.editions import EDITIONS
+from passgo.estate.rules.lots import recount
 from passgo.game import Game
 from passgo.game.targets import COMPILED
 from tests.properties.hidden import Twin, assert_bots_are_blind, permute_hidden
@@ -53,6 +54,7 @@ def test_a_forced_deal_is_chosen_blindly():
         for lot, square in enumerate(game.edition.squares):
             if square.is_lot and game.state.owner[lot] < 0:
                 game.state.owner[lot] = rng.randrange(4)
+        recount(game.board, game.state)
         kinds = [square.kind for square in game.edition.squares]
         seat = int(game.state.mover)
         game.state.at[seat] = kinds.index("transport_zone", 4) - 3
@@ -71,6 +73,7 @@ def test_an_offer_of_cash_is_taken_where_purses_are_shut():
     mover = game.turn
     other = next(name for name in game.seats if name != mover)
     game.state.owner[1] = game.seat(other)
+    recount(game.board, game.state)
     game.apply(mover, {"offer": {"to": other, "give": {"cash": 700}}})
     bots = StandIns(game, {other: "shrewd"})
     assert bots.decide(other).action == {"accept": {"from": mover}}

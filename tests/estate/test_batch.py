@@ -49,3 +49,12 @@ def test_games_stop_where_asked_and_keep_the_laws(policy):
 def test_games_of_another_seed_are_others():
     first, second = (batch.deal("euro", "standard", 5, 4, 0, seed) for seed in (1, 2))
     assert not np.any(np.all(first.words == second.words, axis=1))
+
+
+def test_dealing_into_old_memory_makes_the_same_games():
+    fresh = batch.deal("euro", "short", 5, 3, ["simple"] * 3, 9, first=4)
+    used = batch.deal("euro", "standard", 5, 4, ["regular"] * 4, 2)
+    batch.play(used, 600)
+    again = batch.deal("euro", "short", 5, 3, ["simple"] * 3, 9, first=4, states=used.states)
+    assert again.states is used.states
+    assert again.states.tobytes() == fresh.states.tobytes()

@@ -5,6 +5,7 @@ import pytest
 from passgo.bots.player import Player
 from passgo.estate.rules.actions import BANK
 from passgo.estate.rules.events import REASON_RENT, REASON_TAX
+from passgo.estate.rules.lots import recount
 from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import M_CASH
 from tests.terminal.desk import begin, deal, give
@@ -19,6 +20,7 @@ def in_debt(amount, creditor=BANK, reason=REASON_TAX, cash=0, level=0, **lots):
     if level:
         give(game, "ana", *ORANGE)
         game.state.level[list(ORANGE)] = level
+        recount(game.board, game.state)
         if level == 5:
             game.state.hotels -= 3
         else:

@@ -8,6 +8,7 @@ from passgo import scenario
 from passgo.estate.formats.position_lines import MATTERS
 from passgo.estate.rules import state as st
 from passgo.estate.rules.events import REASON_CARD
+from passgo.estate.rules.lots import recount
 from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import STATE_DTYPE
 from passgo.game import Game
@@ -98,6 +99,7 @@ def test_what_was_just_received_who_has_thrown_and_what_waits_can_be_read():
         game.apply(name, {"roll": dice})
     game.state.owner[[5, 6, 15]] = 0, 1, 0
     game.state.mortgaged[5] = 1
+    recount(game.board, game.state)
     game.apply("ana", {"roll": [1, 5]})
     game.apply("ana", "end")
     game.apply("Bob B.", {"roll": [1, 3]})

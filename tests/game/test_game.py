@@ -7,6 +7,7 @@ import pytest
 from passgo.editions import EDITIONS, EditionError, OptionError
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.rules.events import EVENT_FIELDS
+from passgo.estate.rules.lots import recount
 from passgo.estate.rules.refusals import REFUSAL_FIELDS
 from passgo.game import Choice, Game
 from passgo.game.errors import ActionError, IllegalAction
@@ -149,6 +150,7 @@ def test_the_limits_of_choices():
     game = two()
     game.state.release_holder[:] = [1, -1]
     game.state.owner[[1, 5]] = [0, 1]
+    recount(game.board, game.state)
     found = {word_of(choice.action): choice for choice in game.legal("ana")}
     assert found["roll"] == Choice({"roll": [1, 1]}, {"dice": [1, 6]})
     assert found["offer"] == Choice(

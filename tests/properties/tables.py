@@ -9,6 +9,7 @@ from passgo.estate.edition.options import OPTIONS
 from passgo.estate.edition.settle import check_options
 from passgo.estate.formats.scenario_given import clear_table
 from passgo.estate.rules import state as kernel
+from passgo.estate.rules.lots import recount
 from passgo.game import Game
 
 TABLES = [(edition, mode) for edition in EDITIONS(ESTATE) for mode in load_edition(edition).modes]
@@ -104,6 +105,7 @@ def crowd(game, rng):
         state.at[seat] = rng.randrange(kernel.SQUARES)
     state.mover = rng.choice(seats)
     state.bank = -int(sum(state.cash))
+    recount(board, state)
     return Game.from_position(game.position(), game.kernel.target)
 
 

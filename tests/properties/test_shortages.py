@@ -14,6 +14,7 @@ from passgo.estate.edition.model import ESTATE
 from passgo.estate.formats.scenario_given import clear_table
 from passgo.estate.rules import state as st
 from passgo.estate.rules.events import SORT_HOTEL
+from passgo.estate.rules.lots import recount
 from passgo.game import Game
 from passgo.game.targets import COMPILED
 
@@ -76,6 +77,7 @@ class Table:
         for seat in range(len(SEATS)):
             state.cash[seat] = int(self.board.start_cash) * rng.randint(1, 12) // 8
         state.bank = -sum(state.cash.tolist())
+        recount(self.board, state)
 
     def is_street(self, group):
         return self.board.kind[self.board.group_lots[group, 0]] == st.STREET

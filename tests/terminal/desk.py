@@ -5,6 +5,7 @@ import random
 
 from rich.console import Console
 
+from passgo.estate.rules.lots import recount
 from passgo.game import Game
 from passgo.game.targets import INTERPRETED
 from passgo.terminal.desk import desk_for
@@ -120,3 +121,4 @@ def begin(game, mover="ana"):
 def give(game, seat, *lots):
     for lot in lots:
         game.state.owner[game.edition.parse_square(lot)] = game.seat(seat)
+    recount(game.board, game.state)

@@ -23,6 +23,8 @@ import numpy as np
 from ..game.cache import cache_dir
 from ..game.errors import PassgoError
 
+HERE = Path(__file__).parents[3]
+"""The checkout that these sources lie in."""
 ROUNDS = 25
 GAMES = 40
 SECONDS = 0.3
@@ -116,29 +118,26 @@ def has_edition(revision: str, edition: str) -> bool:
 
 
 class Runner:
-    """A process that plays batches on the sources of one folder."""
+    """A process that plays on the sources of one folder."""
 
-    def __init__(
-        self, folder: Path, cache: Path | None, games: str, editions: list[str], seats: int
-    ) -> None:
-        """Start it; ``games`` is the folder of the recorded actions."""
+    def __init__(self, folder: Path, cache: Path | None, program: str, words: object) -> None:
+        """Start it; the program gets the words, and answers a line with a line, both JSON."""
         environment = {**os.environ, "PYTHONPATH": str(folder / "src")}
         if cache is not None:
             environment["PASSGO_CACHE_DIR"] = str(cache)
-        words = json.dumps([games, editions, seats, SECONDS])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _MEASURE, words],
+            [sys.executable, "-c", program, json.dumps(words)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env=environment,
         )
 
-    def run(self, seed: int) -> dict[str, float]:
-        """Actions a second by edition, on the batches of a seed."""
+    def run(self, asked: object) -> Any:
+        """Ask it something, and return its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{seed}\n")
+        self.process.stdin.write(json.dumps(asked) + "\n")
         self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
@@ -146,8 +145,7 @@ class Runner:
                 f"bench --against: a measuring process ended with {self.process.wait()}; its "
                 "message is above. Revisions without a batch.py cannot be measured."
             )
-        rates: dict[str, float] = json.loads(line)
-        return rates
+        return json.loads(line)
 
     def stop(self) -> None:
         """Let the process end."""
@@ -178,9 +176,10 @@ def measure(
     with TemporaryDirectory() as games, ExitStack() as running:
         say("recording games")
         seats = max(write_games(edition, Path(games), record) for edition in editions)
-        here = Runner(Path(__file__).parents[3], None, games, editions, seats)
+        words = [games, editions, seats, SECONDS]
+        here = Runner(HERE, None, _MEASURE, words)
         running.callback(here.stop)
-        there = Runner(folder, folder / "cache", games, editions, seats)
+        there = Runner(folder, folder / "cache", _MEASURE, words)
         running.callback(there.stop)
         say("loading both kernels")
         here.run(0)

@@ -9,12 +9,12 @@ import numpy as np
 
 from ..game.targets import COMPILED, load
 from ..kernel.log import NO_LOG
-from ..kernel.reason import REASON_WORDS
 from .edition.compile import compile_board
 from .edition.loader import load_estate
 from .edition.model import Edition
 from .loops.play import NO_LIMIT
 from .policies import policies, simple_policy
+from .policies.notes import NOTE_WORDS
 from .roster import ROSTER, parameters
 from .rules.actions import ACTION_DTYPE
 from .rules.state import ROUND_DTYPE, SEATS, STATE_DTYPE
@@ -46,16 +46,21 @@ def deal(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     first: int = 0,
+    states: Any = None,
 ) -> Batch:
     """Deal many games; game number n of a seed is the same in any batch.
 
     The players are one policy for all, with its usual parameters, or names of the roster in the
-    order of the seats.
+    order of the seats. The states of a batch that is done with may be given to be used again: new
+    memory costs more than dealing into old.
     """
     if isinstance(edition, str):
         edition = load_estate(edition)
     board = compile_board(edition, mode, options)
-    states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
+    if states is None or len(states) != count:
+        states = np.zeros(count, STATE_DTYPE).view(np.recarray)
+    else:
+        states.view(np.int64)[:] = 0
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
     load(COMPILED, "estate.loops.play", "deal_batch")(
         board, states, seats, first, low, high, NO_LOG
@@ -83,11 +88,16 @@ def deal(
     return Batch(board, states, params, seated, seats)
 
 
+def deal_table(edition: str | Edition, mode: str, seats: int, players: Sequence[str]) -> Batch:
+    """A table without a game: its games are dealt where they are played."""
+    return deal(edition, mode, 0, seats, players)
+
+
 def scratch() -> tuple[Any, Any, Any]:
     """The records that playing needs: asking, action, refusal."""
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)
     action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
-    return asking, action, np.zeros(REASON_WORDS, np.int64)
+    return asking, action, np.zeros(NOTE_WORDS, np.int64)
 
 
 def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> int:

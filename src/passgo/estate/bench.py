@@ -1,7 +1,8 @@
 """How fast the rules of the estate family are, and what its games weigh."""
 
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,9 @@ from ..game import Game
 from ..game.records import dump_record
 from ..game.targets import COMPILED, INTERPRETED, load
 from ..kernel.log import NO_LOG
-from . import against, batch
+from ..lab.counting import count_instructions
+from . import against, against_games, batch, like_for_like
+from .against_games import PLAYERS
 from .edition.loader import load_estate
 from .loops.play import ACTIONS_A_TURN
 from .policies import policies
@@ -19,6 +22,7 @@ from .rules.actions import ACTION_DTYPE
 from .rules.state import BOARD_DTYPE, PHASE_OVER, STATE_DTYPE
 
 SEATS = 4
+GAMES_AT_ONCE = 200
 TURNS = 1_000
 """A game of the simple players that is still undecided then is cut."""
 
@@ -75,14 +79,19 @@ def actions_per_second(edition: str, seconds: float) -> tuple[float, float]:
     return rates[0], rates[1]
 
 
-def games_per_second(edition: str, mode: str, policy: int, seconds: float) -> dict[str, float]:
-    """Whole games a second on one core, dealt and played, with their length and how many ended."""
+def games_per_second(
+    edition: str, mode: str, players: int | Sequence[str], seconds: float, workers: int = 1
+) -> dict[str, float]:
+    """Whole games a second, dealt and played, with their length and how many ended."""
     games = turns = actions = finished = 0
     spent = 0.0
+    states = None
     while spent < seconds:
         begin = time.perf_counter()
-        dealt = batch.deal(edition, mode, 200, SEATS, policy, 11, first=games)
-        batch.play(dealt, ACTIONS_A_TURN * TURNS, turns=TURNS)
+        count = GAMES_AT_ONCE * workers
+        dealt = batch.deal(edition, mode, count, SEATS, players, 11, first=games, states=states)
+        states = dealt.states
+        batch.play(dealt, ACTIONS_A_TURN * TURNS, workers, TURNS)
         spent += time.perf_counter() - begin
         games += len(dealt.states)
         turns += int(dealt.states.turn.sum())
@@ -94,6 +103,41 @@ def games_per_second(edition: str, mode: str, policy: int, seconds: float) -> di
         "turns_per_game": turns / games,
         "share_finished": finished / games,
     }
+
+
+def thinking(edition: str, player: str, games: int = 200) -> dict[str, float]:
+    """How often players are asked, and where it can be counted how much an action takes."""
+    dealt = batch.deal(edition, "standard", games, SEATS, [player] * SEATS, 11)
+    found: dict[str, float] = {}
+
+    def play() -> None:
+        limit = ACTIONS_A_TURN * TURNS
+        _, asked = batch.play_counted(dealt, dealt.states, dealt.params, TURNS, limit)
+        found["questions_per_action"] = float(asked.sum() / dealt.states.number.sum())
+
+    instructions = count_instructions(play)
+    if instructions is not None:
+        found["instructions_per_action"] = instructions / float(dealt.states.number.sum())
+    return found
+
+
+def measure_players(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
+    """Every edition with four of each of the usual players, on one core and on all."""
+    figures: dict[str, float] = {}
+    cores = os.cpu_count() or 1
+    for edition in EDITIONS("estate"):
+        for player in PLAYERS:
+            say(f"whole games, {edition}, four {player}")
+            name, seated = f"{edition}_standard_{player}", [player] * SEATS
+            alone = games_per_second(edition, "standard", seated, seconds)
+            figures |= {f"{name}_{key}": value for key, value in alone.items()}
+            figures |= {f"{name}_{key}": value for key, value in thinking(edition, player).items()}
+            asked = figures[f"{name}_questions_per_action"]
+            figures[f"{name}_questions_per_second"] = asked * alone["actions_per_second"]
+            if cores > 1:
+                together = games_per_second(edition, "standard", seated, seconds, cores)
+                figures[f"{name}_games_per_second_all_cores"] = together["games_per_second"]
+    return figures
 
 
 def record_bytes(edition: str) -> int:
@@ -152,8 +196,12 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
         say(f"an action at a table of four, {edition}")
         for name, value in table_milliseconds(edition).items():
             figures[f"{edition}_{name}"] = value
+    figures |= measure_players(seconds, say)
+    figures |= like_for_like.measure(seconds, say)
     for edition in EDITIONS("estate"):
         for mode in load_estate(edition).modes:
+            if mode == "standard":
+                continue
             say(f"whole games, {edition} {mode}")
             for name, value in games_per_second(edition, mode, policies.SIMPLE, seconds).items():
                 figures[f"{edition}_{mode}_simple_{name}"] = value
@@ -172,4 +220,6 @@ def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
         figures[f"{edition}_actions_per_second_here"] = rates["here"]
         figures[f"{edition}_actions_per_second_there"] = rates["there"]
         figures[f"{edition}_here_over_there"] = rates["ratio"]
+    for contest in against_games.measure(revision, editions, say):
+        figures.update(contest.figures())
     return figures

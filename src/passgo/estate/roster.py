@@ -78,7 +78,7 @@ def lore(board: Any) -> Any:
     """What a thinking player knows of a board: landings, incomes and the price of houses."""
     key = board.tobytes()
     if key not in _lore:
-        row = np.zeros(traits.WIDTH - traits.LORE, np.int64)
+        row = np.zeros(traits.VALUE - traits.LORE, np.int64)
         stops = landings(board)
         row[: len(stops)] = stops
         incomes = np.zeros((GROUPS, HOTEL + 1), np.int64)
@@ -108,8 +108,33 @@ def parameters(bot: Bot, board: Any, seed: int = 0) -> Any:
     if bot.policy != policies.SIMPLE:
         row[0], row[1] = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
     if bot.policy == policies.THINKING:
-        row[traits.LORE : traits.WIDTH] = lore(board)
+        row[traits.LORE : traits.VALUE] = lore(board)
+        row[traits.VALUE : traits.EARNS] = board.price * row[traits.LOT_WORTH] // 100
+        look_ahead(row)
     return row
+
+
+def look_ahead(row: Any) -> None:
+    """Fill in what a thinking player expects of groups, for each number of rivals."""
+    turns = row[traits.HORIZON] * np.arange(SEATS)
+    incomes = row[traits.INCOME : traits.HOUSES].reshape(GROUPS, HOTEL + 1)
+    earned = turns[:, None, None] * incomes // 1000
+    row[traits.EARNS : traits.HOPES] = earned.ravel()
+    houses = traits.STEP_LEVEL * row[traits.HOUSES : traits.VALUE]
+    promised = np.maximum(earned[:, :, traits.STEP_LEVEL] - houses, 0)
+    free = row[[traits.SOME, traits.ALL_BUT_ONE]]
+    held = free * row[traits.BLOCKED] // 100
+    shares = np.concatenate([free, held, held + row[traits.HOLDOUT]])
+    row[traits.HOPES : traits.PLANS] = (promised[:, :, None] * shares // 100).ravel()
+    costs = row[traits.HOUSES : traits.VALUE, None] * np.arange(HOTEL + 1)
+    best = np.zeros((2, *earned.shape), np.int64)
+    best[0, :, :, 0] = earned[:, :, 0]
+    for level in range(1, HOTEL + 1):
+        value = earned[:, :, level] - costs[:, level]
+        is_better = value > best[0, :, :, level - 1]
+        best[0, :, :, level] = np.where(is_better, value, best[0, :, :, level - 1])
+        best[1, :, :, level] = np.where(is_better, costs[:, level], best[1, :, :, level - 1])
+    row[traits.PLANS : traits.WIDTH] = best.ravel()
 
 
 COMPANY = Company(

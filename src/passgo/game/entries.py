@@ -13,7 +13,11 @@ from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from llvmlite.binding import Linkage
+from llvmlite.binding import (
+    Linkage,
+    create_pass_builder,
+    create_pipeline_tuning_options,
+)
 from numba.core import boxing  # noqa: F401  Numba's own ways come first, ours takes the place of one.
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -50,11 +54,20 @@ class EntryLibrary(JITCodeLibrary):
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Tell LLVM that nobody else calls the rules taken in: most melt into their only caller."""
+        """Tell LLVM that nobody else calls the rules taken in: most melt into their only caller.
+
+        Loops of rules are short, over the lots of a group or the seats of a table: neither wide
+        words nor unrolling help them, and both make a third more code, which takes longer to make
+        and to fetch. Numba optimises twice, for the counting of references that is not done here.
+        """
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        options = create_pipeline_tuning_options(speed_level=3)
+        options.loop_vectorization = options.slp_vectorization = False
+        options.loop_interleaving = options.loop_unrolling = False
+        builder = create_pass_builder(self._codegen._tm, options)
+        builder.getModulePassManager().run(self._final_module, builder)
 
     def _verify_declare_only_symbols(self) -> None:
         """Numba looks for its own functions only; a rule left out would be a call into nothing."""

@@ -6,6 +6,7 @@ FAULT_LOSS = 102
 FAULT_REASON = 103
 FAULT_PEEKED = 104
 FAULT_LEFT_TRACE = 105
+FAULT_UNASKED = 106
 
 FAULT_NAMES = (
     "a bot's action was refused",
@@ -14,6 +15,7 @@ FAULT_NAMES = (
     "a bot gave a reason that is none",
     "a bot did something else when it saw the whole table",
     "a bot left a trace in what it was shown",
+    "a bot that need not have been asked had something to say",
 )
 
 T_DECISIONS = 0

@@ -12,7 +12,7 @@ REASON_WORDS: Final = 8
 R_KEY: Final = 4
 R_FIRST: Final = 5
 R_SECOND: Final = 6
-R_THIRD: Final = 7
+R_DRAWN: Final = 7  # 1 where chance had a say: asked again, the player may decide otherwise
 
 
 @rule

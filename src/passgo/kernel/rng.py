@@ -14,36 +14,33 @@ STREAM_AIM = 3
 STREAM_POLICY = 4
 
 _WORD = 0xFFFFFFFF
-_MULTIPLIER_0 = 0xD2511F53
-_MULTIPLIER_1 = 0xCD9E8D57
+# Half of the multipliers, which are odd: with all of them a product would not fit.
+_HALF_0 = 0xD2511F53 >> 1
+_HALF_1 = 0xCD9E8D57 >> 1
 _WEYL_0 = 0x9E3779B9
 _WEYL_1 = 0xBB67AE85
 
 
 @rule
-def _high_word(word: int, multiplier: int) -> int:
-    """Upper 32 bits of a 32 by 32 bit product."""
-    low = word * (multiplier & 0xFFFF)
-    high = word * (multiplier >> 16)
-    return (high + (low >> 16)) >> 16
+def _high_word(word: int, half: int) -> int:
+    """Upper 32 bits of the product with an odd multiplier of 32 bits, of which half is given."""
+    return (word * half + (word >> 1)) >> 31
 
 
 @rule
-def _low_word(word: int, multiplier: int) -> int:
-    """Lower 32 bits of a 32 by 32 bit product."""
-    low = word * (multiplier & 0xFFFF)
-    high = word * (multiplier >> 16)
-    return (((high & 0xFFFF) << 16) + low) & _WORD
+def _low_word(word: int, half: int) -> int:
+    """Lower 32 bits of the same."""
+    return (((word * half & 0x7FFFFFFF) << 1) + word) & _WORD
 
 
 @rule
 def random_word(key0: int, key1: int, c0: int, c1: int, c2: int, c3: int) -> int:
     """First 32-bit word of the Philox block of this key and counter."""
     for _ in range(10):
-        high0 = _high_word(c0, _MULTIPLIER_0)
-        low0 = _low_word(c0, _MULTIPLIER_0)
-        high1 = _high_word(c2, _MULTIPLIER_1)
-        low1 = _low_word(c2, _MULTIPLIER_1)
+        high0 = _high_word(c0, _HALF_0)
+        low0 = _low_word(c0, _HALF_0)
+        high1 = _high_word(c2, _HALF_1)
+        low1 = _low_word(c2, _HALF_1)
         c0 = high1 ^ c1 ^ key0
         c1 = low1
         c2 = high0 ^ c3 ^ key1

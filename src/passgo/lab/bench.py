@@ -12,9 +12,11 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from ..game.rooms import FAMILIES, family_part
+from .gpu import has_device
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -38,11 +40,17 @@ def start_seconds(*words: str, times: int = 5) -> float:
     return statistics.median(timed(run) for _ in range(times))
 
 
-def load_seconds() -> float:
-    """Seconds a new process takes to load the compiled rules from the cache and play an action."""
+def load_seconds(cache: str | None = None) -> float:
+    """Seconds a new process takes until its first game has begun, with a cache of its own or ours.
+
+    Out of ours the compiled rules are loaded; into an empty one they are compiled first.
+    """
     code = "from passgo.estate import batch; batch.warm()"
     command = [sys.executable, "-c", code]
-    return timed(lambda: subprocess.run(command, check=True, capture_output=True))
+    environment = dict(os.environ)
+    if cache is not None:
+        environment["PASSGO_CACHE_DIR"] = cache
+    return timed(lambda: subprocess.run(command, check=True, capture_output=True, env=environment))
 
 
 def measure(quick: bool, say: Callable[[str], None]) -> dict[str, float]:
@@ -51,9 +59,19 @@ def measure(quick: bool, say: Callable[[str], None]) -> dict[str, float]:
     figures: dict[str, float] = {}
     for family in FAMILIES:
         figures |= family_part(family, "bench").measure(seconds, say)
+    if has_device():
+        for family in FAMILIES:
+            # Families say themselves what is worth measuring on a device.
+            on_device = getattr(family_part(family, "gpu"), "measure", None)
+            if on_device is not None:
+                figures |= on_device(seconds, say)
     say("start-up")
     figures["help_seconds"] = start_seconds("--help")
     figures["load_compiled_seconds"] = load_seconds()
+    if not quick:
+        say("compiling what a game needs, into an empty cache")
+        with TemporaryDirectory() as empty:
+            figures["first_game_cold_seconds"] = load_seconds(empty)
     return figures
 
 

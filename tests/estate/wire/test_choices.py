@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from passgo.estate.rules.lots import recount
 from passgo.estate.wire.choices import ORDER, word_of
 from passgo.game import Game
 from passgo.kernel.log import NO_LOG
@@ -56,6 +57,7 @@ def built(edition="euro", **options):
         game.apply(name, {"roll": [6, 5] if name == "ana" else [1, 1]})
     game.state.owner[[1, 3, 6, 8]] = 0
     game.state.owner[9] = 1
+    recount(game.board, game.state)
     return game
 
 
@@ -73,6 +75,7 @@ def test_building_says_what_the_rent_becomes():
 def test_building_on_a_mortgaged_lot_includes_lifting_it():
     game = built("deska")
     game.state.mortgaged[1] = 1
+    recount(game.board, game.state)
     choice = choice_of(game, "ana", {"build": [1]})
     redeem = next(lot["redeem"] for lot in game.view(None)["lots"] if lot["lot"] == 1)
     assert choice["effect"]["redeem"] == redeem
@@ -83,6 +86,7 @@ def test_building_on_a_mortgaged_lot_includes_lifting_it():
 def test_a_purchase_says_what_it_completes():
     game = built()
     game.state.owner[3] = -1
+    recount(game.board, game.state)
     game.apply("ana", {"roll": [1, 2]})
     choice = choice_of(game, "ana", "buy")
     assert choice["main"]

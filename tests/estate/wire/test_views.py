@@ -8,6 +8,7 @@ import pytest
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE, PACK_IDS
 from passgo.estate.rules import state as st
+from passgo.estate.rules.lots import recount
 from passgo.game import Game
 from tests.playing import SEATS, TABLES, new_table, play, word_of
 
@@ -142,6 +143,7 @@ def test_what_a_deal_may_be_forced_from():
         if game.edition.squares[lot].is_lot:
             game.state.owner[lot] = lot % 3
     game.state.owner[[37, 39]] = 1
+    recount(game.board, game.state)
     game.state.at[0] = 15
     matter = landed(game, (3, 4)).view(None)["matter"]
     assert matter["next_lot"] is None
@@ -283,6 +285,7 @@ def test_a_debt_and_what_waits_below_it():
         "settlement": None,
     }
     game.state.owner[39] = 1
+    recount(game.board, game.state)
     game.apply("ana", "bankrupt")
     game.apply("bob", "resign")
     assert game.view(None)["winners"] == ["cid"]
@@ -293,6 +296,7 @@ def test_a_shortage_shows_a_seat_its_own_wishes_only():
     for lots, owner in (((1, 3), 0), ((6, 8, 9), 1)):
         for lot in lots:
             game.state.owner[lot] = owner
+    recount(game.board, game.state)
     game.state.houses = 1
     game.apply("ana", {"build": [1]})
     assert game.view("bob")["matter"]["asked"] == ["bob"]

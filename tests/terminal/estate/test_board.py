@@ -7,6 +7,7 @@ from rich.console import Console
 
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
+from passgo.estate.rules.lots import recount
 from passgo.game.targets import COMPILED
 from passgo.terminal.desk import desk_for
 from passgo.terminal.estate.board import short_name, show_board
@@ -98,6 +99,7 @@ def test_a_lot_shows_owner_buildings_mortgage_and_token():
     give(game, "cleo", "paris")
     game.state.level[1], game.state.level[3] = 3, 5
     game.state.mortgaged[39] = 1
+    recount(game.board, game.state)
     game.state.at[0] = 3
     show_board(game, voice, game.view("ana"))
     drawn = printed(voice.console)
@@ -150,6 +152,7 @@ def test_a_terminal_that_has_nothing_else_gets_plain_signs():
     begin(game)
     give(game, "bob", "vilnius")
     game.state.level[1] = 3
+    recount(game.board, game.state)
     desk = desk_for(console, Texts("en", "euro"), game, Answers())
     desk.show("ana")
     stream.flush()

@@ -3,6 +3,7 @@ import random
 import pytest
 
 from passgo.estate.rules.actions import ACTION_NAMES
+from passgo.estate.rules.lots import recount
 from passgo.estate.wire.choices import ORDER
 from passgo.game.targets import COMPILED
 from passgo.terminal.menu import leaves, word_of
@@ -65,6 +66,7 @@ def test_amounts_in_labels_are_those_of_the_rules():
     give(game, "ana", "vilnius", "riga", "paris")
     game.state.mortgaged[39] = 1
     game.state.level[1] = 1
+    recount(game.board, game.state)
     labels = {line.label.split(":")[0] for line in leaves(desk.menu("ana"))}
     assert "Lift the mortgage on Paris (€220)" in labels
     assert "Sell a house on Vilnius (+€25)" in labels
@@ -76,6 +78,7 @@ def test_a_price_says_that_it_lifts_a_mortgage():
     game = begin(desk.game)
     give(game, "ana", 1, 3)
     game.state.mortgaged[1] = 1
+    recount(game.board, game.state)
     labels = [line.label for line in leaves(desk.menu("ana"))]
     assert any(label.startswith("Build") and "to lift the mortgage" in label for label in labels)
 

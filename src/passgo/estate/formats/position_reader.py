@@ -9,6 +9,7 @@ from ...editions import EditionError, OptionError, load_edition
 from ...game.errors import PositionError
 from ..edition.model import PACK_IDS
 from ..rules import state as st
+from ..rules.lots import recount
 from ..rules.wishes import HOTEL_WISH
 from .position_forms import (
     PACK,
@@ -180,6 +181,7 @@ class Reader:
         self.each("winners", lambda parts: self._read_winners(state, parts))
         state.bankruptcies = sum(state.out)
         state.bank = -int(sum(state.cash)) - int(state.pot)
+        recount(game.board, state)
 
     def _values(self, fields: Sequence[Field], parts: list[Part]) -> list[int]:
         values = read_fields(self.names, fields, parts)

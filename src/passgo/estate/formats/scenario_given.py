@@ -9,6 +9,7 @@ from ...scenario.forms import a_flag, a_list, a_sum, a_table, a_whole, a_word, w
 from ..edition.effects import parse_effect
 from ..edition.model import PACK_IDS, UNIT_ID
 from ..rules import state as st
+from ..rules.lots import recount
 from ..rules.turn import NOT_RUNNING, TO_THROW
 
 _SEAT_KEYS = ("at", "buildings", "cards", "cash", "has", "jail", "mortgaged", "out", "owns")
@@ -34,6 +35,7 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
     place_bank(game, given.get("bank"))
     place_cards(game, given.get("next_cards"))
     settle_out(game)
+    recount(game.board, game.state)
 
 
 def read_seat(game: Game, where: str, written: Any) -> int:

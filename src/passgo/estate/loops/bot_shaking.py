@@ -5,6 +5,7 @@ from ...kernel.bot_shaking import (
     FAULT_PEEKED,
     FAULT_REASON,
     FAULT_REFUSED,
+    FAULT_UNASKED,
     FAULT_WAITED,
     T_DECISIONS,
     T_TRADES,
@@ -13,6 +14,7 @@ from ...kernel.reason import R_KEY, because
 from ...kernel.rule import rule
 from ...kernel.shaking import copy_words, same_words
 from ..policies.policies import THINKING, decide
+from ..policies.quiet import is_quiet, note_change, note_wait, window
 from ..policies.reasons import NONE, REASON_NAMES
 from ..policies.trading import offer_gain
 from ..rules import actions as act
@@ -57,6 +59,8 @@ def shake_bots(
         owing = to_act(board, state)
         seat = next_asked(state, asking, owing)
         policy = policies[seat]
+        moment = window(board, state)
+        quiet = (owing >> seat) & 1 == 0 and is_quiet(policy, board, state, asking, seat, moment)
         copy_words(words, 0, 1)
         conceal(board, seen, seat)
         because(reason, NONE, 0, 0)
@@ -72,16 +76,21 @@ def shake_bots(
         if action.kind == act.WAIT:
             if (owing >> seat) & 1:
                 return FAULT_WAITED
+            note_wait(board, seen, asking, seat, reason)
             continue
+        if quiet:
+            return FAULT_UNASKED
         reasons_seen[reason[R_KEY]] += 1
         if action.kind == act.ACCEPT and not answers_settlement(state, seat, action.seat):
             tally[T_TRADES] += 1
             if policy == THINKING:
                 proposer = offer_to(state, seat, action.seat)
-                if offer_gain(board, state, seat, params[seat], proposer) <= 0:
+                if offer_gain(board, state, seat, params[seat], proposer, reason) <= 0:
                     return FAULT_LOSS
+        depth = state.depth
         if step(board, state, seat, action, log, reason) != 0:
             return FAULT_REFUSED
+        note_change(asking, action.kind, depth)
         note_answer(state, asking, seat, action)
         code = broken(board, state)
         if code != HOLDS:

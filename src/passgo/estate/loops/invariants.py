@@ -10,10 +10,12 @@ from ..rules.state import (
     AUTO_RETURN_CARD,
     CLAIMS,
     DEPTH,
+    GROUPS,
     HOTEL,
     M_KIND,
     M_LEAST,
     M_LOT,
+    O_TO,
     PACKS,
     PHASE_OVER,
     SEATS,
@@ -30,6 +32,7 @@ LOT_LEVEL = 5
 CARDS = 6
 NOBODY_ACTS = 7
 STACK = 8
+SETS = 9
 
 INVARIANT_NAMES = (
     "holds",
@@ -41,6 +44,7 @@ INVARIANT_NAMES = (
     "cards do not add up",
     "nobody is to act",
     "the stack or the claims are out of bounds",
+    "a set of lots or of offers is not what it says",
 )
 
 
@@ -63,7 +67,36 @@ def broken(board, state) -> int:
         return NOBODY_ACTS
     if state.depth < 0 or state.depth > DEPTH or state.claim_count > CLAIMS:
         return STACK
+    if not sets_are_true(board, state):
+        return SETS
     return HOLDS
+
+
+@rule
+def sets_are_true(board, state) -> bool:
+    """What is kept as sets is what owners, levels, mortgages and offers say."""
+    owned = 0
+    offered = 0
+    whole = 0
+    for seat in range(SEATS):
+        held = 0
+        for lot in range(SQUARES):
+            held |= int(state.owner[lot] == seat) << lot
+        if state.held[seat] != held:
+            return False
+        owned |= held
+        offered |= int(state.offers[seat, O_TO] != NOBODY) << seat
+        for group in range(GROUPS):
+            if board.group_mask[group] & ~held == 0:
+                whole |= board.group_mask[group]
+    pledged = 0
+    built = 0
+    for lot in range(SQUARES):
+        pledged |= state.mortgaged[lot] << lot
+        built |= int(state.level[lot] > 0) << lot
+    if state.owned != owned or state.offered != offered or state.whole != whole:
+        return False
+    return state.pledged == pledged and state.built == built
 
 
 @rule

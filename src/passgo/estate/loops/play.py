@@ -1,11 +1,13 @@
 """Whole games without leaving native code: the loops that batches, soak and a GPU share."""
 
 from ...kernel.rule import rule
-from ..policies.policies import decide
+from ..policies.notes import open_notes
+from ..policies.policies import answer
+from ..policies.quiet import are_all_quiet, is_quiet, note_change, note_wait, window
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
-from ..rules.round import next_asked, note_answer
+from ..rules.round import asks_others, next_asked, note_answer, open_round, seat_after
 from ..rules.setup import set_up
 from ..rules.state import PHASE_OVER
 from ..rules.step import step
@@ -30,19 +32,43 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     Returns a fault, OVER when nobody is left to ask, or WAITED.
     """
     owing = to_act(board, state)
-    seat = next_asked(state, asking, owing)
+    seat = next_question(board, state, asking, policies, owing)
     if seat < 0:
         return OVER
     asking.number = seat
-    decide(policies[seat], board, state, seat, params[seat], action, refusal)
+    open_notes(refusal, asking.changes)
+    owes = (owing >> seat) & 1 == 1
+    answer(policies[seat], board, state, seat, params[seat], owes, action, refusal)
     if action.kind == act.WAIT:
-        if (owing >> seat) & 1:
+        if owes:
             return FAULT_WAITED
+        note_wait(board, state, asking, seat, refusal)
         return WAITED
+    depth = state.depth
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
+    note_change(asking, action.kind, depth)
     note_answer(state, asking, seat, action)
     return FAULT_NONE
+
+
+@rule
+def next_question(board, state, asking, policies, owing: int) -> int:
+    """The next seat in order that may have something to say, or −1 when the game is over."""
+    if not asks_others(state, asking, owing):
+        return next_asked(state, asking, owing)
+    moment = window(board, state)
+    if are_all_quiet(board, state, policies, moment):
+        asking.asked |= (1 << state.seats) - 1
+        return state.mover
+    for place in range(1, state.seats):
+        seat = seat_after(state, state.mover, place)
+        if state.out[seat] == 1 or (asking.asked >> seat) & 1:
+            continue
+        asking.asked |= 1 << seat
+        if not is_quiet(policies[seat], board, state, asking, seat, moment):
+            return seat
+    return state.mover
 
 
 @rule
@@ -52,10 +78,10 @@ def ask_and_step(board, state, asking, policies, params, action, log, refusal) -
     Returns a fault, or −1 when the game is over. ``action`` and ``asking.number`` tell which
     action of which seat was applied.
     """
-    answer = WAITED
-    while answer == WAITED:
-        answer = ask_once(board, state, asking, policies, params, action, log, refusal)
-    return answer
+    outcome = WAITED
+    while outcome == WAITED:
+        outcome = ask_once(board, state, asking, policies, params, action, log, refusal)
+    return outcome
 
 
 @rule
@@ -85,12 +111,12 @@ def play_counted(
             action.kind = act.TIME_UP
             if step(board, state, act.BANK, action, log, refusal) != 0:
                 return FAULT_REFUSED
-        answer = ask_once(board, state, asking, policies, params, action, log, refusal)
-        if answer == OVER:
+        outcome = ask_once(board, state, asking, policies, params, action, log, refusal)
+        if outcome == OVER:
             return FAULT_NONE
         asked[asking.number] += 1
-        if answer > FAULT_NONE:
-            return answer
+        if outcome > FAULT_NONE:
+            return outcome
     return FAULT_NONE
 
 
@@ -127,8 +153,7 @@ def play_batch(
     """
     for game in range(states.shape[0]):
         if game > 0:
-            askings[0].asked = 0
-            askings[0].free = 0
+            open_round(askings[0])
         faults[game] = play_counted(
             board,
             states[game],
@@ -142,21 +167,3 @@ def play_batch(
             limit,
             asked[game],
         )
-
-
-@rule
-def play_one(
-    boards, states, askings, policies, params, actions, log, refusals, limit: int, game: int
-) -> int:
-    """Play one game of a batch whose every game has scratch records of its own: a GPU's thread."""
-    return play_game(
-        boards[0],
-        states[game],
-        askings[game],
-        policies,
-        params[game % params.shape[0]],
-        actions[game],
-        log[0:0],
-        refusals[game],
-        limit,
-    )

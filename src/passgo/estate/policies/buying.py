@@ -1,14 +1,15 @@
 """Buying and bidding: a lot's worth to oneself, and what it would do for a rival."""
 
+from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.auction import bid_limit, least_bid
 from ..rules.building import building_cost, check_level, check_site, is_hotel_next
 from ..rules.events import SORT_HOTEL, SORT_HOUSE
-from ..rules.lots import lots_of
+from ..rules.lots import lots_of, whole_streets
 from ..rules.matters import debt_row
-from ..rules.state import M_LEAST, M_LOT, M_REASON, SQUARES, STREET
+from ..rules.state import M_LEAST, M_LOT, M_REASON
 from . import reasons as why
 from .mortgaging import loose_lot
 from .traits import BARGAINS, DENY, FLOOR, HORIZON, HOUSES, RAISE, STRETCH
@@ -19,6 +20,7 @@ from .worth import (
     income,
     loose_value,
     need,
+    outlook,
     part,
     parts,
     rivals,
@@ -34,19 +36,19 @@ def added(board, seen, seat: int, params, other: int, lot: int, price: int) -> i
     more = owned | (1 << lot)
     group = board.group[lot]
     mask = board.group_mask[group]
-    turns = params[HORIZON] * rivals(seen, other)
+    ahead = outlook(seen, other)
     if more & mask != mask and not has_colour(board, owned):
         # Only its group changes, and there is nothing to build on.
-        before, _ = part(board, seen, other, params, group, owned & mask, turns, act.NOBODY)
-        after, _ = part(board, seen, other, params, group, more & mask, turns, act.NOBODY)
+        before, _ = part(board, seen, other, params, group, owned & mask, ahead, act.NOBODY)
+        after, _ = part(board, seen, other, params, group, more & mask, ahead, act.NOBODY)
         return after - before - price
     cash = cash_of(board, seen, seat, other)
-    total, loose, whole = parts(board, seen, other, params, owned, turns, act.NOBODY)
-    now = with_cash(board, seen, params, turns, total, loose, whole, cash)
+    total, loose, whole = parts(board, seen, other, params, owned, ahead, act.NOBODY)
+    now = with_cash(board, seen, params, ahead, total, loose, whole, cash)
     total, loose, whole = shifted(
-        board, seen, other, params, turns, owned, more, act.NOBODY, total, loose, whole
+        board, seen, other, params, ahead, owned, more, act.NOBODY, total, loose, whole
     )
-    return with_cash(board, seen, params, turns, total, loose, whole, cash - price) - now
+    return with_cash(board, seen, params, ahead, total, loose, whole, cash - price) - now
 
 
 @rule
@@ -158,9 +160,10 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
 def scarce_site(board, seen, seat: int, sort: int, reason) -> int:
     """The best-paying lot of a seat on which a scarce building of a sort could stand, or −1."""
     best = -1
-    for lot in range(SQUARES):
-        if seen.owner[lot] != seat or board.kind[lot] != STREET or seen.mortgaged[lot] == 1:
-            continue
+    streets = whole_streets(board, seen, seat) & ~seen.pledged
+    while streets != 0:
+        lot = lowest(streets)
+        streets &= streets - 1
         if is_hotel_next(board, seen, lot) != (sort == SORT_HOTEL):
             continue
         if check_site(board, seen, seat, lot, reason) != 0:
@@ -191,7 +194,9 @@ def bid_for_building(board, seen, seat: int, params, action, reason) -> None:
         * (income(params, group, level + 1) - income(params, group, level))
         // (1000 * board.group_size[group])
     )
-    limit = max(min(earns, most - need(board, seen, seat, params)), seen.matters[top, M_LEAST])
+    limit = max(
+        min(earns, most - need(board, seen, seat, params, reason)), seen.matters[top, M_LEAST]
+    )
     if least <= limit:
         action.kind = act.BID
         action.amount = min(limit, least + params[HOUSES + group] // (10 * board.group_size[group]))

@@ -1,14 +1,16 @@
 """Building: where a house earns most for its price, when, and with whose money."""
 
+from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.building import building_cost, check_next, is_hotel_next
-from ..rules.lots import owns_group
+from ..rules.lots import owns_group, whole_streets
 from ..rules.state import HOTEL, PHASE_ROLL
 from ..rules.windows import may_build
 from . import reasons as why
 from .mortgaging import NONE_BARRED, lift_mortgage, loose_lot
+from .notes import is_noted, note_on_site, take_note
 from .traits import FLOOR, HORIZON, PLEDGES, SCARCE, WAITS
 from .worth import STREET_GROUPS, income, loose_value, need, rivals
 
@@ -19,10 +21,11 @@ IDLE_SALARIES = 10
 def whole_groups(board, seen, seat: int) -> int:
     """The mask of the colours a seat owns whole."""
     mask = 0
-    for group in range(STREET_GROUPS):
-        first = board.group_lots[group, 0]
-        if seen.owner[first] == seat and owns_group(board, seen, seat, first):
-            mask |= 1 << group
+    streets = whole_streets(board, seen, seat)
+    while streets != 0:
+        group = board.group[lowest(streets)]
+        streets &= ~board.group_mask[group]
+        mask |= 1 << group
     return mask
 
 
@@ -41,6 +44,18 @@ def rival_wants_houses(board, seen, seat: int) -> bool:
 
 
 @rule
+def noted_site(board, seen, seat: int, params, whole: int, reason) -> int:
+    """The best site as it was found when lots were as they are, and money as idle."""
+    note = note_on_site(seat)
+    is_rich = int(seen.cash[seat] >= IDLE_SALARIES * board.salary)
+    if is_noted(reason, note) and reason[note + 2] == is_rich:
+        return reason[note + 1]
+    lot = best_site(board, seen, seat, params, whole, reason)
+    take_note(reason, note, lot, is_rich, 0)
+    return lot
+
+
+@rule
 def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
     """The lot where the next building earns most for its price, and more than it costs, or −1."""
     best = -1
@@ -48,9 +63,9 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
     turns = params[HORIZON] * rivals(seen, seat)
     # Money that nothing else can be done with is worth less than any house.
     rich = IDLE_SALARIES * board.salary
-    for group in range(STREET_GROUPS):
-        if (whole >> group) & 1 == 0:
-            continue
+    while whole != 0:
+        group = lowest(whole)
+        whole &= whole - 1
         lot = -1
         for place in range(board.group_size[group]):
             square = board.group_lots[group, place]
@@ -90,13 +105,15 @@ def improve(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
             return False
         if build(board, seen, seat, params, whole, action, reason):
             return True
-    return owes and lift_mortgage(board, seen, seat, params, action, reason)
+    if not owes or seen.held[seat] & seen.pledged == 0:
+        return False
+    return lift_mortgage(board, seen, seat, params, action, reason)
 
 
 @rule
 def build(board, seen, seat: int, params, whole: int, action, reason) -> bool:
     """Put up one building within the means, or raise the money for it."""
-    lot = best_site(board, seen, seat, params, whole, reason)
+    lot = noted_site(board, seen, seat, params, whole, reason)
     if lot < 0:
         return False
     cost = building_cost(board, seen, lot)
@@ -105,7 +122,7 @@ def build(board, seen, seat: int, params, whole: int, action, reason) -> bool:
     # For the first houses it goes below what the next lap may need, and mortgages if it must.
     is_step = seen.level[lot] < params[PLEDGES]
     if cash - cost >= floor:
-        if not is_step and cash - cost < need(board, seen, seat, params):
+        if not is_step and cash - cost < need(board, seen, seat, params, reason):
             return False
         action.kind = act.BUILD
         action.lots[0] = lot

@@ -1,5 +1,6 @@
 """Mortgages: which to take first, and which to lift again."""
 
+from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
@@ -7,7 +8,7 @@ from ..rules.legal import clear_action
 from ..rules.lots import owns_group
 from ..rules.mortgage import redeem_cost
 from ..rules.rent import rent_due
-from ..rules.state import GROUPS, M_MASK, SQUARES, STREET
+from ..rules.state import GROUPS, M_MASK, STREET
 from ..rules.step import check
 from ..rules.windows import may_mortgage, may_redeem
 from . import reasons as why
@@ -27,10 +28,11 @@ def loose_lot(board, seen, seat: int, params, barred: int) -> int:
     for group in range(GROUPS):
         if group == barred:
             continue
-        first = board.group_lots[group, 0]
-        if group < STREET_GROUPS and seen.owner[first] == seat:
-            if owns_group(board, seen, seat, first):
-                continue
+        mask = board.group_mask[group]
+        if seen.held[seat] & mask == 0:
+            continue
+        if group < STREET_GROUPS and mask & ~seen.held[seat] == 0:
+            continue
         for place in range(board.group_size[group]):
             lot = board.group_lots[group, place]
             if seen.owner[lot] != seat or seen.mortgaged[lot] == 1:
@@ -53,21 +55,26 @@ def loss(board, seen, params, lot: int) -> int:
 def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
     """Lift the mortgage that earns most for its price, whole groups first, beyond the need."""
     cash = seen.cash[seat]
+    rest = seen.held[seat] & seen.pledged
+    mortgaged = 0
     is_worth_a_look = False
-    for lot in range(SQUARES):
-        if seen.mortgaged[lot] == 1 and seen.owner[lot] == seat:
-            if board.mortgage_value[lot] < cash and may_redeem(board, seen, seat, lot):
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
+        if may_redeem(board, seen, seat, lot):
+            mortgaged |= 1 << lot
+            if board.mortgage_value[lot] < cash:
                 is_worth_a_look = True
     if not is_worth_a_look:
         return False
-    spare = cash - need(board, seen, seat, params)
+    spare = cash - need(board, seen, seat, params, reason)
     best = -1
     most = -1
-    for lot in range(SQUARES):
-        if seen.owner[lot] != seat or seen.mortgaged[lot] == 0:
-            continue
+    while mortgaged != 0:
+        lot = lowest(mortgaged)
+        mortgaged &= mortgaged - 1
         cost = redeem_cost(board, seen, lot)
-        if cost > spare or not may_redeem(board, seen, seat, lot):
+        if cost > spare:
             continue
         earns = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0) // cost
         if board.kind[lot] == STREET and owns_group(board, seen, seat, lot):
@@ -87,9 +94,11 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
 def keep_or_redeem(board, seen, seat: int, params, row: int, action, reason) -> None:
     """Lift what completes a group, if the money is there; leave the rest as it came."""
     lots = seen.matters[row, M_MASK]
-    spare = seen.cash[seat] - need(board, seen, seat, params)
-    for lot in range(SQUARES):
-        if (lots >> lot) & 1 == 0 or board.kind[lot] != STREET:
+    spare = seen.cash[seat] - need(board, seen, seat, params, reason)
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
+        if board.kind[lot] != STREET:
             continue
         if not owns_group(board, seen, seat, lot) or 2 * redeem_cost(board, seen, lot) > spare:
             continue

@@ -1,5 +1,6 @@
 """Paying what is due: by mortgages and sales, with lots that the creditor wants, or not at all."""
 
+from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
@@ -18,27 +19,22 @@ from ..rules.state import (
     M_OTHER,
     M_REASON,
     M_SEAT,
-    SQUARES,
     STREET,
 )
 from ..rules.step import check
 from ..rules.trade import lots_hash
 from . import reasons as why
+from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, others_worth, standing
 from .trading import made_this_turn, was_asked
-from .traits import ASKS, HORIZON, LANDING, LEAVES
+from .traits import ASKS, LANDING, LEAVES
 from .worth import (
     STREET_GROUPS,
     USUAL_PIPS,
     cash_of,
     gain,
     loose_value,
-    parts,
+    outlook,
     rivals,
-    shifted,
-    table_worth,
-    with_cash,
-    worth,
-    worth_now,
 )
 
 PROPOSALS_A_TURN = 3
@@ -78,9 +74,10 @@ def raise_cash(board, seen, seat: int, params, short: int, action, reason) -> bo
     is_group = False
     is_loose = False
     least = 0
-    for lot in range(SQUARES):
-        if seen.owner[lot] != seat:
-            continue
+    rest = seen.held[seat]
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
         is_whole = board.kind[lot] == STREET and owns_group(board, seen, seat, lot)
         if is_loose and is_whole:
             continue
@@ -141,7 +138,7 @@ def set_single(action, kind: int, lot: int) -> None:
 
 @rule
 def mortgage_loss(board, seen, params, lot: int, short: int) -> int:
-    """What a mortgage loses for what it brings: income in a million turns, per unit."""
+    """What a mortgage loses for what it brings: income in a million ahead, per unit."""
     lost = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0)
     return per_unit(lost, board.mortgage_value[lot], short)
 
@@ -193,13 +190,28 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
     left = amount - cash - loose_value(board, seen, seat)
     if left <= 0 or made_this_turn(seen, seat) >= PROPOSALS_A_TURN:
         return False
+    lots = best_settlement(board, seen, seat, params, left, action, reason)
+    clear_action(action)
+    if lots == 0:
+        return False
+    set_settlement(action, cash, lots)
+    return True
+
+
+@rule
+def best_settlement(board, seen, seat: int, params, left: int, action, reason) -> int:
+    """The lot, or else two, that leave the debtor best off and the creditor content, or 0."""
+    creditor = seen.matters[seen.depth - 1, M_OTHER]
+    wanted = seen.matters[seen.depth - 1, M_AMOUNT] * (1000 + params[LEAVES]) // 1000
     offered = offerable(board, seen, seat, creditor)
-    wanted = amount * (1000 + params[LEAVES]) // 1000
-    turns = params[HORIZON] * rivals(seen, creditor)
-    owned = lots_of(seen, creditor)
-    total, loose, whole = parts(board, seen, creditor, params, owned, turns, act.NOBODY)
+    if offered == 0:
+        return 0
+    cash = seen.cash[seat]
     purse = cash_of(board, seen, seat, creditor)
-    now = with_cash(board, seen, params, turns, total, loose, whole, purse)
+    ahead = outlook(seen, creditor)
+    them = standing(board, seen, seat, params, reason, ahead, creditor, purse)
+    me = UNKNOWN
+    others = 0
     best = 0
     most = 0
     tempting = 0
@@ -209,33 +221,33 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
         if best != 0:
             break
         base = tempting
-        for lot in range(SQUARES):
-            lots = base | (1 << lot)
-            if (offered >> lot) & 1 == 0 or lots == base:
-                continue
-            more, more_loose, more_whole = shifted(
-                board, seen, creditor, params, turns, owned, owned | lots, seat, total, loose, whole
-            )
-            after = with_cash(
-                board, seen, params, turns, more, more_loose, more_whole, purse + cash
+        rest = offered & ~base
+        while rest != 0:
+            lots = base | (1 << lowest(rest))
+            rest &= rest - 1
+            after = changed(
+                board, seen, creditor, params, ahead, them, them[S_LOTS] | lots, seat, purse + cash
             )
             if size == 0 and after > dearest:
                 dearest = after
-                tempting = 1 << lot
-            if after - now < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
+                tempting = lots
+            brings = after - them[S_WORTH]
+            if brings < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
                 continue
-            found = better_than_paying(board, seen, seat, params, lots, left, after - now)
+            if me[S_WORTH] == 0:
+                me = standing(board, seen, seat, params, reason, ahead, seat, cash)
+                others = others_worth(board, seen, seat, params, reason, ahead, seat)
+            after = changed(board, seen, seat, params, ahead, me, me[S_LOTS] & ~lots, creditor, 0)
+            alone = without_settling(board, seen, seat, me[S_WORTH], left)
+            everything = me[S_WORTH] + others - left
+            found = gain(alone, everything, after, others + after + brings)
             if found <= most:
                 continue
             set_settlement(action, cash, lots)
             if check(board, seen, seat, action, reason) == 0:
                 best = lots
                 most = found
-    clear_action(action)
-    if best == 0:
-        return False
-    set_settlement(action, cash, best)
-    return True
+    return best
 
 
 @rule
@@ -252,20 +264,13 @@ def offerable(board, seen, seat: int, creditor: int) -> int:
 
 
 @rule
-def better_than_paying(
-    board, seen, seat: int, params, lots: int, left: int, creditor_gain: int
-) -> int:
-    """By how much lots and all cash leave a better share of the table than raising the rest."""
+def without_settling(board, seen, seat: int, worth: int, left: int) -> int:
+    """What is left of a seat's worth after raising what its loose lots would not."""
     amount = seen.matters[seen.depth - 1, M_AMOUNT]
-    creditor = seen.matters[seen.depth - 1, M_OTHER]
-    everything = table_worth(board, seen, seat, params)
-    mine = worth_now(board, seen, seat, params, seat)
-    # Buildings go for half of what they cost. Whoever cannot pay at all has nothing to lose.
-    alone = max(mine - amount - left, 1)
     if raisable(board, seen, seat) < amount:
-        alone = 1
-    after = worth(board, seen, seat, params, lots_of(seen, seat) & ~lots, 0, creditor)
-    return gain(alone, everything - left, after, everything - mine + after + creditor_gain)
+        return 1  # Whoever cannot pay at all has nothing to lose.
+    # Buildings go for half of what they cost.
+    return max(worth - amount - left, 1)
 
 
 @rule
@@ -287,13 +292,16 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     debtor = seen.matters[top, M_SEAT]
     # Whoever settles puts all its cash on the table, so that its means are known.
     cash = seen.matters[top, M_CASH]
+    ahead = outlook(seen, seat)
     owned = lots_of(seen, seat)
-    before = worth(board, seen, seat, params, owned, seen.cash[seat], act.NOBODY)
-    after = worth(board, seen, seat, params, owned | lots, seen.cash[seat] + cash, debtor)
+    now = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
+    before = now[S_WORTH]
+    purse = seen.cash[seat] + cash
+    after = changed(board, seen, seat, params, ahead, now, owned | lots, debtor, purse)
     due = seen.matters[top, M_AMOUNT]
     if raisable(board, seen, debtor) - seen.cash[debtor] + cash < due:
-        everything = owned | lots_of(seen, debtor)
-        heir = worth(board, seen, seat, params, everything, seen.cash[seat] + cash, act.NOBODY)
+        estate = owned | lots_of(seen, debtor)
+        heir = changed(board, seen, seat, params, ahead, now, estate, act.NOBODY, purse)
         due = heir - before
     action.kind = act.REJECT
     if after - before >= due and rivals(seen, seat) > 1:

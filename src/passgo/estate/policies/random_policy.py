@@ -5,6 +5,7 @@ come often enough that games move on, trades and resignations seldom. It serves 
 (soak, parity of the targets) and as the lowest yardstick.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rng import random_word
 from ...kernel.rule import rule
@@ -305,22 +306,25 @@ def raise_money(board, seen, seat: int, action, reason) -> None:
     if check(board, seen, seat, action, reason) == 0:
         because(reason, why.PAYS, amount, 0)
         return
-    for lot in range(SQUARES):
-        if seen.owner[lot] != seat:
-            continue
+    lots = seen.held[seat] & seen.built
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
         because(reason, why.RAISES_TO_PAY, lot, amount)
         if built_in_group(board, seen, lot) == lot:
             list_group(board, seen, lot, action)
             if check(board, seen, seat, action, reason) == 0:
                 return
-    for lot in range(SQUARES):
-        if seen.owner[lot] == seat and seen.mortgaged[lot] == 0:
-            because(reason, why.RAISES_TO_PAY, lot, amount)
-            clear_action(action)
-            action.kind = act.MORTGAGE
-            action.lot = lot
-            if check(board, seen, seat, action, reason) == 0:
-                return
+    lots = seen.held[seat] & ~seen.pledged
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
+        because(reason, why.RAISES_TO_PAY, lot, amount)
+        clear_action(action)
+        action.kind = act.MORTGAGE
+        action.lot = lot
+        if check(board, seen, seat, action, reason) == 0:
+            return
     clear_action(action)
     action.kind = act.BANKRUPT
     because(reason, why.CANNOT_PAY, amount, 0)

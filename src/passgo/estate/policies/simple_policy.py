@@ -11,7 +11,8 @@ price offered for such a lot, and what an offer must bring of what it costs; whi
 and the reserve kept when buying others, of the salary.
 """
 
-from ...kernel.reason import because
+from ...kernel.bits import count_bits, lowest
+from ...kernel.reason import R_DRAWN, because
 from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.auction import bid_limit, least_bid
@@ -19,10 +20,9 @@ from ..rules.building import building_cost, check_next
 from ..rules.debt import answers_settlement
 from ..rules.events import SORT_HOUSE
 from ..rules.legal import clear_action
-from ..rules.lots import lots_of, owns_group
+from ..rules.lots import lots_of, whole_streets
 from ..rules.matters import current_phase, debt_row
 from ..rules.mortgage import redeem_cost
-from ..rules.owing import to_act
 from ..rules.rent import claim_row
 from ..rules.state import (
     C_AMOUNT,
@@ -89,12 +89,12 @@ STREET_GROUPS = GROUPS - 2
 
 
 @rule
-def decide(board, seen, seat: int, params, action, reason) -> None:
+def decide(board, seen, seat: int, params, owes: bool, action, reason) -> None:
     """Fill ``action`` with this player's next move, or WAIT."""
     clear_action(action)
     because(reason, why.NONE, 0, 0)
+    reason[R_DRAWN] = 0
     phase = current_phase(seen)
-    owes = (to_act(board, seen) >> seat) & 1 == 1
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
         row = claim_row(seen, seat, act.NOBODY, act.NOWHERE)
         action.kind = act.CLAIM
@@ -171,10 +171,7 @@ def answer_jail(board, seen, seat: int, action, reason) -> None:
         action.kind = act.CARD
         because(reason, why.USES_CARD, 0, 0)
         return
-    unowned = 0
-    for lot in range(SQUARES):
-        if (board.lots_mask >> lot) & 1 and seen.owner[lot] == act.NOBODY:
-            unowned += 1
+    unowned = count_bits(board.lots_mask & ~seen.owned)
     if unowned > 4 and seen.throws == 0 and seen.cash[seat] >= 4 * board.jail_fine:
         action.kind = act.FINE
         because(reason, why.LEAVES_JAIL_TO_BUY, unowned, 0)
@@ -183,6 +180,8 @@ def answer_jail(board, seen, seat: int, action, reason) -> None:
 @rule
 def build_or_redeem(board, seen, seat: int, params, action, reason) -> bool:
     """Build on the lowest lot that can take it, or lift a mortgage, beyond the reserve."""
+    if seen.held[seat] & (seen.whole | seen.pledged) == 0:
+        return False
     spare = seen.cash[seat] - reserve(board, params, RESERVE_TO_BUILD)
     if spare <= 0:
         return False
@@ -206,12 +205,12 @@ def build_or_redeem(board, seen, seat: int, params, action, reason) -> bool:
 def lot_to_build(board, seen, seat: int, spare: int, reason) -> int:
     """The lowest lot of a full group that takes a building within the means, or −1."""
     best = -1
-    for group in range(STREET_GROUPS):
-        first = board.group_lots[group, 0]
-        if seen.owner[first] != seat or not owns_group(board, seen, seat, first):
-            continue
-        if not may_build(board, seen, seat):
-            return -1
+    streets = whole_streets(board, seen, seat)
+    if streets == 0 or not may_build(board, seen, seat):
+        return best
+    while streets != 0:
+        group = board.group[lowest(streets)]
+        streets &= ~board.group_mask[group]
         for place in range(board.group_size[group]):
             lot = board.group_lots[group, place]
             if seen.level[lot] == HOTEL or seen.mortgaged[lot] == 1:
@@ -228,17 +227,14 @@ def lot_to_build(board, seen, seat: int, spare: int, reason) -> int:
 @rule
 def lot_to_redeem(board, seen, seat: int, spare: int) -> int:
     """A mortgaged lot that costs at most half the spare cash to lift, or −1."""
-    pledged = 0
-    for lot in range(SQUARES):
-        pledged += seen.mortgaged[lot]
-    if pledged == 0:
-        return -1
-    for lot in range(SQUARES):
-        if seen.owner[lot] == seat and seen.mortgaged[lot] == 1:
-            if 2 * redeem_cost(board, seen, lot) > spare:
-                continue
-            if may_redeem(board, seen, seat, lot):
-                return lot
+    pledged = seen.held[seat] & seen.pledged
+    while pledged != 0:
+        lot = lowest(pledged)
+        pledged &= pledged - 1
+        if 2 * redeem_cost(board, seen, lot) > spare:
+            continue
+        if may_redeem(board, seen, seat, lot):
+            return lot
     return -1
 
 
@@ -375,14 +371,10 @@ def choose_zone(board, seen, seat: int, action, reason) -> None:
 @rule
 def missing_from(board, seen, seat: int, group: int) -> int:
     """The one lot of a group that is another's, or −1."""
-    missing = -1
-    for place in range(board.group_size[group]):
-        lot = board.group_lots[group, place]
-        if seen.owner[lot] != seat:
-            if missing >= 0 or seen.owner[lot] == act.NOBODY:
-                return -1
-            missing = lot
-    return missing
+    missing = board.group_mask[group] & ~seen.held[seat]
+    if missing == 0 or missing & (missing - 1) != 0 or missing & ~seen.owned != 0:
+        return -1
+    return lowest(missing)
 
 
 @rule

@@ -4,11 +4,12 @@ What counts is a seat's share of everything the table has: a trade that lifts tw
 the others' cost. With two players left no trade does.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
-from ..rules.legal import clear_action, tradeable_lots
-from ..rules.lots import lots_of
+from ..rules.legal import built_groups, clear_action
+from ..rules.round import seat_after
 from ..rules.state import (
     GROUPS,
     O_GET_CARDS,
@@ -21,51 +22,40 @@ from ..rules.state import (
     P_TURN,
     P_WHAT,
     PROPOSALS,
-    SQUARES,
 )
 from ..rules.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
 from . import reasons as why
-from .traits import ASKS, FLOOR, HORIZON, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
+from .standing import S_LOTS, S_PARTS, S_WORTH, changed, others_worth, standing
+from .traits import ASKS, FLOOR, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
 from .valuation import cards_worth, completes
 from .worth import (
     STREET_GROUPS,
     cash_of,
     gain,
-    others_worth,
-    parts,
-    rivals,
-    shifted,
-    table_worth,
+    moved,
+    outlook,
     with_cash,
-    worth,
-    worth_now,
 )
 
 EVERYTHING = 2
 PARTS = 3
-
-# Where a seat stands before a trade.
-S_LOTS = 0  # all it owns
-S_WORTH = 1
-S_SUM = 2  # the parts of its worth, as ``parts`` has them
-S_LOOSE = 3
-S_WHOLE = 4
 
 
 @rule
 def list_price(board, owned: int, lots: int) -> int:
     """Printed prices of some lots, twice over where ``owned`` holds their whole group."""
     total = 0
-    for lot in range(SQUARES):
-        if (lots >> lot) & 1:
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
+        total += board.price[lot]
+        if completes(board, owned, lot):
             total += board.price[lot]
-            if completes(board, owned, lot):
-                total += board.price[lot]
     return total
 
 
 @rule
-def offer_gain(board, seen, seat: int, params, proposer: int) -> int:
+def offer_gain(board, seen, seat: int, params, proposer: int, reason) -> int:
     """By how much an open offer would raise this seat's share of the table, per mille."""
     offers = seen.offers
     give_lots = offers[proposer, O_GIVE_LOTS]
@@ -73,15 +63,17 @@ def offer_gain(board, seen, seat: int, params, proposer: int) -> int:
     paid = offers[proposer, O_GIVE_CASH] - offers[proposer, O_GET_CASH]
     paid += cards_worth(board, offers[proposer, O_GIVE_CARDS])
     paid -= cards_worth(board, offers[proposer, O_GET_CARDS])
-    everything = table_worth(board, seen, seat, params)
-    mine = worth_now(board, seen, seat, params, seat)
-    theirs = worth_now(board, seen, seat, params, proposer)
-    my_lots = (lots_of(seen, seat) | give_lots) & ~get_lots
-    their_lots = (lots_of(seen, proposer) | get_lots) & ~give_lots
-    after = worth(board, seen, seat, params, my_lots, seen.cash[seat] + paid, proposer)
-    cash = cash_of(board, seen, seat, proposer) - paid
-    other = worth(board, seen, proposer, params, their_lots, cash, seat)
-    return gain(mine, everything, after, everything - mine - theirs + after + other)
+    ahead = outlook(seen, seat)
+    purse = cash_of(board, seen, seat, proposer)
+    me = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
+    them = standing(board, seen, seat, params, reason, ahead, proposer, purse)
+    rest = others_worth(board, seen, seat, params, reason, ahead, proposer)
+    lots = (me[S_LOTS] | give_lots) & ~get_lots
+    after = changed(board, seen, seat, params, ahead, me, lots, proposer, seen.cash[seat] + paid)
+    lots = (them[S_LOTS] | get_lots) & ~give_lots
+    other = changed(board, seen, proposer, params, ahead, them, lots, seat, purse - paid)
+    everything = me[S_WORTH] + them[S_WORTH] + rest
+    return gain(me[S_WORTH], everything, after, rest + after + other)
 
 
 @rule
@@ -90,7 +82,7 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
     proposer = offer_to(seen, seat, act.NOBODY)
     if proposer == act.NOBODY:
         return False
-    found = offer_gain(board, seen, seat, params, proposer)
+    found = offer_gain(board, seen, seat, params, proposer, reason)
     action.seat = proposer
     if found > 0 and found >= params[TAKES]:
         action.kind = act.ACCEPT
@@ -151,46 +143,45 @@ def is_pressed(seen, seat: int, params, other: int) -> bool:
 
 
 @rule
-def find_trade(board, seen, seat: int, params, action, reason) -> bool:
-    """Look for the trade that lifts one's share most, and offer it."""
-    mine = tradeable_lots(board, seen, seat)
-    if mine == 0:
-        return False
-    turns = params[HORIZON] * rivals(seen, seat)
-    me = (0, 0, 0, 0, 0)
+def trade_partners(board, seen, seat: int, params) -> int:
+    """The others that hold a colour together with this seat and have not had enough of offers."""
+    fixed = built_groups(board, seen)
+    mine = seen.held[seat] & ~fixed
+    others = 0
+    for other in range(seen.seats):
+        if other == seat or seen.out[other] == 1:
+            continue
+        theirs = seen.held[other] & ~fixed
+        if shared_groups(board, params, mine, theirs) == 0:
+            continue
+        if not is_pressed(seen, seat, params, other):
+            others |= 1 << other
+    return others
+
+
+@rule
+def find_trade(board, seen, seat: int, params, others: int, action, reason) -> bool:
+    """Look for the trade with one of these that lifts one's share most, and offer it."""
+    ahead = outlook(seen, seat)
+    me = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
     everything = 0
     best = 0
     for step in range(1, seen.seats):
-        other = (seat + step) % seen.seats
-        if seen.out[other] == 1:
+        other = seat_after(seen, seat, step)
+        if (others >> other) & 1 == 0:
             continue
-        theirs = tradeable_lots(board, seen, other)
-        if shared_groups(board, params, mine, theirs) == 0:
-            continue
-        if is_pressed(seen, seat, params, other):
-            continue
+        purse = cash_of(board, seen, seat, other)
+        them = standing(board, seen, seat, params, reason, ahead, other, purse)
         if everything == 0:
-            me = standing(board, seen, seat, params, turns, seen.cash[seat])
-            everything = me[S_WORTH] + others_worth(board, seen, seat, params)
-        them = standing(board, seen, other, params, turns, cash_of(board, seen, seat, other))
-        deal = (other, turns, everything, me, them)
-        best = find_with(board, seen, seat, params, deal, mine, theirs, best, action, reason)
+            everything = me[S_WORTH] + them[S_WORTH]
+            everything += others_worth(board, seen, seat, params, reason, ahead, other)
+        deal = (other, ahead, everything, me, them)
+        best = find_with(board, seen, seat, params, deal, best, action, reason)
     if best <= 0:
         clear_action(action)
         return False
     because(reason, why.PROPOSES_GAIN, action.seat, best)
     return True
-
-
-@rule
-def standing(
-    board, seen, seat: int, params, turns: int, cash: int
-) -> tuple[int, int, int, int, int]:
-    """Where a seat stands before a trade: its lots, what it is worth, and the parts of that."""
-    owned = lots_of(seen, seat)
-    total, loose, whole = parts(board, seen, seat, params, owned, turns, act.NOBODY)
-    now = with_cash(board, seen, params, turns, total, loose, whole, cash)
-    return owned, now, total, loose, whole
 
 
 @rule
@@ -207,20 +198,25 @@ def shared_groups(board, params, mine: int, theirs: int) -> int:
 
 
 @rule
-def find_with(
-    board, seen, seat: int, params, deal, mine: int, theirs: int, best: int, action, reason
-) -> int:
+def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -> int:
     """The best trade with one other: lots of a colour for cash, for other lots, or for a colour.
 
-    ``deal`` is who the other is, the turns to look ahead, what the whole table is worth, and where
-    the two stand; ``mine`` and ``theirs`` are the lots they may trade.
+    ``deal`` is who the other is, where the rents ahead are found, what the whole table is worth,
+    and where the two stand.
     """
+    _, _, _, me, them = deal
+    fixed = built_groups(board, seen)
+    mine = me[S_LOTS] & ~fixed
+    theirs = them[S_LOTS] & ~fixed
     together = shared_groups(board, params, mine, theirs)
-    for group in range(STREET_GROUPS):
-        if (together >> group) & 1 == 0:
-            continue
+    nothing = (0, 0, me[S_PARTS:], them[S_PARTS:])
+    rest = together
+    while rest != 0:
+        group = lowest(rest)
+        rest &= rest - 1
         get = theirs & board.group_mask[group]
-        best, is_short = consider(board, seen, seat, params, deal, 0, get, best, action, reason)
+        bought = swapped(board, seen, seat, params, deal, group, 0, get, nothing)
+        best, is_short = consider(board, seen, seat, params, deal, bought, best, action, reason)
         for back in range(GROUPS):
             give = mine & board.group_mask[back]
             is_shared = (together >> back) & 1 == 1
@@ -229,46 +225,51 @@ def find_with(
             # Lots in place of cash only where cash does not reach.
             if not is_shared and (params[ASKS] < EVERYTHING or not is_short):
                 continue
-            best, lacks = consider(board, seen, seat, params, deal, give, get, best, action, reason)
+            swap = swapped(board, seen, seat, params, deal, back, give, 0, bought)
+            best, lacks = consider(board, seen, seat, params, deal, swap, best, action, reason)
             if not is_shared or not lacks or params[ASKS] < EVERYTHING:
                 continue
             # Both would come closer to a colour, but cash does not even it out: a third lot may.
             spare = mine & ~(give | board.group_mask[group])
-            for lot in range(SQUARES):
-                if (spare >> lot) & 1:
-                    more = give | (1 << lot)
-                    best, _ = consider(
-                        board, seen, seat, params, deal, more, get, best, action, reason
-                    )
+            while spare != 0:
+                lot = lowest(spare)
+                spare &= spare - 1
+                more = swapped(board, seen, seat, params, deal, board.group[lot], 1 << lot, 0, swap)
+                best, _ = consider(board, seen, seat, params, deal, more, best, action, reason)
     return best
 
 
 @rule
+def swapped(board, seen, seat: int, params, deal, group: int, give: int, get: int, so_far):
+    """A swap with lots of one more group in it: what is given and got, and both sides' parts."""
+    other, ahead, _, me, them = deal
+    given, got, mine, theirs = so_far
+    lots = me[S_LOTS]
+    mine = moved(board, seen, seat, params, ahead, group, lots, (lots | get) & ~give, other, mine)
+    lots = them[S_LOTS]
+    theirs = moved(
+        board, seen, other, params, ahead, group, lots, (lots | give) & ~get, seat, theirs
+    )
+    return given | give, got | get, mine, theirs
+
+
+@rule
 def consider(
-    board, seen, seat: int, params, deal, give: int, get: int, best: int, action, reason
+    board, seen, seat: int, params, deal, swap, best: int, action, reason
 ) -> tuple[int, bool]:
     """Price a swap of lots so that the other gains a little; keep it if it is the best so far.
 
     ``action`` holds the best so far and ``best`` what it brings; returns the new best, and whether
     cash is too short for it.
     """
-    other, turns, everything, me, them = deal
+    other, ahead, everything, me, them = deal
     mine, theirs = me[S_WORTH], them[S_WORTH]
+    give, get, (my_sum, my_loose, my_whole), (sum_other, loose_other, whole_other) = swap
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
-    my_lots = (me[S_LOTS] | get) & ~give
-    their_lots = (them[S_LOTS] | give) & ~get
-    my_sum, my_loose, my_whole = shifted(
-        board, seen, seat, params, turns, me[S_LOTS], my_lots, other, me[S_SUM], me[S_LOOSE],
-        me[S_WHOLE],
-    )  # fmt: skip
-    sum_other, loose_other, whole_other = shifted(
-        board, seen, other, params, turns, them[S_LOTS], their_lots, seat, them[S_SUM],
-        them[S_LOOSE], them[S_WHOLE],
-    )  # fmt: skip
-    after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash)
+    after = with_cash(board, seen, params, ahead, my_sum, my_loose, my_whole, my_cash)
     after_other = with_cash(
-        board, seen, params, turns, sum_other, loose_other, whole_other, their_cash
+        board, seen, params, ahead, sum_other, loose_other, whole_other, their_cash
     )
     rest = everything - mine - theirs
     # Both shares can only rise if the share of the two together does.
@@ -279,9 +280,9 @@ def consider(
     is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
     fair = wanted - after_other
     cash, is_short = priced(board, seen, seat, params, deal, give, get, fair, is_opening)
-    after = with_cash(board, seen, params, turns, my_sum, my_loose, my_whole, my_cash - cash)
+    after = with_cash(board, seen, params, ahead, my_sum, my_loose, my_whole, my_cash - cash)
     after_other = with_cash(
-        board, seen, params, turns, sum_other, loose_other, whole_other, their_cash + cash
+        board, seen, params, ahead, sum_other, loose_other, whole_other, their_cash + cash
     )
     total = rest + after + after_other
     if not is_opening and gain(theirs, everything, after_other, total) * 2 < params[LEAVES]:

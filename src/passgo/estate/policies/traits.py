@@ -6,7 +6,7 @@ numbers; a study may try any others.
 
 from typing import Final
 
-from ..rules.state import GROUPS, SQUARES
+from ..rules.state import GROUPS, SEATS, SQUARES
 
 SEED: Final = 0
 SEED_HIGH: Final = 1
@@ -73,7 +73,21 @@ LORE: Final = 32
 LANDING: Final = LORE  # landings on each square in a million turns of one player
 INCOME: Final = LANDING + SQUARES  # of a whole group at each level, in 1,000 turns of one visitor
 HOUSES: Final = INCOME + 6 * GROUPS  # what one house on every lot of a group costs
-WIDTH: Final = HOUSES + GROUPS
+# What follows from its traits and the board, found once.
+VALUE: Final = HOUSES + GROUPS  # any lot by itself
+EARNS: Final = VALUE + SQUARES  # INCOME until the horizon, for each number of rivals from 0 on
+HOPES: Final = EARNS + SEATS * 6 * GROUPS  # by group, of its promise: the six prospects of a part
+# Of a bare colour, by the highest level one can pay for: what its best level brings, and costs.
+PLANS: Final = HOPES + SEATS * 6 * GROUPS
+COSTS: Final = PLANS + SEATS * 6 * GROUPS
+WIDTH: Final = COSTS + SEATS * 6 * GROUPS
+
+# The prospects of who holds a part of a group; one more where only one lot is missing.
+FREE: Final = 0  # something is still the bank's
+HELD: Final = 2  # all that is missing is others'
+HELD_BY_ONE: Final = 4
+STEP_LEVEL: Final = 3
+"""The third house is the step that pays best; a group is judged by it."""
 
 NOVICE = {
     "careless": 62,

@@ -1,8 +1,9 @@
 """What lots and release cards are worth to a player who thinks in printed prices."""
 
+from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from ..rules.lots import lots_of
-from ..rules.state import PACKS, SQUARES
+from ..rules.state import PACKS
 
 CARD_PER_CENT = 80
 """A release card is worth most of the fine it saves."""
@@ -31,9 +32,9 @@ def goods_worth(board, seen, seat: int, lots: int, cards: int) -> int:
     if lots == 0:
         return total
     owned = lots_of(seen, seat) | lots
-    for lot in range(SQUARES):
-        if (lots >> lot) & 1 == 0:
-            continue
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
         value = board.price[lot]
         if seen.mortgaged[lot] == 1:
             value -= board.mortgage_value[lot]
@@ -50,7 +51,9 @@ def help_given(board, seen, other: int, lots: int) -> int:
         return 0
     owned = lots_of(seen, other) | lots
     total = 0
-    for lot in range(SQUARES):
-        if (lots >> lot) & 1 and completes(board, owned, lot):
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
+        if completes(board, owned, lot):
             total += board.price[lot]
     return total

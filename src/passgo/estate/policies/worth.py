@@ -5,32 +5,35 @@ the rents a whole group would bring over some rounds, at the level its owner cou
 what the houses cost. Promises come from how often pawns stop where, on this very board.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from ..rules.actions import NOBODY
-from ..rules.lots import lots_of
+from ..rules.lots import whole_streets
 from ..rules.mortgage import redeem_cost
-from ..rules.rent import rent_due
-from ..rules.state import GROUPS, HOTEL, SQUARES
+from ..rules.rent import doubled_streets, rent_due, street_rent
+from ..rules.state import GROUPS, HOTEL
+from .notes import is_noted, note_on_danger, take_note
 from .traits import (
-    ALL_BUT_ONE,
-    BLOCKED,
     CAUTION,
+    COSTS,
+    EARNS,
     FEAR,
     FLOOR,
-    HOLDOUT,
+    FREE,
+    HELD,
+    HELD_BY_ONE,
+    HOPES,
     HORIZON,
     HOUSES,
     INCOME,
     LANDING,
     LOOSE,
-    LOT_WORTH,
-    SOME,
+    PLANS,
+    VALUE,
 )
 
 STREET_GROUPS = GROUPS - 2
 """Stations and utilities come after the colours."""
-STEP_LEVEL = 3
-"""The third house is the step that pays best; a group is judged by it."""
 USUAL_PIPS = 7
 LAP_TURNS = 6
 """Turns a pawn takes for a lap, about."""
@@ -61,43 +64,45 @@ def income(params, group: int, level: int) -> int:
 
 
 @rule
-def promise(params, group: int, turns: int) -> int:
-    """What a whole group brings with three houses on each lot, less their price."""
-    gain = turns * income(params, group, STEP_LEVEL) // 1000 - STEP_LEVEL * params[HOUSES + group]
-    return max(gain, 0)
+def outlook(seen, seat: int) -> int:
+    """Where among the parameters the rents begin that a seat's rivals pay until the horizon."""
+    return EARNS + 6 * GROUPS * rivals(seen, seat)
 
 
 @rule
 def part(
-    board, seen, seat: int, params, group: int, mine: int, turns: int, partner: int
+    board, seen, seat: int, params, group: int, mine: int, ahead: int, partner: int
 ) -> tuple[int, int]:
     """What these lots of a group are worth, houses apart; and what they would raise for houses."""
+    if mine == 0:
+        return 0, 0
     total = 0
     loose = 0
     held = 0
-    for place in range(board.group_size[group]):
-        lot = board.group_lots[group, place]
-        if (mine >> lot) & 1 == 0:
-            continue
+    rest = mine
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
         held += 1
-        total += board.price[lot] * params[LOT_WORTH] // 100
-        if seen.mortgaged[lot] == 1:
-            total -= redeem_cost(board, seen, lot)
-        else:
-            loose += board.mortgage_value[lot] // 2
-    if held == 0:
-        return 0, 0
+        total += params[VALUE + lot]
+        loose += board.mortgage_value[lot] // 2
+    rest = mine & seen.pledged
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
+        total -= redeem_cost(board, seen, lot)
+        loose -= board.mortgage_value[lot] // 2
     if group >= STREET_GROUPS:
-        return total + turns * income(params, group, held - 1) // 1000, loose
+        return total + params[ahead + 6 * group + held - 1], loose
     if held == board.group_size[group]:
         return total, 0
-    share = prospects(board, seen, seat, params, group, mine, held, partner)
-    return total + promise(params, group, turns) * share // 100, loose
+    hope = prospects(board, seen, seat, group, mine, held, partner)
+    return total + params[ahead + HOPES - EARNS + 6 * group + hope], loose
 
 
 @rule
 def parts(
-    board, seen, seat: int, params, owned: int, turns: int, partner: int
+    board, seen, seat: int, params, owned: int, ahead: int, partner: int
 ) -> tuple[int, int, int]:
     """All parts together, what they would raise for houses, and the colours owned whole."""
     total = 0
@@ -107,7 +112,7 @@ def parts(
         mask = board.group_mask[group]
         if owned & mask == 0:
             continue
-        value, raised = part(board, seen, seat, params, group, owned & mask, turns, partner)
+        value, raised = part(board, seen, seat, params, group, owned & mask, ahead, partner)
         total += value
         loose += raised
         if owned & mask == mask and group < STREET_GROUPS:
@@ -117,7 +122,7 @@ def parts(
 
 @rule
 def with_cash(
-    board, seen, params, turns: int, total: int, loose: int, whole: int, cash: int
+    board, seen, params, ahead: int, total: int, loose: int, whole: int, cash: int
 ) -> int:
     """The worth of parts and cash: whole colours at the level their owner can pay for."""
     total += cash
@@ -126,11 +131,12 @@ def with_cash(
     budget = cash + loose
     wishes = 0
     promised = 0
-    for group in range(STREET_GROUPS):
-        if (whole >> group) & 1:
-            value, cost = developed(board, seen, params, group, turns, budget)
-            promised += value
-            wishes += cost
+    rest = whole
+    while rest != 0:
+        value, cost = developed(board, seen, params, lowest(rest), ahead, budget)
+        rest &= rest - 1
+        promised += value
+        wishes += cost
     if wishes <= budget:
         return max(total + promised, 1)
     # There is not enough for all: the best comes first, and the others get what is left.
@@ -138,28 +144,19 @@ def with_cash(
         best = 0
         most = -1
         spent = 0
-        for group in range(STREET_GROUPS):
-            if (whole >> group) & 1:
-                value, cost = developed(board, seen, params, group, turns, budget)
-                if value > most:
-                    best = group
-                    most = value
-                    spent = cost
+        rest = whole
+        while rest != 0:
+            group = lowest(rest)
+            rest &= rest - 1
+            value, cost = developed(board, seen, params, group, ahead, budget)
+            if value > most:
+                best = group
+                most = value
+                spent = cost
         total += most
         budget -= spent
         whole &= ~(1 << best)
     return max(total, 1)
-
-
-@rule
-def worth(board, seen, seat: int, params, owned: int, cash: int, partner: int) -> int:
-    """What these lots and this cash are worth to a seat.
-
-    Lots that are its own now but not in ``owned`` are thought to be the partner's.
-    """
-    turns = params[HORIZON] * rivals(seen, seat)
-    total, loose, whole = parts(board, seen, seat, params, owned, turns, partner)
-    return with_cash(board, seen, params, turns, total, loose, whole, cash)
 
 
 @rule
@@ -168,7 +165,7 @@ def shifted(
     seen,
     seat: int,
     params,
-    turns: int,
+    ahead: int,
     before: int,
     after: int,
     partner: int,
@@ -177,114 +174,118 @@ def shifted(
     whole: int,
 ) -> tuple[int, int, int]:
     """The parts of a seat whose lots change; groups that stay are not looked at again."""
+    now = (total, loose, whole)
     changed = before ^ after
     for group in range(GROUPS):
-        mask = board.group_mask[group]
-        if changed & mask == 0:
-            continue
-        value, raised = part(board, seen, seat, params, group, before & mask, turns, NOBODY)
-        total -= value
-        loose -= raised
-        value, raised = part(board, seen, seat, params, group, after & mask, turns, partner)
-        total += value
-        loose += raised
-        if group < STREET_GROUPS:
-            whole &= ~(1 << group)
-            if after & mask == mask:
-                whole |= 1 << group
+        if changed & board.group_mask[group] != 0:
+            now = moved(board, seen, seat, params, ahead, group, before, after, partner, now)
+    return now
+
+
+@rule
+def moved(
+    board,
+    seen,
+    seat: int,
+    params,
+    ahead: int,
+    group: int,
+    before: int,
+    after: int,
+    partner: int,
+    now: tuple[int, int, int],
+) -> tuple[int, int, int]:
+    """The parts of a seat when its lots of one group change; it held ``before`` to begin with."""
+    total, loose, whole = now
+    mask = board.group_mask[group]
+    value, raised = part(board, seen, seat, params, group, before & mask, ahead, NOBODY)
+    total -= value
+    loose -= raised
+    value, raised = part(board, seen, seat, params, group, after & mask, ahead, partner)
+    total += value
+    loose += raised
+    if group < STREET_GROUPS:
+        whole &= ~(1 << group)
+        if after & mask == mask:
+            whole |= 1 << group
     return total, loose, whole
 
 
 @rule
-def prospects(
-    board, seen, seat: int, params, group: int, mine: int, held: int, partner: int
-) -> int:
-    """The share of a group's promise that holding a part of it is worth."""
-    is_free = False
-    is_one = True
-    holder = NOBODY
-    for place in range(board.group_size[group]):
-        lot = board.group_lots[group, place]
-        if (mine >> lot) & 1:
-            continue
-        owner = seen.owner[lot]
-        if owner == seat:
-            owner = partner
-        if owner == NOBODY:
-            is_free = True
-        elif holder == NOBODY:
-            holder = owner
-        elif holder != owner:
-            is_one = False
-    share = params[SOME]
-    if held == board.group_size[group] - 1:
-        share = params[ALL_BUT_ONE]
-    if is_free:
-        return share
-    share = share * params[BLOCKED] // 100
-    if is_one:
-        share += params[HOLDOUT]
-    return share
+def prospects(board, seen, seat: int, group: int, mine: int, held: int, partner: int) -> int:
+    """Which of the six prospects holding a part of a group has."""
+    missing = board.group_mask[group] & ~mine
+    # What is its own now but not among these lots goes to the partner.
+    given = missing & seen.held[seat]
+    others = missing & ~given
+    last = 1 if held == board.group_size[group] - 1 else 0
+    if others & ~seen.owned != 0 or (given != 0 and partner == NOBODY):
+        return FREE + last
+    if others == 0:
+        return HELD_BY_ONE + last
+    holder = seen.owner[lowest(others)]
+    if others & ~seen.held[holder] == 0 and (given == 0 or holder == partner):
+        return HELD_BY_ONE + last
+    return HELD + last
 
 
 @rule
-def developed(board, seen, params, group: int, turns: int, budget: int) -> tuple[int, int]:
+def developed(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
     """What a whole group brings at the best level its owner can pay for, and what that costs."""
-    low = HOTEL
+    mask = board.group_mask[group]
+    if (seen.built | seen.pledged) & mask != 0:
+        return developed_further(board, seen, params, group, ahead, budget)
+    step = params[HOUSES + group]
+    level = 0
+    cost = step
+    while level < HOTEL and cost <= budget:
+        level += 1
+        cost += step
+    plan = ahead + 6 * group + level
+    return params[plan + PLANS - EARNS], params[plan + COSTS - EARNS]
+
+
+@rule
+def developed_further(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
+    """The same for a group that is built on already, or mortgaged in part."""
+    low = 0
     levels = 0
     lifting = 0
-    for place in range(board.group_size[group]):
-        lot = board.group_lots[group, place]
-        low = min(low, seen.level[lot])
-        levels += seen.level[lot]
-        if seen.mortgaged[lot] == 1:
-            lifting += redeem_cost(board, seen, lot)
+    mask = board.group_mask[group]
+    if seen.built & mask != 0:
+        low = HOTEL
+        for place in range(board.group_size[group]):
+            level = seen.level[board.group_lots[group, place]]
+            low = min(low, level)
+            levels += level
+    mortgaged = seen.pledged & mask
+    while mortgaged != 0:
+        lifting += redeem_cost(board, seen, lowest(mortgaged))
+        mortgaged &= mortgaged - 1
     size = board.group_size[group]
     step = params[HOUSES + group]
-    ahead = levels - low * size
-    best = turns * income(params, group, low) // 1000
-    if ahead > 0 and low < HOTEL:
-        best += (
-            turns
-            * (income(params, group, low + 1) - income(params, group, low))
-            * ahead
-            // (1000 * size)
-        )
-    spent = 0
+    spare = levels - low * size
+    rents = ahead + 6 * group
+    best = params[rents + low]
     # What stands already is paid for.
-    start = lifting - ahead * step // size
+    start = lifting
+    if spare > 0:
+        start -= spare * step // size
+        if low < HOTEL:
+            turns = params[HORIZON] * ((ahead - EARNS) // (6 * GROUPS))
+            more = income(params, group, low + 1) - income(params, group, low)
+            best += turns * more * spare // (1000 * size)
+    spent = 0
+    cost = start
     for level in range(low + 1, HOTEL + 1):
-        cost = start + (level - low) * step
+        cost += step
         if cost > budget:
             break
-        value = turns * income(params, group, level) // 1000 - cost
+        value = params[rents + level] - cost
         if value > best:
             best = value
             spent = cost
     return best, spent
-
-
-@rule
-def worth_now(board, seen, seat: int, params, other: int) -> int:
-    """What a seat has now, as ``seat`` sees it."""
-    lots = lots_of(seen, other)
-    return worth(board, seen, other, params, lots, cash_of(board, seen, seat, other), NOBODY)
-
-
-@rule
-def others_worth(board, seen, seat: int, params) -> int:
-    """What all the others have together."""
-    total = 0
-    for other in range(seen.seats):
-        if other != seat and seen.out[other] == 0:
-            total += worth_now(board, seen, seat, params, other)
-    return total
-
-
-@rule
-def table_worth(board, seen, seat: int, params) -> int:
-    """What all together have."""
-    return worth_now(board, seen, seat, params, seat) + others_worth(board, seen, seat, params)
 
 
 @rule
@@ -294,15 +295,30 @@ def gain(before: int, before_all: int, after: int, after_all: int) -> int:
 
 
 @rule
-def danger(board, seen, seat: int, params) -> tuple[int, int]:
+def danger(board, seen, seat: int, params, reason) -> tuple[int, int]:
     """What a turn among the others' lots costs on average, in thousandths; and the dearest rent."""
+    note = note_on_danger(seat)
+    if not is_noted(reason, note):
+        expected, dearest = find_danger(board, seen, seat, params)
+        take_note(reason, note, expected, dearest, 0)
+        return expected, dearest
+    return reason[note + 1], reason[note + 2]
+
+
+@rule
+def find_danger(board, seen, seat: int, params) -> tuple[int, int]:
+    """The same, found by looking at every lot of the others."""
     expected = 0
     dearest = 0
-    for lot in range(SQUARES):
-        owner = seen.owner[lot]
-        if owner == NOBODY or owner == seat or seen.mortgaged[lot] == 1:
-            continue
-        rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
+    doubled = doubled_streets(board, seen)
+    rest = seen.owned & ~seen.held[seat] & ~seen.pledged
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
+        if (board.streets_mask >> lot) & 1:
+            rent = street_rent(board, seen, lot, doubled)
+        else:
+            rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
         expected += params[LANDING + lot] * rent // 1000
         dearest = max(dearest, rent)
     return expected, dearest
@@ -312,24 +328,17 @@ def danger(board, seen, seat: int, params) -> tuple[int, int]:
 def loose_value(board, seen, seat: int) -> int:
     """What mortgages on lots outside whole groups would raise."""
     total = 0
-    for group in range(GROUPS):
-        mine = 0
-        value = 0
-        for place in range(board.group_size[group]):
-            lot = board.group_lots[group, place]
-            if seen.owner[lot] == seat:
-                mine += 1
-                if seen.mortgaged[lot] == 0:
-                    value += board.mortgage_value[lot]
-        if mine < board.group_size[group] or group >= STREET_GROUPS:
-            total += value
+    rest = seen.held[seat] & ~seen.pledged & ~whole_streets(board, seen, seat)
+    while rest != 0:
+        total += board.mortgage_value[lowest(rest)]
+        rest &= rest - 1
     return total
 
 
 @rule
-def need(board, seen, seat: int, params) -> int:
+def need(board, seen, seat: int, params, reason) -> int:
     """Cash to keep for the next lap, less what loose lots would raise."""
-    expected, dearest = danger(board, seen, seat, params)
+    expected, dearest = danger(board, seen, seat, params, reason)
     keep = LAP_TURNS * expected // 1000 * params[CAUTION] // 100 + dearest * params[FEAR] // 100
     if params[LOOSE] > 0:
         keep -= loose_value(board, seen, seat) * params[LOOSE] // 100

@@ -1,15 +1,16 @@
 """The choice on a zone square: go for a lot, name a zone, or force a deal."""
 
+from ...kernel.bits import lowest
 from ...kernel.reason import R_FIRST, because
 from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.legal import clear_action
-from ..rules.lots import lots_of
-from ..rules.state import SQUARES, STREET, ZONES
+from ..rules.state import SQUARES, ZONES
 from ..rules.zones import check_force, check_zone, next_unowned
 from . import reasons as why
 from .random_policy import oblige
-from .worth import cash_of, gain, table_worth, worth, worth_now
+from .standing import S_LOTS, S_WORTH, changed, others_worth, standing
+from .worth import cash_of, gain, outlook
 
 
 @rule
@@ -44,15 +45,17 @@ def choose_zone(board, seen, seat: int, params, action, reason) -> None:
 
 
 @rule
-def least_needed(board, seen, seat: int, params) -> int:
+def least_needed(board, seen, seat: int, params, ahead: int, me) -> int:
     """The lot of its own that a seat would miss least in a forced deal, or −1."""
-    owned = lots_of(seen, seat)
     best = -1
     most = 0
-    for lot in range(SQUARES):
-        if (owned >> lot) & 1 == 0:
-            continue
-        left = worth(board, seen, seat, params, owned & ~(1 << lot), seen.cash[seat], act.NOBODY)
+    cash = seen.cash[seat]
+    rest = me[S_LOTS]
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
+        kept = me[S_LOTS] & ~(1 << lot)
+        left = changed(board, seen, seat, params, ahead, me, kept, act.NOBODY, cash)
         if best < 0 or left > most:
             best = lot
             most = left
@@ -64,29 +67,34 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
     """Swap the lot one would miss least for the one that lifts one's share most."""
     if board.forced_deal == 0:
         return False
-    given = least_needed(board, seen, seat, params)
+    ahead = outlook(seen, seat)
+    cash = seen.cash[seat]
+    me = standing(board, seen, seat, params, reason, ahead, seat, cash)
+    given = least_needed(board, seen, seat, params, ahead, me)
     if given < 0:
         return False
-    everything = table_worth(board, seen, seat, params)
-    mine = worth_now(board, seen, seat, params, seat)
-    owned = lots_of(seen, seat)
+    others = others_worth(board, seen, seat, params, reason, ahead, seat)
     best = -1
     most = 0
-    for lot in range(SQUARES):
+    rest = seen.owned & ~me[S_LOTS] & board.streets_mask
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
         other = seen.owner[lot]
-        if other == act.NOBODY or other == seat or board.kind[lot] != STREET:
-            continue
         action.kind = act.FORCE
         action.lot = given
         action.amount = lot
         if check_force(board, seen, seat, action, reason) != 0:
             continue
         swapped = (1 << given) | (1 << lot)
-        theirs = worth_now(board, seen, seat, params, other)
         purse = cash_of(board, seen, seat, other)
-        after = worth(board, seen, seat, params, owned ^ swapped, seen.cash[seat], other)
-        after_other = worth(board, seen, other, params, lots_of(seen, other) ^ swapped, purse, seat)
-        found = gain(mine, everything, after, everything - mine - theirs + after + after_other)
+        them = standing(board, seen, seat, params, reason, ahead, other, purse)
+        lots = me[S_LOTS] ^ swapped
+        after = changed(board, seen, seat, params, ahead, me, lots, other, cash)
+        lots = them[S_LOTS] ^ swapped
+        left = changed(board, seen, other, params, ahead, them, lots, seat, purse)
+        total = others - them[S_WORTH] + after + left
+        found = gain(me[S_WORTH], me[S_WORTH] + others, after, total)
         if found > most:
             best = lot
             most = found

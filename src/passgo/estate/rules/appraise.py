@@ -10,7 +10,7 @@ from .building import building_cost, is_hotel_next, lower_level, raise_level
 from .debt import answers_settlement
 from .ending import wealth
 from .legal import choose
-from .lots import count_in_group, is_lot
+from .lots import count_in_group, is_lot, set_level, set_mortgaged, set_owner
 from .matters import current_phase, keep_row
 from .mortgage import asked_cost, keep_cost, redeem_cost
 from .owing import to_act
@@ -235,7 +235,7 @@ def appraise_build(board, state, action, facts, row: int) -> None:
         if state.mortgaged[site] == 1:
             redeemed += redeem_cost(board, state, site)
             lifted |= 1 << site
-            state.mortgaged[site] = 0
+            set_mortgaged(state, site, 0)
         if is_hotel_next(board, state, site):
             facts[row, A_HOTEL] = 1
         cost += building_cost(board, state, site)
@@ -246,7 +246,7 @@ def appraise_build(board, state, action, facts, row: int) -> None:
         lower_level(board, state, action.lots[action.count - 1 - back])
     for square in range(SQUARES):
         if (lifted >> square) & 1:
-            state.mortgaged[square] = 1
+            set_mortgaged(state, square, 1)
     facts[row, A_COST] = -cost - redeemed
     facts[row, A_REDEEM] = redeemed
 
@@ -266,10 +266,10 @@ def appraise_sale(board, state, action, facts, row: int) -> None:
         action.lots[item] = site + 64 * state.level[site]
         if action.kind == act.SWAP:
             earned += swapped_for(board, site)
-            state.level[site] = board.houses_before_hotel
+            set_level(state, site, board.houses_before_hotel)
         else:
             earned += sold_for(board, state, site)
-            state.level[site] = 0 if state.level[site] == HOTEL else state.level[site] - 1
+            set_level(state, site, 0 if state.level[site] == HOTEL else state.level[site] - 1)
     facts[row, A_COST] = earned
     facts[row, A_LEVEL] = state.level[lot]
     facts[row, A_RENT_AFTER] = present_rent(board, state, lot)
@@ -277,7 +277,7 @@ def appraise_sale(board, state, action, facts, row: int) -> None:
         item = action.count - 1 - back
         marked = action.lots[item]
         action.lots[item] = marked % 64
-        state.level[marked % 64] = marked // 64
+        set_level(state, marked % 64, marked // 64)
 
 
 @rule
@@ -288,9 +288,9 @@ def appraise_mortgage(board, state, seat: int, action, facts, row: int) -> None:
     facts[row, A_LOT] = lot
     facts[row, A_LEVEL] = state.level[lot]
     facts[row, A_RENT_BEFORE] = present_rent(board, state, lot)
-    state.mortgaged[lot] = 1 - was
+    set_mortgaged(state, lot, 1 - was)
     facts[row, A_RENT_AFTER] = present_rent(board, state, lot)
-    state.mortgaged[lot] = was
+    set_mortgaged(state, lot, was)
     if was == 0:
         facts[row, A_COST] = board.mortgage_value[lot]
         return
@@ -313,8 +313,8 @@ def appraise_purchase(board, state, seat: int, facts, row: int) -> None:
         return
     facts[row, A_LOT] = lot
     owner = state.owner[lot]
-    state.owner[lot] = seat
+    set_owner(board, state, lot, seat)
     facts[row, A_RENT_AFTER] = present_rent(board, state, lot)
     if count_in_group(board, state, seat, lot, True) == board.group_size[board.group[lot]]:
         facts[row, A_COMPLETES] = board.group[lot]
-    state.owner[lot] = owner
+    set_owner(board, state, lot, owner)

@@ -11,7 +11,7 @@ from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .actions import BANK, NOBODY
-from .lots import raisable
+from .lots import raisable, set_mortgaged, set_owner
 from .matters import debt_row, open_matter, pop_matter
 from .money import charge
 from .mortgage import ask_receiver
@@ -185,11 +185,11 @@ def close_lot_auction(board, state, log) -> None:
     sort = state.matters[row, M_REASON]
     pop_matter(state)
     if winner == NOBODY:
-        state.mortgaged[lot] = 0
+        set_mortgaged(state, lot, 0)
         note(log, ev.AUCTION_UNSOLD, lot, sort, 0, 0, 0, 0, 0)
         return
     note(log, ev.AUCTION_WON, winner, lot, amount, sort, 0, 0, 0)
-    state.owner[lot] = winner
+    set_owner(board, state, lot, winner)
     if state.mortgaged[lot] == 1:
         # SP-09: the winner is treated as the buyer of a mortgaged lot.
         ask_receiver(board, state, log, winner, 1 << lot)

@@ -1,5 +1,6 @@
 """Leaving the game: bankruptcy to a player or to the bank, and resignation (BANKRUPT, SP-14)."""
 
+from ...kernel.bits import lowest
 from ...kernel.log import note
 from ...kernel.rule import rule
 from . import events as ev
@@ -8,7 +9,7 @@ from .auction import leave_auction, open_auction, seats_in
 from .cards import return_card, return_release_card
 from .debt import close_settlement
 from .ending import finish, is_decided_by_bankruptcies
-from .lots import lots_of, sale_value
+from .lots import lots_of, sale_value, set_level, set_mortgaged, set_owner
 from .matters import close_offer, debt_row, is_owed, pop_matter, push_matter, remove_matter
 from .money import charge, give_from_bank
 from .mortgage import open_keep, take_mortgaged, transfer_fees
@@ -33,7 +34,6 @@ from .state import (
     PHASE_END,
     PHASE_ORDER,
     PHASE_SHORTAGE,
-    SQUARES,
     TERMS_FEE_PAID,
 )
 from .trade import hand_over
@@ -125,16 +125,17 @@ def outlives_its_seat(kind: int) -> bool:
 @rule
 def sell_buildings(board, state, seat: int, creditor: int) -> None:
     """Buildings return to stock; half their price goes to a player creditor (BANKRUPT-03, -05)."""
-    for lot in range(SQUARES):
-        if state.owner[lot] != seat or state.level[lot] == 0:
-            continue
+    built = state.held[seat] & state.built
+    while built != 0:
+        lot = lowest(built)
+        built &= built - 1
         if creditor != BANK:
             give_from_bank(state, seat, sale_value(board, state, lot))
         if state.level[lot] == HOTEL:
             state.hotels += 1
         else:
             state.houses += state.level[lot]
-        state.level[lot] = 0
+        set_level(state, lot, 0)
 
 
 @rule
@@ -150,7 +151,7 @@ def estate_to_player(board, state, log, seat: int, creditor: int, ends: bool) ->
     state.cash[creditor] += amount
     if amount > 0:
         note(log, ev.PLAYER_PAID, seat, creditor, amount, ev.REASON_ESTATE, 0, 0, 0)
-    hand_over(state, log, seat, creditor, lots, cards, ev.REASON_ESTATE)
+    hand_over(board, state, log, seat, creditor, lots, cards, ev.REASON_ESTATE)
     mask = take_mortgaged(board, state, lots)
     if mask == 0 or board.transfer_estate != ESTATE_FEE:
         return
@@ -169,13 +170,15 @@ def estate_to_bank(board, state, log, seat: int, ends: bool) -> None:
         if state.release_holder[pack] == seat:
             return_release_card(board, state, log, pack)
     lots = lots_of(state, seat)
-    for square in range(SQUARES):
-        if (lots >> square) & 1:
-            state.owner[square] = NOBODY
-            state.fee_paid[square] = 0
-            state.received &= ~(1 << square)
-            if board.estate_clears_mortgage == 1 or ends:
-                state.mortgaged[square] = 0
+    rest = lots
+    while rest != 0:
+        square = lowest(rest)
+        rest &= rest - 1
+        set_owner(board, state, square, NOBODY)
+        state.fee_paid[square] = 0
+        state.received &= ~(1 << square)
+        if board.estate_clears_mortgage == 1 or ends:
+            set_mortgaged(state, square, 0)
     if lots == 0 or ends:
         return
     note(log, ev.ESTATE_OPENED, seat, lots, 0, 0, 0, 0, 0)
@@ -191,8 +194,6 @@ def settle_estate(board, state, log) -> None:
     if lots == 0:
         pop_matter(state)
         return
-    lot = 0
-    while (lots >> lot) & 1 == 0:
-        lot += 1
+    lot = lowest(lots)
     state.matters[row, M_MASK] = lots & ~(1 << lot)
     open_auction(board, state, log, ev.SORT_ESTATE, lot, seats_in(state), board.auction_min)

@@ -4,16 +4,24 @@ An order is a list of lots, built in that order, all or nothing. It is tried on 
 and taken back, so that what is checked is what will be built.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .actions import LIST_MAX
-from .lots import lowest_rank, mortgaged_in_group, owns_group, rank
+from .lots import (
+    lowest_rank,
+    mortgaged_in_group,
+    owns_group,
+    rank,
+    set_level,
+    set_mortgaged,
+)
 from .money import deal_with_bank
 from .mortgage import check_owned_lot, lift, redeem_cost
-from .state import HOTEL, SQUARES, STREET
+from .state import HOTEL, STREET
 from .windows import could_repay
 
 
@@ -98,21 +106,21 @@ def raise_level(board, state, lot: int) -> None:
     if is_hotel_next(board, state, lot):
         state.houses += state.level[lot]
         state.hotels -= 1
-        state.level[lot] = HOTEL
+        set_level(state, lot, HOTEL)
     else:
         state.houses -= 1
-        state.level[lot] += 1
+        set_level(state, lot, state.level[lot] + 1)
 
 
 @rule
 def lower_level(board, state, lot: int) -> None:
     """Undo ``raise_level``."""
     if state.level[lot] == HOTEL:
-        state.level[lot] = board.houses_before_hotel
+        set_level(state, lot, board.houses_before_hotel)
         state.houses -= state.level[lot]
         state.hotels += 1
     else:
-        state.level[lot] -= 1
+        set_level(state, lot, state.level[lot] - 1)
         state.houses += 1
 
 
@@ -143,14 +151,14 @@ def check_build(board, state, seat: int, action, refusal) -> int:
             cost += repay_cost(board, state, lot) + building_cost(board, state, lot)
             if state.mortgaged[lot] == 1:
                 lifted |= 1 << lot
-                state.mortgaged[lot] = 0
+                set_mortgaged(state, lot, 0)
             raise_level(board, state, lot)
             done += 1
     for back in range(done):
         lower_level(board, state, action.lots[done - 1 - back])
-    for square in range(SQUARES):
-        if (lifted >> square) & 1:
-            state.mortgaged[square] = 1
+    while lifted != 0:
+        set_mortgaged(state, lowest(lifted), 1)
+        lifted &= lifted - 1
     if code == no.ACCEPTED and cost > state.cash[seat]:
         return refuse(refusal, no.NOT_ENOUGH_CASH, cost, state.cash[seat])
     return code

@@ -1,5 +1,6 @@
 """Drawing a card and obeying it (CARD)."""
 
+from ...kernel.bits import lowest
 from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rule import rule
@@ -212,12 +213,14 @@ def others_of(state, seat: int) -> int:
 def repair_bill(state, seat: int, per_house: int, per_hotel: int) -> int:
     """So much for each house and hotel; a hotel is a hotel, not five houses (SP-26)."""
     bill = 0
-    for square in range(SQUARES):
-        if state.owner[square] == seat and state.level[square] > 0:
-            if state.level[square] == HOTEL:
-                bill += per_hotel
-            else:
-                bill += per_house * state.level[square]
+    built = state.held[seat] & state.built
+    while built != 0:
+        level = state.level[lowest(built)]
+        built &= built - 1
+        if level == HOTEL:
+            bill += per_hotel
+        else:
+            bill += per_house * level
     return bill
 
 

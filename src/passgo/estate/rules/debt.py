@@ -179,7 +179,7 @@ def accept_settlement(board, state, seat: int, log) -> None:
     pop_matter(state)
     note(log, ev.SETTLEMENT_ACCEPTED, debtor, seat, cash, lots, 0, 0, 0)
     move_cash(board, state, debtor, seat, cash, ev.REASON_SETTLEMENT)
-    hand_over(state, log, debtor, seat, lots, 0, ev.REASON_SETTLEMENT)
+    hand_over(board, state, log, debtor, seat, lots, 0, ev.REASON_SETTLEMENT)
     ask_receiver(board, state, log, seat, lots)
 
 

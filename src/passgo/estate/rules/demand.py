@@ -1,10 +1,11 @@
 """What others could take of the stock, and whom a build order must call for that (SHORTAGE-03)."""
 
+from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from . import events as ev
-from .lots import mortgaged_in_group, owns_group
+from .lots import mortgaged_in_group, whole_streets
 from .mortgage import redeem_cost
-from .state import GROUPS, HOTEL, SQUARES, STREET
+from .state import GROUPS, HOTEL, SQUARES
 from .windows import could_build, could_repay
 from .wishes import count_wishes
 
@@ -29,8 +30,10 @@ def room_in_group(board, state, first: int, sort: int, is_repaid: bool) -> int:
             # BUILD-07: evenness caps the others at one house while a lot stays mortgaged and bare.
             top = 1
     room = 0
-    for square in range(SQUARES):
-        if (mask >> square) & 1 == 0 or state.level[square] == HOTEL:
+    while mask != 0:
+        square = lowest(mask)
+        mask &= mask - 1
+        if state.level[square] == HOTEL:
             continue
         if sort == ev.SORT_HOTEL:
             if state.level[square] < top:
@@ -47,10 +50,10 @@ def repayable_groups(board, state, seat: int) -> int:
     mask = 0
     if board.build_blocked_by_group == 1 or not could_repay(board, state, seat):
         return mask
-    for square in range(SQUARES):
-        if board.kind[square] == STREET and state.mortgaged[square] == 1:
-            if owns_group(board, state, seat, square):
-                mask |= 1 << board.group[square]
+    lots = whole_streets(board, state, seat) & state.pledged
+    while lots != 0:
+        mask |= 1 << board.group[lowest(lots)]
+        lots &= lots - 1
     return mask
 
 
@@ -58,6 +61,8 @@ def repayable_groups(board, state, seat: int) -> int:
 def most_placeable(board, state, seat: int, sort: int) -> int:
     """The largest number of a sort that a seat can place evenly and pay for."""
     pledged = 0
+    if whole_streets(board, state, seat) == 0:
+        return 0
     if sort == ev.SORT_HOUSE:
         pledged = repayable_groups(board, state, seat)
     # Repaying a whole group opens cheap room behind a dear step, so every choice is tried.
@@ -76,8 +81,11 @@ def placeable(board, state, seat: int, sort: int, pledged: int, repaid: int) -> 
     In the other pledged groups single lots may still be repaid for a house each.
     """
     budget = state.cash[seat]
-    for square in range(SQUARES):
-        if state.mortgaged[square] == 1 and is_among(board, square, repaid):
+    mortgaged = state.pledged if repaid != 0 else 0
+    while mortgaged != 0:
+        square = lowest(mortgaged)
+        mortgaged &= mortgaged - 1
+        if is_among(board, square, repaid):
             budget -= redeem_cost(board, state, square)
     if budget < 0:
         return 0
@@ -108,9 +116,10 @@ def cheapest_site(board, state, seat: int, sort: int, used: int, lifted: int, si
     """A lot of the cheapest group not used yet, or one to be repaid by itself, or −1."""
     cheapest = -1
     least = 0
-    for square in range(SQUARES):
-        if board.kind[square] != STREET:
-            continue
+    streets = whole_streets(board, state, seat)
+    while streets != 0:
+        square = lowest(streets)
+        streets &= streets - 1
         price = printed_price(board, square, sort)
         if is_among(board, square, used):
             if not is_among(board, square, single) or (lifted >> square) & 1:
@@ -118,7 +127,7 @@ def cheapest_site(board, state, seat: int, sort: int, used: int, lifted: int, si
             if state.mortgaged[square] == 0:
                 continue
             price += redeem_cost(board, state, square)
-        if (cheapest < 0 or price < least) and owns_group(board, state, seat, square):
+        if cheapest < 0 or price < least:
             cheapest = square
             least = price
     return cheapest

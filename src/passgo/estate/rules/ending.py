@@ -1,5 +1,6 @@
 """The end: the last survivor, the agreed bankruptcy or the agreed hour (GOAL, SHORT, TIMED)."""
 
+from ...kernel.bits import count_bits, lowest
 from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rule import rule
@@ -32,9 +33,10 @@ from .wishes import clear_wishes
 def wealth(board, state, seat: int) -> int:
     """Cash, lots at board price or half if mortgaged, buildings at cost (SHORT-09…12)."""
     total = state.cash[seat]
-    for lot in range(SQUARES):
-        if state.owner[lot] != seat:
-            continue
+    lots = state.held[seat]
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
         if state.mortgaged[lot] == 1:
             total += board.price[lot] // 2
         else:
@@ -68,11 +70,7 @@ def is_decided_by_bankruptcies(board, state) -> bool:
 @rule
 def count_lots(state, seat: int) -> int:
     """How many lots a seat owns."""
-    count = 0
-    for lot in range(SQUARES):
-        if state.owner[lot] == seat:
-            count += 1
-    return count
+    return count_bits(state.held[seat])
 
 
 @rule

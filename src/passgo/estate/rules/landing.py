@@ -7,7 +7,7 @@ from . import events as ev
 from . import refusals as no
 from .actions import BANK, NOBODY
 from .cards import draw_card
-from .lots import is_lot
+from .lots import is_lot, set_owner
 from .matters import is_being_sold, offer_lot, open_matter, pop_matter
 from .money import charge, deal_with_bank
 from .movement import send_to_jail
@@ -132,5 +132,5 @@ def do_buy(board, state, seat: int, log) -> None:
     pop_matter(state)
     price = board.price[lot]
     deal_with_bank(board, state, seat, -price)
-    state.owner[lot] = seat
+    set_owner(board, state, lot, seat)
     note(log, ev.LOT_BOUGHT, seat, lot, price, 0, 0, 0, 0)

@@ -6,6 +6,7 @@ offers and settlements are rows with ranges. Nothing is decided here: each candi
 ``check``, so what is listed is accepted, and what is not listed is refused.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from . import actions as act
 from . import refusals as no
@@ -18,7 +19,6 @@ from .state import (
     C_LOT,
     C_OWNER,
     C_TENANT,
-    GROUPS,
     HOTEL,
     M_LOT,
     M_OTHER,
@@ -186,21 +186,21 @@ def list_answers(board, state, seat: int, rows, count: int, action, refusal) -> 
 
 
 @rule
+def built_groups(board, state) -> int:
+    """The lots of all groups that carry a building."""
+    lots = 0
+    built = state.built
+    while built != 0:
+        mask = group_mask(board, lowest(built))
+        lots |= mask
+        built &= ~mask
+    return lots
+
+
+@rule
 def tradeable_lots(board, state, seat: int) -> int:
     """The lots of a seat whose groups carry no buildings."""
-    mask = 0
-    for group in range(GROUPS):
-        mine = 0
-        is_built = False
-        for place in range(board.group_size[group]):
-            lot = board.group_lots[group, place]
-            if state.owner[lot] == seat:
-                mine |= 1 << lot
-            if state.level[lot] > 0:
-                is_built = True
-        if not is_built:
-            mask |= mine
-    return mask
+    return state.held[seat] & ~built_groups(board, state)
 
 
 @rule

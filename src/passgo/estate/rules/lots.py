@@ -1,7 +1,71 @@
-"""Questions about lots and groups that every chapter asks."""
+"""Questions about lots and groups that every chapter asks, and the few ways in which lots change.
 
+Whatever changes an owner, a level or a mortgage does it here, so that the sets of lots in the state
+stay true.
+"""
+
+from ...kernel.bits import count_bits, lowest
 from ...kernel.rule import rule
-from .state import HOTEL, SQUARES, STREET
+from .actions import NOBODY
+from .state import HOTEL, O_TO, SEATS, SQUARES, STREET
+
+
+@rule
+def set_owner(board, state, lot: int, owner: int) -> None:
+    """Give a lot to a seat, or back to the bank."""
+    before = state.owner[lot]
+    bit = 1 << lot
+    mask = group_mask(board, lot)
+    state.whole &= ~mask
+    if before != NOBODY:
+        state.held[before] &= ~bit
+    if owner != NOBODY:
+        state.held[owner] |= bit
+        state.owned |= bit
+        if mask & ~state.held[owner] == 0:
+            state.whole |= mask
+    else:
+        state.owned &= ~bit
+    state.owner[lot] = owner
+
+
+@rule
+def set_level(state, lot: int, level: int) -> None:
+    """Let so much stand on a lot."""
+    state.level[lot] = level
+    if level > 0:
+        state.built |= 1 << lot
+    else:
+        state.built &= ~(1 << lot)
+
+
+@rule
+def set_mortgaged(state, lot: int, mortgaged: int) -> None:
+    """Mortgage a lot, or lift its mortgage."""
+    state.mortgaged[lot] = mortgaged
+    if mortgaged == 1:
+        state.pledged |= 1 << lot
+    else:
+        state.pledged &= ~(1 << lot)
+
+
+@rule
+def recount(board, state) -> None:
+    """Make the sets anew, for who has put a position together by hand."""
+    state.owned = 0
+    state.whole = 0
+    state.pledged = 0
+    state.built = 0
+    state.offered = 0
+    for seat in range(SEATS):
+        state.held[seat] = 0
+        if state.offers[seat, O_TO] != NOBODY:
+            state.offered |= 1 << seat
+    for square in range(SQUARES):
+        if state.owner[square] != NOBODY:
+            set_owner(board, state, square, state.owner[square])
+        set_level(state, square, state.level[square])
+        set_mortgaged(state, square, state.mortgaged[square])
 
 
 @rule
@@ -19,35 +83,33 @@ def group_mask(board, lot: int) -> int:
 @rule
 def owns_group(board, state, seat: int, lot: int) -> bool:
     """Whether the seat owns every lot of this lot's group (BUY-04)."""
-    group = board.group[lot]
-    for place in range(board.group_size[group]):
-        if state.owner[board.group_lots[group, place]] != seat:
-            return False
-    return True
+    if seat == NOBODY:
+        return group_mask(board, lot) & state.owned == 0
+    return (state.whole & state.held[seat]) >> lot & 1 == 1
+
+
+@rule
+def whole_streets(board, state, seat: int) -> int:
+    """The streets of a seat that owns their whole colour."""
+    return state.whole & state.held[seat] & board.streets_mask
 
 
 @rule
 def count_in_group(board, state, seat: int, lot: int, with_mortgaged: bool) -> int:
     """How many lots of this lot's group the seat owns."""
-    group = board.group[lot]
-    count = 0
-    for place in range(board.group_size[group]):
-        square = board.group_lots[group, place]
-        if state.owner[square] == seat:
-            if with_mortgaged or state.mortgaged[square] == 0 or square == lot:
-                count += 1
-    return count
+    counted = group_mask(board, lot) & state.held[seat]
+    if not with_mortgaged:
+        counted &= ~state.pledged | (1 << lot)
+    return count_bits(counted)
 
 
 @rule
 def mortgaged_in_group(board, state, lot: int) -> int:
     """A mortgaged lot of this lot's group, or −1 if there is none."""
-    group = board.group[lot]
-    for place in range(board.group_size[group]):
-        square = board.group_lots[group, place]
-        if state.mortgaged[square] == 1:
-            return square
-    return -1
+    found = group_mask(board, lot) & state.pledged
+    if found == 0:
+        return -1
+    return lowest(found)
 
 
 @rule
@@ -55,12 +117,10 @@ def built_in_group(board, state, lot: int) -> int:
     """A lot of this lot's group that carries a building, or −1 if all are bare."""
     if board.kind[lot] != STREET:
         return -1
-    group = board.group[lot]
-    for place in range(board.group_size[group]):
-        square = board.group_lots[group, place]
-        if state.level[square] > 0:
-            return square
-    return -1
+    found = group_mask(board, lot) & state.built
+    if found == 0:
+        return -1
+    return lowest(found)
 
 
 @rule
@@ -98,11 +158,7 @@ def highest_rank(board, state, lot: int) -> int:
 @rule
 def lots_of(state, seat: int) -> int:
     """The mask of the lots a seat owns."""
-    mask = 0
-    for square in range(SQUARES):
-        if state.owner[square] == seat:
-            mask |= 1 << square
-    return mask
+    return state.held[seat]
 
 
 @rule
@@ -119,9 +175,12 @@ def sale_value(board, state, lot: int) -> int:
 def raisable(board, state, seat: int) -> int:
     """Cash, half of all buildings and the mortgage values of unmortgaged lots (BANKRUPT-01)."""
     total = state.cash[seat]
-    for square in range(SQUARES):
-        if state.owner[square] == seat:
-            total += sale_value(board, state, square)
-            if state.mortgaged[square] == 0:
-                total += board.mortgage_value[square]
+    built = state.held[seat] & state.built
+    while built != 0:
+        total += sale_value(board, state, lowest(built))
+        built &= built - 1
+    left = state.held[seat] & ~state.pledged
+    while left != 0:
+        total += board.mortgage_value[lowest(left)]
+        left &= left - 1
     return total

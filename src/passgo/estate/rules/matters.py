@@ -190,11 +190,14 @@ def close_offer(state, proposer: int) -> None:
     for column in range(O_WIDTH):
         state.offers[proposer, column] = 0
     state.offers[proposer, O_TO] = NOBODY
+    state.offered &= ~(1 << proposer)
 
 
 @rule
 def lapse_offers(state, log) -> None:
     """Let every open offer lapse: the table has moved on."""
+    if state.offered == 0:
+        return
     for proposer in range(state.seats):
         if state.offers[proposer, O_TO] != NOBODY:
             note(log, ev.OFFER_LAPSED, proposer, state.offers[proposer, O_TO], 0, 0, 0, 0, 0)

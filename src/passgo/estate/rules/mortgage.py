@@ -1,12 +1,13 @@
 """Mortgages: raising money on a lot, lifting it, and lots that change hands mortgaged (MORT)."""
 
+from ...kernel.bits import lowest
 from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .actions import BANK
-from .lots import built_in_group, is_lot, lots_of
+from .lots import built_in_group, is_lot, lots_of, set_mortgaged
 from .matters import debt_row, keep_row, open_matter, remove_matter
 from .money import charge, deal_with_bank
 from .state import (
@@ -88,7 +89,7 @@ def check_mortgage(board, state, seat: int, action, refusal) -> int:
 def do_mortgage(board, state, seat: int, action, log) -> None:
     """The bank pays the mortgage value (MORT-03)."""
     lot = action.lot
-    state.mortgaged[lot] = 1
+    set_mortgaged(state, lot, 1)
     state.fee_paid[lot] = 0
     deal_with_bank(board, state, seat, board.mortgage_value[lot])
     note(log, ev.LOT_MORTGAGED, seat, lot, board.mortgage_value[lot], 0, 0, 0, 0)
@@ -129,7 +130,7 @@ def do_redeem(board, state, seat: int, action, log) -> None:
 def lift(board, state, log, seat: int, lot: int, cost: int) -> None:
     """Take the mortgage off a lot against payment."""
     deal_with_bank(board, state, seat, -cost)
-    state.mortgaged[lot] = 0
+    set_mortgaged(state, lot, 0)
     state.fee_paid[lot] = 0
     state.received &= ~(1 << lot)
     note(log, ev.LOT_REDEEMED, seat, lot, cost, 0, 0, 0, 0)
@@ -138,20 +139,17 @@ def lift(board, state, log, seat: int, lot: int, cost: int) -> None:
 @rule
 def mortgaged_among(state, lots: int) -> int:
     """Those of a mask of lots that are mortgaged."""
-    mask = 0
-    for square in range(SQUARES):
-        if (lots >> square) & 1 and state.mortgaged[square] == 1:
-            mask |= 1 << square
-    return mask
+    return lots & state.pledged
 
 
 @rule
 def transfer_fees(board, state, lots: int) -> int:
     """The ten per cent on every mortgaged lot of a mask."""
     total = 0
-    for square in range(SQUARES):
-        if (lots >> square) & 1 and state.mortgaged[square] == 1:
-            total += interest(board, square)
+    mortgaged = lots & state.pledged
+    while mortgaged != 0:
+        total += interest(board, lowest(mortgaged))
+        mortgaged &= mortgaged - 1
     return total
 
 
@@ -162,9 +160,10 @@ def take_mortgaged(board, state, lots: int) -> int:
     Where the book says so, they may be lifted at once, whoever's turn it is (MORT-09).
     """
     mask = mortgaged_among(state, lots)
-    for square in range(SQUARES):
-        if (mask >> square) & 1:
-            state.fee_paid[square] = 0
+    rest = mask
+    while rest != 0:
+        state.fee_paid[lowest(rest)] = 0
+        rest &= rest - 1
     if board.redeem_on_receipt == 1:
         state.received |= mask
     return mask

@@ -4,13 +4,14 @@ The amount is fixed when the visitor lands (SP-15) and belongs to whoever owned 
 (SP-16). With manual claims it waits for the owner to speak up.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .actions import NOBODY, NOWHERE
-from .lots import count_in_group, mortgaged_in_group, owns_group
+from .lots import count_in_group, group_mask
 from .matters import has_room
 from .money import charge
 from .state import (
@@ -31,17 +32,28 @@ from .state import (
 
 
 @rule
-def street_rent(board, state, lot: int) -> int:
-    """The figure on the deed for what stands there; doubled on a bare lot of a full group."""
+def doubled_streets(board, state) -> int:
+    """The streets whose bare rent is doubled: those of full groups."""
+    if board.double_rent_full_group == 0:
+        return 0
+    streets = state.whole & board.streets_mask
+    if board.double_rent_with_mortgage == 0:
+        mortgaged = streets & state.pledged
+        while mortgaged != 0:
+            mask = group_mask(board, lowest(mortgaged))  # RENT-07
+            streets &= ~mask
+            mortgaged &= ~mask
+    return streets
+
+
+@rule
+def street_rent(board, state, lot: int, doubled: int) -> int:
+    """The figure on the deed for what stands there; doubled on a bare lot of these."""
     level = state.level[lot]
     rent = board.rent[lot, level]
-    if level > 0 or board.double_rent_full_group == 0:
-        return rent
-    if not owns_group(board, state, state.owner[lot], lot):
-        return rent
-    if board.double_rent_with_mortgage == 0 and mortgaged_in_group(board, state, lot) >= 0:
-        return rent  # RENT-07
-    return 2 * rent
+    if level == 0 and (doubled >> lot) & 1:
+        return 2 * rent
+    return rent
 
 
 @rule
@@ -51,7 +63,7 @@ def rent_due(board, state, lot: int, pips: int, multiplier: int) -> int:
     A card's own multiplier prevails over the book's at a utility (SP-22); 0 means it has none.
     """
     if board.kind[lot] == STREET:
-        return street_rent(board, state, lot)
+        return street_rent(board, state, lot, doubled_streets(board, state))
     owner = state.owner[lot]
     if board.kind[lot] == STATION:
         counts = board.mortgaged_station_counts == 1

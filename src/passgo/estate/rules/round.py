@@ -10,7 +10,7 @@ never reaches the rules.
 from ...kernel.rule import rule
 from . import actions as act
 from .owing import to_act
-from .state import O_TO
+from .state import O_TO, SEATS
 
 FREE_PER_GAP = 24
 """Free actions that all seats together may take before the mover must go on."""
@@ -23,21 +23,33 @@ def starts_gap(kind: int) -> bool:
 
 
 @rule
+def seat_after(state, mover: int, step: int) -> int:
+    """The seat so many places to the left of the mover."""
+    seat = mover + step
+    return seat if seat < state.seats else seat - state.seats
+
+
+@rule
+def asks_others(state, asking, owing: int) -> bool:
+    """Whether the mover alone owes something, so that the others may speak before it."""
+    return owing == 1 << state.mover and state.turn > 0 and asking.free < FREE_PER_GAP
+
+
+@rule
 def next_asked(state, asking, owing: int) -> int:
     """The seat to ask now, or −1 when the game is over; ``owing`` is the kernel's ``to_act``."""
     if owing == 0:
         return -1
     mover = state.mover
-    alone = owing == 1 << mover and state.turn > 0
-    if alone and asking.free < FREE_PER_GAP:
+    if asks_others(state, asking, owing):
         for step in range(1, state.seats):
-            seat = (mover + step) % state.seats
+            seat = seat_after(state, mover, step)
             if state.out[seat] == 0 and (asking.asked >> seat) & 1 == 0:
                 asking.asked |= 1 << seat
                 return seat
         return mover
     for step in range(state.seats):
-        seat = (mover + step) % state.seats
+        seat = seat_after(state, mover, step)
         if (owing >> seat) & 1:
             return seat
     return -1
@@ -65,6 +77,10 @@ def open_round(asking) -> None:
     asking.asked = 0
     asking.free = 0
     asking.number = 0
+    # What was noted of other lots is of no use.
+    asking.changes += 1
+    for seat in range(SEATS):
+        asking.waited[seat] = 0
 
 
 @rule

@@ -1,12 +1,13 @@
 """Selling buildings back to the bank, and swapping hotels for houses (SELL)."""
 
+from ...kernel.bits import lowest
 from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .building import check_list
-from .lots import group_mask, rank
+from .lots import group_mask, rank, set_level
 from .money import give_from_bank, withdraw_card
 from .mortgage import check_owned_lot
 from .state import (
@@ -20,7 +21,6 @@ from .state import (
     M_REASON,
     PHASE_AUCTION,
     PHASE_SHORTAGE,
-    SQUARES,
 )
 
 
@@ -72,8 +72,10 @@ def check_hotels_together(board, state, action, lot: int, refusal) -> int:
     if board.hotels_sold_together == 0 or state.level[lot] != HOTEL:
         return no.ACCEPTED
     mask = group_mask(board, lot)
-    for square in range(SQUARES):
-        if (mask >> square) & 1 and level_after(state, action, square) == HOTEL:
+    while mask != 0:
+        square = lowest(mask)
+        mask &= mask - 1
+        if level_after(state, action, square) == HOTEL:
             return refuse(refusal, no.HOTELS_GO_TOGETHER, lot, square)
     return no.ACCEPTED
 
@@ -85,9 +87,9 @@ def check_even_sale(board, state, action, lot: int, refusal) -> int:
         return no.ACCEPTED
     mask = group_mask(board, lot)
     low = rank(board, level_after(state, action, lot))
-    for square in range(SQUARES):
-        if (mask >> square) & 1 == 0:
-            continue
+    while mask != 0:
+        square = lowest(mask)
+        mask &= mask - 1
         level = level_after(state, action, square)
         if board.even_sell == EVEN_SELL_HOUSES and (level == HOTEL or state.level[lot] == HOTEL):
             continue
@@ -118,11 +120,11 @@ def do_sell(board, state, seat: int, action, log) -> None:
         lot = action.lots[item]
         amount = sold_for(board, state, lot)
         if state.level[lot] == HOTEL:
-            state.level[lot] = 0
+            set_level(state, lot, 0)
             state.hotels += 1
             note(log, ev.HOTEL_SOLD, seat, lot, amount, 0, 0, 0, 0)
         else:
-            state.level[lot] -= 1
+            set_level(state, lot, state.level[lot] - 1)
             state.houses += 1
             note(log, ev.HOUSE_SOLD, seat, lot, state.level[lot], amount, 0, 0, 0)
         give_from_bank(state, seat, amount)
@@ -173,7 +175,7 @@ def do_swap(board, state, seat: int, action, log) -> None:
     for item in range(action.count):
         lot = action.lots[item]
         amount = swapped_for(board, lot)
-        state.level[lot] = board.houses_before_hotel
+        set_level(state, lot, board.houses_before_hotel)
         state.houses -= board.houses_before_hotel
         state.hotels += 1
         give_from_bank(state, seat, amount)

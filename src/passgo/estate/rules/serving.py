@@ -4,6 +4,7 @@ An order is tried on the state itself and taken back, so that the houses its hot
 counted exactly when they will be there.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from . import events as ev
 from .actions import LIST_MAX
@@ -14,8 +15,8 @@ from .building import (
     raise_level,
     repay_cost,
 )
+from .lots import set_mortgaged
 from .money import withdraw_card
-from .state import SQUARES
 from .wishes import HOTEL_WISH, count_wishes, drop_wish, is_of_sort, is_ready, remove_wish
 
 
@@ -69,7 +70,7 @@ def houses_spared(board, state, seat: int, refusal) -> int:
             cost += price
             tried |= 1 << item
             lifted |= state.mortgaged[lot] << lot
-            state.mortgaged[lot] = 0
+            set_mortgaged(state, lot, 0)
             raise_level(board, state, lot)
         elif wish < HOTEL_WISH:
             missing += 1
@@ -78,8 +79,9 @@ def houses_spared(board, state, seat: int, refusal) -> int:
         item = LIST_MAX - 1 - back
         if (tried >> item) & 1:
             lower_level(board, state, state.wish[seat, item] % HOTEL_WISH)
-    for square in range(SQUARES):
-        state.mortgaged[square] |= (lifted >> square) & 1
+    while lifted != 0:
+        set_mortgaged(state, lowest(lifted), 1)
+        lifted &= lifted - 1
     return spared
 
 

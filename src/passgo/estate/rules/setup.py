@@ -5,6 +5,7 @@ from ...kernel.rng import STREAM_PACKS, draw
 from ...kernel.rule import rule
 from . import events as ev
 from .actions import NOBODY
+from .lots import set_owner
 from .money import give_from_bank
 from .state import O_TO, PACKS, PHASE_ORDER, SEATS, SQUARES
 from .turn import TO_THROW
@@ -67,7 +68,7 @@ def deal_one(board, state, log, seat: int) -> None:
     for square in range(SQUARES):
         if (board.lots_mask >> square) & 1 and state.owner[square] == NOBODY:
             if nth == 0:
-                state.owner[square] = seat
+                set_owner(board, state, square, seat)
                 price = board.price[square]
                 give_from_bank(state, seat, -price)
                 note(log, ev.TITLE_DEALT, seat, square, price, 0, 0, 0, 0)

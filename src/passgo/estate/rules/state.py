@@ -377,6 +377,14 @@ STATE_DTYPE = np.dtype(
         # Wishes of a shortage call.
         ("wish", "<i8", (SEATS, LIST_MAX)),
         ("wish_count", "<i8", (SEATS,)),
+        # What follows from the rest, kept up to date by whoever changes it (``lots.py``,
+        # ``matters.py``): sets of squares, and of the seats with an offer open, as masks.
+        ("held", "<i8", (SEATS,)),  # the lots of each seat
+        ("owned", "<i8"),  # all of them together
+        ("whole", "<i8"),  # those of groups that one seat owns whole
+        ("pledged", "<i8"),  # mortgaged
+        ("built", "<i8"),  # with a building
+        ("offered", "<i8"),
     ],
     align=True,
 )
@@ -386,6 +394,10 @@ ROUND_DTYPE = np.dtype(
         ("number", "<i8"),  # the state's number when this gap was last looked at
         ("asked", "<i8"),  # seats asked in this gap
         ("free", "<i8"),  # free actions taken in this gap
+        # Who need not be asked again (``policies/quiet.py``).
+        ("changes", "<i8"),  # actions so far that may have changed lots
+        ("waited", "<i8", (SEATS,)),  # one more than there were when the seat looked and waited
+        ("purse", "<i8", (SEATS,)),  # its cash then
     ],
     align=True,
 )

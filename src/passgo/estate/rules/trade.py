@@ -4,13 +4,14 @@ An offer is public, blocks nothing, and stands until it is answered, replaced or
 until the table moves on.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
 from .actions import NOBODY
-from .lots import built_in_group, is_lot
+from .lots import built_in_group, is_lot, set_owner
 from .matters import close_offer, current_phase
 from .money import withdraw_card
 from .mortgage import ask_receiver, transfer_fees
@@ -45,9 +46,10 @@ def check_lots(board, state, seat: int, lots: int, code_not_owned: int, refusal)
     """Every lot of the mask must be the seat's, in a group without buildings (TRADE-02)."""
     if lots < 0 or lots >> SQUARES != 0:
         return refuse(refusal, no.NO_SUCH_SQUARE, -1, 0)
-    for square in range(SQUARES):
-        if (lots >> square) & 1 == 0:
-            continue
+    rest = lots
+    while rest != 0:
+        square = lowest(rest)
+        rest &= rest - 1
         if not is_lot(board, square):
             return refuse(refusal, no.NOT_A_LOT, square, 0)
         if state.owner[square] != seat:
@@ -205,6 +207,7 @@ def do_offer(board, state, seat: int, action, log) -> None:
     """Make an offer; it replaces the proposer's last one."""
     offers = state.offers
     offers[seat, O_TO] = action.seat
+    state.offered |= 1 << seat
     offers[seat, O_GIVE_CASH] = action.give_cash
     offers[seat, O_GET_CASH] = action.get_cash
     offers[seat, O_GIVE_LOTS] = action.give_lots
@@ -271,6 +274,8 @@ def note_offer(state, log, kind: int, proposer: int) -> None:
 def offer_to(state, seat: int, proposer: int) -> int:
     """The proposer of the oldest open offer to a seat, or NOBODY; a proposer may be named."""
     found = NOBODY
+    if state.offered == 0:
+        return found
     for other in range(state.seats):
         if state.offers[other, O_TO] != seat or (proposer != NOBODY and other != proposer):
             continue
@@ -330,19 +335,22 @@ def do_accept(board, state, seat: int, action, log) -> None:
         if (change > 0) != (board.random_chance_payer == 1):
             payee = proposer
         withdraw_card(board, state, payee)
-    hand_over(state, log, proposer, seat, give_lots, give_cards, ev.REASON_TRADE)
-    hand_over(state, log, seat, proposer, get_lots, get_cards, ev.REASON_TRADE)
+    hand_over(board, state, log, proposer, seat, give_lots, give_cards, ev.REASON_TRADE)
+    hand_over(board, state, log, seat, proposer, get_lots, get_cards, ev.REASON_TRADE)
     ask_receiver(board, state, log, proposer, get_lots)
     ask_receiver(board, state, log, seat, give_lots)
 
 
 @rule
-def hand_over(state, log, giver: int, taker: int, lots: int, cards: int, reason: int) -> None:
+def hand_over(
+    board, state, log, giver: int, taker: int, lots: int, cards: int, reason: int
+) -> None:
     """Move deeds and release cards from one player to another."""
-    for square in range(SQUARES):
-        if (lots >> square) & 1:
-            state.owner[square] = taker
-            note(log, ev.LOT_TRANSFERRED, giver, taker, square, reason, 0, 0, 0)
+    while lots != 0:
+        square = lowest(lots)
+        lots &= lots - 1
+        set_owner(board, state, square, taker)
+        note(log, ev.LOT_TRANSFERRED, giver, taker, square, reason, 0, 0, 0)
     for pack in range(PACKS):
         if (cards >> pack) & 1:
             state.release_holder[pack] = taker
@@ -384,6 +392,8 @@ def do_withdraw(state, seat: int, log) -> None:
 @rule
 def sweep_offers(board, state, log, refusal) -> None:
     """Let every offer lapse that can no longer be carried out."""
+    if state.offered == 0:
+        return
     for proposer in range(state.seats):
         if state.offers[proposer, O_TO] == NOBODY:
             continue

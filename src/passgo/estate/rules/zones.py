@@ -4,6 +4,7 @@ Zone squares stand where other boards have card squares (ZONE-03). The texts the
 unit's business.
 """
 
+from ...kernel.bits import lowest
 from ...kernel.log import note
 from ...kernel.refuse import refuse
 from ...kernel.rule import rule
@@ -11,7 +12,7 @@ from . import events as ev
 from . import refusals as no
 from .actions import NOBODY
 from .auction import open_auction, seats_in
-from .lots import is_lot, owns_group
+from .lots import is_lot, owns_group, set_owner
 from .matters import is_being_sold, offer_lot, open_matter, pop_matter, push_matter
 from .mortgage import check_owned_lot
 from .movement import move_forward, stops_on_start
@@ -69,21 +70,23 @@ def do_zone(board, state, seat: int, action, log) -> None:
 @rule
 def next_unowned(board, state, origin: int) -> int:
     """The first lot clockwise that is nobody's and not being sold, or −1 (ZONE-06)."""
+    free = board.lots_mask & ~state.owned
+    if free == 0:
+        return -1
     for steps in range(1, SQUARES):
         square = (origin + steps) % SQUARES
-        if is_lot(board, square) and state.owner[square] == NOBODY:
-            if not is_being_sold(state, square):
-                return square
+        if (free >> square) & 1 and not is_being_sold(state, square):
+            return square
     return -1
 
 
 @rule
 def any_unowned(board, state) -> int:
     """A lot that is nobody's, being sold or not, or −1 (FORCED-01)."""
-    for square in range(SQUARES):
-        if is_lot(board, square) and state.owner[square] == NOBODY:
-            return square
-    return -1
+    free = board.lots_mask & ~state.owned
+    if free == 0:
+        return -1
+    return lowest(free)
 
 
 @rule
@@ -170,8 +173,8 @@ def do_force(board, state, seat: int, action, log) -> None:
     given = action.lot
     taken = action.amount
     other = state.owner[taken]
-    state.owner[given] = other
-    state.owner[taken] = seat
+    set_owner(board, state, given, other)
+    set_owner(board, state, taken, seat)
     state.fee_paid[given] = 0
     state.fee_paid[taken] = 0
     note(log, ev.DEAL_FORCED, seat, other, given, taken, 0, 0, 0)

@@ -1,0 +1,73 @@
+"""A game cut down to what simple simulators play, so that speeds can be compared like for like.
+
+Everybody buys every lot it lands on and can pay for. No houses, no trades, no auctions to win: who
+declines has no money. Rents are collected at once, and after a hundred rounds it is over.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from . import batch
+from .policies import policies, simple_policy
+from .rules.state import SEATS
+
+EDITION = "euro"
+ROUNDS = 100
+TABLES = (2, 4)
+"""How many sit at the tables that are measured."""
+NEVER = 1_000_000
+"""A reserve, in per cent of the salary, that nobody ever has beyond."""
+GAMES = 200
+ACTIONS_A_TURN = 20
+
+BUYS_ALL = dict(zip(simple_policy.PARAMETER_NAMES, simple_policy.BUYER, strict=True))
+BUYS_ALL |= {"reserve_to_build": NEVER, "bid_limit": 0}
+
+
+def deal(count: int, seats: int, first: int = 0, states: Any = None) -> batch.Batch:
+    """Deal such games: a box without buildings, and players who only buy."""
+    dealt = batch.deal(
+        EDITION,
+        "standard",
+        count,
+        seats,
+        policies.SIMPLE,
+        11,
+        options={"rent_claims": "auto"},
+        first=first,
+        states=states,
+    )
+    board: Any = dealt.board
+    board.houses_total = board.hotels_total = 0
+    dealt.states.houses = dealt.states.hotels = 0
+    dealt.params = np.zeros((1, SEATS, simple_policy.PARAMETERS), np.int64)
+    dealt.params[:] = list(BUYS_ALL.values())
+    return dealt
+
+
+def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
+    """Games, turns and actions a second on one core, by how many play."""
+    figures: dict[str, float] = {}
+    for seats in TABLES:
+        say(f"like for like, {seats} at the table")
+        games = turns = actions = 0
+        spent = 0.0
+        states = None
+        while spent < seconds:
+            begin = time.perf_counter()
+            dealt = deal(GAMES, seats, games, states)
+            states = dealt.states
+            batch.play(dealt, ACTIONS_A_TURN * ROUNDS * seats, turns=ROUNDS * seats + 1)
+            spent += time.perf_counter() - begin
+            games += GAMES
+            turns += int(dealt.states.turn.sum())
+            actions += int(dealt.states.number.sum())
+        name = f"like_for_like_{seats}_players"
+        figures[f"{name}_games_per_second"] = games / spent
+        figures[f"{name}_turns_per_second"] = turns / spent
+        figures[f"{name}_actions_per_second"] = actions / spent
+        figures[f"{name}_rounds_per_game"] = turns / games / seats
+    return figures

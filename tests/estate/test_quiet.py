@@ -1,0 +1,81 @@
+"""Who need not be asked would have said "wait"; what a player notes is what it would find."""
+
+import numpy as np
+import pytest
+
+from passgo.editions import EDITIONS
+from passgo.editions.arrays import records
+from passgo.estate import batch
+from passgo.estate.edition.model import ESTATE
+from passgo.estate.policies import policies, quiet
+from passgo.estate.rules.actions import ACTION_DTYPE, WAIT
+from passgo.estate.rules.owing import to_act
+from passgo.estate.rules.round import next_asked, note_answer
+from passgo.estate.rules.state import PHASE_OVER, ROUND_DTYPE
+from passgo.estate.rules.step import step
+from passgo.kernel.log import NO_LOG
+from passgo.kernel.reason import REASON_WORDS
+
+TABLE = ("simple", "regular", "shrewd", "simple")
+
+
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
+def test_who_is_passed_over_would_have_waited(edition):
+    games = batch.deal(edition, "standard", 1, 4, TABLE, 3)
+    batch.play(games, 250)  # Into the time of colours and houses.
+    board, state = games.board, games.states[0]
+    asking, action = records(1, ROUND_DTYPE)[0], records(1, ACTION_DTYPE)[0]
+    reason = np.zeros(REASON_WORDS, np.int64)
+    passed_over = 0
+    for _ in range(220):
+        if state.phase == PHASE_OVER:
+            break
+        owing = to_act(board, state)
+        seat = int(next_asked(state, asking, owing))
+        owes = bool(int(owing) >> seat & 1)
+        policy = games.policies[seat]
+        moment = quiet.window(board, state)
+        is_quiet = not owes and quiet.is_quiet(policy, board, state, asking, seat, moment)
+        policies.decide(policy, board, state, seat, games.params[0, seat], action, reason)
+        if action.kind == WAIT:
+            quiet.note_wait(board, state, asking, seat, reason)
+            passed_over += is_quiet
+            continue
+        assert not is_quiet
+        depth = int(state.depth)
+        assert step(board, state, seat, action, NO_LOG, reason) == 0
+        quiet.note_change(asking, action.kind, depth)
+        note_answer(state, asking, seat, action)
+    assert passed_over > 50
+
+
+@pytest.mark.parametrize("players", [["regular"] * 4, ["shrewd", "regular", "simple", "random"]])
+def test_notes_change_nothing(players, monkeypatch):
+    with_notes = batch.deal("revolution", "standard", 40, 4, players, 5)
+    without = batch.deal("revolution", "standard", 40, 4, players, 5)
+    assert batch.play(with_notes, 4_000) == 0
+    monkeypatch.setattr(batch, "NOTE_WORDS", REASON_WORDS)
+    assert batch.play(without, 4_000) == 0
+    assert with_notes.states.tobytes() == without.states.tobytes()
+
+
+def test_any_number_of_workers_plays_the_same_bytes():
+    dealt = [batch.deal("euro", "standard", 30, 4, ["regular"] * 4, 7) for _ in range(3)]
+    for workers, games in zip((1, 2, 5), dealt, strict=True):
+        assert batch.play(games, 3_000, workers) == 0
+    assert dealt[0].states.tobytes() == dealt[1].states.tobytes() == dealt[2].states.tobytes()
+
+
+def test_a_set_that_is_not_true_is_found():
+    from passgo.estate.loops.invariants import HOLDS, SETS, broken
+
+    games = batch.deal("euro", "standard", 1, 4, ["simple"] * 4, 7)
+    batch.play(games, 200)
+    state = games.states[0]
+    assert broken(games.board, state) == HOLDS
+    for column in ("owned", "whole", "pledged", "built", "offered"):
+        state[column] ^= 1 << 3
+        assert broken(games.board, state) == SETS
+        state[column] ^= 1 << 3
+    state.held[1] ^= 1 << 3
+    assert broken(games.board, state) == SETS
