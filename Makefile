@@ -26,35 +26,44 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-st
 # Python starts often here, and reads what it has compiled before, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-# The compiler leaves part of two processors free, and there the tools are installed and, unless ARGS
-# name some tests, the checks are done. What they say is shown when both have ended; if either fails,
-# so does the command.
-BESIDE = $(if $(ARGS),$(DEV),style)
-CHECKED_WARM = nice -n 10 $(MAKE) --no-print-directory $(BESIDE) >$(VENV)/beside.log 2>&1 & checks=$$!; \
+# The compiler leaves part of two processors free, and there the tools are installed, the page is
+# built and, unless ARGS name some tests, the checks are done. What they say is shown when both have
+# ended; if either fails, so does the command.
+BESIDE = $(DEV) $(PAGE) chromium $(if $(ARGS),,style web-check)
+CHECKED_WARM = nice -n 10 $(MAKE) --no-print-directory -j2 $(BESIDE) >$(VENV)/beside.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks 2>/dev/null' INT TERM; \
 	$(BIN)/passgo warm --loops; warmed=$$?; \
 	wait $$checks; checked=$$?; \
 	cat $(VENV)/beside.log; \
 	[ $$warmed -eq 0 ] && [ $$checked -eq 0 ]
 
+# Tests that need a browser are left out where there is none, and that is said where one looks last.
+TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and not browser"; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "$$marks" $(ARGS); code=$$?; \
+	if [ "$$marks" != "not slow" ]; then \
+		echo "Passgo: LEFT OUT: the tests of the page in a browser (tests/page), for there is no Chromium here."; \
+		echo "Passgo: to have them: sudo apt-get install chromium (Debian), then make test."; \
+	fi; \
+	exit $$code
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check style web web-check web-fixtures bench ladder soak chaos load gpu-check \
-	goldens lock clean venv-module
+	goldens lock clean venv-module chromium
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | \
 		while IFS='|' read -r name what; do printf '%-16s %s\n' "$$name" "$$what"; done
 
-play: $(RUNTIME) ## play a game in this terminal
-	@$(BIN)/passgo play --text $(ARGS)
+play: $(PAGE) ## play in the browser (ARGS=--text: in this terminal)
+	@$(BIN)/passgo play $(ARGS)
 
 test: $(RUNTIME) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
 	@$(CHECKED_WARM)
 	@echo "Passgo: running the tests, two at a time."
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(ARGS)
+	@$(TESTED)
 
 check: $(DEV) style ## check format, style, types, layers and texts
 	@echo "Passgo: layers and texts."
@@ -71,7 +80,7 @@ style: $(DEV)
 
 web: $(PAGE) ## build the page that the server shows
 
-web-check: $(DEV) ## check the page: format, style, types, tests
+web-check: $(PAGE) ## check the page: format, style, types, tests
 	@echo "Passgo: the page's format, style, types and tests."
 	@$(WEB) node tools/make.ts
 	@$(WEB) node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
@@ -137,6 +146,16 @@ venv-module:
 	else \
 		echo "Passgo needs Python's venv module: install it (on Debian: sudo apt install python3-venv)."; \
 		exit 1; \
+	fi
+
+# Chromium plays the page in the tests: the superuser gets Debian's here, as in CI; anyone else is told
+# when the tests have run.
+chromium:
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Passgo: installing Chromium, for the tests of the page."; \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+			apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || \
+			echo "Passgo: Chromium could not be installed."; \
 	fi
 
 $(RUNTIME): $(VENV)/.made requirements/build.txt requirements/runtime.txt pyproject.toml

@@ -31,9 +31,9 @@ def node_folder() -> Path:
 
 
 def environment() -> dict[str, str]:
-    """The environment with that Node first."""
+    """The environment with that Node first; it trusts whom the machine trusts, as pip does."""
     path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", "")])
-    return {**os.environ, "PATH": path}
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
 
 
 def npm(*words: str) -> None:
@@ -51,7 +51,10 @@ def run(*words: str) -> None:
     """Run a command in web/ with the wheel's Node."""
     where = environment()
     program = shutil.which(words[0], path=where["PATH"]) or words[0]
-    subprocess.run([program, *words[1:]], cwd=WEB, env=where, check=True)
+    done = subprocess.run([program, *words[1:]], cwd=WEB, env=where, check=False)
+    if done.returncode:
+        # It has said what is wrong.
+        raise SystemExit(done.returncode)
 
 
 def install() -> None:

@@ -33,7 +33,9 @@ def english(monkeypatch):
 @pytest.fixture
 def record(tmp_path, capsys):
     path = tmp_path / "game.json"
-    code, _, _ = call(capsys, "play", "--edition", "euro", "--seed", "3", "--record", str(path))
+    code, _, _ = call(
+        capsys, "play", "--text", "--edition", "euro", "--seed", "3", "--record", str(path)
+    )
     assert code == 0
     return path
 
@@ -85,12 +87,12 @@ def test_help_speaks_the_language_of_the_environment():
         env={**os.environ, "LC_ALL": "fr_BE.UTF-8", "PYTHONUTF8": "1"},
         check=True,
     )
-    assert "Jouer une partie dans ce terminal." in done.stdout
+    assert "Jouer dans le navigateur" in done.stdout
 
 
 def test_help_speaks_the_language_asked_for():
     done = shell("-m", "passgo", "play", "--lang", "fr", "--help")
-    assert "Jouer une partie dans ce terminal." in done.stdout
+    assert "Jouer dans le navigateur" in done.stdout
     assert "Montrer cette aide." in done.stdout
     assert "Show this" not in done.stdout
 
@@ -106,24 +108,24 @@ def test_without_a_command_it_helps(capsys):
     ("arguments", "words"),
     [
         (["play", "--edition", "eruo"], ["eruo", "perhaps euro"]),
-        (["play", "--edition", "deska", "--mode", "timed"], ["timed", "standard, short"]),
-        (["play", "--mode", "blitz"], ["blitz", "standard"]),
-        (["play", "--seed", "zz"], ["seed", "zz"]),
-        (["play", "--players", "9"], ["2 to 8", "9"]),
-        (["play", "--players", "many"], ["--players"]),
-        (["play", "--edition", "deska", "--players", "2"], ["3 to 7"]),
-        (["play", "--option", "rent_claim=auto"], ["rent_claim", "rent_claims"]),
-        (["play", "--option", "salary=much"], ["salary", "much"]),
-        (["play", "--option", "salary"], ["name=value"]),
-        (["play", "--option", "time_limit=5"], ["time_limit"]),
+        (["play", "--text", "--edition", "deska", "--mode", "timed"], ["timed", "standard, short"]),
+        (["play", "--text", "--mode", "blitz"], ["blitz", "standard"]),
+        (["play", "--text", "--seed", "zz"], ["seed", "zz"]),
+        (["play", "--text", "--players", "9"], ["2 to 8", "9"]),
+        (["play", "--text", "--players", "many"], ["--players"]),
+        (["play", "--text", "--edition", "deska", "--players", "2"], ["3 to 7"]),
+        (["play", "--text", "--option", "rent_claim=auto"], ["rent_claim", "rent_claims"]),
+        (["play", "--text", "--option", "salary=much"], ["salary", "much"]),
+        (["play", "--text", "--option", "salary"], ["name=value"]),
+        (["play", "--text", "--option", "time_limit=5"], ["time_limit"]),
         (["play", "--lang", "de"], ["de", "fr, en"]),
-        (["play", "--seats", "ana,bob:cat"], ["bob:cat"]),
-        (["play", "--seats", "ana,ana"], ["differ"]),
-        (["play", "--seats", "ana"], ["found 1 player,"]),
-        (["play", "--ask", "never"], ["never", "needed"]),
+        (["play", "--text", "--seats", "ana,bob:cat"], ["bob:cat"]),
+        (["play", "--text", "--seats", "ana,ana"], ["differ"]),
+        (["play", "--text", "--seats", "ana"], ["found 1 player,"]),
+        (["play", "--text", "--ask", "never"], ["never", "needed"]),
         (["play", "--frob"], ["--frob", "passgo play --help"]),
-        (["play", "--resume", "nowhere.json"], ["nowhere.json"]),
-        (["play", "--record", "no/where/game.json"], ["no/where/game.json"]),
+        (["play", "--text", "--resume", "nowhere.json"], ["nowhere.json"]),
+        (["play", "--text", "--record", "no/where/game.json"], ["no/where/game.json"]),
         (["frob"], ["frob", "passgo --help"]),
         (["replay"], ["RECORD"]),
         (["replay", "nowhere.json"], ["nowhere.json"]),
@@ -144,7 +146,7 @@ def test_without_a_command_it_helps(capsys):
         (["gpu-check", "-e", "knockout", "--mode", "short"], ["expected standard in edition"]),
         (["bench", "--out", "no/where/figures.json"], ["cannot write", "no/where/figures.json"]),
         (["replay", "."], [". is a folder"]),
-        (["play", "--seats", "a:" + "x" * 5000], ["--seats", "…"]),
+        (["play", "--text", "--seats", "a:" + "x" * 5000], ["--seats", "…"]),
         (["replay", "x" * 5000], ["cannot read", "…"]),
     ],
 )
@@ -161,7 +163,7 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "--players", "12"], "l’édition euro se joue de 2 à 8, pas à 12"),
+        (["play", "--text", "--players", "12"], "l’édition euro se joue de 2 à 8, pas à 12"),
         (["slide", "--x", "5"], "--x : trouvé 5, attendu de 16 à 284"),
         (
             ["play", "--edition", "eruo"],
@@ -180,7 +182,7 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
             "--games : trouvé 0, attendu au moins 1 (voir passgo ladder --help)",
         ),
         (
-            ["play", "--players", "many"],
+            ["play", "--text", "--players", "many"],
             "--players / -n : trouvé many, attendu un nombre entier (voir passgo play --help)",
         ),
         (
@@ -191,23 +193,23 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
         (["frob"], "il n’y a pas de commande « frob » (voir passgo --help)"),
         (["editions", "x"], "rien ne prend « x » (voir passgo editions --help)"),
         (
-            ["play", "--option", "rent_claim=auto"],
+            ["play", "--text", "--option", "rent_claim=auto"],
             "option rent_claim : trouvé une option inconnue, attendu une option comme rent_claims",
         ),
         (
-            ["play", "--option", "players_min=1"],
+            ["play", "--text", "--option", "players_min=1"],
             "option players_min : trouvé 1, attendu un nombre entier de 2 à 8",
         ),
         (
-            ["play", "-e", "revolution", "--option", "start_cash=15K"],
+            ["play", "--text", "-e", "revolution", "--option", "start_cash=15K"],
             "option start_cash : trouvé '15K', attendu un multiple de 10000",
         ),
         (
-            ["play", "--seats", "ana,ana"],
+            ["play", "--text", "--seats", "ana,ana"],
             "seats : trouvé ana, ana, attendu des noms tous différents",
         ),
         (
-            ["play", "-e", "knockout", "--option", "noise=x"],
+            ["play", "--text", "-e", "knockout", "--option", "noise=x"],
             "option noise : trouvé 'x', attendu none, expert, skilled, casual ou child",
         ),
     ],
@@ -257,7 +259,7 @@ def test_a_damaged_record_is_one_line(capsys, tmp_path, content, words):
     path = tmp_path / "game.json"
     path.write_bytes(content)
     replays = (["replay"], ["replay", "--json"], ["position"], ["story"], ["story", "--json"])
-    for command in (*replays, ["play", "--resume"]):
+    for command in (*replays, ["play", "--text", "--resume"]):
         code, out, err = call(capsys, *command, path)
         assert (code, out) == (2, "")
         assert len(err.splitlines()) == 1
@@ -326,7 +328,7 @@ def test_a_wrong_scenario_is_one_line_and_fails_alone(capsys, tmp_path, content)
 
 
 def test_a_wrong_edition_folder_is_one_line(capsys, tmp_path):
-    code, out, err = call(capsys, "play", "--edition", tmp_path)
+    code, out, err = call(capsys, "play", "--text", "--edition", tmp_path)
     assert (code, out) == (2, "")
     assert len(err.splitlines()) == 1
     assert "board.toml" in err
@@ -367,4 +369,4 @@ def test_a_fault_of_ours_is_not_dressed_up_as_the_callers(monkeypatch):
 
     monkeypatch.setattr("passgo.terminal.play.play_game", broken)
     with pytest.raises(ValueError, match="bug"):
-        main(["play"])
+        main(["play", "--text"])

@@ -4,8 +4,10 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
 import { make } from "./tools/make.ts";
+import { shipping } from "./tools/shipping.ts";
 
-const OUT = fileURLToPath(new URL("../src/passgo/server/static", import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const OUT = here("../src/passgo/server/static");
 
 /** Texts and fonts are made from their sources before anything else is read. */
 function made(): Plugin {
@@ -15,7 +17,7 @@ function made(): Plugin {
 export default defineConfig(({ command }) => ({
   // Assets are named relative to the page's <base>, so that any subpath will do.
   base: command === "build" ? "./" : "/",
-  plugins: [made(), svelte(), svelteTesting()],
+  plugins: [made(), svelte(), svelteTesting(), shipping()],
   build: {
     outDir: process.env.PASSGO_PAGE_OUT ?? OUT,
     emptyOutDir: true,
@@ -23,6 +25,14 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: here("index.html"), sw: here("src/worker.ts") },
+      output: {
+        // A browser asks for the service worker by one name for ever.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     proxy: {
@@ -31,6 +41,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: "jsdom",
+    // Each file has a document of its own, without a process of its own to make it in.
+    pool: "vmThreads",
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     setupFiles: ["./tools/test-setup.ts"],
   },

@@ -18,7 +18,7 @@ from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts
 from .terminal.serve_command import add_serve
 from .terminal.signs import make_streams_plain
 from .terminal.tables_command import add_tables
-from .terminal.wishes import CommandError, Wishes
+from .terminal.wishes import CommandError, Wishes, text_only
 from .texts import LOCALES, pick_locale
 
 if TYPE_CHECKING:
@@ -100,13 +100,11 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     pace: Annotated[
         float | None, typer.Option(metavar=_word("seconds"), help=_about("pace"))
     ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=_about("no-browser"))] = False,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=_about("play-port"))] = None,
 ) -> None:
-    """Play a game in this terminal."""
-    # Text is the only table there is so far, so that --text changes nothing yet.
-    del text
+    """Play a game in the browser, or in this terminal."""
     _check_lang(lang)
-    from .terminal.play import play_game
-
     wishes = Wishes(
         edition,
         mode,
@@ -122,6 +120,17 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         why,
         pace,
     )
+    if not text:
+        given = text_only(wishes)
+        if given is not None:
+            raise CommandError("cli-error-text-only", option=given)
+        from .server.embedded import play_page
+
+        raise typer.Exit(play_page(lang, edition, port, browser=not no_browser))
+    if no_browser or port is not None:
+        raise CommandError("cli-error-page-only", option="--no-browser" if no_browser else "--port")
+    from .terminal.play import play_game
+
     raise typer.Exit(play_game(wishes, _console()))
 
 

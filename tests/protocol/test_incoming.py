@@ -16,6 +16,7 @@ from passgo.protocol.wishes import Act
 GOOD = [
     {"type": "hello", "version": 1, "last": None},
     {"type": "hello", "version": 1, "last": 12, "locale": "fr"},
+    {"type": "hello", "version": 1, "last": None, "locale": "pt-BR"},
     {"type": "act", "id": "a1", "seat": "ana", "action": "roll"},
     {"type": "act", "id": "a2", "seat": "ana", "action": {"bid": 120}},
     {"type": "throw", "id": "a3", "dice": [3, 4]},

@@ -22,6 +22,7 @@ FREE = {
     "messages_per_second": 0,
     "guests_per_hour": 0,
     "tables_per_hour": 0,
+    "replays_per_hour": 0,
     "sockets_per_address": 0,
     "warm": False,
 }

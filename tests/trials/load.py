@@ -1,273 +1,284 @@
 """`make load`: a thousand live tables on one machine, and how long an action takes to be heard.
 
 Two people with sockets sit at each table. Actions come at a steady rate, each at a table drawn by
-lot; what is measured is the time from sending an action to the other person's hearing of it. In the
-same run a bare echo of the same framework, with as many sockets, says what the machine can do.
+lot; measured is the time from sending an action to hearing of it, at the socket that sent it and at
+the other. The server has one core for itself and the clients have the others. In the same run a
+bare echo of the same framework, with as many sockets, says what the machine can do.
 """
 
 import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
-import statistics
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-import psutil
-import websockets
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from passgo.client import WishRefused
+from passgo.editions import EDITIONS
 from passgo.server.store import TableRow, open_store
-from tests.server.players import choose
 from tests.server.postgres import Postgres
-from tests.trials.crowd import NAMES, gather_crowd
+from tests.trials.couples import gather_couples
+from tests.trials.line import call
+from tests.trials.meters import Meter, on_cores, share_out, spread
 from tests.trials.servers import Server, free_port
 
-GOOD = 0.100
-"""The p99 that a rate must keep, in seconds."""
+GOOD = 100.0
+"""The p99 that a rate must keep, in milliseconds."""
+KEPT = 0.98
+"""How much of a rate must be done for it to count as kept."""
+HIGHEST = 4000
+WAYS = ("done", "own", "other")
+"""What somebody hears of an action: that it is done, its event, and the other its event."""
+
+
+async def paced(rate, seconds, do):
+    """Do something so many times a second; how many seconds the latest was late."""
+    begun, latest = time.perf_counter(), 0.0
+    for number in range(int(rate * seconds)):
+        wait = begun + number / rate - time.perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        latest = max(latest, -wait)
+        do()
+    return latest
 
 
 class Load:
     """Tables that are played at a rate."""
 
-    def __init__(self, pairs, seed=1):
-        self.pairs = pairs
+    def __init__(self, couples, pid, seed=1):
+        self.couples = couples
+        self.pid = pid
         self.rng = random.Random(seed)
-        self.busy = set()
-        self.heard = []
-        self.refused = self.late = 0
+        self.heard = {}
+        self.troubles = {}
 
-    async def run(self, rate, seconds, told=None):
-        """Play so many actions a second; the seconds each took to be heard."""
-        self.heard, self.refused, self.late = [], 0, 0
-        begun, tasks = time.perf_counter(), set()
-        for number in range(int(rate * seconds)):
-            wait = begun + number / rate - time.perf_counter()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            elif wait < -1:
-                self.late += 1
-            task = asyncio.create_task(self._once())
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
-            if told is not None:
-                told()
-        if tasks:
-            await asyncio.wait(tasks, timeout=30)
-        return self.heard
+    async def run(self, name, rate, seconds, told=lambda: None):
+        """Play so many actions a second; what was measured."""
+        self.heard, self.troubles = {way: [] for way in WAYS}, {}
+        server, clients = Meter(self.pid), Meter(os.getpid())
 
-    async def _once(self):
+        def do():
+            self._act()
+            told()
+
+        late = await paced(rate, seconds, do)
+        until = time.perf_counter() + 10
+        while any(couple.is_busy for couple in self.couples) and time.perf_counter() < until:
+            await asyncio.sleep(0.01)
+        heard = len(self.heard["other"])
+        return {
+            "name": name,
+            "rate": rate,
+            "wanted": int(rate * seconds),
+            "heard": heard,
+            "troubles": self.troubles,
+            "over": sum(couple.is_over for couple in self.couples),
+            "late": late,
+            "server": server.share,
+            "clients": clients.share,
+            "milliseconds": 1000 * server.seconds / max(1, heard),
+            **{which: spread(found) for which, found in self.heard.items()},
+        }
+
+    def _act(self):
         """One action at a table drawn by lot where somebody owes one and nobody is acting."""
         for _ in range(50):
-            pair = self.rng.choice(self.pairs)
-            if pair.code in self.busy or pair.visits[0].is_over:
-                continue
-            for mine, other, seat in zip(pair.visits, reversed(pair.visits), NAMES, strict=True):
-                if mine.owes(seat):
-                    await self._act(pair, mine, other, seat)
-                    return
-        self.refused += 1
+            couple = self.rng.choice(self.couples)
+            person = couple.ready
+            if person is not None and not couple.is_over:
+                couple.act(person, self.rng, self._hear)
+                return
+        self._note("nobody was to act")
 
-    async def _act(self, pair, mine, other, seat):
-        self.busy.add(pair.code)
-        try:
-            action = choose(mine.choices(seat), self.rng, "main") or "resign"
-            begun = time.perf_counter()
-            heard = asyncio.create_task(until_number(other, other.number + 1))
-            await mine.act(seat, action)
-            async with asyncio.timeout(20):
-                self.heard.append(await heard - begun)
-        except (WishRefused, TimeoutError):
-            self.refused += 1
-        finally:
-            self.busy.discard(pair.code)
+    def _hear(self, took, why):
+        if took is None:
+            self._note(why.get("code") or why["refusal"]["code"])
+            return
+        for which, seconds in took.items():
+            self.heard[which].append(seconds)
 
+    def _note(self, trouble):
+        self.troubles[trouble] = self.troubles.get(trouble, 0) + 1
 
-async def until_number(visit, number):
-    await visit.until(lambda: visit.number >= number)
-    return time.perf_counter()
+    async def stay(self):
+        """Keep every socket alive."""
+        while True:
+            await asyncio.sleep(1)
+            for couple in self.couples:
+                if not couple.is_over:
+                    couple.stay()
 
 
-def spread(values):
-    """p50, p95 and p99 in milliseconds."""
-    cuts = statistics.quantiles(values, n=100) if len(values) > 1 else [0.0] * 99
-    return [1000 * cuts[place] for place in (49, 94, 98)]
-
-
-class Meter:
-    """Processor and memory of a process."""
-
-    def __init__(self, pid):
-        self.process = psutil.Process(pid)
-        self.begun, self.spent = time.perf_counter(), self._spent()
-
-    def _spent(self):
-        times = self.process.cpu_times()
-        return times.user + times.system
-
-    def share(self):
-        """Of one core, since it was made."""
-        return (self._spent() - self.spent) / (time.perf_counter() - self.begun)
-
-    def memory(self):
-        return self.process.memory_info().rss
-
-
-async def echo(sockets, rate, seconds):
-    """The same framework without a game: p50, p95, p99 and the processor's share."""
+async def echo(sockets, rate, seconds, cores):
+    """The same framework without a game: there and back."""
     port = free_port()
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.trials.echo", str(port), stdout=asyncio.subprocess.PIPE
-    )
+    with on_cores(cores):
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.trials.echo", str(port), stdout=asyncio.subprocess.PIPE
+        )
     await asyncio.wait_for(child.stdout.readline(), 60)
     await asyncio.sleep(1)
-    async with contextlib.AsyncExitStack() as stack:
-        address = f"ws://127.0.0.1:{port}/echo"
-        lines = []
-        for _ in range(sockets):
-            line = websockets.connect(address, ping_interval=None, open_timeout=60)
-            lines.append(await stack.enter_async_context(line))
-        meter, took, busy = Meter(child.pid), [], set()
-        message = json.dumps({"type": "act", "id": "1", "seat": "ana", "action": "roll"})
+    took, begun = [], {}
 
-        async def once(line):
-            begun = time.perf_counter()
-            await line.send(message)
-            await line.recv()
-            took.append(time.perf_counter() - begun)
-            busy.discard(line)
+    def opened(number):
+        def heard(_text):
+            took.append(time.perf_counter() - begun.pop(number))
 
-        begun, tasks = time.perf_counter(), []
-        for number in range(int(rate * seconds)):
-            await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
-            line = random.choice(lines)
-            if line in busy:
-                continue
-            busy.add(line)
-            tasks.append(asyncio.create_task(once(line)))
-        await asyncio.gather(*tasks)
-        share = meter.share()
+        return call(port, "/echo", heard)
+
+    before = Meter(child.pid).memory
+    lines = [await opened(number) for number in range(sockets)]
+    each = (Meter(child.pid).memory - before) / sockets
+    meter, own = Meter(child.pid), Meter(os.getpid())
+    message = json.dumps({"type": "act", "id": "1", "seat": "ana", "action": "roll"}).encode()
+
+    def do():
+        number = random.randrange(sockets)
+        if number not in begun:
+            begun[number] = time.perf_counter()
+            lines[number].send(message)
+
+    late = await paced(rate, seconds, do)
+    await asyncio.sleep(0.2)
+    found = {"name": "bare echo", "rate": rate, "heard": len(took), "own": spread(took)}
+    found |= {"server": meter.share, "clients": own.share, "late": late, "socket": each}
+    found["milliseconds"] = 1000 * meter.seconds / max(1, len(took))
+    for line in lines:
+        line.close()
     child.terminate()
     await child.wait()
-    return [*spread(took), share]
+    return found
 
 
-async def idle(folder, count):
-    """Memory and processor of a server over many tables that nobody is at, and over none."""
+async def idle(folder, count, like):
+    """A server over many tables that nobody is at, and over none."""
     found = []
-    for name, rows in (("none", 0), ("many", count)):
-        path = folder / f"idle-{name}.db"
+    row, entries = like
+    for rows in (0, count):
+        path = folder / f"idle-{rows}.db"
         store = await open_store(str(path), durability="normal")
         await store.enlist()
         for number in range(rows):
             code = f"{number:07d}"
-            await store.add_table(
-                TableRow(code=code, phase="playing", body={}, secret="00", face={"code": code})
-            )
+            face = {**row.face, "code": code}
+            copy = TableRow(code=code, phase="playing", body=row.body, secret=row.secret, face=face)
+            await store.add_table(copy, entries)
         await store.close()
         server = Server(path)
         await server.start()
-        await asyncio.sleep(5)
+        # The compiled rules are loaded beside the first seconds.
+        await asyncio.sleep(15)
         meter = Meter(server.child.pid)
         await asyncio.sleep(10)
-        found.append((meter.memory() / 2**20, meter.share(), path.stat().st_size / 2**20))
+        size = path.stat().st_size
+        found.append({"tables": rows, "memory": meter.memory, "server": meter.share, "bytes": size})
         await server.stop()
     return found
 
 
+async def one_table(database, code):
+    """A table as it is stored, to make others like it."""
+    store = await open_store(str(database))
+    try:
+        return await store.load_table(code), await store.entries(code)
+    finally:
+        await store.close()
+
+
+async def ramp(load, rate, seconds):
+    """Higher and higher rates, until one is not kept; what was measured."""
+    rows = []
+    while seconds and rate <= HIGHEST:
+        rows.append(await load.run("higher", rate, seconds))
+        if not is_kept(rows[-1]):
+            # The last step was a wide one: try what lies between.
+            between = int(rate / 1.12)
+            await asyncio.sleep(2)
+            rows.append(await load.run("between", between, seconds))
+            break
+        rate = int(rate * 1.25)
+    return rows
+
+
+def is_kept(row):
+    is_done = row["heard"] >= KEPT * row["wanted"]
+    return row["other"][2] < GOOD and row["late"] < GOOD / 1000 and is_done
+
+
 async def measure(wanted, database, folder, console):
+    servers, clients = share_out()
     server = Server(database)
-    await server.start()
-    # Kernels are loaded beside the first seconds.
-    await asyncio.sleep(8)
-    before = Meter(server.child.pid).memory()
-    with Progress(console=console, transient=True) as progress:
+    with on_cores(servers):
+        await server.start()
+    with on_cores(clients), Progress(console=console, transient=True) as progress:
+        # The compiled rules are loaded beside the first seconds.
+        await asyncio.sleep(15)
+        before = Meter(server.child.pid).memory
         bar = progress.add_task("tables", total=wanted.tables)
-        pairs = await gather_crowd(
-            [server.url],
-            wanted.tables,
-            editions=[wanted.edition],
-            told=lambda: progress.advance(bar),
-            seats=[{}],
+        editions = EDITIONS() if wanted.edition == "all" else [wanted.edition]
+        couples = await gather_couples(
+            server.url, wanted.tables, editions, lambda: progress.advance(bar), customs={"pace": 0}
         )
-        memory = (Meter(server.child.pid).memory() - before) / wanted.tables / 1024
-        load = Load(pairs)
-        await load.run(wanted.rate, 5)
+        fresh = Meter(server.child.pid).memory - before
+        load = Load(couples, server.child.pid)
+        staying = asyncio.create_task(load.stay())
+        await load.run("warm", wanted.rate, 5)
         bar = progress.add_task("actions", total=int(wanted.rate * wanted.seconds))
-        meter, own = Meter(server.child.pid), Meter(psutil.Process().pid)
-        heard = await load.run(wanted.rate, wanted.seconds, lambda: progress.advance(bar))
-        rows = [("main", wanted.rate, len(heard), *spread(heard), meter.share(), own.share())]
-        refused, late = load.refused, load.late
-        best, rate = 0, wanted.rate
-        while wanted.ramp and rate <= 4000:
-            meter, own = Meter(server.child.pid), Meter(psutil.Process().pid)
-            heard = await load.run(rate, wanted.ramp)
-            p50, p95, p99 = spread(heard)
-            kept = len(heard) / (rate * wanted.ramp)
-            rows.append(("ramp", rate, len(heard), p50, p95, p99, meter.share(), own.share()))
-            if p99 > 1000 * GOOD or kept < 0.97:
-                break
-            best, rate = rate, int(rate * 1.25)
-        for pair in pairs:
-            await pair.close()
-    await server.stop()
-    bare = await echo(min(2 * wanted.tables, 2000), wanted.rate, min(60, wanted.seconds))
-    return {
-        "rows": rows,
-        "best": best,
-        "memory": memory,
-        "echo": bare,
-        "refused": refused,
-        "late": late,
-        "idle": await idle(folder, wanted.idle) if wanted.idle else [],
-    }
+        rows = [
+            await load.run("as asked", wanted.rate, wanted.seconds, lambda: progress.advance(bar))
+        ]
+        played = Meter(server.child.pid).memory - before
+        rows += await ramp(load, int(wanted.rate * 1.25), wanted.ramp)
+        staying.cancel()
+        for couple in couples:
+            for person in couple.people:
+                person.leave()
+        await server.stop()
+        sockets = 2 * wanted.tables
+        rows.append(await echo(sockets, wanted.rate, min(60, wanted.seconds), servers))
+        like = await one_table(database, couples[0].code) if wanted.idle else None
+        return {
+            "rows": rows,
+            "best": max((row["rate"] for row in rows[:-1] if is_kept(row)), default=0),
+            "fresh": fresh / wanted.tables,
+            "played": played / wanted.tables,
+            "idle": await idle(folder, wanted.idle, like) if like else [],
+            "cores": [sorted(cores or ()) for cores in (servers, clients)],
+        }
 
 
 def show(console, wanted, found):
-    grid = Grid(
-        title=f"{wanted.tables} tables of {wanted.edition}, two sockets each, {wanted.database}"
-    )
-    for head in ("run", "actions/s", "heard", "p50 ms", "p95 ms", "p99 ms", "server", "clients"):
-        grid.add_column(head, justify="right")
-    for name, rate, count, p50, p95, p99, share, own in found["rows"]:
-        grid.add_row(
-            name,
-            f"{rate}",
-            f"{count}",
-            f"{p50:.1f}",
-            f"{p95:.1f}",
-            f"{p99:.1f}",
-            f"{share:.0%}",
-            f"{own:.0%}",
-        )
-    p50, p95, p99, share = found["echo"]
-    grid.add_row(
-        "bare echo",
-        f"{wanted.rate}",
-        "",
-        f"{p50:.1f}",
-        f"{p95:.1f}",
-        f"{p99:.1f}",
-        f"{share:.0%}",
-        "",
-    )
+    grid = Grid(title=f"{wanted.tables} tables ({wanted.edition}), two sockets each")
+    heads = ("run", "actions/s", "heard", "done", "own event", "other's event")
+    for head in (*heads, "server", "an action", "clients"):
+        grid.add_column(head, justify="right", no_wrap=True)
+    for row in found["rows"]:
+        times = [" / ".join(f"{one:.1f}" for one in row.get(name, ())) for name in WAYS]
+        shares = f"{row['server']:.0%}", f"{row['milliseconds']:.2f} ms", f"{row['clients']:.0%}"
+        grid.add_row(row["name"], f"{row['rate']}", f"{row['heard']}", *times, *shares)
     console.print(grid)
+    console.print("Times are p50 / p95 / p99 in milliseconds; shares are of one core.")
+    for row in found["rows"]:
+        if row.get("troubles") or row.get("over"):
+            console.print(f"{row['name']} {row['rate']}: {row['troubles']}, {row['over']} over")
     console.print(
-        f"{found['memory']:.0f} KiB a live table; the highest rate with a p99 under "
-        f"{1000 * GOOD:.0f} ms: {found['best']}/s; "
-        f"{found['refused']} not done, {found['late']} begun over a second late"
+        f"{found['fresh'] / 1024:.0f} KiB a table at its start, {found['played'] / 1024:.0f} KiB "
+        f"after the run; highest rate tried with a p99 under {GOOD:.0f} ms: {found['best']}/s"
     )
-    for name, (memory, share, size) in zip(
-        ("no table", f"{wanted.idle} idle tables"), found["idle"], strict=False
-    ):
+    socket = found["rows"][-1]["socket"] / 1024
+    console.print(f"{2 * socket:.0f} KiB of these are two sockets that do nothing but echo")
+    for row in found["idle"]:
         console.print(
-            f"{name}: {memory:.0f} MiB of memory, {share:.1%} of a core, {size:.1f} MiB on disk"
+            f"{row['tables']} idle tables: {row['memory'] / 2**20:.0f} MiB of memory, "
+            f"{row['server']:.1%} of a core, {row['bytes'] / 2**20:.1f} MiB on disk"
         )
 
 
@@ -278,11 +289,11 @@ def main():
     reader.add_argument("--seconds", type=int, default=300)
     reader.add_argument("--ramp", type=int, default=20, help="seconds at each higher rate; 0: none")
     reader.add_argument("--idle", type=int, default=10_000)
-    reader.add_argument("--edition", default="euro")
+    reader.add_argument("--edition", choices=("all", *EDITIONS()), default="euro")
     reader.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
-    reader.add_argument("--out", type=Path)
+    reader.add_argument("--out", type=Path, help="a file for everything measured, as JSON")
     wanted = reader.parse_args()
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 130)
     folder = Path(tempfile.mkdtemp(prefix="passgo-load-"))
     with contextlib.ExitStack() as stack:
         database = folder / "tables.db"

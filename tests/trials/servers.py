@@ -1,6 +1,7 @@
 """``passgo serve`` as a process that can be killed, put to sleep and started again."""
 
 import asyncio
+import atexit
 import contextlib
 import os
 import random
@@ -32,6 +33,13 @@ def free_port():
             return port
 
 
+def end(pid):
+    """Let a child end without a word, where it has not ended yet."""
+    with contextlib.suppress(ChildProcessError, ProcessLookupError):
+        if os.waitpid(pid, os.WNOHANG) == (0, 0):
+            os.kill(pid, signal.SIGKILL)
+
+
 class Server:
     """One server at one address for a whole trial."""
 
@@ -56,6 +64,8 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
+        # A trial that fails leaves nothing behind.
+        atexit.register(end, self.child.pid)
         async with httpx2.AsyncClient() as http, asyncio.timeout(120):
             while True:
                 try:

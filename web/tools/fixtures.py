@@ -5,7 +5,8 @@
 For every edition: `<edition>.box.json`, and `<edition>.json`, a list of moments of a game between
 bots, each `{"name", "document", "recent"}` as a `whole` carries them. `web/tests/said.json` holds
 messages of these games with the sentences that the terminal makes of them, in both languages, and
-`web/tests/money.json` how sums are written: these two are kept with the sources.
+`web/tests/money.json` how sums are written, `web/tests/lane.json` the box of the lane: these are
+kept with the sources.
 """
 
 import json
@@ -199,6 +200,7 @@ def main(folder: Path) -> None:
             said.append({"edition": edition, "message": message, **spoken})
         print(f"{edition}: {len(told)} moments, {len(game.actions)} actions")
     write(TESTS / "said.json", said)
+    write(TESTS / "lane.json", edition_box("knockout"))
     write(TESTS / "money.json", {name: edition_box(name)["money"] for name in EDITIONS()})
     print(f"{len(said)} messages said")
 

@@ -2,7 +2,8 @@
  * The texts of the page: the same Fluent files as the terminal's, without what only a terminal says.
  *
  * Files that speak of the game are taken whole. Of the others a text is taken only where the page's
- * own sources name it. One file for each locale, one for each edition in each locale.
+ * own sources name it. One file for each locale, one for each edition in each locale, read here so that
+ * the page needs no reader: it fetches them as data.
  */
 import {
   parse,
@@ -13,8 +14,10 @@ import {
   type Message,
   type Term,
 } from "@fluent/syntax";
+import { FluentResource } from "@fluent/bundle";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Source } from "../src/lib/texts/texts.ts";
 
 const WEB = join(import.meta.dirname, "..");
 const PACKAGE = join(WEB, "..", "src", "passgo");
@@ -22,7 +25,7 @@ const MADE = join(WEB, "made", "texts");
 export const LOCALES = ["en", "fr"] as const;
 
 /** What only a terminal or a command line says; the rest is taken whole. */
-const TERMINAL = new Set(["cli.ftl", "ladder.ftl", "sitting.ftl"]);
+const TERMINAL = new Set(["cli.ftl", "ladder.ftl", "server.ftl", "sitting.ftl", "tables.ftl"]);
 
 type Text = Message | Term;
 
@@ -77,10 +80,14 @@ function packageTexts(locale: string, wanted: Set<string>): Text[] {
   return [...kept.values()];
 }
 
-/** The same without comments. */
-function plain(texts: Text[]): string {
+/** The same as the page takes them. */
+function asData(texts: Text[]): string {
   for (const text of texts) text.comment = null;
-  return serialize(new Resource(texts), {});
+  const { body } = new FluentResource(serialize(new Resource(texts), {}));
+  const source: Source = body.map(({ id, value, attributes }) =>
+    Object.keys(attributes).length ? [id, value, attributes] : [id, value],
+  );
+  return JSON.stringify(source);
 }
 
 export function editions(): string[] {
@@ -101,6 +108,15 @@ interface Shelved {
   id: string;
   players: number[];
   palette: Record<string, string>;
+  /** Its title in each locale. */
+  titles: Record<string, string>;
+}
+
+function title(id: string, locale: string): string {
+  const path = join(PACKAGE, "editions", id, `texts.${locale}.ftl`);
+  const found = /^edition-title = (.+)$/m.exec(readFileSync(path, "utf8"));
+  if (!found) throw new Error(`${path}: no edition-title`);
+  return found[1]!;
 }
 
 /** What Home shows of a box before any server has answered: from the edition's own file. */
@@ -117,6 +133,7 @@ function shelved(id: string): Shelved {
     id,
     players: [Number(players[1]), Number(players[2])],
     palette: Object.fromEntries(colours),
+    titles: Object.fromEntries(LOCALES.map((locale) => [locale, title(id, locale)])),
   };
 }
 
@@ -125,12 +142,12 @@ export function makeTexts(): string {
   const wanted = named(join(WEB, "src"));
   let all = "";
   for (const locale of LOCALES) {
-    const common = plain(packageTexts(locale, wanted));
-    write(join(MADE, `${locale}.ftl`), common);
+    const common = asData(packageTexts(locale, wanted));
+    write(join(MADE, `${locale}.json`), common);
     all += common;
     for (const edition of editions()) {
-      const own = plain(read(join(PACKAGE, "editions", edition, `texts.${locale}.ftl`)));
-      write(join(MADE, `${edition}.${locale}.ftl`), own);
+      const own = asData(read(join(PACKAGE, "editions", edition, `texts.${locale}.ftl`)));
+      write(join(MADE, `${edition}.${locale}.json`), own);
       all += own;
     }
   }

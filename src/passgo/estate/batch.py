@@ -88,6 +88,11 @@ def deal(
     return Batch(board, states, params, seated, seats)
 
 
+def deal_table(edition: str | Edition, mode: str, seats: int, players: Sequence[str]) -> Batch:
+    """A table without a game: its games are dealt where they are played."""
+    return deal(edition, mode, 0, seats, players)
+
+
 def scratch() -> tuple[Any, Any, Any]:
     """The records that playing needs: asking, action, refusal."""
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)

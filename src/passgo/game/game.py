@@ -16,7 +16,6 @@ from ..editions import AnyEdition, EditionError, OptionError, load_edition
 from ..editions.arrays import records
 from ..editions.errors import shown
 from ..editions.phrases import Phrase
-from ..kernel.log import LOG_WIDTH
 from ..wire.forms import UNDO, Event, Refusal
 from ..wire.look import Look
 from ..wire.terms import Message
@@ -24,6 +23,7 @@ from ..wire.version import WIRE_VERSION
 from .errors import ActionError, IllegalAction
 from .families import Choice, Family, Written, find_family
 from .rooms import FAMILIES
+from .scratch import scratch_of
 from .targets import INTERPRETED
 from .undo import Steps
 
@@ -63,6 +63,10 @@ class Game:
         self._states = records(1, tables.state_dtype)
         self._plain: Any = self._states.view(tables.state_dtype, np.ndarray)
         self.state: Any = self._states[0]
+        self._numbers: Any = self._plain.view(np.int64)
+        self._phase: Any = self._plain["phase"]
+        self._mover: Any = self._plain["mover"]
+        self._out: Any = self._plain["out"][0]
         self._look: Look | None = None
         self.actions: list[tuple[int, Written]] = []
         self.events: list[Event] = []
@@ -76,10 +80,6 @@ class Game:
         """The position the game began from, where it was not dealt."""
         self.hammer_seconds = 0
         """How long the auction last opened is to run; for whoever runs the table, not for seats."""
-        self._log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
-        self._refusal = np.zeros(4, np.int64)
-        self._rows = np.zeros((tables.choice_rows, tables.choice_width), np.int64)
-        self._scratch = records(1, tables.action_dtype)[0]
 
     @classmethod
     def new(
@@ -102,9 +102,28 @@ class Game:
             seats = [f"player{number}" for number in range(1, seats + 1)]
         game = cls(edition, seats, mode, options or {}, target)
         game.set_seed(secrets.randbits(SEED_BITS) if seed is None else seed)
-        game.kernel.set_up(game.board, game.state, len(game.seats), game._log)
+        log = game._log
+        # What another game wrote there last is none of this one's.
+        log[0, 0] = 0
+        game.kernel.set_up(game.board, game.state, len(game.seats), log)
         game._read_log()
         return game
+
+    @property
+    def _log(self) -> Any:
+        return scratch_of(self.family.name, self.family.tables).log
+
+    @property
+    def _refusal(self) -> Any:
+        return scratch_of(self.family.name, self.family.tables).refusal
+
+    @property
+    def _rows(self) -> Any:
+        return scratch_of(self.family.name, self.family.tables).rows
+
+    @property
+    def _scratch(self) -> Any:
+        return scratch_of(self.family.name, self.family.tables).action
 
     @property
     def seed(self) -> Seed:
@@ -131,24 +150,24 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.phase == self.family.tables.over)
+        return int(self._phase[0]) == self.family.tables.over
 
     @property
     def turn(self) -> str:
         """The seat whose turn it is."""
-        return self.seats[int(self.state.mover)]
+        return self.seats[int(self._mover[0])]
 
     @property
     def to_act(self) -> tuple[str, ...]:
         """The seats that owe a decision, in order from the mover."""
         mask = int(self.kernel.to_act(self.board, self.state))
-        first = int(self.state.mover)
+        first = int(self._mover[0])
         order = [(first + step) % len(self.seats) for step in range(len(self.seats))]
         return tuple(self.seats[seat] for seat in order if mask >> seat & 1)
 
     def is_out(self, seat: SeatName) -> bool:
         """Whether a seat is out of the game."""
-        return bool(self.state.out[self.seat(seat)])
+        return bool(self._out[self.seat(seat)])
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -332,6 +351,11 @@ class Game:
             self.kernel = self.family.kernel(target)
             # Whoever reads the state for people holds it as the last target wanted it.
             self._look = None
+
+    @property
+    def numbers(self) -> Any:
+        """The state as its numbers in a row; what is written there changes the game."""
+        return self._numbers
 
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""

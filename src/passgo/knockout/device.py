@@ -6,7 +6,7 @@ Importing this needs numba-cuda.
 from typing import Any
 
 from ..game.targets import COMPILED, INTERPRETED, load
-from ..lab.device import IS_SIMULATED, cuda
+from ..lab.device import IS_SIMULATED, cached_kernel, cuda
 
 __all__ = ["cuda", "play_all", "slide_all"]
 
@@ -27,7 +27,7 @@ if not IS_SIMULATED:
     nvvm.compile_ir = _without_fma
 
 
-@cuda.jit(fastmath=False)  # type: ignore[untyped-decorator]
+@cached_kernel
 def slide_all(boards: Any, states: Any, aims: Any, log: Any, hits: Any) -> None:
     """Make slide number ``grid(1)`` on the state of that number."""
     row = cuda.grid(1)
@@ -43,7 +43,7 @@ def slide_all(boards: Any, states: Any, aims: Any, log: Any, hits: Any) -> None:
         )
 
 
-@cuda.jit(fastmath=False)  # type: ignore[untyped-decorator]
+@cached_kernel
 def play_all(
     boards: Any,
     states: Any,

@@ -1,9 +1,13 @@
 """The CUDA device, or Numba's simulator of one; importing it needs numba-cuda."""
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 from numba.core import config
+
+from ..game.cache import cache_dir
 
 # numba-cuda 0.30 still looks for a name that NumPy 2.5 has dropped.
 if not hasattr(np, "row_stack"):
@@ -11,7 +15,7 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda as numba_cuda
 
-__all__ = ["IS_SIMULATED", "cuda"]
+__all__ = ["IS_SIMULATED", "cached_kernel", "cuda"]
 
 # Their types are not those of what they do: a kernel is launched by its index.
 cuda: Any = numba_cuda
@@ -19,3 +23,13 @@ settings: Any = config
 
 IS_SIMULATED = bool(settings.ENABLE_CUDASIM)
 """Numba's simulator runs the kernel as Python, and so what it calls."""
+
+
+def cached_kernel(function: Callable[..., None]) -> Any:
+    """A CUDA kernel that is kept on disk, under the same key as what the processor runs."""
+    if IS_SIMULATED:
+        return cuda.jit(function)
+    # numba-cuda reads settings of its own.
+    own: Any = import_module("numba.cuda.core.config")
+    own.CACHE_DIR = str(cache_dir())
+    return cuda.jit(fastmath=False, cache=True)(function)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr, create_model
 
-from ..wire.models import Count, Name, OptionValue
+from ..wire.models import Count, Name, OptionValue, Sum
 from .families import OwnPart, PublicGame
 from .parts import Code, Luck, Moment, Part, Place
 from .setup import CustomsModel, Visibility
@@ -79,6 +79,18 @@ class Fair(Part):
     """What secret and luck made, in hexadecimal digits; null until the game is over."""
 
 
+class Progress(Part):
+    """How far a game has come, in a line."""
+
+    period: Literal["turn", "round"]
+    time: Count
+    """The turn or round."""
+    mover: Name | None
+    """Whose it is."""
+    cash: dict[Name, Sum | None]
+    """What everybody in the game has; null where it is hidden."""
+
+
 class Face(Part):
     """What everybody may know of a table beside the game."""
 
@@ -115,6 +127,8 @@ class Face(Part):
     watchers: Count
     """How many sockets are without a seat."""
     winners: tuple[Name, ...]
+    progress: Progress | None = None
+    """Null before the start."""
 
 
 class Document(Part):

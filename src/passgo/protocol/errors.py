@@ -68,6 +68,8 @@ TROUBLES: Final[dict[str, tuple[str, ...]]] = {
     "wrong_method": (),
     "too_many_tables": ("most",),
     "too_many_sockets": ("most",),
+    "bad_record": ("why",),
+    "long_record": ("most",),
 }
 """Codes of troubles, over sockets and HTTP alike, to the terms they have."""
 
@@ -110,6 +112,8 @@ HTTP_STATUS: Final[dict[str, int]] = {
     "wrong_method": 405,
     "too_many_tables": 429,
     "too_many_sockets": 429,
+    "bad_record": 422,
+    "long_record": 413,
 }
 """The status of a trouble over HTTP; a refusal of a wish is 409."""
 REFUSED_STATUS: Final = 409

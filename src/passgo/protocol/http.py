@@ -1,14 +1,15 @@
-"""What is sent over HTTP beside wishes: guests, lists of tables, editions, problems."""
+"""What is sent over HTTP beside wishes: guests, tables, editions, games told again, problems."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictStr
 
-from ..wire.models import Count, OptionValue, Term
+from ..wire.models import Count, EventModel, Name, OptionValue, Term
+from ..wire.story_models import StoryModel
 from .document import Face, Phase
-from .families import AnyBox
-from .outgoing import Done
-from .parts import Code, GivenName, Luck, Moment, Part, Place
+from .families import AnyBox, PublicGame
+from .outgoing import ChangeGone, ChangeTo, Done
+from .parts import Code, GivenName, Luck, Moment, Part, Place, Seconds
 
 
 class Wanted(Part):
@@ -43,6 +44,8 @@ class TableLine(Part):
     created: Moment
     changed: Moment
     face: Face
+    mine: tuple[Name, ...] = ()
+    """Seats that whoever asks holds there, in a list of one's own tables."""
 
 
 class TableList(Part):
@@ -158,6 +161,72 @@ class EditionForm(EditionLine):
     adviser: StrictStr
 
 
+class Check(Part):
+    """One thing that was looked at in a record, and what was found, as a message."""
+
+    name: StrictStr
+    state: Literal["holds", "wrong", "open"]
+    """``open`` is what can be neither proved nor disproved."""
+    text: StrictStr
+    args: dict[str, Term]
+
+
+class DiceTally(Part):
+    """How often each face (1 to 6) or each sum (2 to 12) came, and was to be expected."""
+
+    counts: tuple[Count, ...]
+    expected: tuple[float, ...]
+    chance: float | None
+    """How often fair dice stray at least so far; null where there are too few to say."""
+
+
+class Verification(Part):
+    """What was found out about a record from the record alone."""
+
+    state: Literal["holds", "wrong", "open"]
+    """``holds`` is proved; ``open`` is nothing wrong, but something that nothing can prove."""
+    checks: tuple[Check, ...]
+    """In order: the first that is wrong says where."""
+    throws: Count
+    by_hand: StrictBool
+    """Whether people threw and typed the dice in."""
+    faces: DiceTally | None
+    sums: DiceTally | None
+
+
+class GameStory(Part):
+    """What became of a game, for the page at its end."""
+
+    version: Count
+    players: dict[Name, StrictStr]
+    """The bots among the seats."""
+    seconds: Seconds | None
+    """From the first action to the last; null where nobody noted it."""
+    story: StoryModel
+    verification: Verification
+
+
+class ReplayStep(Part):
+    """One action, with what it led to; step 0 is the set-up."""
+
+    number: Count
+    time: Count
+    """The turn or round it belongs to."""
+    seat: Name | None
+    """Who acted; null is the bank, or nobody at the set-up."""
+    events: tuple[EventModel, ...]
+    changes: tuple[ChangeTo | ChangeGone, ...]
+    """What it changed in the game as everybody sees it."""
+
+
+class Replay(GameStory):
+    """A game moment by moment."""
+
+    first: PublicGame
+    """How it stood at the set-up."""
+    steps: tuple[ReplayStep, ...]
+
+
 class Problem(Part):
     """What went wrong (RFC 9457); ``text`` and ``args`` are the sentence as a message."""
 
@@ -184,6 +253,10 @@ HTTP_FORMS: dict[str, type[Part]] = {
     "seat_taken": SeatTaken,
     "edition_line": EditionLine,
     "edition_form": EditionForm,
+    "game_story": GameStory,
+    "verification": Verification,
+    "replay": Replay,
+    "replay_step": ReplayStep,
     "problem": Problem,
 }
 """Bodies and answers of routes, by name."""

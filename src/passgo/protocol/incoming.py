@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import Field, StrictStr, TypeAdapter, ValidationError
 
 from ..wire.models import Count
 from .errors import ProtocolError
@@ -21,8 +21,8 @@ class Hello(Part):
     """The protocol the client speaks."""
     last: Count | None = None
     """The number of the last entry it has seen; null is none."""
-    locale: Literal["fr", "en"] | None = None
-    """The language of whoever is there, for what is worded on their behalf."""
+    locale: Annotated[StrictStr, Field(max_length=35)] | None = None
+    """The language of whoever is there, such as ``fr-CA``; one that we do not speak is English."""
 
 
 AnyWish: TypeAlias = PlayWish | LobbyWish

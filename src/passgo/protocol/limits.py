@@ -22,6 +22,8 @@ RECENT_ENTRIES: Final = 50
 """Entries told again on joining, and more than which nobody is told on resuming."""
 STORY_ENTRIES: Final = 200
 """Entries told in one answer about the past."""
+RECORD_ACTIONS: Final = 6000
+"""Actions of a record that is played for whoever sends it."""
 HANDOVER_SECONDS: Final = 600
 """How long a code to take a seat on another device is good."""
 

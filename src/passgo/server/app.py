@@ -7,16 +7,18 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from .. import __version__
+from .buckets import Buckets
 from .data import default_database
 from .gate import Gate
 from .hall.customary import Customary
 from .hall.hall import Hall
-from .http import docs, editions, health, me, tables, wishing
+from .http import docs, editions, health, me, replays, tables, wishing
 from .keys import Keys
 from .logs import LOGGER
 from .metrics import Metrics
 from .page import BUILT, Page, page_routes
 from .problems import add_handlers
+from .retelling import Retelling
 from .services import Services, limits_of
 from .settings import Settings
 from .sockets import endpoint
@@ -62,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     add_handlers(app)
-    for room in (health, me, editions, tables, wishing, docs, endpoint):
+    for room in (health, me, editions, tables, wishing, replays, docs, endpoint):
         app.include_router(room.router)
     page = Page(Path(settings.static) if settings.static else BUILT, settings.root_path)
     app.include_router(page_routes(page))
@@ -85,7 +87,18 @@ async def open_services(settings: Settings, metrics: Metrics) -> Services:
     if settings.warm:
         # Until the compiled rules are there, games run interpreted.
         hall.soon(hall.warm())
-    return Services(settings, metrics, store, hall, Keys(store), guests, made, sockets)
+    return Services(
+        settings,
+        metrics,
+        store,
+        hall,
+        Keys(store),
+        guests,
+        made,
+        sockets,
+        Buckets(settings.replays_per_hour / 3600, settings.replays_per_hour / 4),
+        Retelling(),
+    )
 
 
 async def leave(services: Services) -> None:

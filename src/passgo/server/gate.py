@@ -54,6 +54,7 @@ HEADERS: Final = {
 }
 _HSTS = "max-age=31536000"
 _BODY_SECONDS = 10.0
+_RECORDS = "/api/replay"
 _PROBES = frozenset({"/health", "/ready"})
 
 
@@ -119,11 +120,16 @@ class Gate:
             return
         if is_change:
             try:
-                receive = await _whole_body(scope, receive, self.settings.body_bytes)
+                receive = await _whole_body(scope, receive, self._most(path))
             except ProtocolError as error:
                 await _respond(error, scope, receive, send)
                 return
         await self.app(scope, receive, send)
+
+    def _most(self, path: str) -> int:
+        """The largest body of a request; a record is longer than anything else that is sent."""
+        settings = self.settings
+        return settings.record_bytes if path == _RECORDS else settings.body_bytes
 
     def _dress(self, headers: MutableHeaders, *, is_api: bool) -> None:
         for name, value in HEADERS.items():

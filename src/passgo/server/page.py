@@ -1,15 +1,15 @@
-"""The page people open: files built beforehand, held in memory, and one address for every table.
+"""The page people open: files built and compressed beforehand, and one address for every table.
 
 Whatever is no file and looks like an address of the page gets its index, which then knows by the
-path what to show. Without a built page the server says so, and is no less a server.
+path what to show. Without a built page the server says so, and is no less a server. Only the index
+is held in memory: the server writes into it where the page is found.
 """
 
-import gzip
+import asyncio
 import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -24,73 +24,123 @@ BUILT: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+FORMS: Final = {"br": ".br", "gzip": ".gz"}
+"""In which other forms a file may stand beside itself, the smallest first."""
 _HASHED = "assets/"
-_COMPRESSED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map")
 _BASE = re.compile(r'<base href="[^"]*"\s*/?>')
-_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 
 @dataclass(frozen=True)
 class File:
     """One file of the page."""
 
-    content: bytes
+    path: Path
     kind: str
     cache: str
+    tag: str
+    """What changes when the file does."""
+    forms: tuple[str, ...] = ()
+    written: bytes | None = None
+    """What the server made of it, where it is not shown as it is."""
 
-    @cached_property
-    def tag(self) -> str:
-        """What changes when the file does."""
-        return f'"{hashlib.sha256(self.content).hexdigest()[:32]}"'
+    def form_for(self, accepted: str) -> str:
+        """The form to send to whoever accepts these encodings; empty is the file as it is."""
+        taken = _accepted(accepted)
+        return next((form for form in self.forms if form in taken), "")
 
-    @cached_property
-    def small(self) -> bytes | None:
-        """The file compressed, where that helps."""
-        if not any(_kind("x" + end) == self.kind for end in _COMPRESSED):
-            return None
-        return gzip.compress(self.content, 9, mtime=0)
+    def read(self, form: str = "") -> bytes:
+        """The content in one of its forms."""
+        if self.written is not None:
+            return self.written
+        return Path(f"{self.path}{FORMS.get(form, '')}").read_bytes()
+
+    def tag_of(self, form: str) -> str:
+        """The entity tag of one of its forms."""
+        return f'"{self.tag}{f"-{form}" if form else ""}"'
 
 
 class Page:
-    """The files of the page, as they are when the server starts."""
+    """The files of the page; built anew under a running server, it is the new one that is shown."""
 
     def __init__(self, folder: Path, root_path: str = "") -> None:
-        """Read a folder; none, or one without an index, is a page that is not built."""
-        self.files: dict[str, File] = {}
-        if not (folder / INDEX).is_file():
-            return
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and not path.is_symlink():
-                name = path.relative_to(folder).as_posix()
-                self.files[name] = _file(name, path.read_bytes(), root_path)
+        """Look into a folder; none, or one without an index, is a page that is not built."""
+        self.folder = folder
+        self.root_path = root_path
+        self._files: dict[str, File] = {}
+        self._seen: int | None = None
 
     @property
-    def is_built(self) -> bool:
-        """Whether there is a page."""
-        return bool(self.files)
+    def files(self) -> dict[str, File]:
+        """The files by name; none where there is no page."""
+        try:
+            seen = (self.folder / INDEX).stat().st_mtime_ns
+        except OSError:
+            return {}
+        if seen != self._seen:
+            self._files, self._seen = self._look(), seen
+        return self._files
 
     def find(self, path: str) -> File | None:
         """The file at a path, or the index where the page itself knows what to show."""
-        name = path.strip("/")
-        if name in self.files:
-            return self.files[name]
+        files, name = self.files, path.strip("/")
+        if name in files:
+            return files[name]
         # What has an ending is a file that somebody expects, and not a place in the page.
         last = name.rpartition("/")[2]
-        return None if "." in last else self.files.get(INDEX)
+        return None if "." in last else files.get(INDEX)
+
+    def _look(self) -> dict[str, File]:
+        found = {
+            path.relative_to(self.folder).as_posix(): path
+            for path in sorted(self.folder.rglob("*"))
+            if path.is_file() and not path.is_symlink()
+        }
+        endings = tuple(FORMS.values())
+        names = [name for name in found if not name.endswith(endings)]
+        return {name: self._file(name, found) for name in names}
+
+    def _file(self, name: str, found: dict[str, Path]) -> File:
+        path = found[name]
+        forms = tuple(form for form, ending in FORMS.items() if name + ending in found)
+        if name.startswith(_HASHED):
+            # It is named by what is in it.
+            return File(path, _kind(name), FOR_EVER, _tag(name.encode()), forms)
+        content = path.read_bytes()
+        if name != INDEX:
+            return File(path, _kind(name), ASK_AGAIN, _tag(content), forms)
+        written = _with_base(content.decode(), self.root_path).encode()
+        return File(path, _kind(name), ASK_AGAIN, _tag(written), written=written)
 
 
-def _file(name: str, content: bytes, root_path: str) -> File:
-    if name == INDEX:
-        # From /t/CODE the page must find its files, wherever the proxy has put it.
-        text, base = content.decode(), f'<base href="{root_path}/">'
-        mended, found = _BASE.subn(base, text, count=1)
-        content = (mended if found else text.replace("<head>", "<head>" + base, 1)).encode()
-    return File(content, _kind(name), FOR_EVER if name.startswith(_HASHED) else ASK_AGAIN)
+def _with_base(text: str, root_path: str) -> str:
+    """The index with its base: from /t/CODE it must find its files, wherever a proxy has put it."""
+    base = f'<base href="{root_path}/">'
+    mended, found = _BASE.subn(base, text, count=1)
+    return mended if found else text.replace("<head>", "<head>" + base, 1)
+
+
+def _tag(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:32]
 
 
 def _kind(name: str) -> str:
     ending = Path(name).suffix
     return _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings that a request takes, without those it forbids."""
+    found = set()
+    for part in header.lower().split(","):
+        name, _, weight = part.partition(";")
+        if re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight) is None:
+            found.add(name.strip())
+    return found
 
 
 def page_routes(page: Page) -> APIRouter:
@@ -104,24 +154,31 @@ def page_routes(page: Page) -> APIRouter:
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def show(path: str, request: Request) -> Response:
-        if not page.is_built:
+        if not page.files:
             locale = preferred_locale(request.headers.get("accept-language", ""))
             return PlainTextResponse(Texts(locale).get("server-no-page") + "\n", 404)
         found = page.find(path)
         if found is None:
             raise ProtocolError("no_such_page")
-        return _response(found, request)
+        return await _response(found, request)
 
     return router
 
 
-def _response(found: File, request: Request) -> Response:
-    headers = {"Cache-Control": found.cache, "ETag": found.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == found.tag:
+async def _response(found: File, request: Request) -> Response:
+    form = found.form_for(request.headers.get("accept-encoding", ""))
+    tag = found.tag_of(form)
+    headers = {"Cache-Control": found.cache, "ETag": tag, "Vary": "Accept-Encoding"}
+    known = request.headers.get("if-none-match", "").split(",")
+    # A proxy that compresses marks a tag as weak.
+    if tag in {each.strip().removeprefix("W/") for each in known}:
         return Response(status_code=304, headers=headers)
-    content = found.content
-    if found.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content = found.small
-        headers["Content-Encoding"] = "gzip"
+    try:
+        content = await asyncio.to_thread(found.read, form)
+    except OSError:
+        # The page has just been built anew.
+        raise ProtocolError("no_such_page") from None
+    if form:
+        headers["Content-Encoding"] = form
     media = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind
     return Response(content, headers=headers, media_type=media)

@@ -1,13 +1,14 @@
 """``passgo serve``: listen, say where, and hand everything over when told to stop."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import socket
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import uvicorn
-from rich.console import Console
 
 from ..game.errors import PassgoError
 from ..texts import Texts, pick_locale
@@ -17,6 +18,9 @@ from .logs import LOGGER, set_up_logs
 from .settings import Settings, read_settings
 from .store import StoreError
 from .store.address import parse_address
+from .sweeping import Sweeper
+
+Told: TypeAlias = Callable[[str], None]
 
 _ANY = {"0.0.0.0", "::", ""}
 _BACKLOG = 2048
@@ -37,11 +41,13 @@ class ServeError(PassgoError):
 class PassgoServer(uvicorn.Server):
     """Hands its tables over before it lets go of their sockets."""
 
-    def __init__(self, config: uvicorn.Config, app: Any, told: Any) -> None:
+    def __init__(self, config: uvicorn.Config, app: Any, told: Told, link: str = "") -> None:
         """Serve this application; ``told`` is called once it listens, and once it leaves."""
         super().__init__(config)
         self.passgo = app
         self.told = told
+        self.link = link
+        self.sweeper = Sweeper()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
@@ -54,6 +60,8 @@ class PassgoServer(uvicorn.Server):
         finally:
             logger.setLevel(level)
         if self.started:
+            self.passgo.state.services.store.tell(self.link)
+            self.sweeper.start()
             self.told("listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -67,6 +75,7 @@ class PassgoServer(uvicorn.Server):
             except TimeoutError:
                 LOGGER.error("the tables could not be handed over in time")
         await super().shutdown(sockets)
+        self.sweeper.stop()
         # It was told to stop and did: there is nothing left for the signal to do.
         self._captured_signals.clear()
 
@@ -81,27 +90,38 @@ def serve(lang: str | None, **flags: Any) -> int:
     except StoreError as error:
         raise ServeError("server-store-wrong", why=str(error)) from None
     listener = listen_on(settings)
-    console = Console(highlight=False, emoji=False, soft_wrap=True)
     port = listener.getsockname()[1]
 
     def told(what: str) -> None:
         if what == "leaving":
-            console.print(texts.get("server-handing-over"))
+            say(texts.get("server-handing-over"))
             return
         for line in opening_lines(texts, settings, port, shown):
-            console.print(line)
+            say(line)
 
+    return run(settings, listener, told)
+
+
+def run(settings: Settings, listener: socket.socket, told: Told) -> int:
+    """Serve on a socket until told to stop; the exit code, or a ServeError without a store."""
     set_up_logs(settings.log_level)
     app = create_app(settings)
-    server = PassgoServer(configure(app, settings), app, told)
+    link = link_of(settings, listener.getsockname()[1])
+    server = PassgoServer(configure(app, settings), app, told, link)
     try:
         server.run(sockets=[listener])
     finally:
         listener.close()
     failure = getattr(app.state, "failure", None)
     if failure is not None:
-        raise ServeError("server-store-wrong", why=str(failure))
+        raise ServeError("server-store-wrong", why=str(failure)) from failure
     return 0 if server.started else 1
+
+
+def say(line: str) -> None:
+    """Say something to whoever started the server; where they have gone, it goes on without."""
+    with contextlib.suppress(OSError):
+        print(line, flush=True)
 
 
 def configure(app: Any, settings: Settings) -> uvicorn.Config:
@@ -146,10 +166,8 @@ def listen_on(settings: Settings) -> socket.socket:
 
 def opening_lines(texts: Texts, settings: Settings, port: int, database: str) -> list[str]:
     """What is said once the server listens: where, for whom, and how to change that."""
-    host = "127.0.0.1" if settings.host in _ANY else settings.host
-    link = f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.root_path}/"
     lines = [
-        texts.get("server-listening", link=link),
+        texts.get("server-listening", link=link_of(settings, port)),
         texts.get("server-stored", database=database),
     ]
     if settings.public_url:
@@ -160,6 +178,12 @@ def opening_lines(texts: Texts, settings: Settings, port: int, database: str) ->
         links = texts.list([f"http://{name}:{port}/" for name in house_names(settings.host)])
         lines.append(texts.get("server-open-house", links=links))
     return [*lines, texts.get("server-stop-how")]
+
+
+def link_of(settings: Settings, port: int) -> str:
+    """The address at which this machine finds the server."""
+    host = "127.0.0.1" if settings.host in _ANY else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.root_path}/"
 
 
 def house_names(host: str) -> list[str]:

@@ -12,6 +12,7 @@ from .buckets import Buckets, Counts
 from .hall.hall import Hall
 from .keys import Guest, Keys
 from .metrics import Metrics
+from .retelling import Retelling
 from .settings import Settings
 from .store import Store
 from .visitors import visited_origin
@@ -31,6 +32,9 @@ class Services:
     guests: Buckets
     tables: Buckets
     sockets: Counts
+    replays: Buckets
+    """Records that an address may have played, which takes seconds each."""
+    retelling: Retelling
     is_leaving: bool = field(default=False)
     """Whether the server hands its tables over and wants no more work."""
 

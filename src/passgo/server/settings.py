@@ -61,6 +61,8 @@ class Settings:
     log_level: str = _one_of("info", "debug", "warning", "error")
 
     body_bytes: int = _number(64 * 1024, 1024)
+    record_bytes: int = _number(512 * 1024, 1024)
+    """The largest record that is played for whoever sends it."""
     message_bytes: int = _number(limits.MESSAGE_BYTES, 1024, limits.MESSAGE_BYTES)
     requests_per_second: float = _number(30)
     requests_at_once: int = _number(120, 1)
@@ -68,6 +70,7 @@ class Settings:
     messages_at_once: int = _number(60, 1)
     guests_per_hour: float = _number(200)
     tables_per_hour: float = _number(200)
+    replays_per_hour: float = _number(200)
     sockets_per_address: int = _number(200)
     hello_seconds: float = _number(limits.HELLO_SECONDS, 0.1, 60)
     silent_seconds: float = _number(limits.SILENT_SECONDS, 0.1, 3600)

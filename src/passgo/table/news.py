@@ -60,6 +60,10 @@ class News:
             listener(happening)
         return happening
 
+    def forget(self) -> None:
+        """Keep nothing of what was told so far; whoever listened has it."""
+        self.first, self.told = self.number, []
+
     def since(self, number: int) -> list[Happening] | None:
         """What happened after a number; None where that is no longer, or not yet, known."""
         if not self.first <= number <= self.number:

@@ -57,7 +57,6 @@ class Table:
         """People asked about something they need not answer: at which action, and when."""
         self._let_pass: dict[str, int] = {}
         """People who let the others go on, and at which action."""
-        self._owed: tuple[bytes, tuple[str, ...]] = (b"", ())
         self._acted_at = self.hours.now
         self._took: dict[str, float] = {}
         if memory is not None:
@@ -102,6 +101,14 @@ class Table:
             # The hammer may have fallen while the person was thinking.
             pass
         return self._apply(seat, action, "person")
+
+    def check_asked(self, seat: str) -> None:
+        """Refuse to let the others go on where nobody waits for that: TableError."""
+        if self.seating.is_running and not self.game.is_over:
+            # Who has just sat down at an old table may not have been asked yet.
+            self._next_bot()
+        if self.sitter(seat).player is not None or seat not in self._asked:
+            raise TableError("nobody_waits_for", seat={"seat": seat})
 
     def go_on(self, seat: str) -> None:
         """A person who owes nothing lets the others go on."""
@@ -194,10 +201,7 @@ class Table:
     @property
     def _owing(self) -> tuple[str, ...]:
         """The seats that owe a decision; worked out once for each moment of the game."""
-        content = self.game.state_bytes()
-        if self._owed[0] != content:
-            self._owed = (content, self.game.to_act)
-        return self._owed[1]
+        return self.game.look().to_act
 
     def wire(self) -> dict[str, Any]:
         """What everybody may know of the table beside the game."""

@@ -4,7 +4,7 @@ This module is loaded before it is known whether a game will be played at all.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from ..game.errors import PassgoError
@@ -12,6 +12,8 @@ from ..texts import Word
 
 SEED_MOST = 1 << 128
 _PLAIN_SEED = 10**9
+_ANYWHERE = frozenset({"edition", "lang"})
+_WRITTEN = {"options": "option"}
 
 
 class CommandError(PassgoError):
@@ -41,6 +43,16 @@ class Wishes:
     ask: str = "needed"
     why: bool = False
     pace: float | None = None
+
+
+def text_only(wishes: Wishes) -> str | None:
+    """The first option given that only the game in the terminal has."""
+    usual = Wishes()
+    for each in fields(Wishes):
+        if each.name in _ANYWHERE or getattr(wishes, each.name) == getattr(usual, each.name):
+            continue
+        return f"--{_WRITTEN.get(each.name, each.name)}"
+    return None
 
 
 def parse_seed(text: str) -> int:

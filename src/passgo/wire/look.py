@@ -24,6 +24,7 @@ class Look(ABC):
         self.steps: bool = game.can_undo
         """Whether somebody could take something back; a game that was loaded anew can not."""
         self._public: Plain | None = None
+        self._to_act: tuple[str, ...] | None = None
         self._choices: dict[int, list[Plain]] = {}
 
     @property
@@ -32,6 +33,14 @@ class Look(ABC):
         if self._public is None:
             self._public = self.make_public()
         return self._public
+
+    @property
+    def to_act(self) -> tuple[str, ...]:
+        """The seats that owe a decision."""
+        if self._to_act is None:
+            found: tuple[str, ...] = self.game.to_act
+            self._to_act = found
+        return self._to_act
 
     def choices(self, seat: Seat) -> list[Plain]:
         """Everything a seat may do now, in the order people want; nothing for the bank."""

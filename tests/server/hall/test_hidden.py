@@ -9,8 +9,11 @@ import pytest
 
 from passgo.bots.standin import StandIns
 from passgo.editions import EDITIONS, load_edition
+from passgo.estate.rules.events import REASON_RENT
+from passgo.estate.rules.money import charge
+from passgo.estate.rules.state import AUTO_DUE, M_KIND, M_SEAT, PHASE_DEBT, PHASE_SHORTAGE
 from passgo.game import Game
-from passgo.game.targets import COMPILED
+from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.server.hall.audience import Audience, Member
 from passgo.server.hall.entries import tell
 from passgo.server.hall.face import face_of
@@ -20,10 +23,12 @@ from passgo.server.hall.places import Place
 from passgo.server.hall.standing import Standing
 from passgo.server.store import Entry
 from passgo.table import Table
-from tests.properties.hidden import permute_hidden
+from tests.properties.hidden import WORD, permute_hidden
 from tests.properties.tables import crowd
 
 MOMENTS = 40
+LEAVING = ("resign", "bankrupt")
+CHANCE = ("drawn", "pack", "pack_count", "texts")
 NAMES = ("Ana", "Bob", "Cid", "Dee")
 
 
@@ -64,18 +69,78 @@ def heard(game, guest, seat, action):
     return outlet.take()
 
 
-def twins(game, seat, rng):
+def twins(game, seat, rng, leaver=None):
     """The same game twice, the second with another hidden part."""
     one, other = game.fork(), game.fork()
-    permute_hidden(other, other.state, seat, rng)
+    if game.family.name == "estate":
+        permute_hidden(other, other.state, seat, rng)
+        if leaver is not None:
+            # Whoever goes turns the purse over, for all to see; and those who owe something pay
+            # it where they can, when the one goes to whom they owe it.
+            for number in {game.seat(leaver), *debtors_in(game)}:
+                other.state.cash[number] = one.state.cash[number]
+    else:
+        other.state.seed[:] = [rng.randrange(WORD) for _ in other.state.seed]
+        other.state.drawn[:] = [rng.randrange(1 << 40) for _ in other.state.drawn]
     assert one.state_bytes() != other.state_bytes()
     return one, other
 
 
+def debtors_in(game):
+    """Who owes something."""
+    rows = game.state.matters[: int(game.state.depth)]
+    return {int(row[M_SEAT]) for row in rows if row[M_KIND] in (PHASE_DEBT, AUTO_DUE)}
+
+
 def chance_in(game):
     """What has been drawn so far, and what lies ready to be shown."""
-    state = game.state
-    return [np.asarray(state[name]).tolist() for name in ("drawn", "pack", "pack_count", "texts")]
+    names = [name for name in CHANCE if name in game.state.dtype.names]
+    return [np.asarray(game.state[name]).tolist() for name in names], calls_in(game)
+
+
+def calls_in(game):
+    """How many shortage calls are open; at the end of one all wishes are turned over."""
+    if game.family.name != "estate":
+        return 0
+    rows = game.state.matters[: int(game.state.depth)]
+    return sum(int(row[M_KIND] == PHASE_SHORTAGE) for row in rows)
+
+
+def compare(game, actor, action, rng):
+    """Let everybody hear an action in two games that differ in what is hidden; how many heard.
+
+    What dice, cards or wishes turned over have told apart need not sound the same, and is not
+    counted.
+    """
+    compared = 0
+    leaver = actor if action in LEAVING else None
+    for seat in (-1, *range(len(game.seats))):
+        guest = "g-eve" if seat < 0 else f"g-{game.seats[seat]}"
+        one, other = twins(game, seat, rng, leaver)
+        if one.seen(seat).tobytes() != other.seen(seat).tobytes():
+            raise AssertionError("what is hidden is not hidden")
+        if other.why_not(actor, action) is not None:
+            # Another purse cannot pay: whoever acts may know that of itself.
+            assert seat < 0 or game.seats[seat] != actor
+            continue
+        before = chance_in(one), chance_in(other)
+        mine = heard(one, guest, actor, action)
+        theirs = heard(other, guest, actor, action)
+        assert mine[0] == theirs[0]
+        is_chance = before != (chance_in(one), chance_in(other))
+        if not is_chance and one.seen(seat).tobytes() == other.seen(seat).tobytes():
+            assert mine == theirs
+            compared += 1
+    return compared
+
+
+def in_debt(game, rng):
+    """The same game with somebody who owes more than there is."""
+    debtor, creditor = rng.sample([s for s in range(len(game.seats)) if not game.state.out[s]], 2)
+    owing = game.fork(INTERPRETED)
+    charge(owing.board, owing.state, owing._log, debtor, creditor, 10**6, REASON_RENT, 6)
+    owing.switch(COMPILED)
+    return owing, game.seats[debtor]
 
 
 @pytest.mark.parametrize("cash", ["public", "hidden"])
@@ -98,28 +163,54 @@ def test_messages_are_the_same_whatever_is_hidden(edition, cash):
             if not choices:
                 continue
             action = rng.choice(choices).action
-            if action in ("resign", "bankrupt") or game.why_not(actor, action) is not None:
-                # Whoever goes turns the purse over, for all to see.
-                continue
-            for seat in (-1, *range(len(game.seats))):
-                guest = "g-eve" if seat < 0 else f"g-{game.seats[seat]}"
-                one, other = twins(game, seat, rng)
-                if one.seen(seat).tobytes() != other.seen(seat).tobytes():
-                    raise AssertionError("what is hidden is not hidden")
-                if other.why_not(actor, action) is not None:
-                    # Another purse cannot pay: whoever acts may know that of itself.
-                    assert seat < 0 or game.seats[seat] != actor
-                    continue
-                before = chance_in(one), chance_in(other)
-                mine = heard(one, guest, actor, action)
-                theirs = heard(other, guest, actor, action)
-                assert mine[0] == theirs[0]
-                is_chance = before != (chance_in(one), chance_in(other))
-                if not is_chance and one.seen(seat).tobytes() == other.seen(seat).tobytes():
-                    # Neither dice nor cards have told the two apart, so nothing else may.
-                    assert mine == theirs
-                    compared += 1
+            if action not in LEAVING and game.why_not(actor, action) is None:
+                compared += compare(game, actor, action, rng)
     assert compared > 25
+
+
+@pytest.mark.parametrize("cash", ["public", "hidden"])
+@pytest.mark.parametrize("edition", EDITIONS("estate"))
+def test_leaving_tells_no_more_than_the_leavers_purse(edition, cash):
+    rng = random.Random(f"leaving {edition} {cash}")
+    compared = dict.fromkeys(LEAVING, 0)
+    for seed in range(3):
+        options = {"cash": cash, "rent_claims": "manual"}
+        game = Game.new(edition, NAMES, "standard", seed, options, COMPILED)
+        if seed % 2:
+            game = crowd(game, rng)
+        bots = StandIns(game, dict.fromkeys(game.seats, "simple"))
+        for _ in range(6):
+            bots.play(rng.randrange(5, 30))
+            staying = [seat for seat in game.seats if not game.is_out(seat)]
+            if game.is_over:
+                break
+            compared["resign"] += compare(game, rng.choice(staying), "resign", rng)
+            owing, debtor = in_debt(game, rng)
+            if owing.why_not(debtor, "bankrupt") is None:
+                compared["bankrupt"] += compare(owing, debtor, "bankrupt", rng)
+    assert all(count > 5 for count in compared.values()), compared
+
+
+@pytest.mark.parametrize("edition", EDITIONS("knockout"))
+@pytest.mark.parametrize("noise", ["none", "skilled"])
+def test_messages_of_a_lane_are_the_same_whatever_is_hidden(edition, noise):
+    rng = random.Random(f"{edition} {noise}")
+    compared = dict.fromkeys(("slide", "resign"), 0)
+    for seed in range(3):
+        game = Game.new(edition, NAMES[: 2 + seed % 3], seed=seed, options={"noise": noise})
+        game.switch(COMPILED)
+        while not game.is_over:
+            actor = game.to_act[0]
+            for choice in game.legal(actor):
+                action = choice.action
+                word = action if isinstance(action, str) else next(iter(action))
+                found = compare(game, actor, action, rng)
+                compared[word] = compared.get(word, 0) + found
+            choices = [choice for choice in game.legal(actor) if choice.action != "resign"]
+            game.apply(actor, rng.choice(choices).action)
+    assert compared["resign"] > 20, compared
+    # A steady hand slides by no chance; another's strays, and everybody sees where to.
+    assert (compared["slide"] > 20) == (noise == "none"), compared
 
 
 @pytest.mark.parametrize("edition", EDITIONS())

@@ -72,6 +72,10 @@ async def test_rules_and_forms_refuse(hall):
     refusal = (await mover.wish("act", seat=mover.whole["mine"][0], action="fly"))["refusal"]
     assert refusal["code"] == "bad_action"
     assert (await mover.wish("throw", dice=[1, 2]))["refusal"]["code"] == "nobody_to_throw_for"
+    for one in (mover, other):
+        # One owes a decision, the other is not waited for.
+        refusal = (await one.wish("pass", seat=one.whole["mine"][0]))["refusal"]
+        assert refusal["code"] == "nobody_waits_for"
     assert ana.hear().number == number
     assert other.hear().number == number
 

@@ -102,6 +102,7 @@ async def test_a_leader_that_closes_hands_over_at_once(servers):
 async def test_a_leader_that_dies_is_followed_by_another(servers):
     ana, bob = await split_table(servers)
     await take_turns(ana, bob, 4)
+    followed = servers[1].rooms[ana.code].following.standing
     number = ana.number
     # It dies: nothing is written any more, and nobody is told.
     store = servers[0].store
@@ -114,6 +115,8 @@ async def test_a_leader_that_dies_is_followed_by_another(servers):
     await bob.until(lambda g: g.number >= number)
     assert (await bob.wish("say", seat="Bob", words="still here"))["type"] == "done"
     assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))
+    # The game was here already: nothing of it is played again.
+    assert servers[1].rooms[ana.code].leading.standing is followed
 
 
 async def test_a_leader_that_was_only_asleep_writes_nothing(servers):

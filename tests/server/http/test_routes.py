@@ -18,28 +18,8 @@ from tests.server.serving import FREE
 BASE = "http://127.0.0.1:8420"
 
 
-@pytest.fixture
-async def app(tmp_path):
-    made = create_app(Settings(database=str(tmp_path / "t.sqlite"), **FREE))
-    async with made.router.lifespan_context(made):
-        yield made
-
-
 def client_of(app, **more):
     return httpx2.AsyncClient(transport=httpx2.ASGITransport(app=app), base_url=BASE, **more)
-
-
-@pytest.fixture
-async def stranger(app):
-    async with client_of(app) as client:
-        yield client
-
-
-@pytest.fixture
-async def ana(app):
-    async with client_of(app) as client:
-        await client.post("/api/me")
-        yield client
 
 
 def is_problem(answer, status, code):

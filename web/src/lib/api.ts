@@ -1,4 +1,5 @@
 /** The server's HTTP side: JSON in and out, refusals as messages that can be worded. */
+import { answered, unanswered } from "./reach.svelte";
 import { base } from "./router.svelte";
 import type { Message } from "./texts/texts";
 
@@ -31,8 +32,10 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
+    unanswered();
     throw new ApiError(0, "no answer", { text: "page-error-no-answer", args: {} });
   }
+  answered();
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as Problem;
   const said = problem.text ? { text: problem.text, args: problem.args ?? {} } : null;

@@ -37,7 +37,7 @@ export class RefusedWish extends Error {
 }
 
 interface Pending {
-  message: object;
+  message: Wished & { id: string };
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
@@ -53,6 +53,9 @@ const FINAL = new Set<number>([
 ]);
 const WAITS = [250, 500, 1000, 2000, 4000, 5000];
 const SILENCE = 25_000;
+/** Questions: they change nothing, and the server answers a few at a time. */
+const QUESTIONS = new Set<Wished["type"]>(["preview", "hint", "story"]);
+const AT_ONCE = 4;
 
 export class Connection {
   line = $state<Line>("opening");
@@ -62,6 +65,8 @@ export class Connection {
   #listener: Listener;
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
+  /** Questions that wait for those before them. */
+  #queue: Pending[] = [];
   #tries = 0;
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,9 +100,29 @@ export class Connection {
     const id = `${Date.now().toString(36)}-${(this.#count += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
     const full = { ...message, id };
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { message: full, resolve, reject });
-      this.#send(full);
+      const pending = { message: full, resolve, reject };
+      if (QUESTIONS.has(full.type) && this.#asking() >= AT_ONCE) this.#queue.push(pending);
+      else this.#say(pending);
     });
+  }
+
+  #asking(): number {
+    let count = 0;
+    for (const { message } of this.#pending.values()) if (QUESTIONS.has(message.type)) count += 1;
+    return count;
+  }
+
+  #say(pending: Pending): void {
+    this.#pending.set(pending.message.id, pending);
+    this.#send(pending.message);
+  }
+
+  /** Say again what has no answer yet: all of it, or one. */
+  #repeat(id: string | null, seconds: number): void {
+    setTimeout(() => {
+      for (const { message } of this.#pending.values())
+        if (id === null || message.id === id) this.#send(message);
+    }, seconds * 1000);
   }
 
   #connect(): void {
@@ -132,16 +157,23 @@ export class Connection {
       case "refused":
         return this.#settle(message.id)?.reject(new RefusedWish(message.refusal));
       case "trouble":
-        if (message.id) this.#settle(message.id)?.reject(new RefusedWish(message));
-        return this.#listener.trouble(message);
+        return this.#troubled(message);
       default:
         return this.#settle(message.id)?.resolve(message);
     }
   }
 
+  /** Patience is asked for: the same again, later. Everything else breaks the wish. */
+  #troubled(message: Trouble): void {
+    if (message.retry !== null) this.#repeat(message.id, message.retry);
+    else if (message.id) this.#settle(message.id)?.reject(new RefusedWish(message));
+    if (message.code !== "busy") this.#listener.trouble(message);
+  }
+
   #settle(id: string): Pending | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    if (this.#queue.length && this.#asking() < AT_ONCE) this.#say(this.#queue.shift()!);
     return pending;
   }
 
@@ -151,9 +183,10 @@ export class Connection {
     if (FINAL.has(code)) {
       this.reason = code;
       this.line = "closed";
-      for (const { reject } of this.#pending.values())
+      for (const { reject } of [...this.#pending.values(), ...this.#queue])
         reject(new RefusedWish({ text: "page-lost", args: {} }));
       this.#pending.clear();
+      this.#queue = [];
       return;
     }
     this.line = "lost";

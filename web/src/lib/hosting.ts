@@ -23,13 +23,24 @@ export async function playNow(edition: string, name: string): Promise<string> {
   return code;
 }
 
+/** Take a seat of one's own on this device, by the one-time code of another; the table's code. */
+export async function takeSeat(handover: string): Promise<string> {
+  await comeIn();
+  return (await post<{ code: string }>("handover", { code: handover })).code;
+}
+
 /** The face of a table, for whoever has its code. */
 export async function lookAt(code: string): Promise<Face> {
   await comeIn();
   return (await get<{ face: Face }>(`tables/${code}`)).face;
 }
 
-export async function myTables(): Promise<TableList> {
+/** One's own tables, the last changed first: of one phase, and some at a time, where that is said. */
+export async function myTables(
+  wanted: { phase?: Face["phase"]; limit?: number; before?: string | null } = {},
+): Promise<TableList> {
   await comeIn();
-  return get<TableList>("tables?which=mine");
+  const query = new URLSearchParams({ which: "mine" });
+  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, String(value));
+  return get<TableList>(`tables?${query}`);
 }

@@ -99,7 +99,9 @@ export const TROUBLES = [
   "no_such_page",
   "wrong_method",
   "too_many_tables",
-  "too_many_sockets"
+  "too_many_sockets",
+  "bad_record",
+  "long_record"
 ] as const;
 
 export type Term =
@@ -405,6 +407,15 @@ export interface ChangeTo {
   to: unknown;
 }
 
+/** One thing that was looked at in a record, and what was found, as a message. */
+export interface Check {
+  name: string;
+  /** `open` is what can be neither proved nor disproved. */
+  state: "holds" | "wrong" | "open";
+  text: string;
+  args: Record<string, Term>;
+}
+
 /** Something a seat may do. */
 export interface Choice {
   text: string;
@@ -487,6 +498,14 @@ export interface DiceCount {
 /** The faces of a die thrown by hand. */
 export interface DiceLimits {
   dice: [number, number];
+}
+
+/** How often each face (1 to 6) or each sum (2 to 12) came, and was to be expected. */
+export interface DiceTally {
+  counts: number[];
+  expected: number[];
+  /** How often fair dice stray at least so far; null where there are too few to say. */
+  chance: number | null;
 }
 
 /** What one socket shows. */
@@ -637,6 +656,8 @@ export interface Face {
   /** How many sockets are without a seat. */
   watchers: number;
   winners: string[];
+  /** Null before the start. */
+  progress?: Progress | null;
 }
 
 /** When things are due, in Unix seconds; null where no clock runs. */
@@ -736,6 +757,17 @@ export interface FrameModel {
   view: Record<string, unknown> | null;
 }
 
+/** What became of a game, for the page at its end. */
+export interface GameStory {
+  version: number;
+  /** The bots among the seats. */
+  players: Record<string, string>;
+  /** From the first action to the last; null where nobody noted it. */
+  seconds: number | null;
+  story: StoryModel;
+  verification: Verification;
+}
+
 /** Give one's own part of the seed, before the start. */
 export interface GiveLuck {
   id: string;
@@ -791,8 +823,8 @@ export interface Hello {
   version: number;
   /** The number of the last entry it has seen; null is none. */
   last?: number | null;
-  /** The language of whoever is there, for what is worded on their behalf. */
-  locale?: "fr" | "en" | null;
+  /** The language of whoever is there, such as `fr-CA`; one that we do not speak is English. */
+  locale?: string | null;
 }
 
 /** What a bot would do. */
@@ -921,11 +953,12 @@ export interface LanePreview {
   effect: SpaceEffect | null;
 }
 
-/** A seat, and which side it plays. */
+/** A seat, which side it plays, and how steady its hand is. */
 export interface LaneSeat {
   seat: string;
   colour: string;
   out: boolean;
+  hand: string;
 }
 
 /** The lane, and how tokens slide on it. */
@@ -1001,12 +1034,13 @@ export interface LaneView {
   you: LaneYou | null;
 }
 
-/** What is a seat's own. */
+/** What is a seat's own; while it slides, properties that would not pay just what they print. */
 export interface LaneYou {
   seat: string;
   colour: string;
   cash: number;
   choices: LaneChoice[];
+  prospects: SpaceEffect[];
 }
 
 /** A single payment between players. */
@@ -1270,6 +1304,17 @@ export interface Problem {
   args: Record<string, Term>;
 }
 
+/** How far a game has come, in a line. */
+export interface Progress {
+  period: "turn" | "round";
+  /** The turn or round. */
+  time: number;
+  /** Whose it is. */
+  mover: string | null;
+  /** What everybody in the game has; null where it is hidden. */
+  cash: Record<string, number | null>;
+}
+
 /** A lot offered at its price. */
 export interface Purchase {
   kind: "buy";
@@ -1330,6 +1375,32 @@ export interface Rename {
   type: "rename";
   place: number;
   name: string;
+}
+
+/** A game moment by moment. */
+export interface Replay {
+  version: number;
+  /** The bots among the seats. */
+  players: Record<string, string>;
+  /** From the first action to the last; null where nobody noted it. */
+  seconds: number | null;
+  story: StoryModel;
+  verification: Verification;
+  /** How it stood at the set-up. */
+  first: EstateGame | KnockoutGame;
+  steps: ReplayStep[];
+}
+
+/** One action, with what it led to; step 0 is the set-up. */
+export interface ReplayStep {
+  number: number;
+  /** The turn or round it belongs to. */
+  time: number;
+  /** Who acted; null is the bank, or nobody at the set-up. */
+  seat: string | null;
+  events: EventModel[];
+  /** What it changed in the game as everybody sees it. */
+  changes: AnyChange[];
 }
 
 /** End a break, or take back the wish for one. */
@@ -1555,6 +1626,8 @@ export interface TableLine {
   created: number;
   changed: number;
   face: Face;
+  /** Seats that whoever asks holds there, in a list of one's own tables. */
+  mine?: string[];
 }
 
 /** Tables, the one that changed last first. */
@@ -1670,6 +1743,19 @@ export interface Update {
   entries: EntryModel[];
   /** To be made in order. */
   changes: AnyChange[];
+}
+
+/** What was found out about a record from the record alone. */
+export interface Verification {
+  /** `holds` is proved; `open` is nothing wrong, but something that nothing can prove. */
+  state: "holds" | "wrong" | "open";
+  /** In order: the first that is wrong says where. */
+  checks: Check[];
+  throws: number;
+  /** Whether people threw and typed the dice in. */
+  by_hand: boolean;
+  faces: DiceTally | null;
+  sums: DiceTally | null;
 }
 
 /** One moment, as one seat or an onlooker sees it. */

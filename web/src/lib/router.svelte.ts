@@ -5,8 +5,11 @@ export type Route =
   | { screen: "setup"; edition: string }
   | { screen: "table"; code: string }
   | { screen: "end"; code: string }
-  | { screen: "replay"; code: string | null }
-  | { screen: "replays" };
+  /** Without a code it is a file's; `at` is the action to begin at. */
+  | { screen: "replay"; code: string | null; at?: number }
+  | { screen: "replays" }
+  /** A seat of one's own, taken on this device too. */
+  | { screen: "take"; code: string };
 
 /** The page's base: the server writes it into the document, so that any subpath will do. */
 export function base(): string {
@@ -22,7 +25,13 @@ export function read(path: string): Route {
   if (first === "t" && second && third === "end")
     return { screen: "end", code: second.toUpperCase() };
   if (first === "t" && second) return { screen: "table", code: second.toUpperCase() };
-  if (first === "replay") return { screen: "replay", code: second ? second.toUpperCase() : null };
+  if (first === "replay") {
+    const code = second ? second.toUpperCase() : null;
+    return /^\d+$/.test(third)
+      ? { screen: "replay", code, at: Number(third) }
+      : { screen: "replay", code };
+  }
+  if (first === "take" && second) return { screen: "take", code: second.toUpperCase() };
   if (first === "replays") return { screen: "replays" };
   return { screen: "home" };
 }
@@ -36,9 +45,12 @@ export function write(route: Route): string {
     case "end":
       return `t/${route.code}/end`;
     case "replay":
-      return route.code ? `replay/${route.code}` : "replay";
+      if (!route.code) return "replay";
+      return route.at ? `replay/${route.code}/${route.at}` : `replay/${route.code}`;
     case "replays":
       return "replays";
+    case "take":
+      return `take/${encodeURIComponent(route.code)}`;
     case "home":
       return "";
   }

@@ -1,11 +1,14 @@
 /** The boxes on the shelf, in the order of the pictures; known before any server has answered. */
 import made from "../../made/shelf.json";
+import type { Locale } from "./texts/texts";
 import type { Palette } from "./theme";
 
 export interface Shelved {
   id: string;
   players: number[];
   palette: Palette;
+  /** Its title in each language. */
+  titles: Record<Locale, string>;
   /** About how long a game takes. */
   minutes: number;
 }

@@ -28,6 +28,8 @@ import type {
 } from "./protocol";
 
 const KEPT = 400;
+/** Milliseconds between two drawings of what happens. */
+const FRAME = 32;
 
 export type AnyBox = Box | LaneBox;
 export type AnyGame = EstateGame | KnockoutGame;
@@ -52,10 +54,16 @@ export class Table {
   host = $state(false);
   notice = $state.raw<Notice | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** The number of the last entry that the document holds. */
+  number = $state<number | null>(null);
   readonly animations = new Animations();
   readonly connection: Connection;
-  #number: number | null = null;
   #skew = 0;
+  /** What was heard and is not shown yet: the document, its entries, the number of the last. */
+  #next: Document | null = null;
+  #fresh: EntryModel[] = [];
+  #heard: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string) {
     this.code = code;
@@ -64,7 +72,7 @@ export class Table {
       update: (message) => this.update(message),
       notice: (message) => (this.notice = message),
       trouble: (message) => (this.trouble = message),
-      last: () => this.#number,
+      last: () => this.number,
     });
   }
 
@@ -75,10 +83,14 @@ export class Table {
     return this.document?.game ?? null;
   }
 
-  /** The seat that this page speaks for: of one's own the first that must act, else the first. */
+  /** The seat that this page speaks for: of one's own the first that must act, or may, else the first. */
   get seat(): string | null {
-    const asked: readonly string[] = this.game?.to_act ?? [];
-    return this.mine.find((name) => asked.includes(name)) ?? this.mine[0] ?? null;
+    return this.called ?? this.mine[0] ?? null;
+  }
+  /** The first of one's own seats that must act, or that the table waits for. */
+  get called(): string | null {
+    const first = (names: readonly string[]) => this.mine.find((name) => names.includes(name));
+    return first(this.game?.to_act ?? []) ?? first(this.face?.waiting ?? []) ?? null;
   }
   get you(): AnyYou | null {
     return (this.seat && this.document?.you[this.seat]) || null;
@@ -91,6 +103,7 @@ export class Table {
     this.connection.open();
   }
   close(): void {
+    this.#forget();
     this.connection.close();
   }
 
@@ -112,7 +125,8 @@ export class Table {
   }
 
   whole(message: Whole): void {
-    const before = this.#number;
+    this.#forget();
+    const before = this.number;
     this.#skew = message.now - Date.now() / 1000;
     this.document = message.document;
     this.setting = message.setting;
@@ -124,26 +138,60 @@ export class Table {
     this.entries = (before !== null && !message.gap ? this.#joined(fresh) : message.recent).slice(
       -KEPT,
     );
-    this.#number = message.number;
+    this.number = this.#heard = message.number;
     if (before !== null) this.animations.add(fresh);
     void this.#fetchBox(message.document.table.edition);
   }
 
   update(message: Update): void {
-    if (!this.document) return;
+    const before = this.#next ?? this.document;
+    if (!before) return;
     this.#skew = message.now - Date.now() / 1000;
     try {
-      this.document = patch(this.document, message.changes);
+      this.#next = patch(before, message.changes);
     } catch (error) {
       if (!(error instanceof ChangeError)) throw error;
+      this.#forget();
       return this.connection.again();
     }
-    const fresh = message.entries.filter((entry) => entry.number > (this.#number ?? 0));
-    this.#number = message.number;
+    const heard = this.#heard ?? 0;
+    for (const entry of message.entries) if (entry.number > heard) this.#fresh.push(entry);
+    this.#heard = message.number;
+    // The first is shown at once; of a burst, such as bots that skip to the end, only a part is drawn.
+    if (this.#timer) return;
+    this.#show();
+    this.#timer = setTimeout(() => this.#tick(), FRAME);
+  }
+
+  #tick(): void {
+    this.#timer = undefined;
+    if (!this.#next) return;
+    this.#show();
+    this.#timer = setTimeout(() => this.#tick(), FRAME);
+  }
+
+  /** Show what was heard. */
+  #show(): void {
+    const [document, fresh] = [this.#next, this.#fresh];
+    this.#next = null;
+    this.#fresh = [];
+    if (!document) return;
+    this.document = document;
+    this.number = this.#heard;
     this.entries = this.#joined(fresh).slice(-KEPT);
+    this.trouble = null;
     if (fresh.length) this.notice = null;
     this.animations.add(fresh);
-    void this.#fetchBox(this.document.table.edition);
+    void this.#fetchBox(document.table.edition);
+  }
+
+  /** What was heard and not yet shown is worth nothing any more. */
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#next = null;
+    this.#fresh = [];
+    this.#heard = this.number;
   }
 
   #joined(fresh: readonly EntryModel[]): readonly EntryModel[] {

@@ -4,6 +4,9 @@ import { loadTexts } from "./texts/loading";
 import { Texts, type Message, type Piece, type Word } from "./texts/texts";
 import type { BoxMoney } from "./protocol";
 
+/** Milliseconds until texts that could not be fetched are asked for again. */
+const RETRY = 2000;
+
 let current = $state.raw(new Texts("en", []));
 let box = $state.raw<{ edition: string; money: BoxMoney } | null>(null);
 let ready = $state(false);
@@ -26,14 +29,25 @@ export function keepWords(): void {
     let stale = false;
     document.documentElement.lang = locale;
     const edition = box?.edition ?? null;
-    void loadTexts(locale, edition, box?.money ?? null).then((texts) => {
-      if (stale) return;
-      current = texts;
-      spoken = edition;
-      ready = true;
-    });
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const money = box?.money ?? null;
+    const load = () => {
+      loadTexts(locale, edition, money).then(
+        (texts) => {
+          if (stale) return;
+          current = texts;
+          spoken = edition;
+          ready = true;
+        },
+        () => {
+          if (!stale) again = setTimeout(load, RETRY);
+        },
+      );
+    };
+    load();
     return () => {
       stale = true;
+      clearTimeout(again);
     };
   });
 }

@@ -167,21 +167,3 @@ def play_batch(
             limit,
             asked[game],
         )
-
-
-@rule
-def play_one(
-    boards, states, askings, policies, params, actions, log, refusals, limit: int, game: int
-) -> int:
-    """Play one game of a batch whose every game has scratch records of its own: a GPU's thread."""
-    return play_game(
-        boards[0],
-        states[game],
-        askings[game],
-        policies,
-        params[game % params.shape[0]],
-        actions[game],
-        log[0:0],
-        refusals[game],
-        limit,
-    )

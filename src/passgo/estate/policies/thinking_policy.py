@@ -8,6 +8,7 @@ from ...kernel.reason import R_DRAWN, because
 from ...kernel.rng import random_word
 from ...kernel.rule import rule
 from ..rules import actions as act
+from ..rules.debt import answers_settlement
 from ..rules.legal import clear_action
 from ..rules.matters import current_phase, keep_row
 from ..rules.rent import claim_row
@@ -24,6 +25,7 @@ from ..rules.state import (
     PHASE_SHORTAGE,
     PHASE_ZONE,
 )
+from ..rules.trade import offer_to
 from . import reasons as why
 from .buying import bid_or_pass, buy_or_decline, want_some
 from .improving import improve
@@ -37,6 +39,12 @@ from .zoning import choose_zone
 
 _MASK = 0xFFFFFFFF
 OFFERS_A_TURN = 2
+NOTHING = 0
+BUSINESS = 1
+A_TRADE = 2
+AN_ANSWER = 3
+ANYTHING = 4
+
 MANY_UNOWNED = 4
 """With more lots left than this, time in jail is lost."""
 
@@ -58,13 +66,57 @@ def overlooks(seen, seat: int, params) -> bool:
 
 
 @rule
+def thought_of(board, seen, seat: int, params, owes: bool) -> int:
+    """What a seat has to think about now; which parts of ``decide`` can matter."""
+    phase = current_phase(seen)
+    if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
+        return ANYTHING
+    if answers_settlement(seen, seat, act.NOBODY):
+        return ANYTHING
+    if offer_to(seen, seat, act.NOBODY) != act.NOBODY:
+        return ANYTHING
+    if phase == PHASE_ROLL or phase == PHASE_END:
+        if not owes and phase == PHASE_END and board.build_any_moment == 0:
+            return NOTHING  # Nobody else can do anything useful until the turn has passed on.
+        if owes and is_time_to_ask(seen, seat, params):
+            return A_TRADE
+        return BUSINESS
+    if not owes:
+        return NOTHING
+    if phase == PHASE_DEBT:
+        return ANYTHING
+    return AN_ANSWER
+
+
+@rule
 def decide(board, seen, seat: int, params, owes: bool, action, reason) -> None:
     """Fill ``action`` with this player's next move, or WAIT, and ``reason`` with why."""
+    thought = thought_of(board, seen, seat, params, owes)
+    if thought == BUSINESS:
+        mind_business(board, seen, seat, params, owes, action, reason)
+        return
+    if thought == A_TRADE:
+        seek_trade(board, seen, seat, params, action, reason)
+        return
+    if thought == AN_ANSWER:
+        give_answer(board, seen, seat, params, action, reason)
+        return
+    say_nothing(action, reason)
+    if thought == ANYTHING:
+        consider(board, seen, seat, params, owes, action, reason)
+
+
+@rule
+def say_nothing(action, reason) -> None:
+    """Wait, for no reason."""
     clear_action(action)
     because(reason, why.NONE, 0, 0)
     reason[R_DRAWN] = 0
-    phase = current_phase(seen)
-    is_idle = phase == PHASE_ROLL or phase == PHASE_END
+
+
+@rule
+def consider(board, seen, seat: int, params, owes: bool, action, reason) -> None:
+    """Claim, answer an offer or a debt; or whatever else there is to do."""
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
         if owes or not overlooks(seen, seat, params):
             row = claim_row(seen, seat, act.NOBODY, act.NOWHERE)
@@ -75,34 +127,61 @@ def decide(board, seen, seat: int, params, owes: bool, action, reason) -> None:
         return
     if answer_offer(board, seen, seat, params, action, reason):
         return
+    phase = current_phase(seen)
+    is_idle = phase == PHASE_ROLL or phase == PHASE_END
     if not owes and (phase == PHASE_END or not is_idle) and board.build_any_moment == 0:
-        return  # Nobody else can do anything useful until the turn has passed on.
-    if is_idle and do_business(board, seen, seat, params, owes, action, reason):
         return
-    if not owes:
-        return
-    if phase == PHASE_ROLL and seen.jail[seat] > 0:
-        answer_jail(board, seen, seat, params, action, reason)
-        return
-    answer_phase(board, seen, seat, params, phase, action, reason)
+    if is_idle and owes and is_time_to_ask(seen, seat, params):
+        seek_trade(board, seen, seat, params, action, reason)
+    elif is_idle:
+        mind_business(board, seen, seat, params, owes, action, reason)
+    elif owes and phase == PHASE_DEBT:
+        answer_debt(board, seen, seat, params, action, reason)
+    elif owes:
+        give_answer(board, seen, seat, params, action, reason)
 
 
 @rule
-def do_business(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
-    """Build, mortgage, lift or ask for a trade, unless the chance is overlooked."""
-    if improve(board, seen, seat, params, owes, action, reason):
-        if not overlooks(seen, seat, params):
-            return True
-        clear_action(action)
-        because(reason, why.NONE, 0, 0)
-        reason[R_DRAWN] = 1
-        return False
-    if not owes or not is_time_to_ask(seen, seat, params):
-        return False
-    others = trade_partners(board, seen, seat, params)
-    if others == 0 or overlooks(seen, seat, params):
-        return False
-    return find_trade(board, seen, seat, params, others, action, reason)
+def improves(board, seen, seat: int, params, owes: bool, action, reason) -> int:
+    """Build, mortgage or lift: 1 if it does, 0 if there is nothing to do, −1 if overlooked."""
+    say_nothing(action, reason)
+    if not improve(board, seen, seat, params, owes, action, reason):
+        return 0
+    if not overlooks(seen, seat, params):
+        return 1
+    say_nothing(action, reason)
+    reason[R_DRAWN] = 1
+    return -1
+
+
+@rule
+def mind_business(board, seen, seat: int, params, owes: bool, action, reason) -> None:
+    """Between throws, when it is not the time to ask for a trade."""
+    if improves(board, seen, seat, params, owes, action, reason) != 1 and owes:
+        move_on(board, seen, seat, params, action, reason)
+
+
+@rule
+def seek_trade(board, seen, seat: int, params, action, reason) -> None:
+    """Before its throw, when it may ask for a trade."""
+    done = improves(board, seen, seat, params, True, action, reason)
+    if done == 1:
+        return
+    if done == 0:
+        others = trade_partners(board, seen, seat, params)
+        if others != 0 and not overlooks(seen, seat, params):
+            if find_trade(board, seen, seat, params, others, action, reason):
+                return
+    move_on(board, seen, seat, params, action, reason)
+
+
+@rule
+def move_on(board, seen, seat: int, params, action, reason) -> None:
+    """Throw, leave jail or end the turn."""
+    if current_phase(seen) == PHASE_ROLL and seen.jail[seat] > 0:
+        answer_jail(board, seen, seat, params, action, reason)
+    else:
+        oblige(board, seen, seat, action, reason)
 
 
 @rule
@@ -116,14 +195,14 @@ def is_time_to_ask(seen, seat: int, params) -> bool:
 
 
 @rule
-def answer_phase(board, seen, seat: int, params, phase: int, action, reason) -> None:
-    """Give what the phase asks for."""
+def give_answer(board, seen, seat: int, params, action, reason) -> None:
+    """Give what the phase asks for; debts apart."""
+    say_nothing(action, reason)
+    phase = current_phase(seen)
     if phase == PHASE_BUY:
         buy_or_decline(board, seen, seat, params, action, reason)
     elif phase == PHASE_AUCTION:
         bid_or_pass(board, seen, seat, params, action, reason)
-    elif phase == PHASE_DEBT:
-        answer_debt(board, seen, seat, params, action, reason)
     elif phase == PHASE_KEEP:
         row = keep_row(seen, seat)
         keep_or_redeem(board, seen, seat, params, row, action, reason)

@@ -43,6 +43,8 @@ _USUAL = (
     "swap",
     "bankrupt",
 )
+_PLAIN = frozenset({act.BUILD, act.SELL, act.SWAP, act.MORTGAGE, act.REDEEM, act.END, act.RESIGN})
+"""What is shown the same for the same action and facts, whatever else lies on the table."""
 _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 
@@ -52,31 +54,47 @@ def list_choices(
 ) -> list[Plain]:
     """Everything a seat may do, given what everybody sees; what it sees itself is asked for."""
     labels = Labels(eyes, state, seat, phase)
-    game, choices = eyes.game, []
-    for columns, action, facts in zip(*eyes.list_choices(eyes.seen(seat), seat), strict=True):
-        written = game.wording.write(action)
-        offered = game.family.choice(game, state, seat, columns, written)
-        limits = offered.limits
-        if eyes.hides_cash and limits is not None and "get" in limits:
-            limits = {**limits, "get": {**limits["get"], "cash": None}}
-        text, args = labels.label(action, facts, limits)
-        word = act.ACTION_NAMES[action.kind]
-        choices.append(
-            {
-                "action": offered.action,
-                "text": text,
-                "args": args,
-                "cost": cost_of(eyes, facts),
-                "limits": None if limits is None else dict(limits),
-                "effect": effect_of(eyes, action, facts),
-                "group": word if word in _GROUPS else None,
-                "several": word in _SEVERAL,
-                "main": False,
-            }
-        )
+    choices: list[Plain] = []
+    listed = eyes.list_choices(eyes.seen(seat), seat)
+    # What is as it was is shown as it was, so that nobody has to make or compare it again.
+    last, shown = eyes.choices_shown.get(seat, {}), {}
+    for place, (columns, facts) in enumerate(zip(listed.rows, listed.facts, strict=True)):
+        if columns[0] not in _PLAIN:
+            choices.append(_choice(labels, columns, listed.action(place), facts))
+            continue
+        key = listed.content(place).rstrip(b"\0"), *facts
+        choice = last.get(key)
+        if choice is None:
+            choice = _choice(labels, columns, listed.action(place), facts)
+        shown[key] = choice
+        choices.append(choice)
+    eyes.choices_shown[seat] = shown
     choices.sort(key=_place)
     _mark_main(choices, phase, owes=owes)
     return choices
+
+
+def _choice(labels: Labels, columns: list[int], action: SimpleNamespace, facts: list[int]) -> Plain:
+    eyes = labels.eyes
+    game = eyes.game
+    written = game.wording.write(action)
+    offered = game.family.choice(game, labels.state, labels.number, columns, written)
+    limits = offered.limits
+    if eyes.hides_cash and limits is not None and "get" in limits:
+        limits = {**limits, "get": {**limits["get"], "cash": None}}
+    text, args = labels.label(action, facts, limits)
+    word = act.ACTION_NAMES[action.kind]
+    return {
+        "action": offered.action,
+        "text": text,
+        "args": args,
+        "cost": cost_of(eyes, facts),
+        "limits": None if limits is None else dict(limits),
+        "effect": effect_of(eyes, action, facts),
+        "group": word if word in _GROUPS else None,
+        "several": word in _SEVERAL,
+        "main": False,
+    }
 
 
 def cost_of(eyes: Eyes, facts: list[int]) -> int | None:
@@ -115,9 +133,9 @@ def _place(choice: Plain) -> int:
 
 def _mark_main(choices: list[Plain], phase: str, *, owes: bool) -> None:
     """Mark what Enter alone does: claim a rent, pay what is due, go on; never a costly surprise."""
-    firsts: dict[str, Plain] = {}
-    for choice in choices:
-        firsts.setdefault(word_of(choice), choice)
+    firsts: dict[str, int] = {}
+    for place, choice in enumerate(choices):
+        firsts.setdefault(word_of(choice), place)
     wanted: tuple[str, ...] = ("claim",)
     if owes and phase in {"debt", "choice"}:
         wanted = ("claim", "pay", *_USUAL, *firsts)
@@ -125,5 +143,6 @@ def _mark_main(choices: list[Plain], phase: str, *, owes: bool) -> None:
         wanted = ("claim", *_USUAL, *firsts)
     for word in wanted:
         if word in firsts:
-            firsts[word]["main"] = True
+            place = firsts[word]
+            choices[place] = {**choices[place], "main": True}
             return

@@ -1,4 +1,4 @@
-"""What looking at a game of the estate family needs and never changes: names, buffers, readers."""
+"""What looking at a game of the estate family needs and never changes: names and readers."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -6,13 +6,14 @@ from typing import Any
 import numpy as np
 
 from ...game.targets import COMPILED
+from ...wire.forms import Plain
 from ...wire.reading import reader
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.actions import ACTION_DTYPE
-from ..rules.appraise import A_SEAT, APPRAISAL_WIDTH, SURVEY_ROWS
-from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH
+from ..rules.appraise import A_SEAT
 from ..rules.mortgage import asked_cost, keep_cost
+from .buffers import Buffers, board_of, buffers_of
 
 _read_state = reader(st.STATE_DTYPE)
 _read_action = reader(ACTION_DTYPE)
@@ -38,68 +39,69 @@ class Eyes:
         self.per_pip = [by_dice and kind == st.UTILITY for kind in board.kind.tolist()]
         self.packs = [(n, name) for n, name in enumerate(PACK_IDS) if name in edition.decks]
         # A record with attributes is slow to hand to compiled code, which needs none.
-        kind = np.ndarray if game.kernel.target == COMPILED else np.recarray
-        content = np.frombuffer(game.board.tobytes(), st.BOARD_DTYPE).copy()
-        self._board: Any = content.view(kind)[0]
-        seen = np.zeros(1, st.STATE_DTYPE)
-        self._record: Any = seen.view(kind)[0]
-        self.shown: Any = seen.view(np.recarray)[0]
-        """The state last seen, with attributes."""
-        self._seen = seen.view(np.int64)
-        self._scratch: Any = np.zeros(1, ACTION_DTYPE).view(kind)[0]
-        self._facts = np.zeros((SURVEY_ROWS, st.SQUARES), np.int64)
-        self._rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
-        actions = np.zeros(CHOICE_ROWS, ACTION_DTYPE)
-        self._actions: Any = actions.view(kind)
-        self._words = actions.view(np.int64).reshape(CHOICE_ROWS, -1)
-        self._appraisal = np.zeros((CHOICE_ROWS, APPRAISAL_WIDTH), np.int64)
-        self._refusal = np.zeros(4, np.int64)
+        self._kind = np.ndarray if game.kernel.target == COMPILED else np.recarray
+        self._board: Any = board_of(game.board.tobytes(), self._kind)
         self._costs: dict[tuple[int, int], tuple[int, int]] = {}
+        self.lots_shown: dict[int, tuple[tuple[int, ...], Plain]] = {}
+        """Each lot as it was last shown, and of which numbers: most stay as they are."""
+
+        self.choices_shown: dict[int, dict[tuple[Any, ...], Plain]] = {}
+        """For each seat, choices as they were last shown, by what they were made of."""
+
+    @property
+    def _buffers(self) -> Buffers:
+        return buffers_of(self._kind)
+
+    @property
+    def shown(self) -> Any:
+        """The state last seen, with attributes."""
+        return self._buffers.shown
 
     def seen(self, seat: int) -> Any:
         """The state with what a seat may not know out of sight; the buffer is shared."""
-        np.copyto(self._seen, np.frombuffer(self.game.state_bytes(), np.int64))
-        self.game.kernel.conceal(self._board, self._record, seat)
-        return self._record
+        buffers = self._buffers
+        np.copyto(buffers.seen, self.game.numbers)
+        self.game.kernel.conceal(self._board, buffers.record, seat)
+        return buffers.record
 
     def read(self) -> SimpleNamespace:
         """The state last seen as plain numbers."""
-        return _read_state(self._seen.tolist(), 0)
+        return _read_state(self._buffers.seen.tolist(), 0)
 
     def survey(self, record: Any) -> list[list[int]]:
         """What everybody can work out."""
-        self.game.kernel.survey(self._board, record, self._facts)
-        facts: list[list[int]] = self._facts.tolist()
+        found = self._buffers.facts
+        self.game.kernel.survey(self._board, record, found)
+        facts: list[list[int]] = found.tolist()
         return facts
 
-    def list_choices(
-        self, record: Any, seat: int
-    ) -> tuple[list[list[int]], list[SimpleNamespace], list[list[int]]]:
+    def list_choices(self, record: Any, seat: int) -> "Listed":
         """The rows of a seat's choices, each as an action, and what each costs and changes."""
-        kernel, board, rows = self.game.kernel, self._board, self._rows
-        count = int(kernel.legal(board, record, seat, rows, self._scratch, self._refusal))
-        kernel.choose_all(board, record, rows, count, self._actions)
-        kernel.appraise(board, record, seat, self._actions, count, self._appraisal)
-        return rows[:count].tolist(), self.read_actions(count), self._appraisal[:count].tolist()
-
-    def read_actions(self, count: int) -> list[SimpleNamespace]:
-        """The first actions of the buffer as plain numbers."""
-        return [_read_action(numbers, 0) for numbers in self._words[:count].tolist()]
+        kernel, board, room = self.game.kernel, self._board, self._buffers
+        count = int(kernel.legal(board, record, seat, room.rows, room.scratch, room.refusal))
+        kernel.choose_all(board, record, room.rows, count, room.actions)
+        kernel.appraise(board, record, seat, room.actions, count, room.appraisal)
+        return Listed(room, count)
 
     def appraise(self, seat: int, actions: list[Any]) -> list[list[int]]:
         """What some actions that would be accepted cost and change in the state last seen."""
+        room = self._buffers
         for row, action in enumerate(actions):
-            self._actions[row] = action
+            room.actions[row] = action
         count = len(actions)
         self.game.kernel.appraise(
-            self._board, self._record, seat, self._actions, count, self._appraisal
+            self._board, room.record, seat, room.actions, count, room.appraisal
         )
-        facts: list[list[int]] = self._appraisal[:count].tolist()
+        facts: list[list[int]] = room.appraisal[:count].tolist()
         return facts
+
+    def read_action(self) -> SimpleNamespace:
+        """The action last appraised as plain numbers."""
+        return _read_action(self._buffers.words[0].tolist(), 0)
 
     def concerned(self) -> int:
         """The seat that the action last appraised concerns."""
-        return int(self._appraisal[0, A_SEAT])
+        return int(self._buffers.appraisal[0, A_SEAT])
 
     def mortgage_costs(self, lot: int, terms: int) -> tuple[int, int]:
         """What redeeming and keeping a mortgaged lot cost on these terms, as printed."""
@@ -120,3 +122,21 @@ class Eyes:
     def zone_name(self, zone: int) -> str | None:
         """A zone's id; corners are in none."""
         return self.zones[zone] if zone >= 0 else None
+
+
+class Listed:
+    """A seat's choices as the kernel has them, read before anything else is looked at."""
+
+    def __init__(self, room: Buffers, count: int) -> None:
+        """Copy them out of the buffers."""
+        self.rows: list[list[int]] = room.rows[:count].tolist()
+        self.facts: list[list[int]] = room.appraisal[:count].tolist()
+        self._words = room.words[:count].tobytes()
+
+    def content(self, place: int) -> bytes:
+        """The bytes of one action."""
+        return self._words[place * ACTION_DTYPE.itemsize : (place + 1) * ACTION_DTYPE.itemsize]
+
+    def action(self, place: int) -> SimpleNamespace:
+        """One action as plain numbers."""
+        return _read_action(np.frombuffer(self.content(place), np.int64).tolist(), 0)

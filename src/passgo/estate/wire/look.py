@@ -64,7 +64,7 @@ class EstateLook(Look):
             return message(f"action-{word_in(action).replace('_', '-')}")
         self.eyes.seen(number)
         [facts] = self.eyes.appraise(number, [record])
-        [numbers] = self.eyes.read_actions(1)
+        numbers = self.eyes.read_action()
         labels = Labels(self.eyes, self.state, number, self.phase)
         return message(*labels.label(numbers, facts, None))
 

@@ -1,6 +1,7 @@
 """Events, refusals and reasons of the estate family as messages."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from ...wire.messages import Happening, Maker, Messages
 from ...wire.terms import BANK, Term, listed, message, money, named, seat, share, square
@@ -29,12 +30,7 @@ class EstateMessages(Messages):
         """Make the terms that never change."""
         self.seats = tuple(seats)
         self._seats: list[Term] = [seat(name) for name in seats]
-        self._squares: list[Term] = [square(one.id) for one in edition.squares]
-        self._packs: list[Term] = [named("pack", pack) for pack in PACK_IDS]
-        self._zones: list[Term] = [named("zone", zone) for zone in edition.zones]
-        self._decks: list[list[Term]] = [
-            [named("card", card.id) for card in edition.deck(deck)] for deck in (*PACK_IDS, UNIT_ID)
-        ]
+        self._squares, self._packs, self._zones, self._decks = _printed(edition)
         self._unit = edition.money.unit
         makers: dict[str, Maker] = {
             kinds.SEAT: self.seat,
@@ -138,6 +134,19 @@ class EstateMessages(Messages):
         if effect == "advance_to_nearest":
             return _item(SQUARE_KINDS, number)
         return self.pack(number) if effect == "pay_or_draw" else None
+
+
+@lru_cache(32)
+def _printed(
+    edition: Edition,
+) -> tuple[list[Term], list[Term], list[Term], list[list[Term]]]:
+    """Squares, packs, zones and cards of an edition; all its games share them."""
+    return (
+        [square(one.id) for one in edition.squares],
+        [named("pack", pack) for pack in PACK_IDS],
+        [named("zone", zone) for zone in edition.zones],
+        [[named("card", card.id) for card in edition.deck(deck)] for deck in (*PACK_IDS, UNIT_ID)],
+    )
 
 
 def _item(terms: Sequence[Term], number: int) -> Term:

@@ -98,19 +98,29 @@ def _seat(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]], seat: int)
 
 def _lots(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> list[Plain]:
     """The lots: whose they are, what stands there, what a visitor or the owner would pay."""
-    unit, rents, redeems = eyes.unit, facts[S_RENT], facts[S_REDEEM]
-    return [
-        {
-            "lot": lot,
-            "owner": eyes.name(state.owner[lot]),
-            "level": state.level[lot],
-            "mortgaged": bool(state.mortgaged[lot]),
-            "redeem": redeems[lot] * unit if redeems[lot] >= 0 else None,
-            "rent": rents[lot] * unit if rents[lot] >= 0 else None,
-            "per_pip": eyes.per_pip[lot],
-        }
-        for lot in eyes.lots
-    ]
+    rents, redeems, shown = facts[S_RENT], facts[S_REDEEM], eyes.lots_shown
+    owners, levels, mortgaged = state.owner, state.level, state.mortgaged
+    found = []
+    for lot in eyes.lots:
+        numbers = owners[lot], levels[lot], mortgaged[lot], redeems[lot], rents[lot]
+        last = shown.get(lot)
+        if last is None or last[0] != numbers:
+            last = shown[lot] = numbers, _lot(eyes, lot, *numbers)
+        found.append(last[1])
+    return found
+
+
+def _lot(eyes: Eyes, lot: int, owner: int, level: int, mortgaged: int, *costs: int) -> Plain:
+    redeem, rent = costs
+    return {
+        "lot": lot,
+        "owner": eyes.name(owner),
+        "level": level,
+        "mortgaged": bool(mortgaged),
+        "redeem": redeem * eyes.unit if redeem >= 0 else None,
+        "rent": rent * eyes.unit if rent >= 0 else None,
+        "per_pip": eyes.per_pip[lot],
+    }
 
 
 def _claim(eyes: Eyes, row: list[int]) -> Plain:

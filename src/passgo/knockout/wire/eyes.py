@@ -7,6 +7,7 @@ import numpy as np
 
 from ...game.targets import INTERPRETED
 from ...wire.forms import Plain
+from ..edition.options import noise_levels
 from ..rules import state as st
 from ..rules.landing import space_at
 from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH, choose, legal
@@ -30,6 +31,7 @@ class Eyes:
         self.unit: int = edition.money.unit
         self.spaces = [space.id for space in edition.spaces]
         self.groups = list(edition.groups)
+        self.hands = noise_levels(game.settled["noise"], game.seats)
         self.side_of = self.lane.side_of[: len(self.seats)]
         self.limits = aim_limits(edition, self.lane.slope_most)
         self._rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)

@@ -9,6 +9,7 @@ from ...wire.terms import Message, message
 from .choices import cost_of, effect_of, list_choices
 from .eyes import Eyes
 from .labels import label
+from .prospects import prospects_of
 from .records import read_action
 from .view import public_view
 
@@ -38,11 +39,14 @@ class LaneLook(Look):
     def make_you(self, seat: int) -> Plain:
         """Make what is this seat's own: its side with its purse, and what it may do."""
         side = self.eyes.side_of[seat]
+        choices = self.choices(seat)
+        may_slide = any(choice["limits"] is not None for choice in choices)
         return {
             "seat": self.eyes.seats[seat],
             "colour": self.eyes.words.colour(side),
             "cash": self.state.cash[side] * self.eyes.unit,
-            "choices": self.choices(seat),
+            "choices": choices,
+            "prospects": prospects_of(self.eyes, self.state, seat) if may_slide else [],
         }
 
     def make_label(self, seat: Seat, action: Written) -> Message:

@@ -23,11 +23,12 @@ class LaneTurn(Model):
 
 
 class LaneSeat(Model):
-    """A seat, and which side it plays."""
+    """A seat, which side it plays, and how steady its hand is."""
 
     seat: Name
     colour: Colour
     out: StrictBool
+    hand: StrictStr
 
 
 class LaneToken(Model):
@@ -70,12 +71,13 @@ class LaneChoice(ChoiceModel):
 
 
 class LaneYou(Model):
-    """What is a seat's own."""
+    """What is a seat's own; while it slides, properties that would not pay just what they print."""
 
     seat: Name
     colour: Colour
     cash: Sum
     choices: tuple[LaneChoice, ...]
+    prospects: tuple[SpaceEffect, ...]
 
 
 class LaneView(Model):

@@ -3,6 +3,7 @@
 Attributes of a record are slow, lists are not; floating point is scratch and is left out.
 """
 
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -38,7 +39,13 @@ def read_state(content: bytes) -> SimpleNamespace:
 
 def read_board(board: Any) -> SimpleNamespace:
     """A lane as plain numbers; rules ask for a member by row and column at once."""
-    plain = _read_board(numbers_of(board.tobytes()), 0)
+    return _read_lane(board.tobytes())
+
+
+@lru_cache(64)
+def _read_lane(content: bytes) -> SimpleNamespace:
+    """Read once for all games that are played alike: it is large, and never changes."""
+    plain = _read_board(numbers_of(content), 0)
     plain.members = {
         (side, number): seat
         for side, row in enumerate(plain.members)

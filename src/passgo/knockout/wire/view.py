@@ -61,11 +61,12 @@ def _turn(eyes: Eyes, state: SimpleNamespace, colours: list[str], mover: str | N
 
 
 def _seat(eyes: Eyes, state: SimpleNamespace, colours: list[str], seat: int) -> Plain:
-    """A seat: which side it plays, and whether it has left."""
+    """A seat: which side it plays, whether it has left, and how steady its hand is."""
     return {
         "seat": eyes.seats[seat],
         "colour": colours[eyes.side_of[seat]],
         "out": bool(state.out[seat]),
+        "hand": eyes.hands[seat],
     }
 
 

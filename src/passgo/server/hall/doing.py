@@ -42,7 +42,9 @@ def _throw(leading: "Leading", guest: str, wish: play.Throw) -> None:
 
 
 def _pass(leading: "Leading", guest: str, wish: play.Pass) -> None:
-    leading.playing(guest, wish.seat).go_on(wish.seat)
+    table = leading.playing(guest, wish.seat)
+    table.check_asked(wish.seat)
+    table.go_on(wish.seat)
 
 
 def _habits(leading: "Leading", guest: str, wish: play.Habits) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Collection
 from typing import Any
 
+from ...game import Game
+from ...game.rooms import family_part
 from ...table import Table
 from .lobby import Lobby
 
@@ -43,7 +45,14 @@ def face_of(
         "rematch": lobby.rematch,
         "watchers": watchers,
         "winners": list(table.game.winners) if table is not None and phase == OVER else [],
+        "progress": None if table is None else _progress(table.game),
     }
+
+
+def _progress(game: Game) -> dict[str, Any]:
+    wire = family_part(game.family.name, "wire.progress")
+    progress: dict[str, Any] = wire.progress_of(game.view(None))
+    return progress
 
 
 def _at_table(table: Table | None) -> dict[str, Any]:

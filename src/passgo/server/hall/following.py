@@ -6,7 +6,7 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ..store import Entry, Posted
+from ..store import Entry, Posted, TableRow
 from .entries import ACTED, tell
 from .lobby import Lobby
 from .standing import Standing
@@ -34,7 +34,7 @@ class Following:
         """The server that leads, as it was last told who is here."""
         self._told_presence: tuple[Any, ...] = (None, None)
 
-    async def catch_up(self) -> None:
+    async def catch_up(self) -> TableRow:
         """Read what the leader has written since, and tell it. Under the room's lock."""
         standing, store = self.standing, self.room.hall.store
         row = await store.load_table(standing.code)
@@ -51,6 +51,7 @@ class Following:
         standing.number = row.number
         standing.recent.extend(told)
         self.room.audience.tell(standing, told, self.room.hall.clock())
+        return row
 
     def _play(self, entry: Entry) -> Any:
         standing = self.standing

@@ -30,6 +30,8 @@ logger = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _ATTEMPTS = 5
 """Codes drawn before one gives up finding a free one."""
+_AT_ONCE = 8
+"""Tables of a dead leader that are taken over at the same time."""
 
 
 class Hall:
@@ -377,13 +379,17 @@ class Hall:
         followed = {room.code: room for room in rooms if room.following is not None}
         if followed:
             leaders = await self.store.leader_of(followed)
+            orphans = []
             for code, room in followed.items():
                 leader, alive = leaders.get(code, (None, False))
                 if leader is None or not alive:
-                    await self._take_over(room)
+                    orphans.append(room)
                 elif room.following is not None and room.following.leader != leader:
                     room.following.leader = leader
                     self.tell_presence_soon(room)
+            for begin in range(0, len(orphans), _AT_ONCE):
+                some = orphans[begin : begin + _AT_ONCE]
+                await asyncio.gather(*(self._take_over(room) for room in some))
         await self._forget_the_dead(rooms)
         for room in rooms:
             if room.is_idle and now - room.used >= self.customary.idle:
@@ -420,9 +426,9 @@ class Hall:
         following = room.following
         if following is None:
             return
-        async with room.lock:
-            if room.part is following:
-                room.part = None
-                room.audience.forget()
         if room.audience.members:
-            await room.reopen()
+            await room.take_over(following)
+            return
+        async with room.lock:
+            if room.part is following and not room.audience.members:
+                room.part = None

@@ -267,11 +267,13 @@ class Leading:
         assert game is not None
         if happening.name == ACTED:
             entry = stored_action(number, at, happening, game.marks[-1])
-            # Whoever wants to hear of the past again gets it from the log.
             game.events.clear()
         else:
             entry = stored_happening(number, at, happening, self._by)
         self._pending.entries.append((entry, happening.events))
+        if self.table is not None:
+            # Whoever wants to hear of the past again gets it from the log.
+            self.table.news.forget()
 
     async def commit(self) -> None:
         """Store what has happened, then tell it. Whoever gets an error must forget this table."""

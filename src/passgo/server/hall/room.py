@@ -7,10 +7,11 @@ whose leader has died takes the lead. The sockets stay.
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...protocol.errors import LobbyError, ProtocolError
-from ..store import Fenced, Missing, Posted, StoreDown, StoreError
+from ..store import Entry, Fenced, Missing, Posted, StoreDown, StoreError, TableRow
 from .audience import Audience, Member, may_see
 from .driving import Driver
 from .following import ADOPT, PRESENCE, WISH, Following
@@ -83,13 +84,37 @@ class Room:
         if term is None:
             self.part = Following(self, standing)
         else:
-            self.part = Leading(self, standing, row, log, term)
-            self.driver = Driver(self, self.part)
-            self.hall.look_into_inbox(self.code)
+            self._begin_to_lead(standing, row, log, term)
         self.is_told_trouble = False
         if self.audience.members:
             self.audience.show_all(standing, self.hall.clock())
+        assert self.part is not None
         return self.part
+
+    def _begin_to_lead(
+        self, standing: Standing, row: TableRow, log: list[Entry], term: int
+    ) -> None:
+        self.part = Leading(self, standing, row, log, term)
+        self.driver = Driver(self, self.part)
+        self.hall.look_into_inbox(self.code)
+
+    async def take_over(self, following: Following) -> None:
+        """Lead what was followed until its leader died: the game is here, only its end is read."""
+        store = self.hall.store
+        async with self.lock:
+            if self.part is not following or self.hall.is_closing:
+                return
+            try:
+                term = await store.lead(self.code)
+                if term is None:
+                    # Another was quicker.
+                    return
+                row = await following.catch_up()
+                log = await store.entries(self.code, upto=row.number)
+            except (StoreError, Damaged) as error:
+                self.lose(following, error)
+                return
+            self._begin_to_lead(following.standing, row, log, term)
 
     def lose(self, part: Leading | Following, error: BaseException) -> None:
         """Throw away what is in memory: it may not be what is stored."""
@@ -118,17 +143,21 @@ class Room:
             lambda leading: leading.wish(guest, wish),
             WISH,
             guest,
-            {"wish": wish.model_dump(mode="json")},
+            lambda: {"wish": wish.model_dump(mode="json")},
         )
 
     async def adopt(self, guest: str, place: int) -> dict[str, Any]:
         """Let a guest hold a place, by a one-time code that the store has taken."""
         return await self._ask_part(
-            "handover", lambda leading: leading.adopt(guest, place), ADOPT, guest, {"place": place}
+            "handover",
+            lambda leading: leading.adopt(guest, place),
+            ADOPT,
+            guest,
+            lambda: {"place": place},
         )
 
     async def _ask_part(
-        self, wish_id: str, do: Any, kind: str, guest: str, body: dict[str, Any]
+        self, wish_id: str, do: Any, kind: str, guest: str, body: Callable[[], dict[str, Any]]
     ) -> dict[str, Any]:
         """Do it here where this process leads, else let the leader do it."""
         trouble = ProtocolError("moving")
@@ -139,7 +168,7 @@ class Room:
                     part = await self.enter()
                     if isinstance(part, Leading):
                         return await self._guarded(part, do)
-                answer = await self._send(part, kind, guest, body)
+                answer = await self._send(part, kind, guest, body())
             except ProtocolError as error:
                 trouble = error
                 if error.code == "moving":
@@ -151,7 +180,7 @@ class Room:
             if not await self._is_leader_dead():
                 trouble = ProtocolError("busy")
                 break
-            self.lose(part, Fenced("its leader has died"))
+            await self.take_over(part)
         return trouble_message(trouble, wish_id)
 
     async def _guarded(self, part: Leading, do: Any) -> dict[str, Any]:

@@ -32,6 +32,8 @@ class Thinkers:
         self._slow = slow
         self._warm: set[str] = set()
         self._took: dict[str, float] = {}
+        self._compiler: subprocess.Popen[bytes] | None = None
+        self._is_closed = False
 
     def target(self, edition: str) -> str:
         """What a game of an edition runs on from now on."""
@@ -46,7 +48,9 @@ class Thinkers:
         """Load the compiled kernels, compiling them in another process first where need be."""
         loop = asyncio.get_running_loop()
         for family in FAMILIES:
-            if not _is_compiled(family) and not await asyncio.to_thread(_compile_aside, family):
+            if not _is_compiled(family) and not await asyncio.to_thread(self._compile, family):
+                if self._is_closed:
+                    return
                 logger.error("the rules of %s could not be compiled", family)
                 continue
             await loop.run_in_executor(self._pool, _load, family)
@@ -73,8 +77,21 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, pondering.decide, target)
 
+    def _compile(self, family: str) -> bool:
+        """Compile in another process; whether that went well."""
+        # Not through the event loop: uvloop hands the listening socket down, and a child that
+        # outlives its server would keep the address.
+        command = [sys.executable, "-m", __name__, family, str(os.getpid())]
+        with subprocess.Popen(command, stdin=subprocess.DEVNULL) as self._compiler:
+            if self._is_closed:
+                self._compiler.terminate()
+            return self._compiler.wait() == 0
+
     def close(self) -> None:
-        """Let the threads end."""
+        """Let the threads end, and the compiler, for which nobody waits; it goes on next time."""
+        self._is_closed = True
+        if self._compiler is not None:
+            self._compiler.terminate()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -86,14 +103,6 @@ def _is_compiled(family: str) -> bool:
 def _load(family: str) -> None:
     """Call everything once that a game or a bot calls."""
     family_part(family, "warming").warm()
-
-
-def _compile_aside(family: str) -> bool:
-    """Compile in another process; whether that went well."""
-    # Not through the event loop: uvloop hands the listening socket down, and a child that outlives
-    # its server would keep the address.
-    command = [sys.executable, "-m", __name__, family, str(os.getpid())]
-    return subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def main(family: str, server: int) -> None:

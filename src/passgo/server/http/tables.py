@@ -1,5 +1,6 @@
 """Tables over HTTP: made, listed and looked at; what is wished of one is in ``wishing.py``."""
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Annotated, Any, Literal
 
@@ -12,6 +13,7 @@ from ...protocol.setup import NewTable, Setup
 from ..hall.leading import REFUSALS, refused
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, TableCode, link_to
+from ..store import TableLine as StoredLine
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 _READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
@@ -63,20 +65,26 @@ async def list_tables(
         limit=limit,
         before=place,
     )
-    rest = f"{found[-1].changed:.6f}-{found[-1].code}" if len(found) == limit else None
-    lines = [
-        TableLine.model_validate(
-            {
-                "code": line.code,
-                "phase": line.phase,
-                "created": line.created,
-                "changed": line.changed,
-                "face": line.face,
-            }
-        )
-        for line in found
-    ]
+    # Nine digits give the same number back; with fewer the last table may come again.
+    rest = f"{found[-1].changed:.9f}-{found[-1].code}" if len(found) == limit else None
+    codes = [line.code for line in found]
+    held = await services.store.held(guest.id, codes) if which == "mine" else {}
+    lines = [_line(line, held.get(line.code, [])) for line in found]
     return TableList(tables=tuple(lines), before=rest)
+
+
+def _line(line: StoredLine, places: Sequence[int]) -> TableLine:
+    seats = line.face["seats"]
+    return TableLine.model_validate(
+        {
+            "code": line.code,
+            "phase": line.phase,
+            "created": line.created,
+            "changed": line.changed,
+            "face": line.face,
+            "mine": [seats[place]["name"] for place in places if seats[place]["name"]],
+        }
+    )
 
 
 @router.get("/{code}", responses=_READ)

@@ -114,14 +114,9 @@ class Conversation:
         while True:
             wish = await self._wishes.get()
             with self.services.metrics.wish_seconds.time():
-                # A client that goes away does not take back what it wished.
+                # A client that goes away does not take back what it wished: the hall goes on.
                 await self._guarded(
-                    wish.id,
-                    asyncio.shield(
-                        asyncio.ensure_future(
-                            self.services.hall.wish(self.code, self.guest.id, wish)
-                        )
-                    ),
+                    wish.id, self.services.hall.wish(self.code, self.guest.id, wish)
                 )
 
     async def _guarded(self, wish: str, answering: Any) -> None:

@@ -1,4 +1,7 @@
-"""One server for each SQLite file: a lock beside it that goes with its process."""
+"""One server for each SQLite file: a lock beside it that goes with its process.
+
+Its file holds the process and, once that listens, its address; both stay when the process has gone.
+"""
 
 import os
 import sys
@@ -21,7 +24,7 @@ class FileLock:
             _lock(self._file)
         except OSError:
             self._file.seek(0)
-            holder = self._file.read().strip() or "?"
+            holder = self._file.readline().strip() or "?"
             self._file.close()
             raise StoreInUse(
                 f"{path.with_suffix('')} is open in process {holder}; one server for each SQLite "
@@ -31,10 +34,41 @@ class FileLock:
         self._file.write(str(os.getpid()))
         self._file.flush()
 
+    def tell(self, address: str) -> None:
+        """Write down where the process is reached."""
+        self._file.write(f"\n{address}\n")
+        self._file.flush()
+
     def release(self) -> None:
         """Let another have it."""
         # The file stays: to remove it would let two processes lock two files of one name.
         self._file.close()
+
+
+def lock_path(database: Path) -> Path:
+    """The lock of a SQLite file."""
+    return database.with_name(database.name + ".lock")
+
+
+def is_held(path: Path) -> bool:
+    """Whether a process holds the lock at a path now."""
+    try:
+        with path.open("r+", encoding="ascii") as file:
+            _lock(file)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def last_address(path: Path) -> str:
+    """The address of whoever holds a lock, or held it last; empty where none is known."""
+    try:
+        lines = path.read_text(encoding="ascii").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return ""
+    return lines[1] if len(lines) > 1 else ""
 
 
 def _lock(file: IO[str]) -> None:

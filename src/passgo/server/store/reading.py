@@ -1,6 +1,7 @@
 """What is stored of tables, read back."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row, select, tuple_
@@ -72,6 +73,15 @@ class Reading(Connected):
         asked = asked.order_by(*asked.selected_columns)
         found = await self.ask(lambda connection: connection.execute(asked).all())
         return [(row.seat, row.guest) for row in found]
+
+    async def held(self, guest: str, codes: Sequence[str]) -> dict[str, list[int]]:
+        """The seats that a guest holds at tables, by code."""
+        asked = select(holders.c.table, holders.c.seat).order_by(holders.c.seat)
+        asked = asked.where(holders.c.guest == guest, holders.c.table.in_(codes))
+        found: dict[str, list[int]] = {}
+        for row in await self.ask(lambda connection: connection.execute(asked).all()):
+            found.setdefault(row.table, []).append(row.seat)
+        return found
 
 
 def table_of(row: Row[Any]) -> TableRow:

@@ -9,7 +9,7 @@ from .errors import StoreError
 from .guests import Guests
 from .inbox import Inbox
 from .keeping import Keeping
-from .lockfile import FileLock
+from .lockfile import FileLock, lock_path
 from .migrate import migrate as bring_up_to_date
 from .reading import Reading
 
@@ -25,6 +25,11 @@ class Store(Reading, Guests, Keeping, Inbox):
     ) -> None:
         super().__init__(address, durability, name)
         self._lock = lock
+
+    def tell(self, address: str) -> None:
+        """Let whoever finds the file in use know where its server is reached."""
+        if self._lock is not None:
+            self._lock.tell(address)
 
     async def close(self) -> None:
         """Write what waits, give up the lease and every lead, disconnect."""
@@ -58,7 +63,7 @@ async def open_store(
     where = parse_address(str(url))
     lock = None
     if where.path is not None and not visiting:
-        lock = FileLock(where.path.with_name(where.path.name + ".lock"))
+        lock = FileLock(lock_path(where.path))
     store = None
     try:
         await asyncio.to_thread(bring_up_to_date, where, may_change=migrate and not visiting)

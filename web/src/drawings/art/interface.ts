@@ -30,6 +30,12 @@ export const INTERFACE = {
     '<path d="M6.2 4.2L12 10l5.8-5.8 2 2L14 12l5.8 5.8-2 2L12 14l-5.8 5.8-2-2L10 12 4.2 6.2z"/>',
   play:
     '<path d="M6 3.5l14 8.5-14 8.5z"/>',
+  pause:
+    '<path d="M6 4h4.2v16H6zM13.800 4H18v16h-4.200z"/>',
+  step:
+    '<path d="M5 4l10.500 8L5 20zM16.500 4H19v16h-2.500z"/>',
+  turns:
+    '<path d="M3 4.500l8.500 7.500L3 19.500zM12 4.500l8.500 7.500-8.500 7.500z"/>',
   flag:
     '<path d="M4.5 2h2v1.2h12.8l-3 5 3 5H6.5V22h-2z"/>',
   clock:

@@ -1,19 +1,31 @@
-/** Fetches the texts of a language and of an edition, each once. */
+/** Fetches the texts of a language and of an edition, each once: data, and no part of the script. */
 import type { BoxMoney } from "../protocol";
-import { Texts, type Locale } from "./texts";
+import { Texts, type Locale, type Source } from "./texts";
 
-const FILES = import.meta.glob<string>("../../../made/texts/*.ftl", {
-  query: "?raw",
+const FILES = import.meta.glob<string>("../../../made/texts/*.json", {
+  query: "?url",
   import: "default",
+  eager: true,
 });
-const loaded = new Map<string, Promise<string>>();
+const loaded = new Map<string, Promise<Source>>();
 
-function read(name: string): Promise<string> {
-  const load = FILES[`../../../made/texts/${name}.ftl`];
-  if (!load) return Promise.resolve("");
-  let text = loaded.get(name);
-  if (!text) loaded.set(name, (text = load()));
-  return text;
+async function fetchTexts(url: string): Promise<Source> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return (await answer.json()) as Source;
+}
+
+function read(name: string): Promise<Source> {
+  const url = FILES[`../../../made/texts/${name}.json`];
+  if (!url) return Promise.resolve([]);
+  let texts = loaded.get(name);
+  if (!texts) {
+    texts = fetchTexts(url);
+    // What could not be fetched is asked for again.
+    texts.catch(() => loaded.delete(name));
+    loaded.set(name, texts);
+  }
+  return texts;
 }
 
 /** The texts of a language, with those of an edition where one is named. */

@@ -2,12 +2,20 @@
  * Words for people: the same Fluent texts as the terminal's. Any message of the wire becomes a
  * sentence here; its terms say by themselves how they are worded.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import type { BoxMoney, MessageModel } from "../protocol";
 import { formatMoney } from "./money";
 
 export type Locale = "en" | "fr";
 export const LOCALES: readonly Locale[] = ["en", "fr"];
+
+type Entry = FluentResource["body"][number];
+/** Texts as `made/texts/` holds them: read already, each with its attributes where it has any. */
+export type Source = readonly (readonly [
+  id: string,
+  value: Entry["value"],
+  attributes?: Entry["attributes"],
+])[];
 
 export type Message = Pick<MessageModel, "text" | "args">;
 export type Term = MessageModel["args"][string];
@@ -25,13 +33,15 @@ export class Texts {
   readonly money: BoxMoney | null;
   #bundle: FluentBundle;
 
-  constructor(locale: Locale, sources: readonly string[], money: BoxMoney | null = null) {
+  constructor(locale: Locale, sources: readonly Source[], money: BoxMoney | null = null) {
     this.locale = locale;
     this.money = money;
     this.#bundle = new FluentBundle(locale, { useIsolating: false });
     // An edition has its own words for the pieces.
-    for (const source of sources)
-      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) {
+      const body = source.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+      this.#bundle.addResource({ body } as FluentResource, { allowOverrides: true });
+    }
   }
 
   has(id: string): boolean {

@@ -89,6 +89,7 @@ export function choicesOf<T extends AnyChoice>(
 const KEYS: Record<string, string> = {
   accept: "y",
   bankrupt: "k",
+  bid: "b",
   build: "b",
   buy: "b",
   card: "c",
@@ -116,7 +117,7 @@ const KEYS: Record<string, string> = {
   zone: "z",
 };
 
-/** A key for each button but the main one, each used once. */
+/** A key for each button, each used once; the main one has the space bar too. */
 export function keysOf(buttons: readonly Button[]): Map<string, string> {
   const keys = new Map<string, string>();
   const used = new Set<string>(["h", "o"]);

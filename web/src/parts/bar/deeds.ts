@@ -13,6 +13,10 @@ export interface Deed {
   title?: string;
   /** The action as written, or the word of a form; null where it is no action. */
   hook: string | null;
+  /** The panel that it opens. */
+  opens?: string | undefined;
+  /** What is wished of the table, where it is no action. */
+  wish?: string;
   key: string;
   icon: string | null;
   main: boolean;
@@ -55,7 +59,6 @@ function deedOf(desk: Desk, button: Button, key: string): Deed {
       ...base,
       label: t("play-do-bid", { amount: money(sum) }),
       hook: "bid",
-      main: true,
       go: () => void desk.act({ bid: sum }),
     };
   }
@@ -74,6 +77,7 @@ function deedOf(desk: Desk, button: Button, key: string): Deed {
       ...base,
       label: labelOf(button),
       hook: null,
+      opens: panelOf(word).name,
       go: () => desk.show(panelOf(word)),
     };
   return {
@@ -91,14 +95,14 @@ function isMyDebt(desk: Desk): boolean {
   return matter?.kind === "debt" && matter.by === desk.seat && Boolean(matter.missing);
 }
 
-/** The choices of a seat as deeds; the auction's bid is what its big button is for. */
+/** The choices of a seat as deeds. A raise that is picked makes the bid the main thing to do. */
 export function deedsOf(desk: Desk): Deed[] {
   const choices: readonly AnyChoice[] = desk.choices;
   const buttons = buttonsOf(choices);
-  const bids = choicesOf(choices, "bid").length > 0;
-  const keys = keysOf(buttons.filter(({ main, word }) => (bids ? word !== "bid" : !main)));
+  if (desk.bid !== null && choicesOf(choices, "bid").length)
+    for (const button of buttons) button.main = button.word === "bid";
+  const keys = keysOf(buttons);
   const deeds = buttons.map((button) => deedOf(desk, button, keys.get(button.id) ?? ""));
-  if (bids) for (const deed of deeds) if (deed.hook !== "bid") deed.main = false;
   return [...wishesOf(desk), ...offersOf(desk, deeds), ...deeds];
 }
 
@@ -117,6 +121,7 @@ function offersOf(desk: Desk, deeds: Deed[]): Deed[] {
       hook: null,
       key: "y",
       icon: "swap",
+      opens: "trade",
       main: !desk.isAsked,
       go: () => desk.show({ name: "trade", other: offer.from }),
     },
@@ -132,6 +137,7 @@ function wishesOf(desk: Desk): Deed[] {
     id,
     label: t(`play-wish-${id}`),
     hook: null,
+    wish: id,
     key,
     icon: null,
     main,
@@ -147,7 +153,8 @@ function wishesOf(desk: Desk): Deed[] {
   const place = face.seats.find(({ name }) => name === seat);
   if (seat && place?.bot)
     return [deed("take-back", true, "", () => void desk.wish({ type: "take_back", seat }))];
-  if (face.throw_for && seat) return [deed("throw", true, "", () => desk.show({ name: "dice" }))];
+  if (face.throw_for && seat)
+    return [{ ...deed("throw", true, "", () => desk.show({ name: "dice" })), opens: "dice" }];
   if (face.held && face.held !== "out" && seat)
     return [deed("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" }))];
   if (desk.mayLetGo && seat)

@@ -1,4 +1,5 @@
 /** What a person has before them at the table: the seat they speak for, the panel that is open, what was refused. */
+import type { Snippet } from "svelte";
 import { RefusedWish } from "../../lib/connection.svelte";
 import type { Wished, Answer } from "../../lib/connection.svelte";
 import type { Action, Preview } from "../../lib/protocol";
@@ -28,25 +29,32 @@ export class Desk {
   busy = $state(false);
   /** Squares that a line points at. */
   marked = $state.raw<readonly number[]>([]);
+  /** What stands in the bar's place where nothing can be done: a replay's scrubber. */
+  bar = $state.raw<Snippet<[boolean]> | null>(null);
   /** What one would bid. */
   bid = $state<number | null>(null);
-  #chosen = $state<string | null>(null);
+  /** The seat picked by hand, and the moment of the game for which it was picked. */
+  #chosen = $state.raw<{ seat: string; number: number } | null>(null);
+  /** Who was in front of the screen last. */
+  #last = $state<string | null>(null);
 
   constructor(table: Table) {
     this.table = table;
   }
 
-  /** The seat one speaks for: the one picked, unless another of one's own must act. */
+  /** The seat one speaks for: the one picked, until the game goes on and asks for another. */
   get seat(): string | null {
     const { table } = this;
-    const asked: readonly string[] = table.game?.to_act ?? [];
     const chosen = this.#chosen;
-    if (!chosen || !table.mine.includes(chosen)) return table.seat;
-    const others = table.mine.some((seat) => seat !== chosen && asked.includes(seat));
-    return others && !asked.includes(chosen) && !this.open ? table.seat : chosen;
+    const picked = chosen && table.mine.includes(chosen.seat) ? chosen : null;
+    const last = this.#last && table.mine.includes(this.#last) ? this.#last : null;
+    // A panel stays with whoever opened it.
+    if (this.open && last) return last;
+    if (picked && picked.number === table.game?.number) return picked.seat;
+    return table.called ?? last ?? table.seat;
   }
   set seat(name: string | null) {
-    this.#chosen = name;
+    this.#chosen = name ? { seat: name, number: this.table.game?.number ?? 0 } : null;
     this.open = null;
     this.refusal = null;
   }
@@ -67,6 +75,7 @@ export class Desk {
 
   show(panel: Panel): void {
     this.refusal = null;
+    this.#last = this.seat;
     this.open = panel;
   }
   close(): void {
@@ -76,6 +85,7 @@ export class Desk {
 
   /** Do an action; gives whether it was done. What was refused is shown. */
   async act(action: Action): Promise<boolean> {
+    this.#last = this.seat;
     return (await this.wish({ type: "act", seat: this.seat ?? "", action })) !== null;
   }
 

@@ -10,7 +10,7 @@ import type {
   LotView,
   Term,
 } from "../../lib/protocol";
-import { Texts, type Locale } from "../../lib/texts/texts";
+import { Texts, type Locale, type Source } from "../../lib/texts/texts";
 import { buildMarks } from "./building";
 import { deedLines, dueLine } from "./deed";
 import { lastWalk, openCard } from "./happened";
@@ -33,8 +33,8 @@ const money = {
   },
 };
 function texts(locale: Locale): Texts {
-  const sources = [`${locale}.ftl`, `euro.${locale}.ftl`].map((name) =>
-    readFileSync(join(MADE, name), "utf8"),
+  const sources = [`${locale}.json`, `euro.${locale}.json`].map(
+    (name) => JSON.parse(readFileSync(join(MADE, name), "utf8")) as Source,
   );
   return new Texts(locale, sources, money);
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Animations } from "../../lib/animation.svelte";
 import type { Box, EntryModel, EstateGame, LotView, SeatView } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
-import { Texts } from "../../lib/texts/texts";
+import { Texts, type Source } from "../../lib/texts/texts";
 import { setWords } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 
@@ -26,8 +26,8 @@ const KINDS: Record<number, string> = { 0: "go", 10: "jail", 20: "free_parking",
 
 /** A board of streets with the ids of the Euro box, enough to be drawn. */
 function makeBox(shape: "square" | "round"): Box {
-  const texts = readFileSync(join(MADE, "euro.en.ftl"), "utf8");
-  const ids = [...texts.matchAll(/^square-([a-z0-9-]+) =/gm)].map(([, id]) =>
+  const texts = readFileSync(join(MADE, "euro.en.json"), "utf8");
+  const ids = [...texts.matchAll(/\["square-([a-z0-9-]+)"/g)].map(([, id]) =>
     id!.replaceAll("-", "_"),
   );
   const squares = ids.map((id, square) => ({
@@ -118,7 +118,9 @@ describe.each(["square", "round"] as const)("the %s board", (shape) => {
   const box = makeBox(shape);
   beforeEach(() => {
     settings.speed = 1;
-    const sources = ["en.ftl", "euro.en.ftl"].map((name) => readFileSync(join(MADE, name), "utf8"));
+    const sources = ["en.json", "euro.en.json"].map(
+      (name) => JSON.parse(readFileSync(join(MADE, name), "utf8")) as Source,
+    );
     setWords(new Texts("en", sources, box.money));
   });
 

@@ -5,9 +5,13 @@ export interface Line {
   key: string;
   /** Whose doing it is; null is nobody's. */
   seat: string | null;
+  /** The side it is about, where sides have colours. */
+  colour: string | null;
   message: MessageModel;
   /** The number of the turn that begins here; null elsewhere. */
   turn: number | null;
+  /** The same for a round. */
+  round: number | null;
 }
 
 const SPOKEN = new Set(["said", "watcher_said"]);
@@ -21,30 +25,42 @@ function turnOf(name: string, args: MessageModel["args"]): number | null {
   return name === "turn_started" && typeof number === "number" ? number : null;
 }
 
+function roundOf(name: string, args: MessageModel["args"]): number | null {
+  return name === "round_started" && typeof args.round === "number" ? args.round : null;
+}
+
 /** The lines of some entries, oldest first. */
 export function linesOf(entries: readonly EntryModel[]): Line[] {
   const lines: Line[] = [];
   let turn: number | null = null;
+  let round: number | null = null;
   for (const entry of entries) {
     if (entry.text && !SPOKEN.has(entry.name))
       lines.push({
         key: `${entry.number}`,
         seat: entry.seat,
+        colour: null,
         message: { text: entry.text, args: entry.args },
         turn: null,
+        round: null,
       });
     for (const [place, event] of entry.events.entries()) {
       const begins = turnOf(event.name, event.args);
       turn = begins ?? turn;
-      // A turn is a rule across the page, not a line of its own.
-      if (!event.told || begins !== null) continue;
+      const opens = roundOf(event.name, event.args);
+      round = opens ?? round;
+      // A turn or a round is a rule across the page, not a line of its own.
+      if (!event.told || begins !== null || opens !== null) continue;
       lines.push({
         key: `${entry.number}.${place}`,
         seat: seatIn(event.args.seat) ?? entry.seat,
+        colour: typeof event.args.colour === "string" ? event.args.colour : null,
         message: event,
         turn,
+        round,
       });
       turn = null;
+      round = null;
     }
   }
   return lines;

@@ -67,6 +67,7 @@ export class Building {
 
   async #ask(plan: BuildPlan): Promise<void> {
     const { action } = this;
+    this.preview = null;
     const preview = action ? await this.#desk.preview(action) : null;
     if (plan !== this.plan) return;
     this.preview = preview;

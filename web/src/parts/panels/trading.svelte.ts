@@ -29,8 +29,9 @@ export class Trading {
     this.meet(other ?? asked ?? this.partners[0] ?? "");
     $effect(() => {
       const { action } = this;
-      if (this.isEmpty) this.preview = null;
-      else
+      // What the server said of other baskets holds no longer.
+      this.preview = null;
+      if (!this.isEmpty)
         void desk.preview(action).then((answer) => this.#same(action) && (this.preview = answer));
     });
   }

@@ -47,6 +47,9 @@ export function buildDeeds(desk: Desk, building: Building): Deed[] {
     });
   deeds.push(deed("cancel", t("play-build-done"), "Escape", () => desk.close()));
   if (count) deeds.push(deed("over", t("play-build-over"), "z", () => building.clear()));
-  deeds.push(deed("list", t("play-property"), "m", () => desk.show({ name: "property" })));
+  deeds.push({
+    ...deed("list", t("play-property"), "m", () => desk.show({ name: "property" })),
+    opens: "property",
+  });
   return deeds;
 }

@@ -84,3 +84,5 @@ trouble-no-such-page = There is nothing at this address.
 trouble-wrong-method = This address does not take that kind of request.
 trouble-too-many-tables = From here no more than { $most } tables can be open at a time.
 trouble-too-many-sockets = From here no more than { $most } connections can be open at a time.
+trouble-bad-record = This is not a record that can be played again: { $why }
+trouble-long-record = This record is too long to be shown here; { $most } actions are allowed.

@@ -201,7 +201,7 @@ play-speed-off = Speed off
 play-pause = Ask for a break
 play-lend = Let a bot play for me
 play-device = Play on another device too
-play-device-code = On the other device, type { $code } at Home. It works once, for ten minutes.
+play-device-code = On the other device, type { $code } at Home, or open this link. It works once, for ten minutes.
 
 # Property and building
 play-property = Property
@@ -255,6 +255,7 @@ play-auction-going =
         [one] Going… { $seconds } second
        *[other] Going… { $seconds } seconds
     }
+play-auction-in = Still in: { $seats }.
 play-auction-wait = You have bid. The others are thinking.
 play-auction-out = You have passed: that is final.
 play-bid-raise = Raise by

@@ -5,6 +5,7 @@ page-language = Language
 page-settings = Settings
 page-close = Close
 page-error-no-answer = The server does not answer. Try again in a moment.
+page-away = Passgo does not answer. As soon as it does, this page goes on by itself.
 page-lost = Connection lost. The table waits; trying again.
 
 # Home
@@ -20,7 +21,7 @@ page-home-join = Join
 page-home-no-table = There is no table { $code }.
 page-home-bad-code = A code has { $length } letters and digits.
 page-home-play-now = Play now
-page-home-play-box = Play { $title } now
+page-home-play-box = Play now: { $title }
 page-home-set-up = Set up
 page-home-set-up-box = Set up { $title }
 page-home-players = { $least }–{ $most }

@@ -26,3 +26,13 @@ server-no-page = The page is not built here. The server is ready for other clien
 server-setting-wrong = { $name }: found { $found }, expected { $expected }
 server-cannot-listen = Cannot listen on { $host }:{ $port }: { $why }
 server-store-wrong = The tables cannot be opened: { $why }
+
+# The game in the browser.
+server-play-open = Passgo is open at { $link }
+server-play-already = Passgo is open already, at { $link }
+server-play-browser = Your browser should show it now; if not, open that address yourself.
+server-play-no-browser = Open that address in a browser on this machine.
+server-play-stop = Ctrl-C ends it; games are kept.
+server-play-kept = Closing. Your games are kept: { $command } shows them again.
+server-play-no-page = The page is not built here: make web builds it. Without it there is the game in the terminal: passgo play --text
+server-play-folder = { $folder } is a folder: editions of your own are played in the terminal, with --text

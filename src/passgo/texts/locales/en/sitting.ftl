@@ -13,7 +13,7 @@ cli-gone-on =
         [one] The game goes on after { $count } action.
        *[other] The game goes on after { $count } actions.
     }
-cli-kept = The game is kept: passgo play goes on with it.
+cli-kept = The game is kept: passgo play --text goes on with it.
 cli-record-kept = The record is kept in { $path }.
 cli-error-resume = --resume: the record says { $kept }, and { $option } says { $given }; leave that out
 cli-error-no-last = --resume last: there is no unfinished game

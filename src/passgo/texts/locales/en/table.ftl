@@ -44,5 +44,6 @@ table-error-seat-with-bot = A bot ({ $bot }) plays for { $seat } at the moment: 
 table-error-seat-of-bot = { $seat } is a bot ({ $bot }).
 table-error-seat-not-lent = No bot plays for { $seat }.
 table-error-seat-taken = { $seat } is somebody’s seat already.
+table-error-nobody-waits-for = Nobody waits for { $seat } to let the others go on.
 table-error-nobody-to-throw-for = No throw is waited for.
 table-error-no-such-way = “{ $found }” is no way to go on; there are { $known }.

@@ -84,3 +84,5 @@ trouble-no-such-page = Il n’y a rien à cette adresse.
 trouble-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 trouble-too-many-tables = D’ici, pas plus de { $most } tables ne peuvent être ouvertes à la fois.
 trouble-too-many-sockets = D’ici, pas plus de { $most } connexions ne peuvent être ouvertes à la fois.
+trouble-bad-record = Ce n’est pas un enregistrement qu’on puisse rejouer : { $why }
+trouble-long-record = Cet enregistrement est trop long pour être montré ici ; { $most } actions sont permises.

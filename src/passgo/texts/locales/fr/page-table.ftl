@@ -201,7 +201,7 @@ play-speed-off = Sans anim.
 play-pause = Demander une pause
 play-lend = Laisser un robot jouer pour moi
 play-device = Jouer aussi sur un autre appareil
-play-device-code = Sur l’autre appareil, tapez { $code } à l’accueil. Valable une fois, pendant dix minutes.
+play-device-code = Sur l’autre appareil, tapez { $code } à l’accueil ou ouvrez ce lien. Valable une fois, pendant dix minutes.
 
 # Biens et bâtiments
 play-property = Mes biens
@@ -255,6 +255,7 @@ play-auction-going =
         [one] Une fois… { $seconds } seconde
        *[other] Une fois… { $seconds } secondes
     }
+play-auction-in = Encore en lice : { $seats }.
 play-auction-wait = Vous avez misé. Les autres réfléchissent.
 play-auction-out = Vous avez passé : c’est définitif.
 play-bid-raise = Monter de

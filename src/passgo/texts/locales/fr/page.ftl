@@ -5,6 +5,7 @@ page-language = Langue
 page-settings = Réglages
 page-close = Fermer
 page-error-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+page-away = Passgo ne répond pas. Dès qu’il répondra, cette page reprendra d’elle-même.
 page-lost = Connexion perdue. La table attend ; nouvel essai.
 
 # L’accueil

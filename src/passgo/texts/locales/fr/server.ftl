@@ -26,3 +26,13 @@ server-no-page = La page n’est pas construite ici. Le serveur est prêt pour d
 server-setting-wrong = { $name } : trouvé { $found }, attendu { $expected }
 server-cannot-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }
 server-store-wrong = Impossible d’ouvrir les tables : { $why }
+
+# La partie dans le navigateur.
+server-play-open = Passgo est ouvert à l’adresse { $link }
+server-play-already = Passgo est déjà ouvert, à l’adresse { $link }
+server-play-browser = Votre navigateur devrait le montrer ; sinon, ouvrez cette adresse vous-même.
+server-play-no-browser = Ouvrez cette adresse dans un navigateur de cette machine.
+server-play-stop = Ctrl-C y met fin ; les parties sont gardées.
+server-play-kept = Passgo se ferme. Vos parties sont gardées : { $command } les montre à nouveau.
+server-play-no-page = La page n’est pas construite ici : make web la construit. Sans elle, il y a la partie dans le terminal : passgo play --text
+server-play-folder = { $folder } est un dossier : vos propres éditions se jouent dans le terminal, avec --text

@@ -13,7 +13,7 @@ cli-gone-on =
         [one] La partie reprend après { $count } action.
        *[other] La partie reprend après { $count } actions.
     }
-cli-kept = La partie est gardée : passgo play la reprend.
+cli-kept = La partie est gardée : passgo play --text la reprend.
 cli-record-kept = L’enregistrement est gardé dans { $path }.
 cli-error-resume = --resume : l’enregistrement dit { $kept }, et { $option } dit { $given } ; retirez cette option
 cli-error-no-last = --resume last : il n’y a pas de partie inachevée

@@ -44,5 +44,6 @@ table-error-seat-with-bot = Un robot ({ $bot }) joue pour { $seat } en ce moment
 table-error-seat-of-bot = { $seat } est un robot ({ $bot }).
 table-error-seat-not-lent = Aucun robot ne joue pour { $seat }.
 table-error-seat-taken = Quelqu’un est déjà assis là : { $seat }.
+table-error-nobody-waits-for = Personne n’attend que { $seat } laisse continuer les autres.
 table-error-nobody-to-throw-for = On n’attend aucun lancer.
 table-error-no-such-way = « { $found } » n’est pas une façon de continuer ; il y a { $known }.

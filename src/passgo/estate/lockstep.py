@@ -1,0 +1,205 @@
+"""Many games at once on a CUDA device, stage by stage.
+
+Every round sends each game to what comes next, lets those with a quick thought think it and takes
+the actions. Long thoughts go on beside the rounds, in streams of their own: a game lost in one
+misses some rounds and holds up nobody. Which games share a round changes nothing in any of them.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ..kernel.log import LOG_WIDTH
+from ..lab.recording import Recording
+from . import batch
+from .loops.lockstep import A_TRADE, AN_ANSWER, ANYTHING, BUSINESS, DEEDS, LONG, PLAIN
+from .loops.play import NO_LIMIT
+from .policies import policies
+from .policies.notes import NOTE_WORDS
+from .rules.actions import ACTION_DTYPE
+from .rules.state import ROUND_DTYPE
+
+ROUNDS = 8
+"""Rounds that are launched together."""
+LOOKS = 4
+"""After so many of those one looks how many games have ended."""
+BLOCKS_A_PROCESSOR = 16
+
+
+class Lockstep:
+    """Games on the device."""
+
+    def __init__(
+        self,
+        games: batch.Batch,
+        limit: int = NO_LIMIT,
+        turns: int = NO_LIMIT,
+        count: int | None = None,
+        seed: int = 0,
+    ) -> None:
+        """Bring the games there; or, with a ``count``, deal so many of that table there."""
+        from ..lab.device import cuda
+        from . import device as stages
+
+        self.stages, self.cuda = stages, cuda
+        self.count = len(games.states) if count is None else count
+        self.limit, self.turns = limit, turns
+        to = cuda.to_device
+        board = np.zeros(1, games.board.dtype)
+        board[0] = games.board
+        self.boards = to(board)
+        self.log = to(np.zeros((1, LOG_WIDTH), np.int64))
+        self.every_block = -(-self.count // stages.THREADS)
+        self.states = self._dealt(games, seed) if count else to(_plain(games.states))
+        self.askings = self._zeros(ROUND_DTYPE)
+        self.seated, self.params = to(games.policies), to(games.params)
+        self.actions = self._zeros(ACTION_DTYPE)
+        self.refusals = self._zeros(np.dtype((np.int64, NOTE_WORDS)))
+        self.doing = to(np.zeros(self.count, np.int8))
+        self.faults = to(np.zeros(self.count, np.int64))
+        self.queues = cuda.device_array((stages.QUEUES, self.count), np.int32)
+        self.counts = to(np.zeros(stages.COUNTS, np.int32))
+        self.sides = to(np.zeros(2, np.int32))
+        seated = games.policies[: games.seats]
+        self.thinks = bool(np.any(seated == policies.THINKING))
+        self.is_plain = bool(np.any(seated != policies.THINKING))
+        processors = getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1)
+        self.blocks = min(processors * BLOCKS_A_PROCESSOR, self.every_block)
+        self.stream = cuda.stream()
+        self.asides = [
+            Aside(self, A_TRADE - LONG, stages.trades),
+            Aside(self, ANYTHING - LONG, stages.considerations),
+        ]
+        self.rounds = 0
+
+    def play(self) -> None:
+        """Play until every game has ended."""
+        self.cuda.synchronize()
+        self.one_round()
+        self.stream.synchronize()
+        together = Recording(self.stream, self.some_rounds)
+        while self.finished() < self.count:
+            for _ in range(LOOKS):
+                together.play()
+                self.rounds += ROUNDS
+                if self.thinks:
+                    for aside in self.asides:
+                        aside.begin()
+        self.cuda.synchronize()
+
+    def some_rounds(self) -> None:
+        """As many as are launched together."""
+        for _ in range(ROUNDS):
+            self.one_round()
+
+    def finished(self) -> int:
+        """How many games have ended."""
+        behind = self.counts[self.stages.FINISHED :].copy_to_host(stream=self.stream)
+        self.stream.synchronize()
+        return int(behind[0])
+
+    def results(self) -> Any:
+        """Winners, turns, actions and fault of every game."""
+        stages = self.stages
+        results = self.cuda.device_array((self.count, 4), np.int32)
+        stages.tell_results[self.every_block, stages.THREADS](self.states, self.faults, results)
+        return results.copy_to_host()
+
+    def one_round(self) -> None:
+        """Send on, think, act."""
+        stages, stream = self.stages, self.stream
+        stages.clear_counts[1, 32, stream](self.counts, 0, stages.LONGER)
+        stages.send_on[self.every_block, stages.THREADS, stream](
+            self.boards, self.states, self.askings, self.seated, self.params, self.actions,
+            self.refusals, self.doing, self.faults, self.turns, self.limit, self.sides, self.queues,
+            self.counts,
+        )  # fmt: skip
+        quick = [(PLAIN, stages.plain_thoughts)] if self.is_plain else []
+        if self.thinks:
+            quick += [(BUSINESS, stages.business), (AN_ANSWER, stages.answers)]
+        for queue, kernel in quick:
+            kernel[self.blocks, stages.THREADS, stream](
+                self.boards, self.states, self.askings, self.seated, self.params, self.actions,
+                self.refusals, self.doing, self.faults, queue, self.queues, self.counts,
+            )  # fmt: skip
+        for deed in range(DEEDS):
+            stages.take_actions[self.blocks, stages.THREADS, stream](
+                self.boards, self.states, self.askings, self.actions, self.log, self.refusals,
+                self.doing, self.faults, stages.DEED + deed, self.queues, self.counts,
+            )  # fmt: skip
+
+    def _zeros(self, dtype: Any) -> Any:
+        """A record of zeros for every game, or a row of numbers."""
+        stages = self.stages
+        words = self.cuda.device_array(self.count * dtype.itemsize // 8, np.int64)
+        stages.wipe[1024, stages.THREADS](words)
+        return (
+            words.reshape(self.count, dtype.itemsize // 8) if dtype.subdtype else words.view(dtype)
+        )
+
+    def _dealt(self, games: batch.Batch, seed: int) -> Any:
+        """Games dealt on the device: number n of a seed is the same as anywhere."""
+        stages = self.stages
+        states = self._zeros(games.states.dtype)
+        stages.deal_games[self.every_block, stages.THREADS](
+            self.boards,
+            states,
+            games.seats,
+            0,
+            seed & 0xFFFFFFFF,
+            seed >> 32 & 0xFFFFFFFF,
+            self.log,
+        )
+        return states
+
+
+class Aside:
+    """One kind of long thought: while a batch of it is under way the next one gathers."""
+
+    def __init__(self, games: Lockstep, kind: int, kernel: Any) -> None:
+        """Begin with all sides free."""
+        self.games, self.kind, self.kernel = games, kind, kernel
+        self.side = 0
+        sides = games.stages.SIDES
+        self.streams = [games.cuda.stream() for _ in range(sides)]
+        self.under_way: list[Any] = [None] * sides
+
+    def begin(self) -> None:
+        """Think what has gathered, if there is another side to gather on meanwhile."""
+        games = self.games
+        stages, cuda = games.stages, games.cuda
+        following = (self.side + 1) % len(self.streams)
+        if not is_done(self.under_way[following]):
+            return
+        queue = stages.LONGER + self.kind * stages.SIDES + self.side
+        stages.choose_side[1, 1, games.stream](games.sides, self.kind, following)
+        gathered = cuda.event()
+        gathered.record(games.stream)
+        stream = self.streams[self.side]
+        gathered.wait(stream)
+        self.kernel[games.blocks, stages.THREADS, stream](
+            games.boards, games.states, games.askings, games.params, games.actions, games.refusals,
+            games.doing, queue, games.queues, games.counts,
+        )  # fmt: skip
+        stages.clear_counts[1, 32, stream](games.counts, queue, queue + 1)
+        done = cuda.event()
+        done.record(stream)
+        self.under_way[self.side] = done
+        self.side = following
+
+
+def _plain(states: Any) -> Any:
+    return np.asarray(states).view(np.ndarray)
+
+
+def is_done(event: Any) -> bool:
+    """Whether what stood before an event is done; the simulator does everything at once."""
+    return event is None or not hasattr(event, "query") or bool(event.query())
+
+
+def play_on_device(games: batch.Batch, limit: int, turns: int = NO_LIMIT) -> int:
+    """Play a batch on the device, bring its states back, and count the faults."""
+    there = Lockstep(games, limit, turns)
+    there.play()
+    games.states = there.states.copy_to_host().view(np.recarray)
+    return int(np.count_nonzero(there.faults.copy_to_host()))

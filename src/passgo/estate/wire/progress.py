@@ -1,0 +1,14 @@
+"""How far an estate game has come, in a line: for lists of games."""
+
+from ...wire.forms import Plain
+
+
+def progress_of(view: Plain) -> Plain:
+    """The turn, whose it is, and the cash of everybody in the game, where it is not hidden."""
+    turn = view["turn"]
+    return {
+        "period": "turn",
+        "time": turn["number"],
+        "mover": turn["mover"],
+        "cash": {seat["seat"]: seat["cash"] for seat in view["seats"] if not seat["out"]},
+    }

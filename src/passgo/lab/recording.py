@@ -1,0 +1,53 @@
+"""Launches that are made over and over: recorded once as a CUDA graph, then launched as one."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from .device import IS_SIMULATED
+
+
+class Recording:
+    """What ``launch`` puts on a stream; where there are no graphs it is put there every time."""
+
+    def __init__(self, stream: Any, launch: Callable[[], object]) -> None:
+        """Record; everything that is launched must have been launched before, and be loaded."""
+        self._launch, self._stream = launch, stream
+        self._graph = None if IS_SIMULATED else _record(stream, launch)
+
+    @property
+    def is_graph(self) -> bool:
+        """Whether it is launched as one."""
+        return self._graph is not None
+
+    def play(self) -> None:
+        """Launch it."""
+        if self._graph is None:
+            self._launch()
+            return
+        _done(_driver().cuGraphLaunch(self._graph, int(self._stream.handle)))
+
+
+def _driver() -> Any:
+    """NVIDIA's own bindings, which numba-cuda brings along; they have no types."""
+    return import_module("cuda.bindings.driver")
+
+
+def _record(stream: Any, launch: Callable[[], object]) -> Any:
+    driver = _driver()
+    mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+    handle = int(stream.handle)
+    _done(driver.cuStreamBeginCapture(handle, mode))
+    try:
+        launch()
+    finally:
+        ended = driver.cuStreamEndCapture(handle)
+    return _done(driver.cuGraphInstantiate(_done(ended), 0))
+
+
+def _done(answer: Any) -> Any:
+    """What the driver answers, unless it is an error."""
+    error, *rest = answer
+    if int(error) != 0:
+        raise RuntimeError(f"CUDA: {error}")
+    return rest[0] if rest else None

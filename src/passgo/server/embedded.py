@@ -1,0 +1,170 @@
+"""``passgo play``: a server for this machine alone, and the browser opened at it.
+
+One runs for each data folder. Whoever asks for a second one is shown the first.
+"""
+
+import contextlib
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from ..editions import load_edition
+from ..texts import Texts, pick_locale
+from .data import default_database
+from .page import BUILT, INDEX
+from .serve import ServeError, link_of, listen_on, run, say
+from .settings import Settings, read_settings
+from .store import StoreInUse
+from .store.lockfile import is_held, last_address, lock_path
+
+_SELDOM = 0.1
+_PATIENCE = 10.0
+"""Seconds in which a server that has just been started says where it is."""
+
+
+class Host:
+    """Says where the page is and how it ends, and shows it."""
+
+    def __init__(self, texts: Texts, place: str, *, browser: bool) -> None:
+        """Speak with these texts; ``place`` is what of the page is opened."""
+        self.texts = texts
+        self.place = place
+        self.browser = browser and can_show()
+
+    def say(self, text_id: str, **words: str) -> None:
+        """Say something to whoever started it."""
+        say(self.texts.get(text_id, **words))
+
+    def show(self, link: str) -> None:
+        """Open the browser at a server, without waiting for it."""
+        if not self.browser:
+            self.say("server-play-no-browser")
+            return
+        self.say("server-play-browser")
+        address = link + self.place
+        opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+        opening.start()
+        # A browser that is started by a command has it by then; a slow one is not waited for.
+        opening.join(0.5)
+
+
+def play_page(
+    lang: str | None, edition: str | None, port: int | None, *, browser: bool = True
+) -> int:
+    """Serve the page to this machine until told to stop; the exit code."""
+    texts = Texts(pick_locale(lang, os.environ))
+    settings = _settings(port)
+    folder = Path(settings.static) if settings.static else BUILT
+    if not (folder / INDEX).is_file():
+        raise ServeError("server-play-no-page")
+    host = Host(texts, _place(edition), browser=browser)
+    lock = lock_path(Path(settings.database))
+    link = running_at(lock)
+    if link is None:
+        try:
+            return _serve(settings, last_address(lock), host)
+        except ServeError as error:
+            # Somebody was quicker.
+            link = running_at(lock) if isinstance(error.__cause__, StoreInUse) else None
+            if link is None:
+                raise
+    host.say("server-play-already", link=link + host.place)
+    host.show(link)
+    return 0
+
+
+def running_at(lock: Path) -> str | None:
+    """The address of the server that has a data folder; None where there is none that answers."""
+    until = time.monotonic() + _PATIENCE
+    while is_held(lock) and time.monotonic() < until:
+        link = last_address(lock)
+        if link and _answers(link):
+            return link
+        time.sleep(_SELDOM)
+    return None
+
+
+def can_show() -> bool:
+    """Whether there is a browser with a window here; one of text would take this terminal."""
+    has_windows = sys.platform in {"darwin", "win32"}
+    named = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    if not has_windows and not any(os.environ.get(name) for name in named):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def _settings(port: int | None) -> Settings:
+    """Those of a server that nobody else reaches, whatever the environment says of others."""
+    quiet = None if os.environ.get("PASSGO_LOG_LEVEL") else "warning"
+    return read_settings(
+        os.environ,
+        host="127.0.0.1",
+        port=port or 0,
+        database=default_database(),
+        public_url="",
+        trust_proxy="",
+        log_level=quiet,
+    )
+
+
+def _place(edition: str | None) -> str:
+    """What of the page is opened: Home, or a new table of an edition."""
+    if edition is None:
+        return ""
+    if Path(edition).is_dir():
+        raise ServeError("server-play-folder", folder=edition)
+    return f"new/{load_edition(edition).id}"
+
+
+def _serve(settings: Settings, before: str, host: Host) -> int:
+    listener = _listen(settings, before)
+    link = link_of(settings, listener.getsockname()[1])
+
+    def told(what: str) -> None:
+        if what == "leaving":
+            command = "make play" if "MAKELEVEL" in os.environ else "passgo play"
+            host.say("server-play-kept", command=command)
+            return
+        host.say("server-play-open", link=link + host.place)
+        host.show(link)
+        host.say("server-play-stop")
+
+    _end_with_window()
+    return run(settings, listener, told)
+
+
+def _listen(settings: Settings, before: str) -> socket.socket:
+    """Where the browser knows the page already, so that it finds its settings; else anywhere."""
+    if not settings.port and before:
+        with contextlib.suppress(ServeError, ValueError):
+            return listen_on(replace(settings, port=urlsplit(before).port or 0))
+    return listen_on(settings)
+
+
+def _end_with_window() -> None:
+    """Hand over when the terminal's window is closed, unless somebody wants it to be survived."""
+    number = getattr(signal, "SIGHUP", None)
+    if number is not None and signal.getsignal(number) == signal.SIG_DFL:
+        signal.signal(number, lambda _number, _frame: signal.raise_signal(signal.SIGTERM))
+
+
+def _answers(link: str) -> bool:
+    # It is on this machine: no proxy of the environment is asked.
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with direct.open(f"{link}health", timeout=2):
+            return True
+    except OSError:
+        return False

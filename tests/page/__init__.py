@@ -1,0 +1,1 @@
+"""The page as people use it: a real server, Debian's Chromium, clicks and keys."""

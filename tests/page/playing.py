@@ -1,0 +1,51 @@
+"""Whole games through the page: by the big button, as a child would play them."""
+
+
+def play_on(driver, most, *, press=None, each=None):
+    """Press the big button up to so many times, or until the game is over for this seat."""
+    press = press or (lambda: driver.press("[data-main]"))
+    for _ in range(most):
+        shown = driver.settle(40)
+        if each:
+            each(shown)
+        if driver.is_over or driver.table["held"] == "out":
+            return
+        before = len(driver.sent)
+        press()
+        driver.wait(lambda n=before: len(driver.sent) > n or driver.look()["dialogs"], 5, "a wish")
+        if driver.look()["dialogs"]:
+            fill_panel(driver)
+        elif driver.unanswered:
+            driver.wait(lambda: not driver.unanswered, 10, "an answer")
+
+
+def fill_panel(driver):
+    """The big button has opened a list: its first row is as good as any."""
+    before = len(driver.sent)
+    driver.press("[data-action]")
+    driver.wait(lambda: len(driver.sent) > before, 5, "a wish from a panel")
+    driver.wait(lambda: not driver.unanswered, 10, "an answer")
+    driver.close_panels()
+
+
+def leave(driver):
+    """Leave the game, as whoever must go home does."""
+    driver.press("[data-opens='more']")
+    driver.press("""[data-action='"resign"']""")
+    driver.press("[data-sure]")
+
+
+def finish(driver, most, **more):
+    """Play to the end: so many times the big button, then the bots go on alone, at once."""
+    play_on(driver, most, **more)
+    while not driver.is_over:
+        driver.settle(60)
+        if driver.is_over:
+            break
+        if driver.table["held"] == "out":
+            driver.press("[data-way='skip']")
+            driver.wait(lambda: driver.is_over, 90, "the end")
+        else:
+            leave(driver)
+            driver.wait(lambda: not driver.unanswered, 10, "an answer")
+    driver.settle()

@@ -1,0 +1,87 @@
+"""axe on every screen and panel: nothing serious, nothing critical."""
+
+import pytest
+
+from .building import WEB
+from .driver import Driver
+from .playing import play_on
+from .tables import make_table, open_table
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = {"serious", "critical"}
+
+
+def grave_issues(page, where):
+    """What axe calls serious or critical, in one line each."""
+    # What fades in has faded in.
+    page.wait_for_timeout(250)
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{where}: {issue['id']} ({issue['impact']}): {node['html'][:160]} {reason(node)}"
+        for issue in found["violations"]
+        if issue["impact"] in GRAVE
+        for node in issue["nodes"][:4]
+    ]
+
+
+def reason(node):
+    """Why axe minds."""
+    return " ".join(check["message"] for check in (node["any"] + node["all"] + node["none"])[:1])
+
+
+def panels(driver):
+    """Every panel that the table opens now, one after the other."""
+    for name in dict.fromkeys(driver.look()["opens"]):
+        driver.press(f"[data-opens='{name}']")
+        driver.page.wait_for_timeout(250)
+        yield name
+        driver.close_panels()
+
+
+@pytest.mark.parametrize(
+    ("edition", "phone", "theme"),
+    [
+        ("euro", False, "light"),
+        ("deska", True, "dark"),
+        ("disney", False, "dark"),
+        ("revolution", False, "light"),
+        ("revolution", True, "dark"),
+        ("knockout", False, "dark"),
+        ("knockout", True, "light"),
+    ],
+)
+def test_table_and_panels(visit, edition, phone, theme):
+    context = visit(phone=phone, color_scheme=theme)
+    driver = open_table(context, make_table(context, edition, bots=["simple", "simple"]))
+    issues = []
+    seen = set()
+
+    def look(shown):
+        phase = driver.game["phase"]
+        if phase not in seen:
+            seen.add(phase)
+            issues.extend(grave_issues(driver.page, phase))
+
+    play_on(driver, 14, each=look)
+    for name in panels(driver):
+        issues += grave_issues(driver.page, name)
+    if driver.press("[data-square='1'], [data-space]", must=False):
+        issues += grave_issues(driver.page, "deed")
+    assert not issues, "\n".join(issues)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_home_and_setup(visit, phone):
+    page = visit(phone=phone).new_page()
+    driver = Driver(page)
+    page.goto("/")
+    page.wait_for_selector("[data-box='euro'] a")
+    issues = grave_issues(page, "home")
+    page.goto("/new/euro")
+    driver.wait(lambda: driver.document is not None, what="the table")
+    page.wait_for_selector("[data-start]")
+    issues += grave_issues(page, "setup")
+    page.locator("[data-chair='1'] button").click()
+    issues += grave_issues(page, "chair")
+    assert not issues, "\n".join(issues)

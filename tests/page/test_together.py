@@ -1,0 +1,90 @@
+"""Several people: by link on two devices, on another in an auction, on one screen."""
+
+from collections import Counter
+
+from .driver import Driver
+from .playing import play_on
+from .tables import make_table, open_table
+
+
+def test_two_devices_and_one_comes_back_on_another(visit):
+    ana, bob = visit(), visit(lang="fr")
+    code = make_table(ana, "euro", bots=["simple", None], start=False)
+    here = open_table(ana, code)
+    there = sit_by_link(bob, code)
+    here.wait(lambda: here.table["seats"][2]["name"] == there.mine[0], what="the guest")
+    here.press("[data-start='start']")
+    for driver in (here, there):
+        driver.wait(lambda driver=driver: driver.game is not None, what="the game")
+    to_an_auction(here, there)
+
+    there.press("[data-opens='menu']")
+    there.press("[data-menu='device']")
+    there.page.wait_for_selector("[data-handover]")
+    handover = there.page.get_attribute("[data-handover]", "data-handover")
+    seat = there.mine
+    there.page.close()
+
+    phone = visit(phone=True, lang="fr")
+    page = phone.new_page()
+    again = Driver(page)
+    page.goto(f"/take/{handover}")
+    again.wait(lambda: again.document is not None, what="the table on the phone")
+    assert again.mine == seat
+    assert again.game["matter"]["kind"] == "auction"
+    again.settle()
+    before = len(again.sent)
+    again.press("[data-action='bid']")
+    wish, answer, _ = again.acted(before)
+    assert "bid" in wish["action"]
+    assert answer["type"] == "done"
+
+
+def sit_by_link(context, code):
+    """Follow a link and sit down."""
+    driver = open_table(context, code)
+    driver.press("[data-start='sit']")
+    driver.wait(lambda: driver.mine, what="the seat")
+    return driver
+
+
+def to_an_auction(here, there):
+    """Play until a lot is auctioned and the guest is asked; nobody here buys."""
+    for _ in range(60):
+        matter = here.game["matter"]
+        if matter and matter["kind"] == "auction" and there.mine[0] in here.game["to_act"]:
+            there.settle()
+            return
+        for driver in (here, there):
+            driver.page.wait_for_timeout(20)
+            if driver.rests and any(seat in driver.game["to_act"] for seat in driver.mine):
+                move(driver)
+    raise AssertionError("no auction in sixty moves")
+
+
+def move(driver):
+    """The big button, but let others have a lot."""
+    driver.settle()
+    before = len(driver.sent)
+    hook = "[data-action='\"decline\"']" if driver.game["phase"] == "buy" else "[data-main]"
+    driver.press(hook)
+    driver.acted(before)
+
+
+def test_four_people_on_one_screen(visit):
+    page = visit().new_page()
+    driver = Driver(page)
+    page.goto("/new/euro")
+    driver.wait(lambda: driver.document is not None, what="the table")
+    for place in (1, 2, 3):
+        page.locator(f"[data-chair='{place}'] button").click()
+        driver.press("[data-chair-do='open']")
+        driver.wait(lambda place=place: driver.table["seats"][place]["open"], what="a free chair")
+        page.locator(f"[data-chair='{place}'] button").click()
+        driver.press("[data-chair-do='here']")
+        driver.wait(lambda place=place: len(driver.mine) == place + 1, what="a neighbour")
+    driver.press("[data-start='start']")
+    driver.wait(lambda: driver.game is not None, what="the game")
+    acted = Counter()
+    play_on(driver, 30, each=lambda shown: acted.update([shown["seat"]]))
+    assert set(acted) == set(driver.mine)

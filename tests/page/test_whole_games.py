@@ -1,0 +1,60 @@
+"""Every box from the shelf to its end, by clicks alone."""
+
+import pytest
+
+from .driver import Driver
+from .playing import finish
+
+EDITIONS = {"euro": 2, "disney": 2, "deska": 3, "revolution": 2, "knockout": 2}
+"""Each box with the fewest who play it."""
+PRESSES = 60
+"""After so many turns of the big button our player goes home, and the bots play on to the end."""
+
+
+def lay(page, edition, people=2):
+    """From Home to the first move: a box is set up, bots are quick, the game is short."""
+    driver = Driver(page)
+    page.goto("/")
+    page.locator(f"[data-box='{edition}'] a").click()
+    driver.wait(lambda: driver.document is not None, what="the table")
+    page.locator("[data-tempo] summary").click()
+    page.locator("[data-pace]").select_option(index=0)
+    while len(driver.table["seats"]) > people:
+        send_away(driver)
+    if page.locator("[data-mode='short']").count():
+        page.locator("[data-mode='short']").click()
+        driver.wait(lambda: driver.table["mode"] == "short", what="the short game")
+    driver.press("[data-start='start']")
+    driver.wait(lambda: driver.table["phase"] == "playing", what="the game")
+    return driver
+
+
+def send_away(driver):
+    """The last of the bots leaves the table."""
+    last = len(driver.table["seats"]) - 1
+    driver.page.locator(f"[data-chair='{last}'] button").click()
+    driver.press("[data-chair-do='remove']")
+    driver.wait(lambda: len(driver.table["seats"]) == last, what="an empty chair")
+    driver.close_panels()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_to_its_end_by_clicks(visit, edition):
+    page = visit().new_page()
+    driver = lay(page, edition, EDITIONS[edition])
+    finish(driver, PRESSES)
+    assert driver.table["winners"]
+    assert driver.table["winners"][0] in page.locator("[data-bar], [data-end]").first.inner_text()
+
+
+def test_a_game_on_a_phone_never_scrolls_sideways(visit):
+    page = visit(phone=True).new_page()
+    page.goto("/")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    driver = lay(page, "euro")
+
+    def fits(shown):
+        assert shown["wide"] <= 0, f"{shown['wide']} pixels too wide at {driver.where()}"
+
+    finish(driver, PRESSES, each=fits)
+    fits(driver.look())

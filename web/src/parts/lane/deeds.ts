@@ -1,0 +1,66 @@
+/** What can be done on the lane now, as the bar offers it. */
+import type { LaneChoice } from "../../lib/protocol";
+import { money, say, t } from "../../lib/words.svelte";
+import { wordOf } from "../bar/choices";
+import { deedsOf, type Deed } from "../bar/deeds";
+import type { Desk } from "../bar/desk.svelte";
+import type { Aim } from "./aim.svelte";
+import { spaceName } from "./looks";
+
+/** The choice that stands for its family: the main one, else the first. */
+function chosenOf(desk: Desk, group: string): LaneChoice | null {
+  const family = (desk.choices as readonly LaneChoice[]).filter((each) => each.group === group);
+  return family.find(({ main }) => main) ?? family[0] ?? null;
+}
+
+function worded(desk: Desk, aim: Aim, deed: Deed): Deed {
+  if (deed.id === "slide")
+    return {
+      ...deed,
+      label: t("lane-do-slide"),
+      hook: "slide",
+      opens: undefined,
+      go: () => void aim.slide(),
+    };
+  if (deed.id === "railroad" || deed.id === "house") {
+    const choice = chosenOf(desk, deed.id);
+    if (!choice?.effect) return deed;
+    return {
+      ...deed,
+      label: t(`lane-do-${deed.id}`, { space: spaceName({ id: choice.effect.space }) }),
+      title: say(choice),
+      hook: JSON.stringify(choice.action),
+      opens: undefined,
+      go: () => void desk.act(choice.action),
+    };
+  }
+  const choice = desk.choices.find(({ action }) => JSON.stringify(action) === deed.hook);
+  if (!choice) return deed;
+  const word = wordOf(choice.action);
+  if (word === "retry")
+    return {
+      ...deed,
+      label: choice.cost
+        ? t("lane-do-retry", { amount: money(-choice.cost) })
+        : t("lane-do-retry-free"),
+    };
+  if (word === "stay") return { ...deed, label: t("lane-do-stay"), title: say(choice) };
+  return deed;
+}
+
+interface Beside {
+  hint: () => void;
+  /** Take another token, where several will do. */
+  other: (() => void) | null;
+}
+
+/** Everything on the bar; a hint stands beside where something is asked. */
+export function laneDeeds(desk: Desk, aim: Aim, { hint, other }: Beside): Deed[] {
+  const deeds = deedsOf(desk).map((deed) => worded(desk, aim, deed));
+  const plain = { hook: null, icon: null, main: false };
+  if (desk.isAsked)
+    deeds.push({ ...plain, id: "hint", label: t("play-hint"), key: "h", icon: "wand", go: hint });
+  // It has its own button, before the sentence.
+  if (other) deeds.push({ ...plain, id: "other", label: "", key: "t", last: true, go: other });
+  return deeds;
+}

@@ -1,0 +1,70 @@
+/** Where the lane lies in the room it gets, and how it is seen. */
+import { makeLens, type Lens } from "../../drawings/geometry/lens";
+
+export interface Plan {
+  width: number;
+  height: number;
+  lens: Lens;
+  farY: number;
+  nearY: number;
+  nearWidth: number;
+  farWidth: number;
+  centre: number;
+  /** How thick the board is. */
+  thick: number;
+  /** The pull of the fastest slide, in pixels. */
+  full: number;
+  small: boolean;
+}
+
+/** Far edge to near edge, on a table and on a phone. */
+const NARROWS = { large: 474 / 640, small: 270 / 376 };
+
+export function planOf(width: number, height: number, above: boolean, small: boolean): Plan {
+  const [top, bottom] = small ? [54, 76] : [52, 82];
+  const thick = above ? 6 : small ? 10 : 16;
+  const nearY = Math.max(top + 160, height - bottom);
+  const depth = nearY - top;
+  const centre = width / 2;
+  const widest = width - (small ? 14 : 40);
+  const nearWidth = above
+    ? Math.min(widest, (depth * 300) / 915)
+    : Math.min(widest, small ? widest : depth * 1.13);
+  const farWidth = above ? nearWidth : nearWidth * NARROWS[small ? "small" : "large"];
+  return {
+    width,
+    height,
+    lens: makeLens({ centre, nearY, farY: top, nearWidth, farWidth }),
+    farY: top,
+    nearY,
+    nearWidth,
+    farWidth,
+    centre,
+    thick,
+    full: small ? 84 : 112,
+    small,
+  };
+}
+
+/** A point of the lane as SVG writes it. */
+export function at({ lens }: Plan, x: number, y: number): string {
+  const [px, py] = lens.at(x, y);
+  return `${px.toFixed(2)} ${py.toFixed(2)}`;
+}
+
+/** Things that lie flat on the lane: drawn in millimetres around a point, narrowed against stretching. */
+export function flat(
+  { lens }: Plan,
+  x: number,
+  y: number,
+): { transform: string; narrow: number; scale: number } {
+  const { a, b, c, d } = lens.local(x, y);
+  const [px, py] = lens.at(x, y);
+  const narrow = Math.min(1, (Math.abs(d) / a) * 1.18);
+  const numbers = [a, b, c, d, px, py].map((n) => n.toFixed(4)).join(" ");
+  return {
+    transform: `matrix(${numbers}) scale(${narrow.toFixed(4)} 1)`,
+    narrow,
+    scale: Math.abs(d),
+  };
+}

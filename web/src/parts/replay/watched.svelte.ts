@@ -1,0 +1,79 @@
+/** A table that is only watched: a replay's moments stand where a server's would. */
+import { RefusedWish, type Answer } from "../../lib/connection.svelte";
+import type { EntryModel, Face, Replay } from "../../lib/protocol";
+import { Table, type AnyBox, type AnyGame } from "../../lib/table.svelte";
+
+/** The face of a table nobody sits at any more. */
+export function faceOf(replay: Replay, code: string): Face {
+  const { setting } = replay.story;
+  return {
+    code,
+    phase: "playing",
+    edition: setting.edition,
+    mode: setting.mode,
+    options: setting.options,
+    departures: setting.departures,
+    customs: {
+      pace: 0,
+      answer: null,
+      decision: null,
+      bank: 0,
+      absence: null,
+      text: 0,
+      warning: 0,
+      unwatched: 0,
+      stand_in: "",
+    },
+    visibility: "private",
+    watch: true,
+    host: null,
+    seats: setting.seats.map((name, place) => ({
+      place,
+      name,
+      person: !(name in replay.players),
+      open: false,
+      bot: replay.players[name] ?? null,
+      away: false,
+      connected: true,
+      habits: null,
+    })),
+    waiting: [],
+    paused: false,
+    wants_pause: [],
+    held: null,
+    watching: null,
+    throw_for: null,
+    clocks: { hammer: null, hour: null, text: null, decisions: {} },
+    banks: {},
+    fair: { commitment: "", luck: {}, secret: null, seed: null },
+    rematch: null,
+    watchers: 0,
+    winners: [],
+    progress: null,
+  };
+}
+
+export class Watched extends Table {
+  readonly #face: Face;
+
+  constructor(replay: Replay, box: AnyBox, code: string) {
+    super(code);
+    this.#face = faceOf(replay, code);
+    this.box = box;
+    this.setting = replay.story.setting;
+  }
+
+  /** Show a moment, with what led to it. */
+  lay(game: AnyGame, entries: readonly EntryModel[]): void {
+    this.document = { table: this.#face, game, you: {} };
+    this.entries = entries;
+  }
+
+  override open(): void {
+    // There is nobody to speak to.
+  }
+
+  override wish(): Promise<Answer> {
+    return Promise.reject(new RefusedWish({ text: "lobby-error-not-playing", args: {} }));
+  }
+}
