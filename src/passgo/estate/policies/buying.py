@@ -30,7 +30,7 @@ from .worth import (
 
 
 @rule
-def added(board, seen, seat: int, params, other: int, lot: int, price: int) -> int:
+def added(board, seen, seat: int, params, reason, other: int, lot: int, price: int) -> int:
     """What a seat would gain by having a lot at a price."""
     owned = lots_of(seen, other)
     more = owned | (1 << lot)
@@ -44,11 +44,13 @@ def added(board, seen, seat: int, params, other: int, lot: int, price: int) -> i
         return after - before - price
     cash = cash_of(board, seen, seat, other)
     total, loose, whole = parts(board, seen, other, params, owned, ahead, act.NOBODY)
-    now = with_cash(board, seen, params, ahead, total, loose, whole, cash)
+    now = with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash)
     total, loose, whole = shifted(
         board, seen, other, params, ahead, owned, more, act.NOBODY, total, loose, whole
     )
-    return with_cash(board, seen, params, ahead, total, loose, whole, cash - price) - now
+    return (
+        with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash - price) - now
+    )
 
 
 @rule
@@ -62,7 +64,7 @@ def has_colour(board, owned: int) -> bool:
 
 
 @rule
-def keenest(board, seen, seat: int, params, lot: int) -> tuple[int, int]:
+def keenest(board, seen, seat: int, params, reason, lot: int) -> tuple[int, int]:
     """The rival who would gain most by a lot and can pay something for it, and how much."""
     best = act.NOBODY
     most = 0
@@ -71,7 +73,7 @@ def keenest(board, seen, seat: int, params, lot: int) -> tuple[int, int]:
             continue
         if cash_of(board, seen, seat, other) < board.price[lot] // 4:
             continue
-        found = added(board, seen, seat, params, other, lot, 0)
+        found = added(board, seen, seat, params, reason, other, lot, 0)
         if found > most:
             best = other
             most = found
@@ -95,14 +97,14 @@ def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
     price = board.price[lot]
     cash = seen.cash[seat]
     least = board.salary * params[FLOOR] // 100
-    better = added(board, seen, seat, params, seat, lot, price)
+    better = added(board, seen, seat, params, reason, seat, lot, price)
     action.kind = act.DECLINE
     if params[BARGAINS] > 0 and cash >= price // 2:
         if 100 * most_rival_cash(board, seen, seat) < params[BARGAINS] * price:
             because(reason, why.CHEAPER_AT_AUCTION, lot, price)
             return
     if better < 0 and params[DENY] > 0:
-        _, rival = keenest(board, seen, seat, params, lot)
+        _, rival = keenest(board, seen, seat, params, reason, lot)
         better += rival * params[DENY] // 100
     if better < 0:
         because(reason, why.TOO_DEAR, lot, price)
@@ -141,10 +143,10 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
     lot = seen.matters[top, M_LOT]
     least = least_bid(board, seen)
     most = bid_limit(board, seen, seat, reason) - board.salary * params[FLOOR] // 100
-    limit = min(added(board, seen, seat, params, seat, lot, 0), most)
+    limit = min(added(board, seen, seat, params, reason, seat, lot, 0), most)
     rival = act.NOBODY
     if params[DENY] > 0 and least > limit and least <= most:
-        rival, threat = keenest(board, seen, seat, params, lot)
+        rival, threat = keenest(board, seen, seat, params, reason, lot)
         limit = min(limit + threat * params[DENY] // 100, most)
     if least > limit:
         because(reason, why.OUTBID, lot, max(limit, 0))

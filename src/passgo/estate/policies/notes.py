@@ -9,7 +9,7 @@ from typing import Final
 
 from ...kernel.reason import REASON_WORDS
 from ...kernel.rule import rule
-from ..rules.state import SEATS
+from ..rules.state import GROUPS, SEATS
 
 N_STAMP: Final = REASON_WORDS  # one more than the changes of lots so far
 _FIRST: Final = N_STAMP + 1
@@ -18,7 +18,8 @@ _FIRST: Final = N_STAMP + 1
 _WIDTH: Final = 4
 _DANGER: Final = SEATS  # behind those on the seats
 _SITE: Final = SEATS + 1
-_BLOCK: Final = _WIDTH * (SEATS + 2)
+_GROUP: Final = SEATS + 2  # and one for each group
+_BLOCK: Final = _WIDTH * (SEATS + 2 + GROUPS)
 NOTE_WORDS: Final = _FIRST + SEATS * _BLOCK
 """Words of a reason with room for the notes of every seat."""
 
@@ -46,6 +47,12 @@ def note_on_danger(seat: int) -> int:
 def note_on_site(seat: int) -> int:
     """Where the note of a seat on where it would build stands."""
     return _FIRST + seat * _BLOCK + _SITE * _WIDTH
+
+
+@rule
+def note_on_group(seat: int, group: int) -> int:
+    """Where the note of a seat on what stands on a group's lots stands."""
+    return _FIRST + seat * _BLOCK + (_GROUP + group) * _WIDTH
 
 
 @rule

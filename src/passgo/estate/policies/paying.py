@@ -226,7 +226,17 @@ def best_settlement(board, seen, seat: int, params, left: int, action, reason) -
             lots = base | (1 << lowest(rest))
             rest &= rest - 1
             after = changed(
-                board, seen, creditor, params, ahead, them, them[S_LOTS] | lots, seat, purse + cash
+                board,
+                seen,
+                seat,
+                params,
+                reason,
+                ahead,
+                creditor,
+                them,
+                them[S_LOTS] | lots,
+                seat,
+                purse + cash,
             )
             if size == 0 and after > dearest:
                 dearest = after
@@ -237,7 +247,9 @@ def best_settlement(board, seen, seat: int, params, left: int, action, reason) -
             if me[S_WORTH] == 0:
                 me = standing(board, seen, seat, params, reason, ahead, seat, cash)
                 others = others_worth(board, seen, seat, params, reason, ahead, seat)
-            after = changed(board, seen, seat, params, ahead, me, me[S_LOTS] & ~lots, creditor, 0)
+            after = changed(
+                board, seen, seat, params, reason, ahead, seat, me, me[S_LOTS] & ~lots, creditor, 0
+            )
             alone = without_settling(board, seen, seat, me[S_WORTH], left)
             everything = me[S_WORTH] + others - left
             found = gain(alone, everything, after, others + after + brings)
@@ -297,11 +309,15 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     now = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
     before = now[S_WORTH]
     purse = seen.cash[seat] + cash
-    after = changed(board, seen, seat, params, ahead, now, owned | lots, debtor, purse)
+    after = changed(
+        board, seen, seat, params, reason, ahead, seat, now, owned | lots, debtor, purse
+    )
     due = seen.matters[top, M_AMOUNT]
     if raisable(board, seen, debtor) - seen.cash[debtor] + cash < due:
         estate = owned | lots_of(seen, debtor)
-        heir = changed(board, seen, seat, params, ahead, now, estate, act.NOBODY, purse)
+        heir = changed(
+            board, seen, seat, params, reason, ahead, seat, now, estate, act.NOBODY, purse
+        )
         due = heir - before
     action.kind = act.REJECT
     if after - before >= due and rivals(seen, seat) > 1:

@@ -32,7 +32,7 @@ def standing(
         take_note(reason, note, total, loose, whole)
     else:
         total, loose, whole = reason[note + 1], reason[note + 2], reason[note + 3]
-    now = with_cash(board, seen, params, ahead, total, loose, whole, cash)
+    now = with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash)
     return owned, now, total, loose, whole
 
 
@@ -49,11 +49,21 @@ def others_worth(board, seen, seat: int, params, reason, ahead: int, but: int) -
 
 @rule
 def changed(
-    board, seen, seat: int, params, ahead: int, now, lots: int, partner: int, cash: int
+    board,
+    seen,
+    seat: int,
+    params,
+    reason,
+    ahead: int,
+    other: int,
+    now,
+    lots: int,
+    partner: int,
+    cash: int,
 ) -> int:
-    """What a seat would be worth with these lots and this cash; what it lost is the partner's."""
+    """What another would be worth with these lots and this cash; what it lost is the partner's."""
     total, loose, whole = shifted(
-        board, seen, seat, params, ahead, now[S_LOTS], lots, partner, now[S_PARTS], now[S_LOOSE],
+        board, seen, other, params, ahead, now[S_LOTS], lots, partner, now[S_PARTS], now[S_LOOSE],
         now[S_WHOLE],
     )  # fmt: skip
-    return with_cash(board, seen, params, ahead, total, loose, whole, cash)
+    return with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash)

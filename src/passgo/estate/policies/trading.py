@@ -69,9 +69,13 @@ def offer_gain(board, seen, seat: int, params, proposer: int, reason) -> int:
     them = standing(board, seen, seat, params, reason, ahead, proposer, purse)
     rest = others_worth(board, seen, seat, params, reason, ahead, proposer)
     lots = (me[S_LOTS] | give_lots) & ~get_lots
-    after = changed(board, seen, seat, params, ahead, me, lots, proposer, seen.cash[seat] + paid)
+    after = changed(
+        board, seen, seat, params, reason, ahead, seat, me, lots, proposer, seen.cash[seat] + paid
+    )
     lots = (them[S_LOTS] | get_lots) & ~give_lots
-    other = changed(board, seen, proposer, params, ahead, them, lots, seat, purse - paid)
+    other = changed(
+        board, seen, seat, params, reason, ahead, proposer, them, lots, seat, purse - paid
+    )
     everything = me[S_WORTH] + them[S_WORTH] + rest
     return gain(me[S_WORTH], everything, after, rest + after + other)
 
@@ -267,9 +271,9 @@ def consider(
     give, get, (my_sum, my_loose, my_whole), (sum_other, loose_other, whole_other) = swap
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
-    after = with_cash(board, seen, params, ahead, my_sum, my_loose, my_whole, my_cash)
+    after = with_cash(board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash)
     after_other = with_cash(
-        board, seen, params, ahead, sum_other, loose_other, whole_other, their_cash
+        board, seen, seat, params, reason, ahead, sum_other, loose_other, whole_other, their_cash
     )
     rest = everything - mine - theirs
     # Both shares can only rise if the share of the two together does.
@@ -280,9 +284,20 @@ def consider(
     is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
     fair = wanted - after_other
     cash, is_short = priced(board, seen, seat, params, deal, give, get, fair, is_opening)
-    after = with_cash(board, seen, params, ahead, my_sum, my_loose, my_whole, my_cash - cash)
+    after = with_cash(
+        board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash - cash
+    )
     after_other = with_cash(
-        board, seen, params, ahead, sum_other, loose_other, whole_other, their_cash + cash
+        board,
+        seen,
+        seat,
+        params,
+        reason,
+        ahead,
+        sum_other,
+        loose_other,
+        whole_other,
+        their_cash + cash,
     )
     total = rest + after + after_other
     if not is_opening and gain(theirs, everything, after_other, total) * 2 < params[LEAVES]:

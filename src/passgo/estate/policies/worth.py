@@ -12,7 +12,7 @@ from ..rules.lots import whole_streets
 from ..rules.mortgage import redeem_cost
 from ..rules.rent import doubled_streets, rent_due, street_rent
 from ..rules.state import GROUPS, HOTEL
-from .notes import is_noted, note_on_danger, take_note
+from .notes import is_noted, note_on_danger, note_on_group, take_note
 from .traits import (
     CAUTION,
     COSTS,
@@ -122,7 +122,16 @@ def parts(
 
 @rule
 def with_cash(
-    board, seen, params, ahead: int, total: int, loose: int, whole: int, cash: int
+    board,
+    seen,
+    seat: int,
+    params,
+    reason,
+    ahead: int,
+    total: int,
+    loose: int,
+    whole: int,
+    cash: int,
 ) -> int:
     """The worth of parts and cash: whole colours at the level their owner can pay for."""
     total += cash
@@ -133,7 +142,7 @@ def with_cash(
     promised = 0
     rest = whole
     while rest != 0:
-        value, cost = developed(board, seen, params, lowest(rest), ahead, budget)
+        value, cost = developed(board, seen, seat, params, reason, lowest(rest), ahead, budget)
         rest &= rest - 1
         promised += value
         wishes += cost
@@ -148,7 +157,7 @@ def with_cash(
         while rest != 0:
             group = lowest(rest)
             rest &= rest - 1
-            value, cost = developed(board, seen, params, group, ahead, budget)
+            value, cost = developed(board, seen, seat, params, reason, group, ahead, budget)
             if value > most:
                 best = group
                 most = value
@@ -230,53 +239,21 @@ def prospects(board, seen, seat: int, group: int, mine: int, held: int, partner:
 
 
 @rule
-def developed(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
+def developed(
+    board, seen, seat: int, params, reason, group: int, ahead: int, budget: int
+) -> tuple[int, int]:
     """What a whole group brings at the best level its owner can pay for, and what that costs."""
-    mask = board.group_mask[group]
-    if (seen.built | seen.pledged) & mask != 0:
-        return developed_further(board, seen, params, group, ahead, budget)
     step = params[HOUSES + group]
-    level = 0
-    cost = step
-    while level < HOTEL and cost <= budget:
-        level += 1
-        cost += step
-    plan = ahead + 6 * group + level
-    return params[plan + PLANS - EARNS], params[plan + COSTS - EARNS]
-
-
-@rule
-def developed_further(board, seen, params, group: int, ahead: int, budget: int) -> tuple[int, int]:
-    """The same for a group that is built on already, or mortgaged in part."""
-    low = 0
-    levels = 0
-    lifting = 0
-    mask = board.group_mask[group]
-    if seen.built & mask != 0:
-        low = HOTEL
-        for place in range(board.group_size[group]):
-            level = seen.level[board.group_lots[group, place]]
-            low = min(low, level)
-            levels += level
-    mortgaged = seen.pledged & mask
-    while mortgaged != 0:
-        lifting += redeem_cost(board, seen, lowest(mortgaged))
-        mortgaged &= mortgaged - 1
-    size = board.group_size[group]
-    step = params[HOUSES + group]
-    spare = levels - low * size
     rents = ahead + 6 * group
-    best = params[rents + low]
-    # What stands already is paid for.
-    start = lifting
-    if spare > 0:
-        start -= spare * step // size
-        if low < HOTEL:
-            turns = params[HORIZON] * ((ahead - EARNS) // (6 * GROUPS))
-            more = income(params, group, low + 1) - income(params, group, low)
-            best += turns * more * spare // (1000 * size)
+    if (seen.built | seen.pledged) & board.group_mask[group] == 0:
+        level = 0
+        cost = step
+        while level < HOTEL and cost <= budget:
+            level += 1
+            cost += step
+        return params[rents + level + PLANS - EARNS], params[rents + level + COSTS - EARNS]
+    low, cost, best = standing_there(board, seen, seat, params, reason, group, ahead)
     spent = 0
-    cost = start
     for level in range(low + 1, HOTEL + 1):
         cost += step
         if cost > budget:
@@ -286,6 +263,41 @@ def developed_further(board, seen, params, group: int, ahead: int, budget: int) 
             best = value
             spent = cost
     return best, spent
+
+
+@rule
+def standing_there(
+    board, seen, seat: int, params, reason, group: int, ahead: int
+) -> tuple[int, int, int]:
+    """The lowest level in a group, what reaching it evenly costs, and what the group brings now."""
+    note = note_on_group(seat, group)
+    if is_noted(reason, note):
+        return reason[note + 1], reason[note + 2], reason[note + 3]
+    low = 0
+    levels = 0
+    mask = board.group_mask[group]
+    size = board.group_size[group]
+    if seen.built & mask != 0:
+        low = HOTEL
+        for place in range(size):
+            level = seen.level[board.group_lots[group, place]]
+            low = min(low, level)
+            levels += level
+    # What stands already is paid for, mortgages are not.
+    cost = 0
+    mortgaged = seen.pledged & mask
+    while mortgaged != 0:
+        cost += redeem_cost(board, seen, lowest(mortgaged))
+        mortgaged &= mortgaged - 1
+    best = params[ahead + 6 * group + low]
+    spare = levels - low * size
+    if spare > 0:
+        cost -= spare * params[HOUSES + group] // size
+        turns = params[HORIZON] * ((ahead - EARNS) // (6 * GROUPS))
+        more = income(params, group, low + 1) - income(params, group, low)
+        best += turns * more * spare // (1000 * size)
+    take_note(reason, note, low, cost, best)
+    return low, cost, best
 
 
 @rule

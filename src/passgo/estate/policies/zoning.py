@@ -45,7 +45,7 @@ def choose_zone(board, seen, seat: int, params, action, reason) -> None:
 
 
 @rule
-def least_needed(board, seen, seat: int, params, ahead: int, me) -> int:
+def least_needed(board, seen, seat: int, params, reason, ahead: int, me) -> int:
     """The lot of its own that a seat would miss least in a forced deal, or −1."""
     best = -1
     most = 0
@@ -55,7 +55,7 @@ def least_needed(board, seen, seat: int, params, ahead: int, me) -> int:
         lot = lowest(rest)
         rest &= rest - 1
         kept = me[S_LOTS] & ~(1 << lot)
-        left = changed(board, seen, seat, params, ahead, me, kept, act.NOBODY, cash)
+        left = changed(board, seen, seat, params, reason, ahead, seat, me, kept, act.NOBODY, cash)
         if best < 0 or left > most:
             best = lot
             most = left
@@ -70,7 +70,7 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
     ahead = outlook(seen, seat)
     cash = seen.cash[seat]
     me = standing(board, seen, seat, params, reason, ahead, seat, cash)
-    given = least_needed(board, seen, seat, params, ahead, me)
+    given = least_needed(board, seen, seat, params, reason, ahead, me)
     if given < 0:
         return False
     others = others_worth(board, seen, seat, params, reason, ahead, seat)
@@ -90,9 +90,9 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
         purse = cash_of(board, seen, seat, other)
         them = standing(board, seen, seat, params, reason, ahead, other, purse)
         lots = me[S_LOTS] ^ swapped
-        after = changed(board, seen, seat, params, ahead, me, lots, other, cash)
+        after = changed(board, seen, seat, params, reason, ahead, seat, me, lots, other, cash)
         lots = them[S_LOTS] ^ swapped
-        left = changed(board, seen, other, params, ahead, them, lots, seat, purse)
+        left = changed(board, seen, seat, params, reason, ahead, other, them, lots, seat, purse)
         total = others - them[S_WORTH] + after + left
         found = gain(me[S_WORTH], me[S_WORTH] + others, after, total)
         if found > most:
