@@ -7,7 +7,7 @@ from passgo.protocol.changes import patch
 
 LOOK = """() => {
   if (document.fonts.status !== "loaded")
-    return { number: null, seat: null, opens: [], actions: [] };
+    return { number: null, line: null, seat: null, dialogs: 0, actions: [], opens: [], wide: 0 };
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const root = dialogs.at(-1) ?? document;
   const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled;
@@ -43,7 +43,10 @@ FIND = """async ([selector, share]) => {
   if (before.x !== box.x || before.y !== box.y) return { count: 1, over: "its own way: it moves" };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  const free = top && (one.contains(top) || top.contains(one));
+  // The same action may stand in two places, one before the other.
+  const isTwin = (other) => one.dataset.action !== undefined &&
+    other.closest("[data-action]")?.dataset.action === one.dataset.action;
+  const free = top && (one.contains(top) || top.contains(one) || isTwin(top));
   const over = free ? null : (top?.outerHTML ?? "nothing");
   const touch = matchMedia("(pointer: coarse)").matches;
   return { count: found.length, x, y, touch, over: over && over.slice(0, 200) };
