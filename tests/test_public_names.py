@@ -43,6 +43,7 @@ GAME = {
     "load_state",
     "look",
     "new",
+    "numbers",
     "phase",
     "position",
     "preview",
