@@ -57,4 +57,4 @@ class Terminal:
 
     def kill(self, number):
         self.child.send_signal(number)
-        self.child.wait(30)
+        self.child.wait(120)
