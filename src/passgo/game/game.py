@@ -354,8 +354,10 @@ class Game:
 
     @property
     def numbers(self) -> Any:
-        """The state as its numbers in a row; what is written there changes the game."""
-        return self._numbers
+        """The state as its numbers in a row, to be read."""
+        numbers = self._numbers.view()
+        numbers.flags.writeable = False
+        return numbers
 
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""
