@@ -51,15 +51,21 @@ def sit_by_link(context, code):
 def to_an_auction(here, there):
     """Play until a lot is auctioned and the guest is asked; nobody here buys."""
     for _ in range(60):
-        matter = here.game["matter"]
-        if matter and matter["kind"] == "auction" and there.mine[0] in here.game["to_act"]:
-            there.settle()
-            return
         for driver in (here, there):
             driver.page.wait_for_timeout(20)
+            if is_asked_to_bid(there):
+                there.settle()
+                return
             if driver.rests and any(seat in driver.game["to_act"] for seat in driver.mine):
                 move(driver)
     raise AssertionError("no auction in sixty moves")
+
+
+def is_asked_to_bid(driver):
+    """Whether this page is the next to bid; what another page knows may be old."""
+    matter = driver.game["matter"]
+    is_auction = matter is not None and matter["kind"] == "auction"
+    return is_auction and driver.mine[0] in driver.game["to_act"]
 
 
 def move(driver):

@@ -62,10 +62,12 @@ class Player:
             if wish is None:
                 await self.talk.hear("update", "whole")
                 continue
+            wished_at = self.number
             answer = await self.talk.wish(**wish)
             if answer["type"] != "done":
                 assert wish["type"] == "pass" or self.is_stale(answer), (wish, answer)
-                await self.talk.hear("update", "whole", seconds=2)
+                if self.number == wished_at:
+                    await self.talk.hear("update", "whole", seconds=10)
             self.acted += 1
 
     async def leave(self):
@@ -78,7 +80,7 @@ class Player:
             await self.talk.hear("update", "whole")
 
     def is_stale(self, answer):
-        """Whether somebody else was quicker, which the next message will show."""
+        """Whether somebody else was quicker, which a message shows that has come or will."""
         return answer["refusal"]["code"] in {"not_now", "wrong_phase", "not_your_turn"}
 
 
