@@ -14,6 +14,8 @@ from .loops.lockstep import DEEDS, HOUR, LONG, OTHER, OVER, THOUGHTS
 from .loops.play import FAULT_WAITED
 
 THREADS = 32 if IS_SIMULATED else 128
+WIPING = 4 if IS_SIMULATED else 1024
+"""Blocks that wipe memory: in the simulator a thread is a costly thing."""
 
 # What a game is doing.
 READY = 0

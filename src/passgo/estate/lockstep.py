@@ -132,7 +132,8 @@ class Lockstep:
         """A record of zeros for every game, or a row of numbers."""
         stages = self.stages
         words = self.cuda.device_array(self.count * dtype.itemsize // 8, np.int64)
-        stages.wipe[1024, stages.THREADS](words)
+        blocks = min(stages.WIPING, -(-words.size // stages.THREADS))
+        stages.wipe[blocks, stages.THREADS](words)
         return (
             words.reshape(self.count, dtype.itemsize // 8) if dtype.subdtype else words.view(dtype)
         )
