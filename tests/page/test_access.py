@@ -9,14 +9,24 @@ from .tables import make_table, open_table
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
+FADED_IN = """() => Promise.all(
+  document.getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    .map((each) => each.finished.catch(() => null)),
+).then(() => null)"""
+RUN = """() => axe.run(
+  [...document.querySelectorAll("dialog[open]")].at(-1) ?? document,
+  { resultTypes: ["violations"] },
+)"""
+"""What lies under a panel cannot be reached, and has been looked at without it."""
 
 
 def grave_issues(page, where):
     """What axe calls serious or critical, in one line each."""
-    # What fades in has faded in.
-    page.wait_for_timeout(250)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    page.evaluate(FADED_IN)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found = page.evaluate(RUN)
     return [
         f"{where}: {issue['id']} ({issue['impact']}): {node['html'][:160]} {reason(node)}"
         for issue in found["violations"]
@@ -34,7 +44,7 @@ def panels(driver):
     """Every panel that the table opens now, one after the other."""
     for name in dict.fromkeys(driver.look()["opens"]):
         driver.press(f"[data-opens='{name}']")
-        driver.page.wait_for_timeout(250)
+        driver.page.wait_for_timeout(80)
         yield name
         driver.close_panels()
 

@@ -238,6 +238,20 @@ def test_nothing_runs_away_from_people_who_are_out():
     assert len(table.game.actions) > count
 
 
+def test_bots_that_never_end_ask_again_whether_anybody_watches():
+    rich = {"start_cash": 90_000}
+    table, clock = make({"bob": "simple", "cid": "simple"}, options=rich)
+    table.tick()
+    table.act("ana", "resign")
+    run(table, clock)
+    table.seating.go_on("skip")
+    before = len(table.game.actions)
+    run(table, clock, 10_000)
+    assert not table.game.is_over
+    assert table.seating.held == "out"
+    assert len(table.game.actions) - before > 4000
+
+
 def test_a_person_who_owes_nothing_is_asked_about_an_offer():
     table, _ = make({}, seats=("ana", "bob"))
     while not table.game.state.turn:

@@ -13,6 +13,8 @@ WATCHING = ("watch", "skip")
 """How people who no longer play see the rest: at the table's pace, or at once."""
 
 
+_PATIENCE = 4000
+"""How many actions longer bots play for people who are out: most games have ended by then."""
 _HELD = {"out": "held_out", "away": "held_away", "unwatched": "held_unwatched"}
 """Why a table is held, and what is told of it."""
 
@@ -171,14 +173,17 @@ class Seating:
         game = self.table.game
         playing = [sitter for sitter in people if not game.is_out(sitter.seat)]
         if not playing:
-            return None if self.watching else "out"
+            if self.watching and self._unwatched < _PATIENCE + self.table.customs.unwatched:
+                return None
+            # Bots that are left may never come to an end: whoever watches is asked again.
+            self.watching = None
+            return "out"
         if all(sitter.away_since is not None for sitter in people):
             return "away"
         if any(sitter.player is None for sitter in playing):
             self.note_watched()
             return None
-        is_long = self.table.number - self._watched_at >= self.table.customs.unwatched
-        return "unwatched" if is_long else None
+        return "unwatched" if self._unwatched >= self.table.customs.unwatched else None
 
     def go_on(self, how: str = "watch") -> None:
         """People who no longer play want to see the rest, at the table's pace or at once."""
@@ -188,6 +193,11 @@ class Seating:
         self.held = None
         self.note_watched()
         self._tell("went_on")
+
+    @property
+    def _unwatched(self) -> int:
+        """Actions since somebody last played or said to go on."""
+        return self.table.number - self._watched_at
 
     def note_watched(self) -> None:
         """Somebody is there now."""
