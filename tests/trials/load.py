@@ -33,7 +33,7 @@ GOOD = 100.0
 """The p99 that a rate must keep, in milliseconds."""
 KEPT = 0.98
 """How much of a rate must be done for it to count as kept."""
-HIGHEST = 4000
+LOWEST, HIGHEST = 10, 4000
 WAYS = ("done", "own", "other")
 """What somebody hears of an action: that it is done, its event, and the other its event."""
 
@@ -193,18 +193,20 @@ async def one_table(database, code):
         await store.close()
 
 
-async def ramp(load, rate, seconds):
-    """Higher and higher rates, until one is not kept; what was measured."""
+async def ramp(load, first, seconds):
+    """Higher and higher rates until one is not kept, or lower ones until one is; the rows."""
     rows = []
-    while seconds and rate <= HIGHEST:
-        rows.append(await load.run("higher", rate, seconds))
-        if not is_kept(rows[-1]):
+    is_upward, rate = is_kept(first), first["rate"]
+    while seconds and LOWEST <= rate <= HIGHEST:
+        rate = int(rate * 1.25 if is_upward else rate / 1.25)
+        await asyncio.sleep(2)
+        rows.append(await load.run("higher" if is_upward else "lower", rate, seconds))
+        if is_kept(rows[-1]) is not is_upward:
             # The last step was a wide one: try what lies between.
-            between = int(rate / 1.12)
             await asyncio.sleep(2)
+            between = int(rate / 1.12 if is_upward else rate * 1.12)
             rows.append(await load.run("between", between, seconds))
             break
-        rate = int(rate * 1.25)
     return rows
 
 
@@ -236,7 +238,7 @@ async def measure(wanted, database, folder, console):
             await load.run("as asked", wanted.rate, wanted.seconds, lambda: progress.advance(bar))
         ]
         played = Meter(server.child.pid).memory - before
-        rows += await ramp(load, int(wanted.rate * 1.25), wanted.ramp)
+        rows += await ramp(load, rows[0], wanted.ramp)
         staying.cancel()
         for couple in couples:
             for person in couple.people:
@@ -287,7 +289,7 @@ def main():
     reader.add_argument("--tables", type=int, default=1000)
     reader.add_argument("--rate", type=int, default=200)
     reader.add_argument("--seconds", type=int, default=300)
-    reader.add_argument("--ramp", type=int, default=20, help="seconds at each higher rate; 0: none")
+    reader.add_argument("--ramp", type=int, default=20, help="seconds at each other rate; 0: none")
     reader.add_argument("--idle", type=int, default=10_000)
     reader.add_argument("--edition", choices=("all", *EDITIONS()), default="euro")
     reader.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
