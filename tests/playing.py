@@ -1,19 +1,19 @@
 """Random play for tests: any seat may speak up, every kind of action has its chance."""
 
-from passgo.editions import EDITIONS, load_edition
+from passgo.editions import load_edition
 from passgo.estate import roster
-from passgo.estate.edition.model import ESTATE
 from passgo.estate.policies import policies
 from passgo.game import Game
 from passgo.game.errors import IllegalAction
 from passgo.game.targets import COMPILED
+from tests.own_rules import OWN_RULES
 
 SEATS = ("ana", "Bob B.", "nobody", "4")
 """Names that a position must quote are among them."""
 
 TABLES = [
     (edition, mode, dice)
-    for edition in EDITIONS(ESTATE)
+    for edition in OWN_RULES
     for mode in load_edition(edition).modes
     for dice in ("auto", "manual")
 ]

@@ -6,10 +6,10 @@ import pytest
 
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.standin import StandIns
-from passgo.editions import EDITIONS
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
 from passgo.game.targets import COMPILED
+from tests.own_rules import OWN_RULES
 from tests.properties.hidden import Twin, assert_bots_are_blind, permute_hidden
 from tests.properties.tables import crowd
 
@@ -19,7 +19,7 @@ MOMENTS = 35
 
 
 @pytest.mark.parametrize("cash", ["public", "hidden"])
-@pytest.mark.parametrize("edition", EDITIONS("estate"))
+@pytest.mark.parametrize("edition", OWN_RULES)
 def test_what_is_hidden_changes_nothing(edition, cash):
     rng = random.Random(f"{edition} {cash}")
     offers = 0

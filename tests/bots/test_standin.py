@@ -7,16 +7,16 @@ import pytest
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.player import Player
 from passgo.bots.standin import StandIns
-from passgo.editions import EDITIONS
 from passgo.estate.edition.loader import load_estate
 from passgo.game import Game
 from passgo.game.errors import ActionError, IllegalAction
 from passgo.game.targets import COMPILED
+from tests.own_rules import OWN_RULES
 from tests.playing import random_action
 from tests.terminal.desk import begin, deal, give
 
 MOST_ACTIONS = 12_000
-TABLES = [(edition, mode) for edition in EDITIONS("estate") for mode in load_estate(edition).modes]
+TABLES = [(edition, mode) for edition in OWN_RULES for mode in load_estate(edition).modes]
 
 
 def test_bots_play_until_a_person_is_to_act():

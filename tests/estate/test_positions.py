@@ -1,6 +1,7 @@
 """Positions: text to state to text, and everything that is no position."""
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -21,6 +22,10 @@ CHAPTERS = {
     "deska": ("SHORT", "DEBT", "MORT", "BANKR", "CARD", "UTIL", "SP-1", "SP-2", "SP-39"),
     "revolution": ("ZONE", "ECHANCE", "FORCED", "SP-4"),
 }
+
+
+OFTEN = 12
+"""A matter that has been there and back so many times is trusted."""
 
 
 def assert_round_trip(game):
@@ -45,9 +50,9 @@ def test_round_trip_in_random_games(edition, mode, dice):
     assert_round_trip(game)
 
 
-def test_round_trip_at_every_moment_of_the_scenarios():
+def test_round_trip_at_the_moments_of_the_scenarios():
     """Scenarios reach every kind of open matter, whatever random games do."""
-    kinds = set()
+    kinds = Counter()
     for path in FILES:
         if not path.name.startswith(CHAPTERS.get(path.parent.name, ())):
             continue
@@ -60,9 +65,12 @@ def test_round_trip_at_every_moment_of_the_scenarios():
                 if seat == "then" or (isinstance(action, dict) and "refused" in action):
                     continue
                 game.apply(seat, action)
-                text = assert_round_trip(game)
-                kinds |= {line.split()[1] for line in text.split("\n") if line[:6] == "matter"}
-    assert kinds == set(MATTERS)
+                text = game.position()
+                open_ = [line.split()[1] for line in text.split("\n") if line[:6] == "matter"]
+                kinds.update(open_)
+                if not open_ or min(kinds[kind] for kind in open_) <= OFTEN:
+                    assert_round_trip(game)
+    assert set(kinds) == set(MATTERS)
 
 
 def attempt(door, *given):

@@ -11,6 +11,7 @@ from passgo.estate.wire.messages import EstateMessages
 from passgo.game import Game
 from passgo.game.targets import COMPILED
 from passgo.texts import LOCALES, Texts
+from tests.own_rules import OWN_RULES
 from tests.texts.test_locales import package_table, uses
 
 ABOUT_NOTHING = {"outbid", "takes_scarce"}
@@ -98,7 +99,7 @@ def play_and_check(edition, mode, seed, most):
     return keys
 
 
-TABLES = [(edition, mode) for edition in EDITIONS("estate") for mode in load_estate(edition).modes]
+TABLES = [(edition, mode) for edition in OWN_RULES for mode in load_estate(edition).modes]
 
 
 @pytest.mark.parametrize(("edition", "mode"), TABLES)

@@ -5,7 +5,6 @@ import io
 import pytest
 from rich.console import Console
 
-from passgo.editions import EDITIONS
 from passgo.estate import bot_soak as estate_bot_soak
 from passgo.estate.loops import bot_shaking
 from passgo.estate.policies import policies
@@ -19,9 +18,10 @@ from passgo.knockout import bot_soak as lane_bot_soak
 from passgo.knockout.loops import bot_shaking as lane_bot_shaking
 from passgo.knockout.policies import policies as lane_policies
 from passgo.lab import bot_soak
+from tests.own_rules import OWN_RULES
 
 
-@pytest.mark.parametrize("edition", EDITIONS("estate"))
+@pytest.mark.parametrize("edition", OWN_RULES)
 def test_a_small_soak_holds(edition):
     done = []
     tally = bot_soak.soak_bots(edition, "standard", 20_000, 2, done.append)

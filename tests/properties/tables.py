@@ -2,17 +2,17 @@
 
 from hypothesis import strategies as st
 
-from passgo.editions import EDITIONS, OptionError, load_edition
+from passgo.editions import OptionError, load_edition
 from passgo.editions.values import OneOf
-from passgo.estate.edition.model import ESTATE
 from passgo.estate.edition.options import OPTIONS
 from passgo.estate.edition.settle import check_options
 from passgo.estate.formats.scenario_given import clear_table
 from passgo.estate.rules import state as kernel
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
+from tests.own_rules import OWN_RULES
 
-TABLES = [(edition, mode) for edition in EDITIONS(ESTATE) for mode in load_edition(edition).modes]
+TABLES = [(edition, mode) for edition in OWN_RULES for mode in load_edition(edition).modes]
 
 NAMES = ("ana", "bob", "cid", "dee", "eve", "fay", "gil", "hal")
 

@@ -5,13 +5,12 @@ import random
 import numpy as np
 import pytest
 
-from passgo.editions import EDITIONS
 from passgo.editions.arrays import records
-from passgo.estate.edition.model import ESTATE
 from passgo.estate.policies import policies
 from passgo.estate.rules.state import ROUND_DTYPE
 from passgo.game import Game
 from passgo.game.targets import COMPILED
+from tests.own_rules import OWN_RULES
 from tests.properties.tables import NAMES, crowd, house_rules
 from tests.properties.test_whole_games import play_on
 from tests.properties.trial import Trial
@@ -23,10 +22,6 @@ MODES = {"tie_rule": "short", "timed": "short"}
 STOPS = 3
 ACTIONS = 25
 """Actions between two stops at which everything is asked."""
-
-
-OWN_RULES = [name for name in EDITIONS(ESTATE) if name != "disney"]
-"""Disney plays Euro's rules on Euro's board, byte for byte (tests/editions/test_same_rules.py)."""
 
 
 @pytest.mark.parametrize("edition", OWN_RULES)

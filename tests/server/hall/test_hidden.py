@@ -23,6 +23,7 @@ from passgo.server.hall.places import Place
 from passgo.server.hall.standing import Standing
 from passgo.server.store import Entry
 from passgo.table import Table
+from tests.own_rules import OWN_RULES
 from tests.properties.hidden import WORD, permute_hidden
 from tests.properties.tables import crowd
 
@@ -144,7 +145,7 @@ def in_debt(game, rng):
 
 
 @pytest.mark.parametrize("cash", ["public", "hidden"])
-@pytest.mark.parametrize("edition", EDITIONS("estate"))
+@pytest.mark.parametrize("edition", OWN_RULES)
 def test_messages_are_the_same_whatever_is_hidden(edition, cash):
     rng = random.Random(f"{edition} {cash}")
     compared = 0
@@ -169,7 +170,7 @@ def test_messages_are_the_same_whatever_is_hidden(edition, cash):
 
 
 @pytest.mark.parametrize("cash", ["public", "hidden"])
-@pytest.mark.parametrize("edition", EDITIONS("estate"))
+@pytest.mark.parametrize("edition", OWN_RULES)
 def test_leaving_tells_no_more_than_the_leavers_purse(edition, cash):
     rng = random.Random(f"leaving {edition} {cash}")
     compared = dict.fromkeys(LEAVING, 0)
