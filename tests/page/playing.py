@@ -28,15 +28,16 @@ def fill_panel(driver):
     driver.close_panels()
 
 
-def leave(driver):
-    """Leave the game, as whoever must go home does."""
-    driver.press("[data-opens='more']")
-    driver.press("""[data-action='"resign"']""")
-    driver.press("[data-sure]")
+def lend(driver):
+    """Let a bot play on, as whoever must go home does."""
+    driver.press("[data-opens='menu']")
+    driver.press("[data-menu='lend']")
+    driver.wait(lambda: not driver.unanswered, 10, "an answer")
+    driver.close_panels()
 
 
 def finish(driver, most, **more):
-    """Play to the end: so many times the big button, then the bots go on alone, at once."""
+    """Play to the end: so many times the big button, then a bot plays for us, to the very end."""
     play_on(driver, most, **more)
     while not driver.is_over:
         driver.settle(60)
@@ -44,8 +45,10 @@ def finish(driver, most, **more):
             break
         if driver.table["held"] == "out":
             driver.press("[data-way='skip']")
-            driver.wait(lambda: driver.is_over, 90, "the end")
+        elif driver.table["held"]:
+            # Bots have played alone for a while, and wait for somebody who watches.
+            driver.press("[data-main]")
         else:
-            leave(driver)
-            driver.wait(lambda: not driver.unanswered, 10, "an answer")
+            lend(driver)
+        driver.wait(lambda: driver.is_over or driver.table["held"], 90, "the end")
     driver.settle()

@@ -151,12 +151,14 @@ function wishesOf(desk: Desk): Deed[] {
   if (face.paused && seat)
     return [deed("resume", true, "", () => void desk.wish({ type: "resume", seat }))];
   const place = face.seats.find(({ name }) => name === seat);
-  if (seat && place?.bot)
-    return [deed("take-back", true, "", () => void desk.wish({ type: "take_back", seat }))];
+  const watches = Boolean(face.held && face.held !== "out");
+  const takeBack = () => void desk.wish({ type: "take_back", seat: seat ?? "" });
+  const own = seat && place?.bot ? [deed("take-back", !watches, "", takeBack)] : [];
+  if (watches && seat)
+    return [deed("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" })), ...own];
+  if (own.length) return own;
   if (face.throw_for && seat)
     return [{ ...deed("throw", true, "", () => desk.show({ name: "dice" })), opens: "dice" }];
-  if (face.held && face.held !== "out" && seat)
-    return [deed("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" }))];
   if (desk.mayLetGo && seat)
     return [deed("pass", false, "g", () => void desk.wish({ type: "pass", seat }))];
   return [];
