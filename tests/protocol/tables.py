@@ -61,7 +61,7 @@ def entry_of(happening):
 
 def played(edition, actions, seed=1):
     """Documents after each action, as one seat's socket has them, and the entries told."""
-    game = Game.new(edition, seats=SEATS, seed=seed)
+    game = Game.new(edition, seats=SEATS, seed=seed, target=COMPILED)
     table = Table(game, dict.fromkeys(SEATS, "regular"), lambda: 0.0, Customs())
     documents, entries = [], []
 
