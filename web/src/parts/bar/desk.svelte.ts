@@ -35,8 +35,8 @@ export class Desk {
   bid = $state<number | null>(null);
   /** What a good player would do, and the moment of the game for which it was asked. */
   #hint = $state.raw<{ hint: Hinted; number: number } | null>(null);
-  /** The seat picked by hand, and the moment of the game for which it was picked. */
-  #chosen = $state.raw<{ seat: string; number: number } | null>(null);
+  /** The seat picked by hand, and the moment of the table for which it was picked. */
+  #chosen = $state.raw<{ seat: string; moment: string } | null>(null);
   /** Who was in front of the screen last. */
   #last = $state<string | null>(null);
 
@@ -52,13 +52,17 @@ export class Desk {
     const last = this.#last && table.mine.includes(this.#last) ? this.#last : null;
     // A panel stays with whoever opened it.
     if (this.open && last) return last;
-    if (picked && picked.number === table.game?.number) return picked.seat;
+    if (picked && picked.moment === this.#moment()) return picked.seat;
     return table.called ?? last ?? table.seat;
   }
   set seat(name: string | null) {
-    this.#chosen = name ? { seat: name, number: this.table.game?.number ?? 0 } : null;
+    this.#chosen = name ? { seat: name, moment: this.#moment() } : null;
     this.open = null;
     this.refusal = null;
+  }
+  /** How far the game is, and whom of one's own it calls: the table may turn to another in between. */
+  #moment(): string {
+    return `${this.table.game?.number ?? 0} ${this.table.called ?? ""}`;
   }
   get you(): AnyYou | null {
     return (this.seat && this.table.document?.you[this.seat]) || null;
@@ -110,7 +114,10 @@ export class Desk {
     this.busy = true;
     this.refusal = null;
     try {
-      return await this.table.wish(message);
+      const answer = await this.table.wish(message);
+      // Whoever has let the others go on has done what they were picked for.
+      if (message.type === "pass") this.#chosen = null;
+      return answer;
     } catch (error) {
       if (!(error instanceof RefusedWish)) throw error;
       this.refusal = error.said;

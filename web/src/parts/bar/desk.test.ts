@@ -1,0 +1,42 @@
+import { expect, it, vi } from "vitest";
+import type { Document } from "../../lib/protocol";
+import { Table } from "../../lib/table.svelte";
+import { Desk } from "./desk.svelte";
+
+/** A moment of a table: whom the rules ask, and whom the table waits for. */
+const moment = (number: number, to_act: string[], waiting: string[]) =>
+  ({ game: { number, to_act }, table: { waiting }, you: {} }) as unknown as Document;
+
+function deskAt(document: Document): Desk {
+  const table = new Table("K7QX2MP");
+  table.mine = ["Ana", "Bob"];
+  table.document = document;
+  vi.spyOn(table, "wish").mockResolvedValue({ type: "done", id: "1", number: 1, answer: null });
+  return new Desk(table);
+}
+
+it("speaks for whoever was picked, until the game goes on", () => {
+  const desk = deskAt(moment(7, ["Bob"], ["Bob"]));
+  expect(desk.seat).toBe("Bob");
+  desk.seat = "Ana";
+  expect(desk.seat).toBe("Ana");
+  desk.table.document = moment(8, ["Bob"], ["Bob"]);
+  expect(desk.seat).toBe("Bob");
+});
+
+it("turns to whomever the table asks next, although no action was taken", async () => {
+  const desk = deskAt(moment(7, ["Vasco"], ["Ana"]));
+  desk.seat = "Ana";
+  await desk.wish({ type: "pass", seat: "Ana" });
+  desk.table.document = moment(7, ["Vasco"], ["Bob"]);
+  expect(desk.seat).toBe("Bob");
+});
+
+it("goes back to whoever is still waited for when the other has let go", async () => {
+  const desk = deskAt(moment(7, ["Vasco"], ["Ana", "Bob"]));
+  desk.seat = "Bob";
+  expect(desk.seat).toBe("Bob");
+  await desk.wish({ type: "pass", seat: "Bob" });
+  desk.table.document = moment(7, ["Vasco"], ["Ana"]);
+  expect(desk.seat).toBe("Ana");
+});
