@@ -7,10 +7,14 @@ from passgo.protocol.changes import patch
 
 LOOK = """() => {
   if (document.fonts.status !== "loaded")
-    return { number: null, line: null, seat: null, dialogs: 0, actions: [], opens: [], wide: 0 };
+    return {
+      number: null, line: null, seat: null, dialogs: 0, plans: false, passes: false,
+      actions: [], opens: [], wide: 0,
+    };
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const root = dialogs.at(-1) ?? document;
-  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled;
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled &&
+    !each.closest("[inert]");
   const list = (name) =>
     [...root.querySelectorAll(`[data-${name}]`)].filter(shown).map((each) => each.dataset[name]);
   const line = document.querySelector("[data-line]");
@@ -19,6 +23,8 @@ LOOK = """() => {
     line: line?.dataset.line ?? null,
     seat: document.querySelector("[data-bar]")?.dataset.seat ?? null,
     dialogs: document.querySelectorAll("dialog").length,
+    plans: document.querySelector("[data-plan]") !== null,
+    passes: document.querySelector("[data-pass-to]") !== null,
     actions: list("action"),
     opens: list("opens"),
     focus: document.activeElement?.outerHTML.slice(0, 120) ?? null,
@@ -32,7 +38,7 @@ FIND = """async ([selector, share]) => {
   const found = [...root.querySelectorAll(selector)].filter(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) && !each.disabled &&
-      each.ariaDisabled !== "true",
+      each.ariaDisabled !== "true" && !each.closest("[inert]"),
   );
   if (!found.length) return { count: 0 };
   const one = found[Math.floor(share * found.length)];
@@ -187,7 +193,8 @@ class Driver:
         that something else covers is no control.
         """
         # What is pressed before a page has been painted is lost, as the browser wants it.
-        self.page.wait_for_timeout(max(0.0, 1000 * (self.loaded + 0.7 - time.monotonic())))
+        if (early := self.loaded + 0.7 - time.monotonic()) > 0:
+            self.page.wait_for_timeout(1000 * early)
         end = time.monotonic() + 3
         while True:
             found = self.page.evaluate(FIND, [selector, share])
@@ -204,9 +211,10 @@ class Driver:
         raise Stuck(f"{selector}: {what}")
 
     def close_panels(self):
-        """Back to the table itself."""
+        """Back to the table itself; the building mode is left too."""
         for wait in range(40):
-            if not self.look()["dialogs"]:
+            shown = self.look()
+            if not shown["dialogs"] and not shown["plans"]:
                 return
             if wait % 10 == 0:
                 self.page.keyboard.press("Escape")

@@ -1,5 +1,13 @@
 """Forms of the page, filled in by chance with what their limits allow."""
 
+import time
+
+from .driver import Stuck
+
+PATIENCE = 0.3
+"""Seconds that a form has to be allowed by the server."""
+MEASURES = ["x", "angle", "speed"]
+"""Of an aim, as the page has them."""
 FORMS = {
     "offer": "trade",
     "settle": "settle",
@@ -85,10 +93,23 @@ class Filler:
             if token is None or self.page.locator(f"[data-token='{token}']").count():
                 break
             self.driver.press("button[data-token]")
-        for measure in self._some(["x", "angle", "speed"], 3):
+        if self.chance.random() < 0.5 and self._aim_at_space():
+            return self._send("slide")
+        for measure in self._some(MEASURES, 3):
             least, most = choice["limits"][measure]
-            self._slider(f"[data-aim='{measure}']", self.chance.uniform(least, most))
+            slider = f"[data-aim='{measure}']"
+            if not self.page.locator(slider).count():
+                # A phone shows one at a time.
+                self.driver.press(f"[data-aims] button:nth-of-type({1 + MEASURES.index(measure)})")
+            self._slider(slider, self.chance.uniform(least, most))
         return self._send("slide")
+
+    def _aim_at_space(self):
+        """Touch a space to aim at it; whether one was free to be touched."""
+        try:
+            return self.driver.press("[data-space]", self.chance.random(), must=False)
+        except Stuck:
+            return False
 
     def _slider(self, selector, value):
         self.page.locator(selector).evaluate(
@@ -135,10 +156,12 @@ class Filler:
 
     def _send(self, word):
         """Press the button that sends, once the server has said what would come of it."""
-        self.page.wait_for_timeout(120)
-        if not self.driver.press(f"[data-action='{word}']", 0.99, must=False):
-            return False
-        return None
+        end = time.monotonic() + PATIENCE
+        while word not in self.driver.look()["actions"]:
+            if time.monotonic() > end:
+                return False
+            self.page.wait_for_timeout(10)
+        return None if self.driver.press(f"[data-action='{word}']", 0.99, must=False) else False
 
     def _some(self, things, most):
         return self.chance.sample(things, min(len(things), self.chance.randint(0, most)))

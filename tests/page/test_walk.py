@@ -2,9 +2,16 @@
 
 import os
 import random
+import time
+from collections import Counter
 
 import pytest
 
+from passgo.estate.rules.actions import ACTION_NAMES, BANK_ACTIONS
+from passgo.game.families import edition_box
+from passgo.knockout.rules.actions import ACTION_NAMES as LANE_NAMES
+
+from .middles import lay, some_middle
 from .tables import make_table, open_table, wish
 from .walker import Walker
 
@@ -12,35 +19,65 @@ ACTIONS = int(os.environ.get("PASSGO_WALK", "12"))
 SEED = int(os.environ.get("PASSGO_WALK_SEED", "1"))
 """Long walks take other ways: set both."""
 EDITIONS = ["euro", "disney", "deska", "revolution", "knockout"]
-TOGETHER = 2
-"""Own seats at a walker's table: offers are made and answered, purses passed on."""
+SEATS = ("Ana", "Vasco", "Bob")
+"""Ana and Bob are at this screen: offers are made and answered, purses passed on."""
+STRETCH = 100
+"""Actions at one table at most, in a long walk."""
+LONG = 100
+PHONES = 0.2
+ZONES = {"zone", "next_lot", "force", "heed"}
+"""What only a box with zones and a unit has."""
+UNLISTED = {"wait", "unit"}
+"""What no list of legal actions names."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_legal_action_has_a_control(visit, edition, tmp_path):
+def test_every_legal_action_has_a_control(visit, server, edition, tmp_path):
     chance = random.Random(f"{SEED}-{edition}")
-    done = walked = 0
-    while done < ACTIONS:
-        context = visit()
+    done, began = Counter(), time.monotonic()
+    while done.total() < ACTIONS:
+        context = visit(phone=ACTIONS > LONG and chance.random() < PHONES)
         options = some_options(chance, edition)
-        code = make_table(context, edition, bots=["simple", None], start=False, options=options)
-        wish(context, code, type="sit", place=2, name="Bob")
-        wish(context, code, type="start")
-        if chance.random() < 0.5:
-            wish(context, code, type="habits", seat="Ana", attention="always", claims=False)
+        code, start = some_table(chance, context, server, edition, options)
         driver = open_table(context, code)
-        walker = Walker(driver, chance.random(), thorough=ACTIONS > 100)
+        walker = Walker(driver, chance.random(), share=0.15)
         try:
-            walker.walk(ACTIONS - done)
+            walker.walk(min(ACTIONS - done.total(), STRETCH))
         except BaseException:
-            print(f"seed {SEED}, table {walked}, {options}, {walker.done}, see {tmp_path}")
+            print(f"seed {SEED}, {start}, {options}, {done + walker.done}, see {tmp_path}")
             driver.page.screenshot(path=tmp_path / "walk.png")
             raise
         context.watch.check()
         context.close()
-        done += max(1, walker.done.total())
-        walked += 1
-        print(edition, options, dict(walker.done))
+        done += walker.done
+        print(f"{edition} from {start}, {options}: {dict(walker.done)}", flush=True)
+    spent = time.monotonic() - began
+    print(f"{edition}, seed {SEED}: {done.total()} in {spent:.0f} s, {dict(done.most_common())}")
+    if ACTIONS > LONG:
+        print(f"{edition}: never done: {', '.join(sorted(words_of(edition) - set(done))) or '-'}")
+
+
+def some_table(chance, context, server, edition, options):
+    """A table from the beginning or from the middle of a game; its code, and which."""
+    seats = [{"bot": "simple", "name": SEATS[1]}, {}]
+    code = make_table(context, edition, start=False, options=options, seats=seats, name=SEATS[0])
+    wish(context, code, type="sit", place=2, name=SEATS[2])
+    wish(context, code, type="start")
+    start = chance.choice(["the beginning", "a middle"])
+    if start == "a middle":
+        code = lay(server.database, code, some_middle(chance, edition, SEATS, options))
+    if chance.random() < 0.5:
+        wish(context, code, type="habits", seat=SEATS[0], attention="always", claims=False)
+    return code, start
+
+
+def words_of(edition):
+    """The words of everything that seats of an edition may do."""
+    box = edition_box(edition)
+    if box["family"] == "knockout":
+        return set(LANE_NAMES) - UNLISTED
+    words = {word for kind, word in enumerate(ACTION_NAMES) if not BANK_ACTIONS >> kind & 1}
+    return words - UNLISTED - (set() if box["unit"] else ZONES) | {"undo"}
 
 
 def some_options(chance, edition):
@@ -53,4 +90,6 @@ def some_options(chance, edition):
         "cash": ("hidden", 0.2),
         "build_window": ("any", 0.4),
     }
+    if edition == "revolution":
+        wishes["chance_text_timeout"] = ("on", 0.2)
     return {name: value for name, (value, share) in wishes.items() if chance.random() < share}

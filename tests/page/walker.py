@@ -11,8 +11,16 @@ from collections import Counter
 from .driver import Stuck
 from .filling import FORMS, PLANS, Filler
 
-RARE = {"resign": 0.004, "offer": 0.25, "undo": 0.5, "unit": 0.3, "bankrupt": 0.6, "pass": 0.8}
-LISTS = {"build", "sell", "want", "swap"}
+RARE = {
+    "resign": 0.004,
+    "offer": 0.25,
+    "mortgage": 0.3,
+    "redeem": 0.4,
+    "undo": 0.5,
+    "bankrupt": 0.6,
+    "pass": 0.8,
+}
+"""What can nearly always be done, or ends a game, is done less often than the rest."""
 
 
 def word_of(action):
@@ -33,14 +41,15 @@ class Finding(AssertionError):
 class Walker:
     """A random player at one table."""
 
-    def __init__(self, driver, seed, *, thorough=False):
+    def __init__(self, driver, seed, *, share=0.2):
+        """``share`` of the moments are held against the list of everything."""
         self.driver = driver
         self.page = driver.page
         self.chance = random.Random(seed)
         self.done = Counter()
         self.trail = []
         self.filler = Filler(driver, self.chance)
-        self.share = 1 if thorough else 0.2
+        self.share = share
 
     def walk(self, actions):
         """Do so many actions, or fewer if the game ends before."""
@@ -80,7 +89,8 @@ class Walker:
         ways = self._ways(choice, shown)
         if not ways:
             raise self.finding(f"no way to {choice['action']}")
-        way = self.chance.choice(ways)
+        # Sheets are slow to draw: what the table itself shows is taken more often.
+        way = self.chance.choices(ways, [3 if each == self.by_table else 1 for each in ways])[0]
         self.trail.append((way.__name__, choice["action"]))
         before = len(self.driver.sent)
         if way(choice) is False:
@@ -134,12 +144,13 @@ class Walker:
     def by_table(self, choice):
         """The control that is there already."""
         self._press(choice)
+        return self._fill(choice)
 
     def by_more(self, choice):
         """The list of everything."""
         self.filler.open("more")
-        legal = self.driver.choices(self.driver.look()["seat"])
-        self._check_shown(self.driver.look()["actions"], legal)
+        shown = self.driver.settle()
+        self._check_shown(shown["actions"], self.driver.choices(shown["seat"]))
         self._press(choice)
         return self._fill(choice)
 
@@ -222,7 +233,8 @@ class Walker:
     def _go_on(self, shown):
         """Whatever the table wishes beside the game; whether there was something."""
         table = self.driver.table
-        if self.driver.press("[data-pass-to] button", must=False):
+        if shown["passes"]:
+            self.driver.press("[data-pass-to] button")
             return True
         if table["throw_for"]:
             self.filler.open("dice")
@@ -257,8 +269,12 @@ class Walker:
         return True
 
     def _let_go(self, shown):
-        """Let the others go on."""
+        """Let the others go on, or turn back to whoever may."""
         before = len(self.driver.sent)
+        asked = self.driver.asked
+        if asked and shown["seat"] not in asked:
+            self.driver.press(f"[data-speak-for='{asked[0]}']")
+            return
         if not self.driver.press("[data-wish='pass']", must=False):
             raise self.finding("the table waits, and nothing lets it go on")
         _, answer, in_step = self.driver.acted(before)
