@@ -4,7 +4,7 @@ import pytest
 
 from .building import WEB
 from .driver import Driver
-from .playing import play_on
+from .playing import finish, play_on
 from .tables import make_table, open_table
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -94,4 +94,25 @@ def test_home_and_setup(visit, phone):
     issues += grave_issues(page, "setup")
     page.locator("[data-chair='1'] button").click()
     issues += grave_issues(page, "chair")
+    assert not issues, "\n".join(issues)
+
+
+@pytest.mark.parametrize(
+    ("edition", "phone", "theme"),
+    [("euro", False, "light"), ("euro", True, "dark"), ("knockout", False, "dark")],
+)
+def test_end_and_replays(visit, edition, phone, theme):
+    context = visit(phone=phone, color_scheme=theme)
+    driver = open_table(context, make_table(context, edition))
+    finish(driver, 8)
+    page, code = driver.page, driver.table["code"]
+    issues = []
+    for path, there in (
+        (f"/t/{code}/end", "[data-end]"),
+        (f"/replay/{code}/4", "[data-replay]"),
+        ("/replays", f"[data-game='{code}']"),
+    ):
+        page.goto(path)
+        page.wait_for_selector(there)
+        issues += grave_issues(page, path)
     assert not issues, "\n".join(issues)
