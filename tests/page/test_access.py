@@ -4,8 +4,8 @@ import pytest
 
 from .building import WEB
 from .driver import Driver
-from .playing import finish, play_on
-from .tables import make_table, open_table
+from .playing import play_on
+from .tables import make_table, open_table, wish
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
@@ -103,9 +103,13 @@ def test_home_and_setup(visit, phone):
 )
 def test_end_and_replays(visit, edition, phone, theme):
     context = visit(phone=phone, color_scheme=theme)
-    driver = open_table(context, make_table(context, edition))
-    finish(driver, 8)
-    page, code = driver.page, driver.table["code"]
+    code = make_table(context, edition)
+    driver = open_table(context, code)
+    play_on(driver, 8)
+    driver.settle(40)
+    wish(context, code, type="act", seat=driver.mine[0], action="resign")
+    driver.wait(lambda: driver.is_over, what="the end")
+    page = driver.page
     issues = []
     for path, there in (
         (f"/t/{code}/end", "[data-end]"),

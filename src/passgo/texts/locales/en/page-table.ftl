@@ -330,6 +330,7 @@ play-would-rent-each =
     }
 play-would-rent = { $lots }: { $before } → { $after }.
 play-would-build = Then it can be built on, at { $amount } a { $house }.
+play-would-build-later = Once the mortgage on { $lots } is lifted it can be built on, at { $amount } a { $house }.
 play-would-fee-you = You owe the bank { $amount } for mortgages taken over.
 play-would-fee = { $seat } owes the bank { $amount } for mortgages taken over.
 

@@ -330,6 +330,7 @@ play-would-rent-each =
     }
 play-would-rent = { $lots } : { $before } → { $after }.
 play-would-build = On pourra y bâtir, à { $amount } la { $house }.
+play-would-build-later = Une fois levée l’hypothèque sur { $lots }, on pourra y bâtir, à { $amount } la { $house }.
 play-would-fee-you = Vous devez { $amount } à la banque pour les hypothèques reprises.
 play-would-fee = { $seat } doit { $amount } à la banque pour les hypothèques reprises.
 
