@@ -98,8 +98,8 @@ def test_games_of_a_number_are_the_same_however_many_are_asked_for():
     [
         ("novice", "random", 200, 0.50),
         ("regular", "novice", 600, 0.34),
-        ("shrewd", "regular", 160, 0.36),
-        ("regular", "simple", 160, 0.36),
+        ("shrewd", "regular", 96, 0.36),
+        ("regular", "simple", 96, 0.36),
     ],
 )
 def test_each_rung_beats_the_one_below(one, against, games, least):

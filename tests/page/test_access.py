@@ -56,9 +56,9 @@ def panels(driver):
         ("deska", True, "dark"),
         ("disney", False, "dark"),
         ("revolution", False, "light"),
-        ("revolution", True, "dark"),
-        ("knockout", False, "dark"),
         ("knockout", True, "light"),
+        pytest.param("revolution", True, "dark", marks=pytest.mark.slow),
+        pytest.param("knockout", False, "dark", marks=pytest.mark.slow),
     ],
 )
 def test_table_and_panels(visit, edition, phone, theme):

@@ -22,7 +22,7 @@ from tests.playing import usual_parameters
 from tests.properties.tables import NAMES, TABLES, crowd
 from tests.properties.test_whole_games import nonsense
 
-ACTIONS = 300
+ACTIONS = 200
 LOOK_EVERY = 3
 
 

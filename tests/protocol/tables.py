@@ -1,6 +1,7 @@
 """Tables that bots play, and the documents and entries a server would send of them."""
 
 from passgo.game import Game
+from passgo.game.targets import COMPILED
 from passgo.protocol.setup import CustomsModel
 from passgo.table import Customs, Table
 
@@ -61,7 +62,7 @@ def entry_of(happening):
 
 def played(edition, actions, seed=1):
     """Documents after each action, as one seat's socket has them, and the entries told."""
-    game = Game.new(edition, seats=SEATS, seed=seed)
+    game = Game.new(edition, seats=SEATS, seed=seed, target=COMPILED)
     table = Table(game, dict.fromkeys(SEATS, "regular"), lambda: 0.0, Customs())
     documents, entries = [], []
 

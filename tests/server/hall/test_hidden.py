@@ -193,22 +193,22 @@ def test_leaving_tells_no_more_than_the_leavers_purse(edition, cash):
 
 
 @pytest.mark.parametrize("edition", EDITIONS("knockout"))
+@pytest.mark.parametrize("seats", [3, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4))])
 @pytest.mark.parametrize("noise", ["none", "skilled"])
-def test_messages_of_a_lane_are_the_same_whatever_is_hidden(edition, noise):
-    rng = random.Random(f"{edition} {noise}")
+def test_messages_of_a_lane_are_the_same_whatever_is_hidden(edition, noise, seats):
+    rng = random.Random(f"{edition} {noise} {seats}")
     compared = dict.fromkeys(("slide", "resign"), 0)
-    for seed in range(3):
-        game = Game.new(edition, NAMES[: 2 + seed % 3], seed=seed, options={"noise": noise})
-        game.switch(COMPILED)
-        while not game.is_over:
-            actor = game.to_act[0]
-            for choice in game.legal(actor):
-                action = choice.action
-                word = action if isinstance(action, str) else next(iter(action))
-                found = compare(game, actor, action, rng)
-                compared[word] = compared.get(word, 0) + found
-            choices = [choice for choice in game.legal(actor) if choice.action != "resign"]
-            game.apply(actor, rng.choice(choices).action)
+    game = Game.new(edition, NAMES[:seats], seed=seats, options={"noise": noise})
+    game.switch(COMPILED)
+    while not game.is_over:
+        actor = game.to_act[0]
+        for choice in game.legal(actor):
+            action = choice.action
+            word = action if isinstance(action, str) else next(iter(action))
+            found = compare(game, actor, action, rng)
+            compared[word] = compared.get(word, 0) + found
+        choices = [choice for choice in game.legal(actor) if choice.action != "resign"]
+        game.apply(actor, rng.choice(choices).action)
     assert compared["resign"] > 20, compared
     # A steady hand slides by no chance; another's strays, and everybody sees where to.
     assert (compared["slide"] > 20) == (noise == "none"), compared
