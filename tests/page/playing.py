@@ -36,6 +36,11 @@ def lend(driver):
     driver.close_panels()
 
 
+def plays(driver):
+    """Whether one of our seats is asked, and nobody plays for it yet."""
+    return any(seat["name"] in driver.asked and not seat["bot"] for seat in driver.table["seats"])
+
+
 def finish(driver, most, **more):
     """Play to the end: so many times the big button, then a bot plays for us, to the very end."""
     play_on(driver, most, **more)
@@ -43,12 +48,12 @@ def finish(driver, most, **more):
         driver.settle(60)
         if driver.is_over:
             break
-        if driver.table["held"] == "out":
-            driver.press("[data-way='skip']")
-        elif driver.table["held"]:
+        before = len(driver.sent)
+        if held := driver.table["held"]:
             # Bots have played alone for a while, and wait for somebody who watches.
-            driver.press("[data-main]")
-        else:
+            driver.press("[data-way='skip']" if held == "out" else "[data-main]")
+            driver.acted(before)
+        elif plays(driver):
             lend(driver)
         driver.wait(lambda: driver.is_over or driver.table["held"], 90, "the end")
     driver.settle()

@@ -5,7 +5,7 @@ import pytest
 from .building import WEB
 from .driver import Driver
 from .playing import play_on
-from .tables import make_table, open_table
+from .tables import make_table, open_table, wish
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
@@ -94,4 +94,29 @@ def test_home_and_setup(visit, phone):
     issues += grave_issues(page, "setup")
     page.locator("[data-chair='1'] button").click()
     issues += grave_issues(page, "chair")
+    assert not issues, "\n".join(issues)
+
+
+@pytest.mark.parametrize(
+    ("edition", "phone", "theme"),
+    [("euro", False, "light"), ("euro", True, "dark"), ("knockout", False, "dark")],
+)
+def test_end_and_replays(visit, edition, phone, theme):
+    context = visit(phone=phone, color_scheme=theme)
+    code = make_table(context, edition)
+    driver = open_table(context, code)
+    play_on(driver, 8)
+    driver.settle(40)
+    wish(context, code, type="act", seat=driver.mine[0], action="resign")
+    driver.wait(lambda: driver.is_over, what="the end")
+    page = driver.page
+    issues = []
+    for path, there in (
+        (f"/t/{code}/end", "[data-end]"),
+        (f"/replay/{code}/4", "[data-replay]"),
+        ("/replays", f"[data-game='{code}']"),
+    ):
+        page.goto(path)
+        page.wait_for_selector(there)
+        issues += grave_issues(page, path)
     assert not issues, "\n".join(issues)

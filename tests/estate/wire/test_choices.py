@@ -118,6 +118,44 @@ def test_a_trade_says_whose_group_it_completes():
     assert answer["trade"]["completes"] == [{"seat": "ana", "group": "light_blue"}]
 
 
+def test_a_trade_says_which_rents_change_and_whose_they_are():
+    game = built()
+    game.state.owner[[5, 15]] = 0
+    game.state.owner[[25, 35]] = 1
+    game.state.owner[12] = 0
+    game.state.owner[28] = 1
+    recount(game.board, game.state)
+    before = game.state_bytes()
+    offer = {"offer": {"to": "bob", "give": {"lots": [12]}, "get": {"lots": [25]}}}
+    rents = game.preview("ana", offer)["trade"]["rents"]
+    assert [(each["seat"], each["lot"], each["before"], each["after"]) for each in rents] == [
+        ("ana", 5, 50, 100),
+        ("bob", 12, 4, 10),
+        ("ana", 15, 50, 100),
+        ("ana", 25, 50, 100),
+        ("bob", 28, 4, 10),
+        ("bob", 35, 50, 25),
+    ]
+    assert [each["lot"] for each in rents if each["per_pip"]] == [12, 28]
+    assert game.state_bytes() == before
+    game.apply("ana", offer)
+    assert game.preview("bob", {"accept": {"from": "ana"}})["trade"]["rents"] == rents
+    game.apply("bob", {"accept": {"from": "ana"}})
+    paid = {lot["lot"]: lot["rent"] for lot in game.view(None)["lots"]}
+    assert {each["lot"]: each["after"] for each in rents} == {
+        each["lot"]: paid[each["lot"]] for each in rents
+    }
+
+
+def test_a_colour_completed_with_a_mortgaged_lot_changes_no_rent_yet():
+    game = built()
+    game.state.mortgaged[9] = 1
+    recount(game.board, game.state)
+    offer = {"offer": {"to": "bob", "give": {"cash": 100}, "get": {"lots": [9]}}}
+    trade = game.preview("ana", offer)["trade"]
+    assert (trade["completes"], trade["rents"]) == ([{"seat": "ana", "group": "light_blue"}], [])
+
+
 def test_raising_money_says_what_is_still_missing():
     game = built()
     game.state.cash[0] = 20

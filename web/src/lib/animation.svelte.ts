@@ -20,15 +20,17 @@ export interface Pace {
 /** Shows a beat; the next one begins when the promise is kept. */
 export type Player = (beat: Beat, pace: Pace) => Promise<void> | void;
 
-/** More than this, and the rest is summarised: nobody watches a minute of bots. */
-const MOST = 60;
+/** As many entries as may wait at the usual pace; whoever falls further behind sees them quicker. */
+const CALM = 3;
+/** What waits before these is shown at once, and not left out: nobody watches a minute of bots. */
+const MOST = 24;
 
 export class Animations {
   /** What is shown now. */
   beat = $state.raw<Beat | null>(null);
-  /** How many wait. */
+  /** How many entries wait. */
   waiting = $state(0);
-  #queue: Beat[] = [];
+  #queue: EntryModel[] = [];
   #players = new Map<string, Set<Player>>();
   #running = false;
   #skipping = false;
@@ -41,9 +43,7 @@ export class Animations {
   }
 
   add(entries: readonly EntryModel[]): void {
-    for (const entry of entries)
-      for (const event of entry.events) this.#queue.push({ event, entry });
-    if (this.#queue.length > MOST) this.#queue.splice(0, this.#queue.length - MOST);
+    this.#queue.push(...entries.filter(({ events }) => events.length));
     this.waiting = this.#queue.length;
     if (!this.#running) void this.#run();
   }
@@ -55,20 +55,27 @@ export class Animations {
 
   async #run(): Promise<void> {
     this.#running = true;
-    for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
-      this.beat = beat;
+    for (let entry = this.#queue.shift(); entry; entry = this.#queue.shift()) {
       this.waiting = this.#queue.length;
-      await this.#show(beat);
+      for (const event of entry.events) {
+        this.beat = { event, entry };
+        await this.#show(this.beat);
+      }
     }
     this.beat = null;
     this.#skipping = false;
     this.#running = false;
   }
 
+  /** How much quicker than usual, by how many entries wait; so many, and each takes no time. */
+  get #haste(): number {
+    return this.#queue.length > MOST ? Infinity : Math.max(1, this.#queue.length / CALM);
+  }
+
   async #show(beat: Beat): Promise<void> {
     const pace: Pace = {
       speed: motion(),
-      ms: (usual) => (this.#skipping || !motion() ? 0 : usual / motion()),
+      ms: (usual) => (this.#skipping || !motion() ? 0 : usual / motion() / this.#haste),
     };
     const players = [
       ...(this.#players.get(beat.event.name) ?? []),

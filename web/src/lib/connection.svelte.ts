@@ -72,6 +72,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #retry = () => this.#hurry();
+  #drop = () => this.#away();
 
   constructor(code: string, listener: Listener) {
     this.#code = code;
@@ -80,6 +81,7 @@ export class Connection {
 
   open(): void {
     addEventListener("online", this.#retry);
+    addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#retry);
     this.#pulse = setInterval(() => this.#ping(), SILENCE);
     this.#connect();
@@ -87,6 +89,7 @@ export class Connection {
 
   close(): void {
     removeEventListener("online", this.#retry);
+    removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#retry);
     clearInterval(this.#pulse);
     clearTimeout(this.#timer);
@@ -198,6 +201,16 @@ export class Connection {
   /** Ask for everything again: something did not fit. */
   again(): void {
     this.#socket?.close(4000);
+  }
+
+  /** The device says that it is cut off: a line that nobody has closed would be silent for long. */
+  #away(): void {
+    const socket = this.#socket;
+    if (!socket || this.line !== "open") return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close(1000);
+    this.#lost(0);
   }
 
   #hurry(): void {

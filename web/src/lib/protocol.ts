@@ -1377,6 +1377,15 @@ export interface Rename {
   name: string;
 }
 
+/** What a visitor pays on a lot, and would pay once a trade is made; for one pip by dice. */
+export interface RentChange {
+  lot: number;
+  seat: string;
+  before: number;
+  after: number;
+  per_pip: boolean;
+}
+
 /** A game moment by moment. */
 export interface Replay {
   version: number;
@@ -1693,6 +1702,7 @@ export interface Trade {
   give: Worth;
   get: Worth;
   completes: Completed[];
+  rents: RentChange[];
   fees: Fee[];
 }
 

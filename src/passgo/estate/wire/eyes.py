@@ -75,6 +75,10 @@ class Eyes:
         facts: list[list[int]] = found.tolist()
         return facts
 
+    def survey_seen(self) -> list[list[int]]:
+        """What everybody could work out of the state last seen, as it stands now."""
+        return self.survey(self._buffers.record)
+
     def list_choices(self, record: Any, seat: int) -> "Listed":
         """The rows of a seat's choices, each as an action, and what each costs and changes."""
         kernel, board, room = self.game.kernel, self._board, self._buffers

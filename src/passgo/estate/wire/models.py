@@ -223,6 +223,17 @@ class Completed(Model):
     group: StrictStr
 
 
+class RentChange(Model):
+    """What a visitor pays on a lot, and would pay once a trade is made; for one pip by dice."""
+
+    lot: Lot
+    seat: Name
+    """Who would own it then."""
+    before: Sum
+    after: Sum
+    per_pip: StrictBool
+
+
 class Fee(Model):
     """What comes due on mortgaged lots."""
 
@@ -236,6 +247,7 @@ class Trade(Model):
     give: Worth
     get: Worth
     completes: tuple[Completed, ...]
+    rents: tuple[RentChange, ...]
     fees: tuple[Fee, ...]
 
 

@@ -14,7 +14,8 @@ from ..edition.model import PACK_IDS
 from ..formats.wording import lots_in
 from ..rules import actions as act
 from ..rules import state as st
-from ..rules.appraise import A_COST, A_LEVEL, A_LOT, A_REDEEM, A_RENT_AFTER
+from ..rules.appraise import A_COST, A_LEVEL, A_LOT, A_REDEEM, A_RENT_AFTER, S_RENT
+from ..rules.lots import set_owner
 from ..rules.mortgage import transfer_fees
 from .choices import cost_of
 from .eyes import Eyes
@@ -110,7 +111,7 @@ def _missing(eyes: Eyes, seen: Any, seat: int, after: int) -> int | None:
 
 
 def _trade(eyes: Eyes, seen: Any, seat: int, record: Any) -> tuple[Plain, int]:
-    """Both sides of a deal, whose groups it completes, what comes due on it; and one's cash."""
+    """Both sides of a deal, whose groups it completes, what it earns and costs; and one's cash."""
     other, give, get = _sides(eyes, seen, seat, record)
     owners = seen.owner.tolist()
     after = list(owners)
@@ -126,6 +127,7 @@ def _trade(eyes: Eyes, seen: Any, seat: int, record: Any) -> tuple[Plain, int]:
         "give": _goods(eyes, *give),
         "get": _goods(eyes, *get),
         "completes": _completed(eyes, owners, after),
+        "rents": _rents(eyes, seen, owners, after),
         "fees": fees,
     }
     return deal, (get[0] - give[0]) * eyes.unit
@@ -170,3 +172,27 @@ def _completed(eyes: Eyes, before: list[int], after: list[int]) -> list[Plain]:
         if len(now) == 1 and owner >= 0 and was != now:
             found.append({"seat": eyes.seats[owner], "group": group.id})
     return found
+
+
+def _rents(eyes: Eyes, seen: Any, before: list[int], after: list[int]) -> list[Plain]:
+    """The lots on which a visitor would pay another rent, each with who would own it."""
+    was, now = _surveyed(eyes, seen, before), _surveyed(eyes, seen, after)
+    _surveyed(eyes, seen, before)
+    return [
+        {
+            "lot": lot,
+            "seat": eyes.seats[after[lot]],
+            "before": was[lot] * eyes.unit,
+            "after": now[lot] * eyes.unit,
+            "per_pip": eyes.per_pip[lot],
+        }
+        for lot in eyes.lots
+        if was[lot] >= 0 and was[lot] != now[lot]
+    ]
+
+
+def _surveyed(eyes: Eyes, seen: Any, owners: list[int]) -> list[int]:
+    """What visitors would pay if the lots were these owners'."""
+    for lot in eyes.lots:
+        set_owner(eyes.game.board, seen, lot, owners[lot])
+    return eyes.survey_seen()[S_RENT]

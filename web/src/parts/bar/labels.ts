@@ -40,6 +40,7 @@ export function choiceLabel(choice: AnyChoice): string {
   if (SHORT.has(word)) return t(`play-do-${word}`);
   if (word === "zone") return words().name("zone", String(detailOf(choice.action)));
   if (choice.text === "action-next-lot") return t("play-do-next-lot");
+  if (choice.text === "action-roll-order") return say({ text: "action-roll", args: {} });
   if (choice.text === "action-roll-again") return t("play-do-again");
   if (FAMILIES.has(word) && word !== "roll") return t(`play-open-${word}`);
   return say(choice);

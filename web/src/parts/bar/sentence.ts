@@ -1,5 +1,5 @@
 /** What is going on, in one sentence, and what follows from it: all from the view, nothing worked out. */
-import type { Box, Choice, EstateGame, Face, You } from "../../lib/protocol";
+import type { Box, Choice, EstateGame, Face, Shortage, You } from "../../lib/protocol";
 import { money, say, t, words } from "../../lib/words.svelte";
 import { choicesOf } from "./choices";
 
@@ -45,7 +45,7 @@ function perhaps({ game, seat, box }: Moment): Sentence | null {
   if (!claim) return null;
   return said(
     t("play-claim", { other: claim.from, lot: squareName(box, claim.on) }),
-    t("play-claim-until", { until: claim.until, amount: money(claim.amount) }),
+    t("play-claim-until", { until: claim.until }),
   );
 }
 
@@ -78,17 +78,7 @@ function asked(moment: Moment): Sentence {
     case "debt":
       return debt(moment);
     case "shortage":
-      return said(
-        t("play-shortage", {
-          count: matter.stock,
-          sort: matter.sort,
-          house: t("piece-house"),
-          houses: t("piece-houses"),
-          hotel: t("piece-hotel"),
-          hotels: t("piece-hotels"),
-        }),
-        t("play-shortage-then"),
-      );
+      return said(shortageTitle(matter), t("play-shortage-then"));
     case "keep":
       return said(t("play-keep"), t("play-keep-then"));
     case "choice":
@@ -108,6 +98,18 @@ function asked(moment: Moment): Sentence {
     default:
       return turn(game, seat ?? "");
   }
+}
+
+/** How many buildings are left. */
+export function shortageTitle({ stock, sort }: Shortage): string {
+  return t("play-shortage", {
+    count: stock,
+    sort,
+    house: t("piece-house"),
+    houses: t("piece-houses"),
+    hotel: t("piece-hotel"),
+    hotels: t("piece-hotels"),
+  });
 }
 
 function turn(game: EstateGame, seat: string): Sentence {

@@ -16,6 +16,8 @@ export interface BoardLook {
   /** The face of the corner's title. */
   title: string;
   dice: readonly [DieLook, DieLook];
+  /** Whether a coin stands before a sum: its money has no sign. */
+  coin: boolean;
 }
 
 const die = (fill: string, shade: string, edge: string, pip: string): DieLook => ({
@@ -27,12 +29,13 @@ const die = (fill: string, shade: string, edge: string, pip: string): DieLook =>
 const WHITE = die("#ffffff", "#e8e8e8", "#b8b8b8", "#14213D");
 const CREAM = die("#FFF8E4", "#F1E3BF", "#C9B588", "#211A12");
 
-const PLAIN: BoardLook = { gap: 0, radius: 0, title: "Display", dice: [WHITE, WHITE] };
+const PLAIN: BoardLook = { gap: 0, radius: 0, title: "Display", dice: [WHITE, WHITE], coin: false };
 const LOOKS: Record<string, Partial<BoardLook>> = {
   disney: {
     gap: 3,
     radius: 6,
     title: "Disney",
+    coin: true,
     dice: [
       die("#FFE3EF", "#F7BAD2", "#D585A8", "#6A1737"),
       die("#E0ECFF", "#B4CDF5", "#7F9CD0", "#173A75"),

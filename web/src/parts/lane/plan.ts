@@ -19,6 +19,8 @@ export interface Plan {
 
 /** Far edge to near edge, on a table and on a phone. */
 const NARROWS = { large: 474 / 640, small: 270 / 376 };
+/** From above the lane is drawn broader than it is, so that its spaces can be read and touched. */
+const BROAD = { large: 0.64, small: 0.78 };
 
 export function planOf(width: number, height: number, above: boolean, small: boolean): Plan {
   const [top, bottom] = small ? [54, 76] : [52, 82];
@@ -27,10 +29,10 @@ export function planOf(width: number, height: number, above: boolean, small: boo
   const depth = nearY - top;
   const centre = width / 2;
   const widest = width - (small ? 14 : 40);
-  const nearWidth = above
-    ? Math.min(widest, (depth * 300) / 915)
-    : Math.min(widest, small ? widest : depth * 1.13);
-  const farWidth = above ? nearWidth : nearWidth * NARROWS[small ? "small" : "large"];
+  const kind = small ? "small" : "large";
+  const wanted = above ? depth * BROAD[kind] : small ? widest : depth * 1.13;
+  const nearWidth = Math.min(widest, wanted);
+  const farWidth = above ? nearWidth : nearWidth * NARROWS[kind];
   return {
     width,
     height,

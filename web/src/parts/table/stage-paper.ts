@@ -2,7 +2,7 @@
 import type { EstateGame } from "../../lib/protocol";
 import type { Desk } from "../bar/desk.svelte";
 
-export type StagePaperName = "auction" | "debt" | "zone" | "keep" | "out";
+export type StagePaperName = "auction" | "debt" | "zone" | "keep" | "shortage" | "out";
 
 export function stagePaper(desk: Desk, game: EstateGame): StagePaperName | null {
   const { matter } = game;
@@ -11,5 +11,6 @@ export function stagePaper(desk: Desk, game: EstateGame): StagePaperName | null 
   if (!desk.isAsked) return null;
   if (matter?.kind === "debt" && matter.by === desk.seat && matter.missing) return "debt";
   if (matter?.kind === "zone" && matter.seat === desk.seat) return "zone";
+  if (matter?.kind === "shortage" && matter.asked.includes(desk.seat ?? "")) return "shortage";
   return matter?.kind === "keep" && matter.seat === desk.seat ? "keep" : null;
 }

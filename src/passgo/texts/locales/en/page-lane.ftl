@@ -15,7 +15,6 @@ lane-slide-no =
         [3] third slide
        *[other] fourth slide
     }
-lane-you = { $seat } (you)
 lane-place = Number { $place } in the order
 lane-pot = above Free Parking
 lane-pot-short = pot

@@ -37,9 +37,9 @@ play-offered-then = The table waits for your answer.
 play-claim = { $other } is at your place, { $lot }.
 play-claim-until =
     { $until ->
-        [next_throw] Claim { $amount } before the next throw.
-        [next_player] Claim { $amount } before the next player rolls.
-       *[second_player] Claim { $amount } before the second player after this one rolls.
+        [next_throw] Before the next throw.
+        [next_player] Before the next player rolls.
+       *[second_player] Before the player after the next one rolls.
     }
 play-waiting =
     { $count ->
@@ -82,7 +82,9 @@ play-shortage =
                *[other] Only { $count } { $houses } are left.
             }
     }
-play-shortage-then = Say what you would buy; answers stay secret.
+play-shortage-then = Your answer stays secret.
+play-shortage-by = { $seat } wants to build. Say what you would buy; answers stay secret.
+play-shortage-asked = Still asked: { $seats }.
 play-keep = You received mortgaged lots.
 play-keep-then = Lift a mortgage now, or keep it and pay the interest.
 play-keep-costs = Lifting it costs { $redeem }, keeping it { $keep }.
@@ -106,9 +108,9 @@ play-end-then = Build, trade, or end your turn.
 play-jail = You are in jail.
 play-jail-then =
     { $turn ->
-        [1] Throw a double, pay or play a card. This is your first try.
-        [2] Throw a double, pay or play a card. This is your second try.
-       *[other] Throw a double, pay or play a card. This is your last try.
+        [1] A double, the fine or a card: your first try.
+        [2] A double, the fine or a card: your second try.
+       *[other] A double, the fine or a card: your last try.
     }
 
 # Buttons
@@ -281,6 +283,9 @@ play-trade-other-has = { $seat } would have { $amount }
 play-trade-new = Put together what you would give and what you want from { $seat }.
 play-trade-theirs = { $seat } offers this. Accept it, turn it down, or change it and send it back.
 play-trade-changed = You have changed the offer from { $seat }.
+play-trade-offered = You offered { $give } for { $get }.
+play-trade-answers = I give { $give } for { $get }.
+play-trade-change = { $seat }’s change
 play-trade-waits = { $seat } has your offer and is thinking about it.
 play-trade-tap-give = Tap to add
 play-trade-tap-get = Tap to ask for
@@ -302,10 +307,30 @@ play-scales-you = for you, at printed prices
 play-scales-them = for them, at printed prices
 play-would-do = What this would do
 play-would-empty = Nothing is in the baskets yet.
-play-would-nothing = It completes no colour, and costs no fees.
-play-would-complete-you = You complete a colour: { $group }.
-play-would-complete = { $seat } completes a colour: { $group }.
-play-would-build = Then houses may be built there.
+play-would-nothing = It completes no colour, changes no rent and costs no fees.
+play-would-complete =
+    { $who ->
+        [you] You complete a colour: { $group }.
+       *[other] { $seat } completes a colour: { $group }.
+    }
+play-would-break =
+    { $who ->
+        [you] You no longer own a whole colour: { $group }.
+       *[other] { $seat } no longer owns a whole colour: { $group }.
+    }
+play-would-own =
+    { $who ->
+        [you] You own { $count } of the { $size } { $group }.
+       *[other] { $seat } owns { $count } of the { $size } { $group }.
+    }
+play-would-rent-each =
+    { $count ->
+        [one] Its rent goes from { $before } to { $after }.
+       *[other] Rent on each goes from { $before } to { $after }.
+    }
+play-would-rent = { $lots }: { $before } → { $after }.
+play-would-build = Then it can be built on, at { $amount } a { $house }.
+play-would-build-later = Once the mortgage on { $lots } is lifted it can be built on, at { $amount } a { $house }.
 play-would-fee-you = You owe the bank { $amount } for mortgages taken over.
 play-would-fee = { $seat } owes the bank { $amount } for mortgages taken over.
 

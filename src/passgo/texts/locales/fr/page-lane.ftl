@@ -15,7 +15,6 @@ lane-slide-no =
         [3] troisième lancer
        *[other] quatrième lancer
     }
-lane-you = { $seat } (vous)
 lane-place = Numéro { $place } dans l’ordre
 lane-pot = au-dessus du stationnement
 lane-pot-short = cagnotte

@@ -37,9 +37,9 @@ play-offered-then = La table attend votre réponse.
 play-claim = { $other } est chez vous, { $lot }.
 play-claim-until =
     { $until ->
-        [next_throw] Réclamez { $amount } avant le prochain lancer.
-        [next_player] Réclamez { $amount } avant que le joueur suivant lance les dés.
-       *[second_player] Réclamez { $amount } avant que le deuxième joueur suivant lance les dés.
+        [next_throw] Avant le prochain lancer.
+        [next_player] Avant le tour suivant.
+       *[second_player] Avant le deuxième tour suivant.
     }
 play-waiting =
     { $count ->
@@ -78,11 +78,13 @@ play-shortage =
             }
        *[house]
             { $count ->
-                [one] Il n’en reste qu’une : { $house }.
+                [one] Il ne reste qu’une { $house }.
                *[other] Il ne reste que { $count } { $houses }.
             }
     }
-play-shortage-then = Dites ce que vous achèteriez ; tout reste secret.
+play-shortage-then = Votre réponse reste secrète.
+play-shortage-by = { $seat } veut bâtir. Dites ce que vous achèteriez ; les réponses restent secrètes.
+play-shortage-asked = On attend encore : { $seats }.
 play-keep = Vous recevez des terrains hypothéqués.
 play-keep-then = Levez l’hypothèque maintenant, ou gardez-la en payant l’intérêt.
 play-keep-costs = La lever coûte { $redeem }, la garder { $keep }.
@@ -91,7 +93,7 @@ play-choice-then = La carte le dit : à vous de choisir.
 play-price = Lancez les dés pour le loyer de { $lot }.
 play-price-then = { $other } reçoit { $times } fois ce que montrent les dés.
 play-zone = Nommez une zone, ou continuez.
-play-zone-then = Une zone apporte une Chance à tous ceux qui y sont.
+play-zone-then = La zone nommée donne une Chance à qui s’y trouve.
 play-zone-empty = personne là-bas
 play-text = L’unité vous montre un texte.
 play-text-then = Faites ce qu’il dit avant qu’il disparaisse.
@@ -106,9 +108,9 @@ play-end-then = Bâtissez, échangez, ou finissez votre tour.
 play-jail = Vous êtes en prison.
 play-jail-then =
     { $turn ->
-        [1] Faites un double, payez ou jouez une carte. C’est votre premier essai.
-        [2] Faites un double, payez ou jouez une carte. C’est votre deuxième essai.
-       *[other] Faites un double, payez ou jouez une carte. C’est votre dernier essai.
+        [1] Un double, l’amende ou une carte : premier essai.
+        [2] Un double, l’amende ou une carte : deuxième essai.
+       *[other] Un double, l’amende ou une carte : dernier essai.
     }
 
 # Boutons
@@ -119,7 +121,7 @@ play-do-fine = Payer { $amount }
 play-do-pay = Payer { $amount }
 play-do-again = Relancer
 play-do-next-lot = Au prochain terrain
-play-do-decline = Aux enchères
+play-do-decline = Enchères
 play-do-card = Jouer la carte
 play-do-accept = Accepter
 play-do-reject = Refuser
@@ -281,6 +283,9 @@ play-trade-other-has = { $seat } aurait { $amount }
 play-trade-new = Composez ce que vous donneriez et ce que vous voulez de { $seat }.
 play-trade-theirs = { $seat } propose ceci. Acceptez, refusez, ou changez et renvoyez.
 play-trade-changed = Vous avez changé l’offre de { $seat }.
+play-trade-offered = Vous proposiez : { $give } contre { $get }.
+play-trade-answers = Je donne { $give } contre { $get }.
+play-trade-change = proposé par { $seat }
 play-trade-waits = { $seat } a votre offre et y réfléchit.
 play-trade-tap-give = Touchez pour ajouter
 play-trade-tap-get = Touchez pour demander
@@ -302,10 +307,30 @@ play-scales-you = pour vous, aux prix imprimés
 play-scales-them = pour l’autre, aux prix imprimés
 play-would-do = Ce que cela ferait
 play-would-empty = Les paniers sont encore vides.
-play-would-nothing = Cela ne complète aucune couleur et ne coûte aucun frais.
-play-would-complete-you = Vous complétez une couleur : { $group }.
-play-would-complete = { $seat } complète une couleur : { $group }.
-play-would-build = On pourra y bâtir.
+play-would-nothing = Cela ne complète aucune couleur, ne change aucun loyer et n’entraîne aucuns frais.
+play-would-complete =
+    { $who ->
+        [you] Vous complétez une couleur : { $group }.
+       *[other] { $seat } complète une couleur : { $group }.
+    }
+play-would-break =
+    { $who ->
+        [you] Vous n’avez plus toute la couleur : { $group }.
+       *[other] { $seat } n’a plus toute la couleur : { $group }.
+    }
+play-would-own =
+    { $who ->
+        [you] Vous avez { $count } { $group } sur { $size }.
+       *[other] { $seat } a { $count } { $group } sur { $size }.
+    }
+play-would-rent-each =
+    { $count ->
+        [one] Son loyer passe de { $before } à { $after }.
+       *[other] Chaque loyer passe de { $before } à { $after }.
+    }
+play-would-rent = { $lots } : { $before } → { $after }.
+play-would-build = On pourra y bâtir, à { $amount } la { $house }.
+play-would-build-later = Une fois levée l’hypothèque sur { $lots }, on pourra y bâtir, à { $amount } la { $house }.
 play-would-fee-you = Vous devez { $amount } à la banque pour les hypothèques reprises.
 play-would-fee = { $seat } doit { $amount } à la banque pour les hypothèques reprises.
 
