@@ -62,7 +62,7 @@ def install() -> None:
     stamp, lock = WEB / "node_modules" / ".passgo", WEB / "package-lock.json"
     if stamp.is_file() and stamp.read_bytes() == lock.read_bytes():
         return
-    npm("ci", "--no-audit", "--no-fund")
+    npm("ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
     stamp.write_bytes(lock.read_bytes())
 
 
