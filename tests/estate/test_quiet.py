@@ -12,7 +12,7 @@ from passgo.estate.rules.actions import ACTION_DTYPE, WAIT
 from passgo.estate.rules.owing import to_act
 from passgo.estate.rules.round import next_asked, note_answer
 from passgo.estate.rules.state import PHASE_OVER, ROUND_DTYPE
-from passgo.estate.rules.step import step
+from passgo.estate.rules.step import go_on, step
 from passgo.kernel.log import NO_LOG
 from passgo.kernel.reason import REASON_WORDS
 
@@ -42,11 +42,39 @@ def test_who_is_passed_over_would_have_waited(edition):
             passed_over += is_quiet
             continue
         assert not is_quiet
-        depth = int(state.depth)
+        before = quiet.lie_of_lots(state)
         assert step(board, state, seat, action, NO_LOG, reason) == 0
-        quiet.note_change(asking, action.kind, depth)
+        quiet.note_change(board, state, asking, seat, action, before, reason)
         note_answer(state, asking, seat, action)
     assert passed_over > 50
+
+
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
+def test_a_foregone_move_is_what_its_player_decides(edition):
+    games = batch.deal(edition, "standard", 1, 4, TABLE, 3)
+    board, state = games.board, games.states[0]
+    asking, action = records(1, ROUND_DTYPE)[0], records(1, ACTION_DTYPE)[0]
+    reason = np.zeros(REASON_WORDS, np.int64)
+    moves = 0
+    for _ in range(260):
+        owing = to_act(board, state)
+        seat = int(next_asked(state, asking, owing))
+        policy, params = games.policies[seat], games.params[0, seat]
+        policies.decide(policy, board, state, seat, params, action, reason)
+        if action.kind == WAIT:
+            continue
+        owes = int(owing) >> seat & 1
+        kind = quiet.foregone(policy, board, state, seat, params) if owes else WAIT
+        moved = games.states.copy()[0]
+        if kind != WAIT:
+            assert action.kind == kind
+            go_on(board, moved, kind, action, NO_LOG, reason)
+        assert step(board, state, seat, action, NO_LOG, reason) == 0
+        if kind != WAIT:
+            assert moved.tobytes() == state.tobytes()
+            moves += 1
+        note_answer(state, asking, seat, action)
+    assert moves > 20
 
 
 @pytest.mark.parametrize("players", [["regular"] * 4, ["shrewd", "regular", "simple", "random"]])

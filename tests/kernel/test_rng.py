@@ -5,7 +5,7 @@ import pytest
 
 from passgo.estate.rules.state import STATE_DTYPE, STREAMS
 from passgo.game.targets import COMPILED, load
-from passgo.kernel.rng import draw, random_word
+from passgo.kernel.rng import STREAM_DICE, THROWS, draw, draw_throw, random_word
 
 ONES = 0xFFFFFFFF
 
@@ -35,7 +35,7 @@ def test_known_answers(key, counter, word):
 
 
 def test_words_agree_with_an_exact_reference():
-    """Python's whole numbers have no bounds: the split products must give the same."""
+    """Python's whole numbers have no bounds: products of unsigned words must give the same."""
 
     def reference(k0, k1, c0, c1, c2, c3):
         for _ in range(10):
@@ -85,6 +85,13 @@ def test_streams_go_their_own_ways():
     assert among == alone
     heads = {tuple(draw(new, stream, 1000) for _ in range(8)) for new, stream in fresh_streams()}
     assert len(heads) == STREAMS
+
+
+def test_a_throw_is_a_draw_among_36():
+    one, other = new_state(7), new_state(7)
+    for _ in range(60):
+        assert draw_throw(one) == draw(other, STREAM_DICE, THROWS)
+    assert one.tobytes() == other.tobytes()
 
 
 def fresh_streams():

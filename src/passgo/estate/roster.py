@@ -17,6 +17,7 @@ from .landings import known_landings
 from .policies import policies, simple_policy, traits
 from .policies.reasons import REASON_NAMES, REASON_PARAMETERS
 from .rules.actions import ACTION_DTYPE, WAIT
+from .rules.mortgage import interest
 from .rules.state import GROUPS, HOTEL, SEATS, SQUARES, STATE_DTYPE
 
 WALK_TURNS = 100_000
@@ -110,6 +111,8 @@ def parameters(bot: Bot, board: Any, seed: int = 0) -> Any:
     if bot.policy == policies.THINKING:
         row[traits.LORE : traits.VALUE] = lore(board)
         row[traits.VALUE : traits.EARNS] = board.price * row[traits.LOT_WORTH] // 100
+        lots: Any = np.arange(SQUARES)
+        row[traits.REDEEMS : traits.WIDTH] = board.mortgage_value + interest(board, lots)
         look_ahead(row)
     return row
 
@@ -134,7 +137,7 @@ def look_ahead(row: Any) -> None:
         is_better = value > best[0, :, :, level - 1]
         best[0, :, :, level] = np.where(is_better, value, best[0, :, :, level - 1])
         best[1, :, :, level] = np.where(is_better, costs[:, level], best[1, :, :, level - 1])
-    row[traits.PLANS : traits.WIDTH] = best.ravel()
+    row[traits.PLANS : traits.REDEEMS] = best.ravel()
 
 
 COMPANY = Company(

@@ -23,9 +23,14 @@ def clear_log(log) -> None:
 
 @rule
 def note(log, kind: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
+    """Tell of one event, if anybody listens."""
+    if log.shape[0] > 0:
+        write(log, kind, a, b, c, d, e, f, g)
+
+
+@rule
+def write(log, kind: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
     """Write one event; what a … g mean for each kind stands in the event table."""
-    if log.shape[0] == 0:
-        return
     row = log[0, 0] + 1
     if row >= log.shape[0]:
         log[0, 1] += 1

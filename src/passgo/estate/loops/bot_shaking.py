@@ -14,7 +14,7 @@ from ...kernel.reason import R_KEY, because
 from ...kernel.rule import rule
 from ...kernel.shaking import copy_words, same_words
 from ..policies.policies import THINKING, decide
-from ..policies.quiet import is_quiet, note_change, note_wait, window
+from ..policies.quiet import is_quiet, lie_of_lots, note_change, note_wait, window
 from ..policies.reasons import NONE, REASON_NAMES
 from ..policies.trading import offer_gain
 from ..rules import actions as act
@@ -87,10 +87,10 @@ def shake_bots(
                 proposer = offer_to(state, seat, action.seat)
                 if offer_gain(board, state, seat, params[seat], proposer, reason) <= 0:
                     return FAULT_LOSS
-        depth = state.depth
+        before = lie_of_lots(state)
         if step(board, state, seat, action, log, reason) != 0:
             return FAULT_REFUSED
-        note_change(asking, action.kind, depth)
+        note_change(board, state, asking, seat, action, before, reason)
         note_answer(state, asking, seat, action)
         code = broken(board, state)
         if code != HOLDS:

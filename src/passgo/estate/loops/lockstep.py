@@ -9,7 +9,7 @@ from ...kernel.rule import rule
 from ..policies import policies, random_policy, simple_policy, thinking_policy
 from ..policies.notes import open_notes
 from ..policies.policies import decide
-from ..policies.quiet import note_change, note_wait
+from ..policies.quiet import lie_of_lots, note_change, note_wait
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
@@ -93,8 +93,8 @@ def think_plainly(board, state, asking, seated, params, action, reason) -> None:
 @rule
 def mind_business(board, state, asking, params, action, reason) -> None:
     """The thought of a seat that may build."""
-    open_notes(reason, asking.changes)
     seat = asking.number
+    open_notes(reason, asking, seat)
     owes = (to_act(board, state) >> seat) & 1 == 1
     thinking_policy.mind_business(board, state, seat, params[seat], owes, action, reason)
 
@@ -102,24 +102,24 @@ def mind_business(board, state, asking, params, action, reason) -> None:
 @rule
 def give_answer(board, state, asking, params, action, reason) -> None:
     """The thought of a seat that is asked."""
-    open_notes(reason, asking.changes)
     seat = asking.number
+    open_notes(reason, asking, seat)
     thinking_policy.give_answer(board, state, seat, params[seat], action, reason)
 
 
 @rule
 def seek_trade(board, state, asking, params, action, reason) -> None:
     """The thought of a seat that may make an offer."""
-    open_notes(reason, asking.changes)
     seat = asking.number
+    open_notes(reason, asking, seat)
     thinking_policy.seek_trade(board, state, seat, params[seat], action, reason)
 
 
 @rule
 def consider(board, state, asking, params, action, reason) -> None:
     """The thought of a seat to which anything may have happened."""
-    open_notes(reason, asking.changes)
     seat = asking.number
+    open_notes(reason, asking, seat)
     owes = (to_act(board, state) >> seat) & 1 == 1
     thinking_policy.say_nothing(action, reason)
     thinking_policy.consider(board, state, seat, params[seat], owes, action, reason)
@@ -151,11 +151,11 @@ def deed_of(action) -> int:
 def take_action(board, state, asking, action, log, refusal) -> int:
     """Apply what the seat asked has thought of; a fault, or 0."""
     seat = asking.number
-    depth = state.depth
+    before = lie_of_lots(state)
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
     if seat != act.BANK:
-        note_change(asking, action.kind, depth)
+        note_change(board, state, asking, seat, action, before, refusal)
         note_answer(state, asking, seat, action)
     return FAULT_NONE
 

@@ -2,15 +2,30 @@
 
 from ...kernel.rule import rule
 from ..policies.notes import open_notes
-from ..policies.policies import answer
-from ..policies.quiet import are_all_quiet, is_quiet, note_change, note_wait, window
+from ..policies.policies import THINKING, answer
+from ..policies.quiet import (
+    are_all_quiet,
+    foregone,
+    is_quiet,
+    lie_of_lots,
+    note_change,
+    note_wait,
+    window,
+)
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
-from ..rules.round import asks_others, next_asked, note_answer, open_round, seat_after
+from ..rules.round import (
+    asks_others,
+    next_asked,
+    note_answer,
+    open_gap,
+    open_round,
+    seat_after,
+)
 from ..rules.setup import set_up
-from ..rules.state import PHASE_OVER
-from ..rules.step import step
+from ..rules.state import PHASE_END, PHASE_OVER, PHASE_ROLL
+from ..rules.step import go_on, step
 
 FAULT_NONE = 0
 FAULT_REFUSED = 1  # a policy's action was refused
@@ -31,23 +46,32 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
 
     Returns a fault, OVER when nobody is left to ask, or WAITED.
     """
-    owing = to_act(board, state)
+    owing = 1 << state.mover
+    if state.depth > 0 or (state.phase != PHASE_ROLL and state.phase != PHASE_END):
+        owing = to_act(board, state)
     seat = next_question(board, state, asking, policies, owing)
     if seat < 0:
         return OVER
     asking.number = seat
-    open_notes(refusal, asking.changes)
     owes = (owing >> seat) & 1 == 1
+    if owes:
+        kind = foregone(policies[seat], board, state, seat, params[seat])
+        if kind != act.WAIT:
+            go_on(board, state, kind, action, log, refusal)
+            open_gap(asking)
+            return FAULT_NONE
+    if policies[seat] == THINKING:
+        open_notes(refusal, asking, seat)
     answer(policies[seat], board, state, seat, params[seat], owes, action, refusal)
     if action.kind == act.WAIT:
         if owes:
             return FAULT_WAITED
         note_wait(board, state, asking, seat, refusal)
         return WAITED
-    depth = state.depth
+    before = lie_of_lots(state)
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
-    note_change(asking, action.kind, depth)
+    note_change(board, state, asking, seat, action, before, refusal)
     note_answer(state, asking, seat, action)
     return FAULT_NONE
 
@@ -58,7 +82,7 @@ def next_question(board, state, asking, policies, owing: int) -> int:
     if not asks_others(state, asking, owing):
         return next_asked(state, asking, owing)
     moment = window(board, state)
-    if are_all_quiet(board, state, policies, moment):
+    if are_all_quiet(board, state, asking, policies, moment):
         asking.asked |= (1 << state.seats) - 1
         return state.mover
     for place in range(1, state.seats):
@@ -69,29 +93,6 @@ def next_question(board, state, asking, policies, owing: int) -> int:
         if not is_quiet(policies[seat], board, state, asking, seat, moment):
             return seat
     return state.mover
-
-
-@rule
-def ask_and_step(board, state, asking, policies, params, action, log, refusal) -> int:
-    """Ask seats in their order until one acts, and apply what it does.
-
-    Returns a fault, or −1 when the game is over. ``action`` and ``asking.number`` tell which
-    action of which seat was applied.
-    """
-    outcome = WAITED
-    while outcome == WAITED:
-        outcome = ask_once(board, state, asking, policies, params, action, log, refusal)
-    return outcome
-
-
-@rule
-def play_game(board, state, asking, policies, params, action, log, refusal, limit: int) -> int:
-    """Play until the game is over or so many actions have been taken; returns a fault or 0."""
-    while state.phase != PHASE_OVER and state.number < limit:
-        fault = ask_and_step(board, state, asking, policies, params, action, log, refusal)
-        if fault != FAULT_NONE:
-            return max(fault, 0)
-    return FAULT_NONE
 
 
 @rule

@@ -12,21 +12,11 @@ from ..rules.matters import debt_row
 from ..rules.state import M_LEAST, M_LOT, M_REASON
 from . import reasons as why
 from .mortgaging import loose_lot
+from .notes import N_LOTS, is_noted, note_on_bid, take_note
+from .standing import S_WORTH, changed, standing
 from .traits import BARGAINS, DENY, FLOOR, HORIZON, HOUSES, RAISE, STRETCH
 from .valuation import completes
-from .worth import (
-    STREET_GROUPS,
-    cash_of,
-    income,
-    loose_value,
-    need,
-    outlook,
-    part,
-    parts,
-    rivals,
-    shifted,
-    with_cash,
-)
+from .worth import cash_of, income, loose_value, need, outlook, part, rivals
 
 
 @rule
@@ -37,30 +27,29 @@ def added(board, seen, seat: int, params, reason, other: int, lot: int, price: i
     group = board.group[lot]
     mask = board.group_mask[group]
     ahead = outlook(seen, other)
-    if more & mask != mask and not has_colour(board, owned):
+    if more & mask != mask and whole_streets(board, seen, other) == 0:
         # Only its group changes, and there is nothing to build on.
         before, _ = part(board, seen, other, params, group, owned & mask, ahead, act.NOBODY)
         after, _ = part(board, seen, other, params, group, more & mask, ahead, act.NOBODY)
         return after - before - price
     cash = cash_of(board, seen, seat, other)
-    total, loose, whole = parts(board, seen, other, params, owned, ahead, act.NOBODY)
-    now = with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash)
-    total, loose, whole = shifted(
-        board, seen, other, params, ahead, owned, more, act.NOBODY, total, loose, whole
+    now = standing(board, seen, seat, params, reason, ahead, other, cash)
+    after = changed(
+        board, seen, seat, params, reason, ahead, other, now, more, act.NOBODY, cash - price
     )
-    return (
-        with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash - price) - now
-    )
+    return after - now[S_WORTH]
 
 
 @rule
-def has_colour(board, owned: int) -> bool:
-    """Whether these lots hold a colour whole."""
-    for group in range(STREET_GROUPS):
-        mask = board.group_mask[group]
-        if mask != 0 and owned & mask == mask:
-            return True
-    return False
+def own_gain(board, seen, seat: int, params, reason, lot: int) -> int:
+    """What a seat would gain by having a lot; as long as the bidding goes on it is the same."""
+    note = note_on_bid(seat)
+    cash = seen.cash[seat]
+    if is_noted(reason, note, N_LOTS) and reason[note + 1] == lot and reason[note + 2] == cash:
+        return reason[note + 3]
+    found = added(board, seen, seat, params, reason, seat, lot, 0)
+    take_note(reason, note, N_LOTS, lot, cash, found)
+    return found
 
 
 @rule
@@ -143,7 +132,7 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
     lot = seen.matters[top, M_LOT]
     least = least_bid(board, seen)
     most = bid_limit(board, seen, seat, reason) - board.salary * params[FLOOR] // 100
-    limit = min(added(board, seen, seat, params, reason, seat, lot, 0), most)
+    limit = min(own_gain(board, seen, seat, params, reason, lot), most)
     rival = act.NOBODY
     if params[DENY] > 0 and least > limit and least <= most:
         rival, threat = keenest(board, seen, seat, params, reason, lot)

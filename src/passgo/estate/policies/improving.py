@@ -10,7 +10,7 @@ from ..rules.state import HOTEL, PHASE_ROLL
 from ..rules.windows import may_build
 from . import reasons as why
 from .mortgaging import NONE_BARRED, lift_mortgage, loose_lot
-from .notes import is_noted, note_on_site, take_note
+from .notes import N_LOTS, is_noted, note_on_site, take_note
 from .traits import FLOOR, HORIZON, PLEDGES, SCARCE, WAITS
 from .worth import STREET_GROUPS, income, loose_value, need, rivals
 
@@ -44,14 +44,15 @@ def rival_wants_houses(board, seen, seat: int) -> bool:
 
 
 @rule
-def noted_site(board, seen, seat: int, params, whole: int, reason) -> int:
+def noted_site(board, seen, seat: int, params, reason) -> int:
     """The best site as it was found when lots were as they are, and money as idle."""
     note = note_on_site(seat)
     is_rich = int(seen.cash[seat] >= IDLE_SALARIES * board.salary)
-    if is_noted(reason, note) and reason[note + 2] == is_rich:
+    if is_noted(reason, note, N_LOTS) and reason[note + 2] == is_rich:
         return reason[note + 1]
+    whole = whole_groups(board, seen, seat)
     lot = best_site(board, seen, seat, params, whole, reason)
-    take_note(reason, note, lot, is_rich, 0)
+    take_note(reason, note, N_LOTS, lot, is_rich, 0)
     return lot
 
 
@@ -97,13 +98,12 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
 @rule
 def improve(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
     """Build, mortgage in order to build, or lift a mortgage on one's own turn."""
-    whole = whole_groups(board, seen, seat)
-    if whole != 0 and may_build(board, seen, seat):
+    if whole_streets(board, seen, seat) != 0 and may_build(board, seen, seat):
         # Its own throw may need the money; the others' throws bring some.
         is_waiting = params[WAITS] == 1 and seat == seen.mover and seen.phase == PHASE_ROLL
         if is_waiting:
             return False
-        if build(board, seen, seat, params, whole, action, reason):
+        if build(board, seen, seat, params, action, reason):
             return True
     if not owes or seen.held[seat] & seen.pledged == 0:
         return False
@@ -111,9 +111,9 @@ def improve(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
 
 
 @rule
-def build(board, seen, seat: int, params, whole: int, action, reason) -> bool:
+def build(board, seen, seat: int, params, action, reason) -> bool:
     """Put up one building within the means, or raise the money for it."""
-    lot = noted_site(board, seen, seat, params, whole, reason)
+    lot = noted_site(board, seen, seat, params, reason)
     if lot < 0:
         return False
     cost = building_cost(board, seen, lot)

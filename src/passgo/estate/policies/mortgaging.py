@@ -13,7 +13,7 @@ from ..rules.step import check
 from ..rules.windows import may_mortgage, may_redeem
 from . import reasons as why
 from .traits import LANDING
-from .worth import STREET_GROUPS, USUAL_PIPS, need
+from .worth import STREET_GROUPS, USUAL_PIPS, lifting, need
 
 NONE_BARRED = -1
 
@@ -73,7 +73,7 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
     while mortgaged != 0:
         lot = lowest(mortgaged)
         mortgaged &= mortgaged - 1
-        cost = redeem_cost(board, seen, lot)
+        cost = lifting(board, seen, params, lot)
         if cost > spare:
             continue
         earns = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0) // cost

@@ -15,12 +15,27 @@ from ..rules.matters import current_phase
 from ..rules.rent import claim_row
 from ..rules.state import PHASE_END, PHASE_ROLL
 from ..rules.trade import offer_to
+from .notes import are_kept, note_buildings, note_deeds
 from .policies import RANDOM, SIMPLE
+from .simple_policy import (
+    OFFER_PRICE,
+    RESERVE_TO_BUILD,
+    STREET_GROUPS,
+    missing_from,
+    reserve,
+)
+from .thinking_policy import is_time_to_ask
+from .traits import WAITS
 
 # What the moment lets others do: nothing, redeem what they have just received, or build and redeem.
 SHUT: Final = 0
 AJAR: Final = 1
 OPEN: Final = 2
+
+# Who sits at the table: somebody who acts at random may do so at any time.
+UNKNOWN: Final = 0
+SENSIBLE: Final = 1
+FICKLE: Final = 2
 
 KEEPS_LOTS: Final = (
     1 << act.ROLL
@@ -33,6 +48,9 @@ KEEPS_LOTS: Final = (
     | 1 << act.CARD
 )
 """Actions that change no owner, building or mortgage, taken while nothing else is open."""
+
+MOVES_MONEY: Final = 1 << act.ROLL | 1 << act.DECLINE | 1 << act.BID | 1 << act.PASS | 1 << act.PAY
+"""Actions that change lots only where an auction ends, of a lot of nobody's or a building."""
 
 
 @rule
@@ -47,7 +65,7 @@ def window(board, seen) -> int:
 
 
 @rule
-def are_all_quiet(board, seen, policies, moment: int) -> bool:
+def are_all_quiet(board, seen, asking, policies, moment: int) -> bool:
     """Whether nobody who owes nothing has anything to answer, to build on or to redeem."""
     if seen.claim_count > 0 or seen.offered != 0:
         return False
@@ -55,10 +73,12 @@ def are_all_quiet(board, seen, policies, moment: int) -> bool:
         return False
     if moment == OPEN and (seen.whole & board.streets_mask != 0 or seen.pledged != 0):
         return False
-    for seat in range(seen.seats):
-        if policies[seat] == RANDOM:
-            return False
-    return True
+    if asking.company == UNKNOWN:
+        asking.company = SENSIBLE
+        for seat in range(seen.seats):
+            if policies[seat] == RANDOM:
+                asking.company = FICKLE
+    return asking.company == SENSIBLE
 
 
 @rule
@@ -81,6 +101,51 @@ def is_quiet(policy: int, board, seen, asking, seat: int, moment: int) -> bool:
 
 
 @rule
+def foregone(policy: int, board, seen, seat: int, params) -> int:
+    """What a mover who has nothing to weigh is known to do: throw or end its turn; else WAIT."""
+    if seen.depth > 0 or seen.claim_count > 0 or seen.offered != 0 or policy == RANDOM:
+        return act.WAIT
+    throws = seen.phase == PHASE_ROLL
+    if throws and (seen.jail[seat] > 0 or board.manual_dice == 1):
+        return act.WAIT
+    if not throws and seen.phase != PHASE_END:
+        return act.WAIT
+    if policy == SIMPLE:
+        is_free = has_no_wish(board, seen, seat, params)
+    else:
+        is_free = has_no_plan(board, seen, seat, params, throws)
+    if not is_free:
+        return act.WAIT
+    return act.ROLL if throws else act.END
+
+
+@rule
+def has_no_wish(board, seen, seat: int, params) -> bool:
+    """Whether a simple mover has nothing to build on, to redeem or to ask for."""
+    if seen.held[seat] & (seen.whole | seen.pledged) != 0:
+        if seen.cash[seat] > reserve(board, params, RESERVE_TO_BUILD):
+            return False
+    if params[OFFER_PRICE] == 0 or seen.throws > 0 or seen.offer_turn[seat] == seen.turn:
+        return True
+    for group in range(STREET_GROUPS):
+        if missing_from(board, seen, seat, group) >= 0:
+            return False
+    return True
+
+
+@rule
+def has_no_plan(board, seen, seat: int, params, throws: bool) -> bool:
+    """Whether a thinking mover has nothing to build on or to redeem, and asks for no trade now."""
+    if whole_streets(board, seen, seat) != 0:
+        # Some leave their colours be until they have thrown.
+        if params[WAITS] == 0 or not throws:
+            return False
+    elif seen.held[seat] & seen.pledged != 0:
+        return False
+    return not is_time_to_ask(seen, seat, params)
+
+
+@rule
 def note_wait(board, seen, asking, seat: int, reason) -> None:
     """Remember that a seat that owed nothing had a look and waited, unless chance decided it."""
     if window(board, seen) == OPEN and reason[R_DRAWN] == 0:
@@ -89,7 +154,29 @@ def note_wait(board, seen, asking, seat: int, reason) -> None:
 
 
 @rule
-def note_change(asking, kind: int, depth: int) -> None:
-    """Remember that an action may have changed lots; ``depth`` is what was open before it."""
-    if depth > 0 or (KEEPS_LOTS >> kind) & 1 == 0:
-        asking.changes += 1
+def lie_of_lots(state) -> tuple[int, int, int, int, int]:
+    """What is open, the lots owned and mortgaged, and the bank's stock."""
+    return state.depth, state.owned, state.pledged, state.houses, state.hotels
+
+
+@rule
+def note_change(board, state, asking, seat: int, action, before, reason) -> None:
+    """Remember that an action may have changed lots; ``before`` is how they lay before it."""
+    kind = action.kind
+    depth, owned, pledged, houses, hotels = before
+    if depth == 0 and (KEEPS_LOTS >> kind) & 1 == 1:
+        return
+    if (MOVES_MONEY >> kind) & 1 == 1 and owned == state.owned and pledged == state.pledged:
+        if houses == state.houses and hotels == state.hotels:
+            return
+    asking.changes += 1
+    is_noted = are_kept(reason)
+    if is_noted:
+        note_buildings(board, state, asking, action, reason)
+    is_own = depth == 0 and (act.BUSINESS_ACTIONS >> kind) & 1 == 1
+    if is_own:
+        asking.own[seat] += 1
+    if not is_own or state.pledged != pledged:
+        asking.deeds += 1
+        if is_noted:
+            note_deeds(board, state, asking, kind, reason)

@@ -5,10 +5,10 @@ the groups that change.
 """
 
 from ...kernel.rule import rule
-from ..rules.actions import NOBODY
 from ..rules.lots import lots_of
-from .notes import is_noted, note_on, take_note
-from .worth import cash_of, parts, shifted, with_cash
+from .notes import N_DEEDS, is_noted, is_of_this_game, note_on, take_more, take_note
+from .plans import with_cash
+from .worth import cash_of, parts, parts_since, shifted
 
 # Columns of where a seat stands.
 S_LOTS = 0  # all it owns
@@ -27,11 +27,15 @@ def standing(
     """Where another stands now in a seat's eyes: its lots, what it is worth, the parts of that."""
     owned = lots_of(seen, other)
     note = note_on(seat, other)
-    if not is_noted(reason, note):
-        total, loose, whole = parts(board, seen, other, params, owned, ahead, NOBODY)
-        take_note(reason, note, total, loose, whole)
-    else:
+    if is_noted(reason, note, N_DEEDS):
         total, loose, whole = reason[note + 1], reason[note + 2], reason[note + 3]
+    else:
+        if is_of_this_game(reason, note) and reason[note + 4] == ahead:
+            total, loose, whole = parts_since(board, seen, seat, params, reason, ahead, other)
+        else:
+            total, loose, whole = parts(board, seen, seat, params, reason, ahead, other)
+        take_note(reason, note, N_DEEDS, total, loose, whole)
+        take_more(reason, note, ahead, 0)
     now = with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash)
     return owned, now, total, loose, whole
 
@@ -63,7 +67,6 @@ def changed(
 ) -> int:
     """What another would be worth with these lots and this cash; what it lost is the partner's."""
     total, loose, whole = shifted(
-        board, seen, other, params, ahead, now[S_LOTS], lots, partner, now[S_PARTS], now[S_LOOSE],
-        now[S_WHOLE],
-    )  # fmt: skip
+        board, seen, seat, params, reason, ahead, other, lots, partner, now[S_PARTS:]
+    )
     return with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash)

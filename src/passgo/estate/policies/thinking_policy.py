@@ -189,9 +189,14 @@ def is_time_to_ask(seen, seat: int, params) -> bool:
     """Before its throw, every few laps of the table: an offer, and a second if that is refused."""
     if params[ASKS] == 0 or seen.phase != PHASE_ROLL or seen.throws > 0:
         return False
-    if seen.turn // seen.seats % params[PATIENCE] != seat % params[PATIENCE]:
-        return False
-    return made_this_turn(seen, seat) < OFFERS_A_TURN
+    # Divisions take long, and this is asked before every throw.
+    lap = seen.turn >> 2 if seen.seats == 4 else seen.turn // seen.seats
+    patience = params[PATIENCE]
+    if patience & (patience - 1) == 0:
+        is_due = (lap - seat) & (patience - 1) == 0
+    else:
+        is_due = (lap - seat) % patience == 0
+    return is_due and made_this_turn(seen, seat) < OFFERS_A_TURN
 
 
 @rule

@@ -25,17 +25,11 @@ from ..rules.state import (
 )
 from ..rules.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
 from . import reasons as why
-from .standing import S_LOTS, S_PARTS, S_WORTH, changed, others_worth, standing
+from .plans import at_best, with_cash
+from .standing import S_LOTS, S_PARTS, S_WHOLE, S_WORTH, changed, others_worth, standing
 from .traits import ASKS, FLOOR, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
 from .valuation import cards_worth, completes
-from .worth import (
-    STREET_GROUPS,
-    cash_of,
-    gain,
-    moved,
-    outlook,
-    with_cash,
-)
+from .worth import STREET_GROUPS, cash_of, gain, gains, moved, outlook
 
 EVERYTHING = 2
 PARTS = 3
@@ -149,18 +143,36 @@ def is_pressed(seen, seat: int, params, other: int) -> bool:
 @rule
 def trade_partners(board, seen, seat: int, params) -> int:
     """The others that hold a colour together with this seat and have not had enough of offers."""
-    fixed = built_groups(board, seen)
-    mine = seen.held[seat] & ~fixed
+    mine = seen.held[seat]
     others = 0
-    for other in range(seen.seats):
-        if other == seat or seen.out[other] == 1:
+    for group in range(STREET_GROUPS):
+        lots = board.group_mask[group]
+        missing = lots & ~mine
+        if missing == lots or missing == 0 or seen.built & lots != 0:
             continue
-        theirs = seen.held[other] & ~fixed
-        if shared_groups(board, params, mine, theirs) == 0:
-            continue
-        if not is_pressed(seen, seat, params, other):
-            others |= 1 << other
+        if params[ASKS] >= PARTS:
+            others |= holders(seen, missing & seen.owned)
+        elif missing & ~seen.owned == 0:
+            holder = seen.owner[lowest(missing)]
+            if missing & ~seen.held[holder] == 0:
+                others |= 1 << holder
+    rest = others
+    while rest != 0:
+        other = lowest(rest)
+        rest &= rest - 1
+        if is_pressed(seen, seat, params, other):
+            others &= ~(1 << other)
     return others
+
+
+@rule
+def holders(seen, lots: int) -> int:
+    """The seats that hold some of these lots."""
+    mask = 0
+    while lots != 0:
+        mask |= 1 << seen.owner[lowest(lots)]
+        lots &= lots - 1
+    return mask
 
 
 @rule
@@ -179,7 +191,9 @@ def find_trade(board, seen, seat: int, params, others: int, action, reason) -> b
         if everything == 0:
             everything = me[S_WORTH] + them[S_WORTH]
             everything += others_worth(board, seen, seat, params, reason, ahead, other)
-        deal = (other, ahead, everything, me, them)
+        my_best = at_best(board, seen, seat, params, reason, ahead, me[S_WHOLE])
+        their_best = at_best(board, seen, seat, params, reason, ahead, them[S_WHOLE])
+        deal = (other, ahead, everything, me, them, my_best, their_best)
         best = find_with(board, seen, seat, params, deal, best, action, reason)
     if best <= 0:
         clear_action(action)
@@ -206,9 +220,9 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
     """The best trade with one other: lots of a colour for cash, for other lots, or for a colour.
 
     ``deal`` is who the other is, where the rents ahead are found, what the whole table is worth,
-    and where the two stand.
+    where the two stand, and what their colours promise at best.
     """
-    _, _, _, me, them = deal
+    _, _, _, me, them, _, _ = deal
     fixed = built_groups(board, seen)
     mine = me[S_LOTS] & ~fixed
     theirs = them[S_LOTS] & ~fixed
@@ -219,7 +233,7 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
         group = lowest(rest)
         rest &= rest - 1
         get = theirs & board.group_mask[group]
-        bought = swapped(board, seen, seat, params, deal, group, 0, get, nothing)
+        bought = swapped(board, seen, seat, params, reason, deal, group, 0, get, nothing)
         best, is_short = consider(board, seen, seat, params, deal, bought, best, action, reason)
         for back in range(GROUPS):
             give = mine & board.group_mask[back]
@@ -229,7 +243,7 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
             # Lots in place of cash only where cash does not reach.
             if not is_shared and (params[ASKS] < EVERYTHING or not is_short):
                 continue
-            swap = swapped(board, seen, seat, params, deal, back, give, 0, bought)
+            swap = swapped(board, seen, seat, params, reason, deal, back, give, 0, bought)
             best, lacks = consider(board, seen, seat, params, deal, swap, best, action, reason)
             if not is_shared or not lacks or params[ASKS] < EVERYTHING:
                 continue
@@ -238,22 +252,21 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
             while spare != 0:
                 lot = lowest(spare)
                 spare &= spare - 1
-                more = swapped(board, seen, seat, params, deal, board.group[lot], 1 << lot, 0, swap)
+                its = board.group[lot]
+                more = swapped(board, seen, seat, params, reason, deal, its, 1 << lot, 0, swap)
                 best, _ = consider(board, seen, seat, params, deal, more, best, action, reason)
     return best
 
 
 @rule
-def swapped(board, seen, seat: int, params, deal, group: int, give: int, get: int, so_far):
+def swapped(board, seen, seat: int, params, reason, deal, group: int, give: int, get: int, so_far):
     """A swap with lots of one more group in it: what is given and got, and both sides' parts."""
-    other, ahead, _, me, them = deal
+    other, ahead, _, me, them, _, _ = deal
     given, got, mine, theirs = so_far
-    lots = me[S_LOTS]
-    mine = moved(board, seen, seat, params, ahead, group, lots, (lots | get) & ~give, other, mine)
-    lots = them[S_LOTS]
-    theirs = moved(
-        board, seen, other, params, ahead, group, lots, (lots | give) & ~get, seat, theirs
-    )
+    lots = (me[S_LOTS] | get) & ~give
+    mine = moved(board, seen, seat, params, reason, ahead, seat, group, lots, other, mine)
+    lots = (them[S_LOTS] | give) & ~get
+    theirs = moved(board, seen, seat, params, reason, ahead, other, group, lots, seat, theirs)
     return given | give, got | get, mine, theirs
 
 
@@ -266,24 +279,34 @@ def consider(
     ``action`` holds the best so far and ``best`` what it brings; returns the new best, and whether
     cash is too short for it.
     """
-    other, ahead, everything, me, them = deal
+    other, ahead, everything, me, them, _, _ = deal
     mine, theirs = me[S_WORTH], them[S_WORTH]
     give, get, (my_sum, my_loose, my_whole), (sum_other, loose_other, whole_other) = swap
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
+    rest = everything - mine - theirs
+    # Both shares can only rise if the share of the two together does.
+    if not could_gain(board, seen, seat, params, reason, deal, swap):
+        return best, False
     after = with_cash(board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash)
     after_other = with_cash(
         board, seen, seat, params, reason, ahead, sum_other, loose_other, whole_other, their_cash
     )
-    rest = everything - mine - theirs
-    # Both shares can only rise if the share of the two together does.
-    if gain(mine + theirs, everything, after + after_other, rest + after + after_other) <= 0:
+    both = after + after_other
+    if not gains(mine + theirs, everything, both, rest + both, 1):
         return best, False
     # The other's share after must be (1000 + leaves) per mille of its share now.
-    wanted = theirs * (rest + after + after_other) // everything * (1000 + params[LEAVES]) // 1000
+    wanted = theirs * (rest + both) // everything * (1000 + params[LEAVES]) // 1000
     is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
     fair = wanted - after_other
     cash, is_short = priced(board, seen, seat, params, deal, give, get, fair, is_opening)
+    least = max(best + 1, params[WANTS])
+    # With one colour at most to share money out on, who pays loses no less than that, and who is
+    # paid gains no less.
+    is_plain = my_whole & (my_whole - 1) == 0 and whole_other & (whole_other - 1) == 0
+    if is_plain and 0 <= cash < after and after_other > 1:
+        if not gains(mine, everything, after - cash, rest + both, least):
+            return best, is_short
     after = with_cash(
         board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash - cash
     )
@@ -302,12 +325,28 @@ def consider(
     total = rest + after + after_other
     if not is_opening and gain(theirs, everything, after_other, total) * 2 < params[LEAVES]:
         return best, is_short
-    found = gain(mine, everything, after, total)
-    if found <= best or found < params[WANTS]:
+    if not gains(mine, everything, after, total, least):
         return best, is_short
     if propose(board, seen, seat, params, other, give, get, cash, action, reason):
-        return found, is_short
+        return gain(mine, everything, after, total), is_short
     return best, is_short
+
+
+@rule
+def could_gain(board, seen, seat: int, params, reason, deal, swap) -> bool:
+    """Whether the share of both together could grow, if they had means for every house."""
+    other, ahead, everything, me, them, my_best, their_best = deal
+    _, _, (my_sum, _, my_whole), (their_sum, _, their_whole) = swap
+    whole = me[S_WHOLE]
+    my_best += at_best(board, seen, seat, params, reason, ahead, my_whole & ~whole)
+    my_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~my_whole)
+    whole = them[S_WHOLE]
+    their_best += at_best(board, seen, seat, params, reason, ahead, their_whole & ~whole)
+    their_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~their_whole)
+    both = max(my_sum + seen.cash[seat] + my_best, 1)
+    both += max(their_sum + cash_of(board, seen, seat, other) + their_best, 1)
+    before = me[S_WORTH] + them[S_WORTH]
+    return gains(before, everything, both, everything - before + both, 1)
 
 
 @rule
@@ -315,7 +354,7 @@ def priced(
     board, seen, seat: int, params, deal, give: int, get: int, fair: int, is_opening: bool
 ) -> tuple[int, bool]:
     """The cash to pay with a swap, or to ask, in round sums; and whether more would be due."""
-    other, _, _, me, them = deal
+    other, _, _, me, them, _, _ = deal
     spare = seen.cash[seat] - board.salary * params[FLOOR] // 100
     most_asked = cash_of(board, seen, seat, other) * 3 // 4
     if board.cash_hidden == 1:

@@ -80,7 +80,8 @@ HOPES: Final = EARNS + SEATS * 6 * GROUPS  # by group, of its promise: the six p
 # Of a bare colour, by the highest level one can pay for: what its best level brings, and costs.
 PLANS: Final = HOPES + SEATS * 6 * GROUPS
 COSTS: Final = PLANS + SEATS * 6 * GROUPS
-WIDTH: Final = COSTS + SEATS * 6 * GROUPS
+REDEEMS: Final = COSTS + SEATS * 6 * GROUPS  # what lifting a lot's mortgage costs
+WIDTH: Final = REDEEMS + SQUARES
 
 # The prospects of who holds a part of a group; one more where only one lot is missing.
 FREE: Final = 0  # something is still the bank's

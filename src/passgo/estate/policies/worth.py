@@ -9,13 +9,20 @@ from ...kernel.bits import lowest
 from ...kernel.rule import rule
 from ..rules.actions import NOBODY
 from ..rules.lots import whole_streets
-from ..rules.mortgage import redeem_cost
 from ..rules.rent import doubled_streets, rent_due, street_rent
-from ..rules.state import GROUPS, HOTEL
-from .notes import is_noted, note_on_danger, note_on_group, take_note
+from ..rules.state import GROUPS
+from .notes import (
+    N_RIVALS,
+    has_room,
+    is_dealt,
+    is_noted,
+    note_on,
+    note_on_danger,
+    note_on_part,
+    take_note,
+)
 from .traits import (
     CAUTION,
-    COSTS,
     EARNS,
     FEAR,
     FLOOR,
@@ -23,12 +30,10 @@ from .traits import (
     HELD,
     HELD_BY_ONE,
     HOPES,
-    HORIZON,
-    HOUSES,
     INCOME,
     LANDING,
     LOOSE,
-    PLANS,
+    REDEEMS,
     VALUE,
 )
 
@@ -70,6 +75,14 @@ def outlook(seen, seat: int) -> int:
 
 
 @rule
+def lifting(board, seen, params, lot: int) -> int:
+    """What lifting a mortgage costs, as ``redeem_cost`` has it, from the table."""
+    if seen.fee_paid[lot] == 1:
+        return board.mortgage_value[lot]
+    return params[REDEEMS + lot]
+
+
+@rule
 def part(
     board, seen, seat: int, params, group: int, mine: int, ahead: int, partner: int
 ) -> tuple[int, int]:
@@ -90,7 +103,7 @@ def part(
     while rest != 0:
         lot = lowest(rest)
         rest &= rest - 1
-        total -= redeem_cost(board, seen, lot)
+        total -= lifting(board, seen, params, lot)
         loose -= board.mortgage_value[lot] // 2
     if group >= STREET_GROUPS:
         return total + params[ahead + 6 * group + held - 1], loose
@@ -101,71 +114,54 @@ def part(
 
 
 @rule
-def parts(
-    board, seen, seat: int, params, owned: int, ahead: int, partner: int
-) -> tuple[int, int, int]:
-    """All parts together, what they would raise for houses, and the colours owned whole."""
+def parts(board, seen, seat: int, params, reason, ahead: int, other: int) -> tuple[int, int, int]:
+    """All parts of another together, what they would raise, and the colours it owns whole."""
     total = 0
     loose = 0
     whole = 0
+    owned = seen.held[other]
     for group in range(GROUPS):
-        mask = board.group_mask[group]
-        if owned & mask == 0:
-            continue
-        value, raised = part(board, seen, seat, params, group, owned & mask, ahead, partner)
+        lots = owned & board.group_mask[group]
+        value, raised = part(board, seen, other, params, group, lots, ahead, NOBODY)
         total += value
         loose += raised
-        if owned & mask == mask and group < STREET_GROUPS:
+        if group < STREET_GROUPS and lots != 0 and lots == board.group_mask[group]:
             whole |= 1 << group
+        note_part(reason, seat, other, group, value, raised)
     return total, loose, whole
 
 
 @rule
-def with_cash(
-    board,
-    seen,
-    seat: int,
-    params,
-    reason,
-    ahead: int,
-    total: int,
-    loose: int,
-    whole: int,
-    cash: int,
-) -> int:
-    """The worth of parts and cash: whole colours at the level their owner can pay for."""
-    total += cash
-    if whole == 0:
-        return max(total, 1)
-    budget = cash + loose
-    wishes = 0
-    promised = 0
-    rest = whole
-    while rest != 0:
-        value, cost = developed(board, seen, seat, params, reason, lowest(rest), ahead, budget)
-        rest &= rest - 1
-        promised += value
-        wishes += cost
-    if wishes <= budget:
-        return max(total + promised, 1)
-    # There is not enough for all: the best comes first, and the others get what is left.
-    while whole != 0:
-        best = 0
-        most = -1
-        spent = 0
-        rest = whole
-        while rest != 0:
-            group = lowest(rest)
-            rest &= rest - 1
-            value, cost = developed(board, seen, seat, params, reason, group, ahead, budget)
-            if value > most:
-                best = group
-                most = value
-                spent = cost
-        total += most
-        budget -= spent
-        whole &= ~(1 << best)
-    return max(total, 1)
+def note_part(reason, seat: int, other: int, group: int, value: int, raised: int) -> None:
+    """Write down what a seat thinks of another's lots of a group."""
+    if has_room(reason):
+        place = note_on_part(seat, other, group)
+        reason[place] = value
+        reason[place + 1] = raised
+
+
+@rule
+def parts_since(
+    board, seen, seat: int, params, reason, ahead: int, other: int
+) -> tuple[int, int, int]:
+    """The same where they were noted in this game; groups that have not changed are as noted."""
+    note = note_on(seat, other)
+    since, total, loose, whole = reason[note], reason[note + 1], reason[note + 2], reason[note + 3]
+    owned = seen.held[other]
+    for group in range(GROUPS):
+        if not is_dealt(reason, group, since):
+            continue
+        place = note_on_part(seat, other, group)
+        mask = board.group_mask[group]
+        value, raised = part(board, seen, other, params, group, owned & mask, ahead, NOBODY)
+        total += value - reason[place]
+        loose += raised - reason[place + 1]
+        note_part(reason, seat, other, group, value, raised)
+        if group < STREET_GROUPS:
+            whole &= ~(1 << group)
+            if mask != 0 and mask & ~owned == 0:
+                whole |= 1 << group
+    return total, loose, whole
 
 
 @rule
@@ -174,20 +170,19 @@ def shifted(
     seen,
     seat: int,
     params,
+    reason,
     ahead: int,
-    before: int,
+    other: int,
     after: int,
     partner: int,
-    total: int,
-    loose: int,
-    whole: int,
+    now: tuple[int, int, int],
 ) -> tuple[int, int, int]:
-    """The parts of a seat whose lots change; groups that stay are not looked at again."""
-    now = (total, loose, whole)
-    changed = before ^ after
-    for group in range(GROUPS):
-        if changed & board.group_mask[group] != 0:
-            now = moved(board, seen, seat, params, ahead, group, before, after, partner, now)
+    """The parts of another whose lots change; groups that stay are not looked at again."""
+    changed = seen.held[other] ^ after
+    while changed != 0:
+        group = board.group[lowest(changed)]
+        changed &= ~board.group_mask[group]
+        now = moved(board, seen, seat, params, reason, ahead, other, group, after, partner, now)
     return now
 
 
@@ -197,20 +192,27 @@ def moved(
     seen,
     seat: int,
     params,
+    reason,
     ahead: int,
+    other: int,
     group: int,
-    before: int,
     after: int,
     partner: int,
     now: tuple[int, int, int],
 ) -> tuple[int, int, int]:
-    """The parts of a seat when its lots of one group change; it held ``before`` to begin with."""
+    """The parts of another when its lots of one group change; where it stands has been noted."""
     total, loose, whole = now
     mask = board.group_mask[group]
-    value, raised = part(board, seen, seat, params, group, before & mask, ahead, NOBODY)
-    total -= value
-    loose -= raised
-    value, raised = part(board, seen, seat, params, group, after & mask, ahead, partner)
+    if has_room(reason):
+        place = note_on_part(seat, other, group)
+        total -= reason[place]
+        loose -= reason[place + 1]
+    else:
+        lots = seen.held[other] & mask
+        value, raised = part(board, seen, other, params, group, lots, ahead, NOBODY)
+        total -= value
+        loose -= raised
+    value, raised = part(board, seen, other, params, group, after & mask, ahead, partner)
     total += value
     loose += raised
     if group < STREET_GROUPS:
@@ -239,80 +241,25 @@ def prospects(board, seen, seat: int, group: int, mine: int, held: int, partner:
 
 
 @rule
-def developed(
-    board, seen, seat: int, params, reason, group: int, ahead: int, budget: int
-) -> tuple[int, int]:
-    """What a whole group brings at the best level its owner can pay for, and what that costs."""
-    step = params[HOUSES + group]
-    rents = ahead + 6 * group
-    if (seen.built | seen.pledged) & board.group_mask[group] == 0:
-        level = 0
-        cost = step
-        while level < HOTEL and cost <= budget:
-            level += 1
-            cost += step
-        return params[rents + level + PLANS - EARNS], params[rents + level + COSTS - EARNS]
-    low, cost, best = standing_there(board, seen, seat, params, reason, group, ahead)
-    spent = 0
-    for level in range(low + 1, HOTEL + 1):
-        cost += step
-        if cost > budget:
-            break
-        value = params[rents + level] - cost
-        if value > best:
-            best = value
-            spent = cost
-    return best, spent
-
-
-@rule
-def standing_there(
-    board, seen, seat: int, params, reason, group: int, ahead: int
-) -> tuple[int, int, int]:
-    """The lowest level in a group, what reaching it evenly costs, and what the group brings now."""
-    note = note_on_group(seat, group)
-    if is_noted(reason, note):
-        return reason[note + 1], reason[note + 2], reason[note + 3]
-    low = 0
-    levels = 0
-    mask = board.group_mask[group]
-    size = board.group_size[group]
-    if seen.built & mask != 0:
-        low = HOTEL
-        for place in range(size):
-            level = seen.level[board.group_lots[group, place]]
-            low = min(low, level)
-            levels += level
-    # What stands already is paid for, mortgages are not.
-    cost = 0
-    mortgaged = seen.pledged & mask
-    while mortgaged != 0:
-        cost += redeem_cost(board, seen, lowest(mortgaged))
-        mortgaged &= mortgaged - 1
-    best = params[ahead + 6 * group + low]
-    spare = levels - low * size
-    if spare > 0:
-        cost -= spare * params[HOUSES + group] // size
-        turns = params[HORIZON] * ((ahead - EARNS) // (6 * GROUPS))
-        more = income(params, group, low + 1) - income(params, group, low)
-        best += turns * more * spare // (1000 * size)
-    take_note(reason, note, low, cost, best)
-    return low, cost, best
-
-
-@rule
 def gain(before: int, before_all: int, after: int, after_all: int) -> int:
     """By how much a share of the table grows, per mille of itself."""
     return 1000 * (after * before_all - before * after_all) // max(before * after_all, 1)
 
 
 @rule
+def gains(before: int, before_all: int, after: int, after_all: int, least: int) -> bool:
+    """Whether a share of the table grows by so much, per mille of itself; without dividing."""
+    share = before * after_all
+    return 1000 * (after * before_all - share) >= least * max(share, 1)
+
+
+@rule
 def danger(board, seen, seat: int, params, reason) -> tuple[int, int]:
     """What a turn among the others' lots costs on average, in thousandths; and the dearest rent."""
     note = note_on_danger(seat)
-    if not is_noted(reason, note):
+    if not is_noted(reason, note, N_RIVALS):
         expected, dearest = find_danger(board, seen, seat, params)
-        take_note(reason, note, expected, dearest, 0)
+        take_note(reason, note, N_RIVALS, expected, dearest, 0)
         return expected, dearest
     return reason[note + 1], reason[note + 2]
 

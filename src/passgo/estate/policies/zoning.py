@@ -9,7 +9,7 @@ from ..rules.state import SQUARES, ZONES
 from ..rules.zones import check_force, check_zone, next_unowned
 from . import reasons as why
 from .random_policy import oblige
-from .standing import S_LOTS, S_WORTH, changed, others_worth, standing
+from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, others_worth, standing
 from .worth import cash_of, gain, outlook
 
 
@@ -76,6 +76,9 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
     others = others_worth(board, seen, seat, params, reason, ahead, seat)
     best = -1
     most = 0
+    holder = act.NOBODY
+    purse = 0
+    them = UNKNOWN
     rest = seen.owned & ~me[S_LOTS] & board.streets_mask
     while rest != 0:
         lot = lowest(rest)
@@ -87,8 +90,10 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
         if check_force(board, seen, seat, action, reason) != 0:
             continue
         swapped = (1 << given) | (1 << lot)
-        purse = cash_of(board, seen, seat, other)
-        them = standing(board, seen, seat, params, reason, ahead, other, purse)
+        if other != holder:
+            holder = other
+            purse = cash_of(board, seen, seat, other)
+            them = standing(board, seen, seat, params, reason, ahead, other, purse)
         lots = me[S_LOTS] ^ swapped
         after = changed(board, seen, seat, params, reason, ahead, seat, me, lots, other, cash)
         lots = them[S_LOTS] ^ swapped

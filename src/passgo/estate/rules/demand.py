@@ -141,6 +141,32 @@ def is_among(board, square: int, groups: int) -> bool:
 
 
 @rule
+def most_wanted(board, state, builder: int, sort: int) -> int:
+    """No less than the others could take of a sort: what has room, as far as cash goes."""
+    total = 0
+    for seat in range(state.seats):
+        streets = whole_streets(board, state, seat)
+        if seat == builder or streets == 0:
+            continue
+        room = 0
+        cheapest = printed_price(board, lowest(streets), sort)
+        while streets != 0:
+            square = lowest(streets)
+            streets &= streets - 1
+            cheapest = min(cheapest, printed_price(board, square, sort))
+            if state.level[square] == HOTEL:
+                continue
+            if sort == ev.SORT_HOTEL:
+                room += 1
+            else:
+                room += max(board.houses_before_hotel - state.level[square], 0)
+        if room * cheapest > state.cash[seat]:
+            room = state.cash[seat] // cheapest
+        total += room
+    return total
+
+
+@rule
 def seats_called(board, state, builder: int, sort: int) -> int:
     """The seats a build order must call, 0 if the stock left covers what they could take."""
     left = state.houses
@@ -149,6 +175,8 @@ def seats_called(board, state, builder: int, sort: int) -> int:
     else:
         left += board.houses_before_hotel * count_wishes(state, builder, ev.SORT_HOTEL)
     left -= count_wishes(state, builder, sort)
+    if most_wanted(board, state, builder, sort) <= left:
+        return 0
     takers = 0
     total = 0
     for seat in range(state.seats):

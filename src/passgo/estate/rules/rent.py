@@ -63,6 +63,8 @@ def rent_due(board, state, lot: int, pips: int, multiplier: int) -> int:
     A card's own multiplier prevails over the book's at a utility (SP-22); 0 means it has none.
     """
     if board.kind[lot] == STREET:
+        if (state.whole >> lot) & 1 == 0:
+            return street_rent(board, state, lot, 0)
         return street_rent(board, state, lot, doubled_streets(board, state))
     owner = state.owner[lot]
     if board.kind[lot] == STATION:

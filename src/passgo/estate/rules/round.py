@@ -59,8 +59,7 @@ def next_asked(state, asking, owing: int) -> int:
 def note_answer(state, asking, seat: int, action) -> None:
     """Remember an action that was accepted."""
     if starts_gap(action.kind):
-        asking.asked = 0
-        asking.free = 0
+        open_gap(asking)
         return
     asking.free += 1
     if action.kind == act.OFFER:
@@ -72,13 +71,21 @@ def note_answer(state, asking, seat: int, action) -> None:
 
 
 @rule
-def open_round(asking) -> None:
-    """Begin asking afresh."""
+def open_gap(asking) -> None:
+    """The game has moved on: everybody may speak again."""
     asking.asked = 0
     asking.free = 0
+
+
+@rule
+def open_round(asking) -> None:
+    """Begin asking afresh."""
+    open_gap(asking)
     asking.number = 0
     # What was noted of other lots is of no use.
     asking.changes += 1
+    asking.deeds += 1
+    asking.opened = asking.deeds
     for seat in range(SEATS):
         asking.waited[seat] = 0
 

@@ -395,7 +395,11 @@ ROUND_DTYPE = np.dtype(
         ("asked", "<i8"),  # seats asked in this gap
         ("free", "<i8"),  # free actions taken in this gap
         # Who need not be asked again (``policies/quiet.py``).
+        ("company", "<i8"),  # whether anybody here acts at random; 0 until somebody has looked
         ("changes", "<i8"),  # actions so far that may have changed lots
+        ("deeds", "<i8"),  # those that may have changed an owner or a mortgage
+        ("opened", "<i8"),  # how many those were when the game began
+        ("own", "<i8", (SEATS,)),  # those of a seat that concerned nothing but its own lots
         ("waited", "<i8", (SEATS,)),  # one more than there were when the seat looked and waited
         ("purse", "<i8", (SEATS,)),  # its cash then
     ],

@@ -268,6 +268,21 @@ def step(board, state, seat: int, action, log, refusal) -> int:
 
 
 @rule
+def go_on(board, state, kind: int, action, log, refusal) -> None:
+    """Let the mover throw, or end its turn, where nothing is open, claimed or offered.
+
+    Nothing can be in the way then, and nothing on the table needs to be looked at again.
+    """
+    clear_log(log)
+    state.number += 1
+    if kind == act.END:
+        do_end(board, state, state.mover, log)
+        return
+    do_roll(board, state, state.mover, action, log)
+    settle(board, state, log, refusal)
+
+
+@rule
 def apply(board, state, seat: int, action, log, refusal) -> None:
     """Do what was checked."""
     kind = action.kind

@@ -2,7 +2,7 @@
 
 from ...kernel.log import note
 from ...kernel.refuse import refuse
-from ...kernel.rng import STREAM_DICE, draw
+from ...kernel.rng import draw_throw
 from ...kernel.rule import rule
 from . import events as ev
 from . import refusals as no
@@ -75,7 +75,7 @@ def do_roll(board, state, seat: int, action, log) -> None:
     die1 = action.dice[0]
     die2 = action.dice[1]
     if board.manual_dice == 0:
-        outcome = draw(state, STREAM_DICE, FACES * FACES)
+        outcome = draw_throw(state)
         die1 = 1 + outcome // FACES
         die2 = 1 + outcome % FACES
     phase = current_phase(state)
@@ -199,8 +199,10 @@ def next_turn(board, state, log) -> None:
         finish(board, state, log)
         return
     seat = state.mover
-    for step in range(1, state.seats + 1):
-        seat = (state.mover + step) % state.seats
+    for _ in range(state.seats):
+        seat += 1
+        if seat == state.seats:
+            seat = 0
         if state.out[seat] == 0:
             break
     start_turn(state, log, seat)

@@ -1,0 +1,64 @@
+"""Bounds that spare a closer look: never less than what a closer look would find."""
+
+import numpy as np
+import pytest
+
+from passgo.editions import EDITIONS
+from passgo.estate import batch
+from passgo.estate.edition.model import ESTATE
+from passgo.estate.policies.plans import at_best
+from passgo.estate.policies.standing import S_PARTS, S_WHOLE, S_WORTH, standing
+from passgo.estate.policies.worth import gain, gains, outlook
+from passgo.estate.rules.demand import most_placeable, most_wanted, seats_called
+from passgo.estate.rules.events import SORT_HOTEL, SORT_HOUSE
+from passgo.kernel.reason import REASON_WORDS
+
+
+def positions(edition, players):
+    """Some games of one table, each played a little further than the one before."""
+    for number in range(12):
+        games = batch.deal(edition, "standard", 1, 4, players, 5, first=number)
+        batch.play(games, 200 + 25 * number)
+        yield games.board, games.states[0], games.params[0]
+
+
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
+def test_others_take_no_more_houses_than_they_are_thought_to(edition):
+    wanted = 0
+    for board, state, _ in positions(edition, ["regular"] * 4):
+        for builder in range(4):
+            others = [seat for seat in range(4) if seat != builder and not state.out[seat]]
+            for sort in (SORT_HOUSE, SORT_HOTEL):
+                most = most_wanted(board, state, builder, sort)
+                taken = sum(int(most_placeable(board, state, seat, sort)) for seat in others)
+                assert taken <= most
+                left = state.houses if sort == SORT_HOUSE else state.hotels
+                if most <= left:
+                    assert seats_called(board, state, builder, sort) == 0
+                wanted += taken
+    assert wanted > 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
+def test_nobody_is_worth_more_than_at_best(edition):
+    reason = np.zeros(REASON_WORDS, np.int64)
+    with_colours = 0
+    for board, state, params in positions(edition, ["shrewd"] * 4):
+        for seat in range(4):
+            if state.out[seat]:
+                continue
+            ahead = outlook(state, seat)
+            for cash in (0, int(board.salary), 30 * int(board.salary)):
+                now = standing(board, state, 0, params[0], reason, ahead, seat, cash)
+                best = at_best(board, state, 0, params[0], reason, ahead, now[S_WHOLE])
+                assert now[S_WORTH] <= max(now[S_PARTS] + cash + best, 1)
+                with_colours += best > 0
+    assert with_colours > 0
+
+
+def test_a_share_grows_by_so_much_or_not():
+    rng = np.random.default_rng(3)
+    for before, rest, after, other in rng.integers(1, 40_000, (300, 4)).tolist():
+        found = gain(before, before + rest, after, after + other)
+        for least in (found - 1, found, found + 1):
+            assert gains(before, before + rest, after, after + other, least) == (found >= least)
