@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from passgo.editions import EDITIONS, load_edition
-from passgo.editions.same_rules import with_followers
+from passgo.editions.same_rules import followed, with_followers
 from passgo.scenario import find_files
 from tests.goldens.golden import FOLDER
 from tests.goldens.played import GOLDENS
@@ -37,8 +37,10 @@ def scenarios():
 @pytest.mark.parametrize(("edition", "mode"), MODES)
 def test_an_edition_and_mode_is_proved(edition, mode, scenarios):
     assert (edition, mode) in {(golden.edition, golden.mode) for golden in GOLDENS}, "no golden"
-    assert (edition, mode) in [*parity.TABLES, *lane_parity.TABLES], "no parity run"
-    assert (edition, mode) in [*properties.TABLES, *lane_properties.TABLES], "no whole games"
+    # Who follows another's rules is proved with it.
+    ruled = followed(edition), mode
+    assert ruled in [*parity.TABLES, *lane_parity.TABLES], "no parity run"
+    assert ruled in [*properties.TABLES, *lane_properties.TABLES], "no whole games"
     assert (edition, mode) in scenarios, "no scenario"
 
 

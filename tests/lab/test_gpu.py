@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from passgo.editions import EDITIONS, load_edition
 from passgo.estate import batch
 from passgo.estate import gpu as estate_gpu
 from passgo.game.targets import COMPILED, load
 from passgo.knockout import gpu as lane_gpu
 from passgo.lab import gpu
-from tests.properties.lane_tables import LANE_TABLES
-from tests.properties.tables import TABLES
 
 
 def console():
@@ -64,7 +63,8 @@ def device(monkeypatch):
 def test_every_edition_and_mode_is_compared(device):
     out = console()
     assert gpu.main(out, games=3, actions=50) == 0
-    assert len(out.file.getvalue().splitlines()) == len(TABLES) + len(LANE_TABLES)
+    tables = [(edition, mode) for edition in EDITIONS() for mode in load_edition(edition).modes]
+    assert len(out.file.getvalue().splitlines()) == len(tables)
     out = console()
     assert gpu.main(out, edition="deska", mode="short", games=3, actions=50) == 0
     assert out.file.getvalue().startswith("deska short: 3 games, 0 differ")

@@ -105,9 +105,10 @@ def test_end_and_replays(visit, edition, phone, theme):
     context = visit(phone=phone, color_scheme=theme)
     code = make_table(context, edition)
     driver = open_table(context, code)
-    play_on(driver, 8)
+    play_on(driver, 4)
     driver.settle(40)
-    wish(context, code, type="act", seat=driver.mine[0], action="resign")
+    if not driver.is_over:
+        wish(context, code, type="act", seat=driver.mine[0], action="resign")
     driver.wait(lambda: driver.is_over, what="the end")
     page = driver.page
     issues = []
