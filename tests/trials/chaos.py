@@ -21,6 +21,7 @@ from tests.trials.servers import Server
 from tests.trials.witness import Witness, read
 
 LEASE = 3.0
+BLOWS = ["crash", "leader", "sleep", "cut"]
 TAKEN_OVER = 5.0
 """Seconds within which another server must go on."""
 STUCK = 60.0
@@ -238,7 +239,7 @@ def main():
     reader.add_argument("--kills", type=int, default=25)
     reader.add_argument("--seed", type=int, default=random.randrange(10**6))
     reader.add_argument("--database", choices=("both", "sqlite", "postgresql"), default="both")
-    reader.add_argument("--only", nargs="+", default=["crash", "leader", "sleep", "cut"])
+    reader.add_argument("--only", nargs="+", choices=BLOWS, default=BLOWS)
     wanted = reader.parse_args()
     print(f"seed {wanted.seed}", flush=True)
     asyncio.run(run(wanted))
