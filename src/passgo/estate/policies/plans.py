@@ -100,6 +100,38 @@ def at_best(board, seen, seat: int, params, reason, ahead: int, whole: int) -> i
 
 
 @rule
+def best_plan(board, seen, seat: int, params, reason, ahead: int, whole: int) -> tuple[int, int]:
+    """What whole colours promise at best, and the means with which nothing less is planned."""
+    total = 0
+    costs = 0
+    dearest = 0
+    while whole != 0:
+        group = lowest(whole)
+        whole &= whole - 1
+        if (seen.built | seen.pledged) & board.group_mask[group] == 0:
+            total += params[ahead + 6 * group + HOTEL + PLANS - EARNS]
+            cost = params[ahead + 6 * group + HOTEL + COSTS - EARNS]
+        else:
+            there = standing_there(board, seen, seat, params, reason, group, ahead)
+            total += there[T_MOST]
+            cost = there[T_DEAREST]
+        costs += cost
+        dearest = max(dearest, cost)
+    return total, max(costs, dearest)
+
+
+@rule
+def planned(
+    board, seen, seat: int, params, reason, ahead: int, parts, cash: int, whole: int, plan
+) -> int:
+    """The worth of parts and cash, where ``plan`` is the best for these whole colours."""
+    total, loose, colours = parts
+    if colours == whole and cash + loose >= plan[1]:
+        return max(total + cash + plan[0], 1)
+    return with_cash(board, seen, seat, params, reason, ahead, total, loose, colours, cash)
+
+
+@rule
 def developed(
     board, seen, seat: int, params, reason, group: int, ahead: int, budget: int
 ) -> tuple[int, int]:
