@@ -1,13 +1,16 @@
 """Whole games without leaving native code: the loops that batches, soak and a GPU share."""
 
 from ...kernel.rule import rule
-from ..policies.notes import open_notes
+from ..policies.buying import bid_or_pass
+from ..policies.notes import open_bid, open_notes
 from ..policies.policies import THINKING, answer
 from ..policies.quiet import (
     are_all_quiet,
     foregone,
+    is_bidding_for_lot,
     is_quiet,
     lie_of_lots,
+    moves_freely,
     note_change,
     note_wait,
     window,
@@ -17,6 +20,7 @@ from ..rules.legal import clear_action
 from ..rules.owing import to_act
 from ..rules.round import (
     asks_others,
+    first_owing,
     next_asked,
     note_answer,
     open_gap,
@@ -25,7 +29,7 @@ from ..rules.round import (
 )
 from ..rules.setup import set_up
 from ..rules.state import PHASE_END, PHASE_OVER, PHASE_ROLL
-from ..rules.step import go_on, step
+from ..rules.step import bid_on, go_on, step
 
 FAULT_NONE = 0
 FAULT_REFUSED = 1  # a policy's action was refused
@@ -49,31 +53,59 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     owing = 1 << state.mover
     if state.depth > 0 or (state.phase != PHASE_ROLL and state.phase != PHASE_END):
         owing = to_act(board, state)
+        if is_bidding_for_lot(state, asking):
+            seat = first_owing(state, owing)
+            if policies[seat] == THINKING:
+                asking.number = seat
+                bid(board, state, asking, seat, params[seat], action, log, refusal)
+                return FAULT_NONE
     seat = next_question(board, state, asking, policies, owing)
     if seat < 0:
         return OVER
     asking.number = seat
     owes = (owing >> seat) & 1 == 1
+    kind = act.WAIT
     if owes:
         kind = foregone(policies[seat], board, state, seat, params[seat])
-        if kind != act.WAIT:
-            go_on(board, state, kind, action, log, refusal)
-            open_gap(asking)
-            return FAULT_NONE
-    if policies[seat] == THINKING:
-        open_notes(refusal, asking, seat)
-    answer(policies[seat], board, state, seat, params[seat], owes, action, refusal)
-    if action.kind == act.WAIT:
-        if owes:
-            return FAULT_WAITED
-        note_wait(board, state, asking, seat, refusal)
-        return WAITED
+    if kind == act.WAIT:
+        if policies[seat] == THINKING:
+            open_notes(refusal, asking, seat)
+        answer(policies[seat], board, state, seat, params[seat], owes, action, refusal)
+        kind = action.kind
+        if kind == act.WAIT:
+            if owes:
+                return FAULT_WAITED
+            note_wait(board, state, asking, seat, refusal)
+            return WAITED
+        if not owes or not moves_freely(board, state, kind):
+            return act_on(board, state, asking, seat, action, log, refusal)
+    go_on(board, state, kind, action, log, refusal)
+    open_gap(asking)
+    return FAULT_NONE
+
+
+@rule
+def act_on(board, state, asking, seat: int, action, log, refusal) -> int:
+    """Apply what a seat does, and remember what has changed; a fault, or 0."""
     before = lie_of_lots(state)
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
     note_change(board, state, asking, seat, action, before, refusal)
     note_answer(state, asking, seat, action)
     return FAULT_NONE
+
+
+@rule
+def bid(board, state, asking, seat: int, params, action, log, refusal) -> None:
+    """Let a thinking player bid for a lot: nobody else has a say, and it knows its means."""
+    open_bid(refusal, state, asking, seat)
+    bid_or_pass(board, state, seat, params, action, refusal)
+    before = lie_of_lots(state)
+    asking.bid_at = state.number + 1
+    if bid_on(board, state, seat, action, log, refusal):
+        asking.bid_at = -1  # Another lot may follow at once.
+        note_change(board, state, asking, seat, action, before, refusal)
+    open_gap(asking)
 
 
 @rule

@@ -10,10 +10,11 @@ from typing import Final
 from ...kernel.reason import R_DRAWN
 from ...kernel.rule import rule
 from ..rules import actions as act
+from ..rules.events import SORT_HOUSE
 from ..rules.lots import whole_streets
 from ..rules.matters import current_phase
 from ..rules.rent import claim_row
-from ..rules.state import PHASE_END, PHASE_ROLL
+from ..rules.state import M_REASON, PHASE_AUCTION, PHASE_END, PHASE_ROLL
 from ..rules.trade import offer_to
 from .notes import are_kept, note_buildings, note_deeds
 from .policies import RANDOM, SIMPLE
@@ -103,20 +104,37 @@ def is_quiet(policy: int, board, seen, asking, seat: int, moment: int) -> bool:
 @rule
 def foregone(policy: int, board, seen, seat: int, params) -> int:
     """What a mover who has nothing to weigh is known to do: throw or end its turn; else WAIT."""
-    if seen.depth > 0 or seen.claim_count > 0 or seen.offered != 0 or policy == RANDOM:
-        return act.WAIT
     throws = seen.phase == PHASE_ROLL
-    if throws and (seen.jail[seat] > 0 or board.manual_dice == 1):
+    kind = act.ROLL if throws else act.END
+    if policy == RANDOM or not moves_freely(board, seen, kind):
         return act.WAIT
-    if not throws and seen.phase != PHASE_END:
+    if throws and seen.jail[seat] > 0:
         return act.WAIT
     if policy == SIMPLE:
         is_free = has_no_wish(board, seen, seat, params)
     else:
         is_free = has_no_plan(board, seen, seat, params, throws)
-    if not is_free:
-        return act.WAIT
-    return act.ROLL if throws else act.END
+    return kind if is_free else act.WAIT
+
+
+@rule
+def moves_freely(board, seen, kind: int) -> bool:
+    """Whether nothing is in the way of the mover's throw, or of the end of its turn."""
+    if seen.depth > 0 or seen.claim_count > 0 or seen.offered != 0:
+        return False
+    if kind == act.ROLL:
+        return seen.phase == PHASE_ROLL and board.manual_dice == 0
+    return kind == act.END and seen.phase == PHASE_END
+
+
+@rule
+def is_bidding_for_lot(seen, asking) -> bool:
+    """Whether a lot is up for auction and nobody has anything else to say before the bidders."""
+    if seen.claim_count > 0 or seen.offered != 0 or asking.company != SENSIBLE:
+        return False
+    if current_phase(seen) != PHASE_AUCTION:
+        return False
+    return seen.matters[seen.depth - 1, M_REASON] < SORT_HOUSE
 
 
 @rule
