@@ -12,6 +12,7 @@ from ..policies.quiet import (
     lie_of_lots,
     moves_freely,
     note_change,
+    note_look,
     note_wait,
     window,
 )
@@ -66,7 +67,7 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     owes = (owing >> seat) & 1 == 1
     kind = act.WAIT
     if owes:
-        kind = foregone(policies[seat], board, state, seat, params[seat])
+        kind = foregone(policies[seat], board, state, asking, seat, params[seat])
     if kind == act.WAIT:
         if policies[seat] == THINKING:
             open_notes(refusal, asking, seat)
@@ -79,6 +80,8 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
             return WAITED
         if not owes or not moves_freely(board, state, kind):
             return act_on(board, state, asking, seat, action, log, refusal)
+        if policies[seat] == THINKING:
+            note_look(state, asking, seat, params[seat], refusal)
     go_on(board, state, kind, action, log, refusal)
     open_gap(asking)
     return FAULT_NONE

@@ -95,6 +95,7 @@ def open_round(asking) -> None:
     asking.opened = asking.deeds
     for seat in range(SEATS):
         asking.waited[seat] = 0
+        asking.looked[seat] = 0
 
 
 @rule

@@ -403,6 +403,7 @@ ROUND_DTYPE = np.dtype(
         ("bid_at", "<i8"),  # the state's number after the last bid
         ("own", "<i8", (SEATS,)),  # those of a seat that concerned nothing but its own lots
         ("waited", "<i8", (SEATS,)),  # one more than there were when the seat looked and waited
+        ("looked", "<i8", (SEATS,)),  # the same for a mover, who may also lift mortgages
         ("purse", "<i8", (SEATS,)),  # its cash then
     ],
     align=True,
