@@ -33,9 +33,14 @@ def with_cash(
 ) -> int:
     """The worth of parts and cash: whole colours at the level their owner can pay for."""
     total += cash
-    if whole == 0:
-        return max(total, 1)
-    budget = cash + loose
+    if whole != 0:
+        total += promise(board, seen, seat, params, reason, ahead, whole, cash + loose)
+    return max(total, 1)
+
+
+@rule
+def promise(board, seen, seat: int, params, reason, ahead: int, whole: int, budget: int) -> int:
+    """What whole colours bring at the level that a budget pays for."""
     wishes = 0
     promised = 0
     best = 0
@@ -56,7 +61,7 @@ def with_cash(
         promised = most + rationed(
             board, seen, seat, params, reason, ahead, whole & ~(1 << best), budget - spent
         )
-    return max(total + promised, 1)
+    return promised
 
 
 @rule
@@ -94,8 +99,12 @@ def at_best(board, seen, seat: int, params, reason, ahead: int, whole: int) -> i
         whole &= whole - 1
         if (seen.built | seen.pledged) & board.group_mask[group] == 0:
             total += params[ahead + 6 * group + HOTEL + PLANS - EARNS]
+            continue
+        note = note_on_group(seat, group)
+        if is_as_noted(reason, note, group):
+            total += reason[note + 1 + T_MOST]
         else:
-            total += standing_there(board, seen, seat, params, reason, group, ahead)[T_MOST]
+            total += look_there(board, seen, seat, params, reason, group, ahead)[T_MOST]
     return total
 
 
@@ -126,9 +135,10 @@ def planned(
 ) -> int:
     """The worth of parts and cash, where ``plan`` is the best for these whole colours."""
     total, loose, colours = parts
-    if colours == whole and cash + loose >= plan[1]:
-        return max(total + cash + plan[0], 1)
-    return with_cash(board, seen, seat, params, reason, ahead, total, loose, colours, cash)
+    promised = plan[0]
+    if colours != whole or cash + loose < plan[1]:
+        promised = promise(board, seen, seat, params, reason, ahead, colours, cash + loose)
+    return max(total + cash + promised, 1)
 
 
 @rule
@@ -178,6 +188,15 @@ def standing_there(
             reason[note + 4],
             reason[note + 5],
         )
+    return look_there(board, seen, seat, params, reason, group, ahead)
+
+
+@rule
+def look_there(
+    board, seen, seat: int, params, reason, group: int, ahead: int
+) -> tuple[int, int, int, int, int]:
+    """The same where it is not noted yet, or no longer."""
+    note = note_on_group(seat, group)
     low, cost, best = built_so_far(board, seen, params, group, ahead)
     most = best
     dearest = 0

@@ -11,7 +11,6 @@ from ..rules import actions as act
 from ..rules.legal import built_groups, clear_action
 from ..rules.round import seat_after
 from ..rules.state import (
-    GROUPS,
     O_GET_CARDS,
     O_GET_CASH,
     O_GET_LOTS,
@@ -235,14 +234,16 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
         get = theirs & board.group_mask[group]
         bought = swapped(board, seen, seat, params, reason, deal, group, 0, get, nothing)
         best, is_short = consider(board, seen, seat, params, deal, bought, best, action, reason)
-        for back in range(GROUPS):
+        # Lots in place of cash only where cash does not reach.
+        backs = together
+        if params[ASKS] >= EVERYTHING and is_short:
+            backs = groups_of(board, mine)
+        backs &= ~(1 << group)
+        while backs != 0:
+            back = lowest(backs)
+            backs &= backs - 1
             give = mine & board.group_mask[back]
             is_shared = (together >> back) & 1 == 1
-            if back == group or give == 0:
-                continue
-            # Lots in place of cash only where cash does not reach.
-            if not is_shared and (params[ASKS] < EVERYTHING or not is_short):
-                continue
             swap = swapped(board, seen, seat, params, reason, deal, back, give, 0, bought)
             best, lacks = consider(board, seen, seat, params, deal, swap, best, action, reason)
             if not is_shared or not lacks or params[ASKS] < EVERYTHING:
@@ -256,6 +257,17 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
                 more = swapped(board, seen, seat, params, reason, deal, its, 1 << lot, 0, swap)
                 best, _ = consider(board, seen, seat, params, deal, more, best, action, reason)
     return best
+
+
+@rule
+def groups_of(board, lots: int) -> int:
+    """The groups that some lots are of."""
+    mask = 0
+    while lots != 0:
+        group = board.group[lowest(lots)]
+        lots &= ~board.group_mask[group]
+        mask |= 1 << group
+    return mask
 
 
 @rule
@@ -285,16 +297,10 @@ def consider(
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
     rest = everything - mine - theirs
-    # Both shares can only rise if the share of the two together does.
-    if not could_gain(board, seen, seat, params, reason, deal, swap):
+    after, after_other = worth_of_both(board, seen, seat, params, reason, deal, swap)
+    if after == 0:
         return best, False
-    after = with_cash(board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash)
-    after_other = with_cash(
-        board, seen, seat, params, reason, ahead, sum_other, loose_other, whole_other, their_cash
-    )
     both = after + after_other
-    if not gains(mine + theirs, everything, both, rest + both, 1):
-        return best, False
     # The other's share after must be (1000 + leaves) per mille of its share now.
     wanted = theirs * (rest + both) // everything * (1000 + params[LEAVES]) // 1000
     is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
@@ -333,20 +339,57 @@ def consider(
 
 
 @rule
-def could_gain(board, seen, seat: int, params, reason, deal, swap) -> bool:
-    """Whether the share of both together could grow, if they had means for every house."""
-    other, ahead, everything, me, them, my_best, their_best = deal
+def worth_of_both(board, seen, seat: int, params, reason, deal, swap) -> tuple[int, int]:
+    """What the two are worth after a swap without cash; 0 unless their share together grows.
+
+    Both shares can only rise if that does: with means for every house, then with those of who has
+    a new colour to build on, then with those of both.
+    """
+    other, ahead, everything, me, them, _, _ = deal
+    _, _, (my_sum, my_loose, my_whole), (their_sum, their_loose, their_whole) = swap
+    my_cash = seen.cash[seat]
+    purse = cash_of(board, seen, seat, other)
+    mine, theirs = at_most(board, seen, seat, params, reason, deal, swap)
+    before = me[S_WORTH] + them[S_WORTH]
+    rest = everything - before
+    if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
+        return 0, 0
+    is_builder = my_whole & ~me[S_WHOLE] != 0
+    if is_builder:
+        mine = with_cash(
+            board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash
+        )
+        if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
+            return 0, 0
+    theirs = with_cash(
+        board, seen, seat, params, reason, ahead, their_sum, their_loose, their_whole, purse
+    )
+    if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
+        return 0, 0
+    if not is_builder:
+        mine = with_cash(
+            board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash
+        )
+        if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
+            return 0, 0
+    return mine, theirs
+
+
+@rule
+def at_most(board, seen, seat: int, params, reason, deal, swap) -> tuple[int, int]:
+    """What the two sides would be worth after a swap, if they had means for every house."""
+    other, ahead, _, me, them, my_best, their_best = deal
     _, _, (my_sum, _, my_whole), (their_sum, _, their_whole) = swap
     whole = me[S_WHOLE]
-    my_best += at_best(board, seen, seat, params, reason, ahead, my_whole & ~whole)
-    my_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~my_whole)
+    if my_whole != whole:
+        my_best += at_best(board, seen, seat, params, reason, ahead, my_whole & ~whole)
+        my_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~my_whole)
     whole = them[S_WHOLE]
-    their_best += at_best(board, seen, seat, params, reason, ahead, their_whole & ~whole)
-    their_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~their_whole)
-    both = max(my_sum + seen.cash[seat] + my_best, 1)
-    both += max(their_sum + cash_of(board, seen, seat, other) + their_best, 1)
-    before = me[S_WORTH] + them[S_WORTH]
-    return gains(before, everything, both, everything - before + both, 1)
+    if their_whole != whole:
+        their_best += at_best(board, seen, seat, params, reason, ahead, their_whole & ~whole)
+        their_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~their_whole)
+    purse = cash_of(board, seen, seat, other)
+    return max(my_sum + seen.cash[seat] + my_best, 1), max(their_sum + purse + their_best, 1)
 
 
 @rule
