@@ -54,12 +54,6 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     owing = 1 << state.mover
     if state.depth > 0 or (state.phase != PHASE_ROLL and state.phase != PHASE_END):
         owing = to_act(board, state)
-        if is_bidding_for_lot(state, asking):
-            seat = first_owing(state, owing)
-            if policies[seat] == THINKING:
-                asking.number = seat
-                bid(board, state, asking, seat, params[seat], action, log, refusal)
-                return FAULT_NONE
     seat = next_question(board, state, asking, policies, owing)
     if seat < 0:
         return OVER
@@ -99,16 +93,23 @@ def act_on(board, state, asking, seat: int, action, log, refusal) -> int:
 
 
 @rule
-def bid(board, state, asking, seat: int, params, action, log, refusal) -> None:
-    """Let a thinking player bid for a lot: nobody else has a say, and it knows its means."""
+def bids(board, state, asking, policies, params, action, log, refusal) -> bool:
+    """Let a thinking player bid, if one is to: nobody else has a say, and it knows its means."""
+    if state.depth == 0 or not is_bidding_for_lot(state, asking):
+        return False
+    seat = first_owing(state, to_act(board, state))
+    if policies[seat] != THINKING:
+        return False
+    asking.number = seat
     open_bid(refusal, state, asking, seat)
-    bid_or_pass(board, state, seat, params, action, refusal)
+    bid_or_pass(board, state, seat, params[seat], action, refusal)
     before = lie_of_lots(state)
     asking.bid_at = state.number + 1
     if bid_on(board, state, seat, action, log, refusal):
         asking.bid_at = -1  # Another lot may follow at once.
         note_change(board, state, asking, seat, action, before, refusal)
     open_gap(asking)
+    return True
 
 
 @rule
@@ -147,6 +148,9 @@ def play_counted(
             action.kind = act.TIME_UP
             if step(board, state, act.BANK, action, log, refusal) != 0:
                 return FAULT_REFUSED
+        if bids(board, state, asking, policies, params, action, log, refusal):
+            asked[asking.number] += 1
+            continue
         outcome = ask_once(board, state, asking, policies, params, action, log, refusal)
         if outcome == OVER:
             return FAULT_NONE

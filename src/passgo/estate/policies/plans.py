@@ -158,10 +158,16 @@ def developed(
                 level += 1
                 cost += step
         return params[rents + level + PLANS - EARNS], params[rents + level + COSTS - EARNS]
-    there = standing_there(board, seen, seat, params, reason, group, ahead)
-    if there[T_DEAREST] <= budget:
-        return there[T_MOST], there[T_DEAREST]
-    low, cost, best, _, _ = there
+    note = note_on_group(seat, group)
+    if is_as_noted(reason, note, group):
+        dearest = reason[note + 1 + T_DEAREST]
+        if dearest <= budget:
+            return reason[note + 1 + T_MOST], dearest
+        low, cost, best = reason[note + 1], reason[note + 2], reason[note + 3]
+    else:
+        low, cost, best, most, dearest = look_there(board, seen, seat, params, reason, group, ahead)
+        if dearest <= budget:
+            return most, dearest
     spent = 0
     for level in range(low + 1, HOTEL + 1):
         cost += step

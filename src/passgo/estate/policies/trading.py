@@ -380,14 +380,16 @@ def at_most(board, seen, seat: int, params, reason, deal, swap) -> tuple[int, in
     """What the two sides would be worth after a swap, if they had means for every house."""
     other, ahead, _, me, them, my_best, their_best = deal
     _, _, (my_sum, _, my_whole), (their_sum, _, their_whole) = swap
-    whole = me[S_WHOLE]
-    if my_whole != whole:
-        my_best += at_best(board, seen, seat, params, reason, ahead, my_whole & ~whole)
-        my_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~my_whole)
-    whole = them[S_WHOLE]
-    if their_whole != whole:
-        their_best += at_best(board, seen, seat, params, reason, ahead, their_whole & ~whole)
-        their_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~their_whole)
+    gained, lost = my_whole & ~me[S_WHOLE], me[S_WHOLE] & ~my_whole
+    if gained != 0:
+        my_best += at_best(board, seen, seat, params, reason, ahead, gained)
+    if lost != 0:
+        my_best -= at_best(board, seen, seat, params, reason, ahead, lost)
+    gained, lost = their_whole & ~them[S_WHOLE], them[S_WHOLE] & ~their_whole
+    if gained != 0:
+        their_best += at_best(board, seen, seat, params, reason, ahead, gained)
+    if lost != 0:
+        their_best -= at_best(board, seen, seat, params, reason, ahead, lost)
     purse = cash_of(board, seen, seat, other)
     return max(my_sum + seen.cash[seat] + my_best, 1), max(their_sum + purse + their_best, 1)
 
