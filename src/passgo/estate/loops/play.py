@@ -43,13 +43,15 @@ NO_LIMIT = 1 << 62
 
 OVER = -1
 WAITED = -2  # the seat asked has nothing to do now, and need not
+MAY_SPEAK = -3  # the seat to ask may have something to say
+MUST_SPEAK = -4  # the seat to ask owes a decision that is not foregone
 
 
 @rule
-def ask_once(board, state, asking, policies, params, action, log, refusal) -> int:
-    """Ask the next seat in order, and apply what it does; ``asking.number`` is that seat.
+def go_round(board, state, asking, policies, params, action, log, refusal) -> int:
+    """Turn to the next seat in order, ``asking.number``; what is foregone is done at once.
 
-    Returns a fault, OVER when nobody is left to ask, or WAITED.
+    Returns 0 for that, OVER when nobody is left to ask, MAY_SPEAK or MUST_SPEAK.
     """
     owing = 1 << state.mover
     if state.depth > 0 or (state.phase != PHASE_ROLL and state.phase != PHASE_END):
@@ -58,32 +60,35 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     if seat < 0:
         return OVER
     asking.number = seat
-    owes = (owing >> seat) & 1 == 1
-    kind = act.WAIT
-    if owes:
-        kind = foregone(policies[seat], board, state, asking, seat, params[seat])
+    if (owing >> seat) & 1 == 0:
+        return MAY_SPEAK
+    kind = foregone(policies[seat], board, state, asking, seat, params[seat])
     if kind == act.WAIT:
-        if policies[seat] == THINKING:
-            open_notes(refusal, asking, seat)
-        answer(policies[seat], board, state, seat, params[seat], owes, action, refusal)
-        kind = action.kind
-        if kind == act.WAIT:
-            if owes:
-                return FAULT_WAITED
-            note_wait(board, state, asking, seat, refusal)
-            return WAITED
-        if not owes or not moves_freely(board, state, kind):
-            return act_on(board, state, asking, seat, action, log, refusal)
-        if policies[seat] == THINKING:
-            note_look(state, asking, seat, params[seat], refusal)
+        return MUST_SPEAK
     go_on(board, state, kind, action, log, refusal)
     open_gap(asking)
     return FAULT_NONE
 
 
 @rule
-def act_on(board, state, asking, seat: int, action, log, refusal) -> int:
-    """Apply what a seat does, and remember what has changed; a fault, or 0."""
+def let_speak(
+    policy: int, board, state, asking, seat: int, params, owes: bool, action, log, refusal
+) -> int:
+    """Let a seat decide, and apply what it does; a fault, 0 or WAITED."""
+    if policy == THINKING:
+        open_notes(refusal, asking, seat)
+    answer(policy, board, state, seat, params, owes, action, refusal)
+    if action.kind == act.WAIT:
+        if owes:
+            return FAULT_WAITED
+        note_wait(board, state, asking, seat, refusal)
+        return WAITED
+    if owes and moves_freely(board, state, action.kind):
+        if policy == THINKING:
+            note_look(state, asking, seat, params, refusal)
+        go_on(board, state, action.kind, action, log, refusal)
+        open_gap(asking)
+        return FAULT_NONE
     before = lie_of_lots(state)
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
@@ -151,10 +156,17 @@ def play_counted(
         if bids(board, state, asking, policies, params, action, log, refusal):
             asked[asking.number] += 1
             continue
-        outcome = ask_once(board, state, asking, policies, params, action, log, refusal)
+        outcome = go_round(board, state, asking, policies, params, action, log, refusal)
         if outcome == OVER:
             return FAULT_NONE
-        asked[asking.number] += 1
+        seat = asking.number
+        asked[seat] += 1
+        if outcome == FAULT_NONE:
+            continue
+        owes = outcome == MUST_SPEAK
+        outcome = let_speak(
+            policies[seat], board, state, asking, seat, params[seat], owes, action, log, refusal
+        )
         if outcome > FAULT_NONE:
             return outcome
     return FAULT_NONE
