@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
-LOCKER := $(VENV)/.locker
+UV := $(VENV)/.uv
 PAGE := $(VENV)/.page
 
 WEB := $(BIN)/python hatch_build.py
@@ -17,9 +17,13 @@ WEB_SOURCES := hatch_build.py $(shell find web -type f -not -path "*/node_module
 	-not -path "*/fixtures/*" 2>/dev/null) $(shell find src/passgo -name "*.ftl") \
 	$(wildcard src/passgo/editions/*/box.toml)
 
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 # Of what is installed only a part is ever run: Python compiles that when it is first read.
-LOCKED := $(PIP) --require-hashes --only-binary :all: --no-compile
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
+HASHED := --require-hashes --only-binary :all:
+# uv installs in a fraction of pip's time; where it is not to be had, or does not reach what pip is
+# set up to reach, pip does it.
+INSTALL := install() { $(BIN)/uv pip install --quiet --system-certs --python $(BIN)/python "$$@" 2>/dev/null || \
+	$(PIP) "$$@"; }; install
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-strategy fewest \
 	--python-version 3.11 --custom-compile-command "make lock"
 
@@ -120,7 +124,7 @@ gpu-check: $(DEV) ## compare games on a CUDA device with the processor's (no dev
 goldens: $(DEV) ## write the whole games of tests/goldens anew
 	@$(BIN)/python -m tests.goldens.write $(ARGS)
 
-lock: $(LOCKER) ## renew the pins in requirements/ (ARGS=--upgrade: newest versions)
+lock: $(UV) ## renew the pins in requirements/ (ARGS=--upgrade: newest versions)
 	@echo "Passgo: pinning the packages."
 	@$(COMPILE) $(ARGS) pyproject.toml -o requirements/runtime.txt
 	@$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
@@ -161,10 +165,14 @@ chromium:
 			echo "Passgo: Chromium could not be installed."; \
 	fi
 
-$(RUNTIME): $(VENV)/.made requirements/build.txt requirements/runtime.txt pyproject.toml
-	@echo "Passgo: installing the packages it runs on (the first time, a minute or so)."
-	@$(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+$(UV): $(VENV)/.made requirements/lock.txt
+	@$(PIP) $(HASHED) -r requirements/lock.txt || echo "Passgo: without uv, pip installs the rest."
+	@touch $@
+
+$(RUNTIME): $(UV) requirements/build.txt requirements/runtime.txt pyproject.toml
+	@echo "Passgo: installing the packages it runs on (the first time, half a minute or so)."
+	@$(INSTALL) $(HASHED) -r requirements/build.txt -r requirements/runtime.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(PAGE): $(RUNTIME) $(WEB_SOURCES)
@@ -173,16 +181,11 @@ $(PAGE): $(RUNTIME) $(WEB_SOURCES)
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements/dev.txt
-	@echo "Passgo: installing the tools it is tested with (the first time, a minute or so)."
-	@$(LOCKED) -r requirements/dev.txt
+	@echo "Passgo: installing the tools it is tested with (the first time, half a minute or so)."
+	@$(INSTALL) $(HASHED) -r requirements/dev.txt
 	@touch $@
 
 $(BENCH): $(RUNTIME) requirements/bench.txt
 	@echo "Passgo: installing the physics engine it is measured against."
-	@$(LOCKED) -r requirements/bench.txt
-	@touch $@
-
-$(LOCKER): $(VENV)/.made requirements/lock.txt
-	@echo "Passgo: installing the tool that pins packages."
-	@$(LOCKED) -r requirements/lock.txt
+	@$(INSTALL) $(HASHED) -r requirements/bench.txt
 	@touch $@

@@ -10,18 +10,20 @@ from functools import partial
 import numpy as np
 
 from ..editions import EDITIONS
+from ..editions.same_rules import followed
 from . import batch
 from .against_games import PLAYERS
 from .bench import TURNS
 from .lockstep import Lockstep, bytes_a_game, launch_one, play_on_device
 from .policies import policies
+from .roster import ROSTER
 
 SEATS = 4
 THINKING_TABLE = ("shrewd", "regular", "novice", "simple")
 THINKING_SHARE = 20
 """One game in so many is of players who think: a thread takes long over those."""
-MANY, FEW = 1 << 21, 1 << 14
-"""Games to measure with, and those of a quick look."""
+MANY, FEW = 1 << 20, 1 << 14
+"""Games to measure with, and those of a quick look; twice as many of players who never weigh."""
 
 KERNELS: dict[str, Callable[[], None]] = {
     name: partial(launch_one, name)
@@ -59,11 +61,12 @@ def compare(
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
     """Whole games a second on the device, dealt there, their results brought back."""
     figures: dict[str, float] = {}
-    wanted = MANY if seconds > 1 else FEW
-    for edition in EDITIONS("estate"):
+    many = MANY if seconds > 1 else FEW
+    for edition in [name for name in EDITIONS("estate") if followed(name) == name]:
         for player in PLAYERS:
             say(f"whole games on the device, {edition}, four {player}")
             name = f"{edition}_standard_{player}"
+            wanted = many if ROSTER[player].policy == policies.THINKING else 2 * many
             for key, value in games_per_second(edition, player, wanted).items():
                 figures[f"{name}_{key}_gpu"] = value
     return figures
