@@ -33,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The compiler leaves part of two processors free, and there the tools are installed, the page is
 # built and, unless ARGS name some tests, the checks are done. What they say is shown when both have
 # ended; if either fails, so does the command.
-BESIDE = $(DEV) $(PAGE) chromium $(if $(ARGS),,style web-check)
+BESIDE = $(DEV) $(PAGE) chromium $(if $(ARGS),,style web-check collected)
 CHECKED_WARM = nice -n 10 $(MAKE) --no-print-directory -j2 $(BESIDE) >$(VENV)/beside.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks 2>/dev/null' INT TERM; \
 	$(BIN)/passgo warm --loops; warmed=$$?; \
@@ -53,7 +53,7 @@ TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check style web web-check web-fixtures shots bench ladder soak chaos load gpu-check \
-	goldens lock clean venv-module chromium
+	goldens lock clean venv-module chromium collected
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -81,6 +81,10 @@ style: $(DEV)
 	@echo "Passgo: types."
 	@$(BIN)/mypy --strict src
 	@$(BIN)/basedpyright
+
+# Every worker reads all tests before it begins: what Python makes of them is there by then.
+collected: $(DEV)
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null || true
 
 web: $(PAGE) ## build the page that the server shows
 
