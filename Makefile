@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
-LOCKER := $(VENV)/.locker
+UV := $(VENV)/.uv
 PAGE := $(VENV)/.page
 
 WEB := $(BIN)/python hatch_build.py
@@ -17,9 +17,13 @@ WEB_SOURCES := hatch_build.py $(shell find web -type f -not -path "*/node_module
 	-not -path "*/fixtures/*" 2>/dev/null) $(shell find src/passgo -name "*.ftl") \
 	$(wildcard src/passgo/editions/*/box.toml)
 
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 # Of what is installed only a part is ever run: Python compiles that when it is first read.
-LOCKED := $(PIP) --require-hashes --only-binary :all: --no-compile
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
+HASHED := --require-hashes --only-binary :all:
+# uv installs in a fraction of pip's time; where it is not to be had, or does not reach what pip is
+# set up to reach, pip does it.
+INSTALL := install() { $(BIN)/uv pip install --quiet --system-certs --python $(BIN)/python "$$@" 2>/dev/null || \
+	$(PIP) "$$@"; }; install
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-strategy fewest \
 	--python-version 3.11 --custom-compile-command "make lock"
 
@@ -29,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The compiler leaves part of two processors free, and there the tools are installed, the page is
 # built and, unless ARGS name some tests, the checks are done. What they say is shown when both have
 # ended; if either fails, so does the command.
-BESIDE = $(DEV) $(PAGE) chromium $(if $(ARGS),,style web-check)
+BESIDE = $(DEV) $(PAGE) chromium $(if $(ARGS),,style web-check collected)
 CHECKED_WARM = nice -n 10 $(MAKE) --no-print-directory -j2 $(BESIDE) >$(VENV)/beside.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks 2>/dev/null' INT TERM; \
 	$(BIN)/passgo warm --loops; warmed=$$?; \
@@ -49,7 +53,7 @@ TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check style web web-check web-fixtures shots bench ladder soak chaos load gpu-check \
-	goldens lock clean venv-module chromium
+	goldens lock clean venv-module chromium collected
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -77,6 +81,10 @@ style: $(DEV)
 	@echo "Passgo: types."
 	@$(BIN)/mypy --strict src
 	@$(BIN)/basedpyright
+
+# Every worker reads all tests before it begins: what Python makes of them is there by then.
+collected: $(DEV)
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null || true
 
 web: $(PAGE) ## build the page that the server shows
 
@@ -120,7 +128,7 @@ gpu-check: $(DEV) ## compare games on a CUDA device with the processor's (no dev
 goldens: $(DEV) ## write the whole games of tests/goldens anew
 	@$(BIN)/python -m tests.goldens.write $(ARGS)
 
-lock: $(LOCKER) ## renew the pins in requirements/ (ARGS=--upgrade: newest versions)
+lock: $(UV) ## renew the pins in requirements/ (ARGS=--upgrade: newest versions)
 	@echo "Passgo: pinning the packages."
 	@$(COMPILE) $(ARGS) pyproject.toml -o requirements/runtime.txt
 	@$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
@@ -161,10 +169,14 @@ chromium:
 			echo "Passgo: Chromium could not be installed."; \
 	fi
 
-$(RUNTIME): $(VENV)/.made requirements/build.txt requirements/runtime.txt pyproject.toml
-	@echo "Passgo: installing the packages it runs on (the first time, a minute or so)."
-	@$(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+$(UV): $(VENV)/.made requirements/lock.txt
+	@$(PIP) $(HASHED) -r requirements/lock.txt || echo "Passgo: without uv, pip installs the rest."
+	@touch $@
+
+$(RUNTIME): $(UV) requirements/build.txt requirements/runtime.txt pyproject.toml
+	@echo "Passgo: installing the packages it runs on (the first time, half a minute or so)."
+	@$(INSTALL) $(HASHED) -r requirements/build.txt -r requirements/runtime.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(PAGE): $(RUNTIME) $(WEB_SOURCES)
@@ -173,16 +185,11 @@ $(PAGE): $(RUNTIME) $(WEB_SOURCES)
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements/dev.txt
-	@echo "Passgo: installing the tools it is tested with (the first time, a minute or so)."
-	@$(LOCKED) -r requirements/dev.txt
+	@echo "Passgo: installing the tools it is tested with (the first time, half a minute or so)."
+	@$(INSTALL) $(HASHED) -r requirements/dev.txt
 	@touch $@
 
 $(BENCH): $(RUNTIME) requirements/bench.txt
 	@echo "Passgo: installing the physics engine it is measured against."
-	@$(LOCKED) -r requirements/bench.txt
-	@touch $@
-
-$(LOCKER): $(VENV)/.made requirements/lock.txt
-	@echo "Passgo: installing the tool that pins packages."
-	@$(LOCKED) -r requirements/lock.txt
+	@$(INSTALL) $(HASHED) -r requirements/bench.txt
 	@touch $@

@@ -54,6 +54,7 @@ def device(monkeypatch):
         return hits, states
 
     monkeypatch.setattr(gpu, "has_device", lambda: True)
+    monkeypatch.setattr(gpu, "compile_kernels", lambda *_: None)
     monkeypatch.setattr(estate_gpu, "play_on_device", play_on_device)
     monkeypatch.setattr(lane_gpu, "play_on_device", play_lanes)
     monkeypatch.setattr(lane_gpu, "slide_on_device", slide)

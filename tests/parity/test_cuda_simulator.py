@@ -11,6 +11,7 @@ import sys
 PROGRAM = """
 import numpy as np
 from passgo.estate import batch
+from passgo.estate.gpu import KERNELS
 from passgo.estate.lockstep import Lockstep, play_on_device
 from passgo.lab import gpu
 assert gpu.has_device()
@@ -22,6 +23,11 @@ dealt = Lockstep(batch.deal_table("euro", "timed", 4, ("simple",) * 4), limit=0,
 fresh = batch.deal("euro", "timed", 2, 4, ("simple",) * 4, 7)
 print("dealt", np.count_nonzero(dealt.states.copy_to_host() != np.asarray(fresh.states)))
 print("results", dealt.results().tolist())
+KERNELS["trades"]()
+small = set("clear_counts choose_side wipe deal_games enqueue".split())
+kernel = type(dealt.stages.wipe)
+found = {name for name, each in vars(dealt.stages).items() if isinstance(each, kernel)}
+print("compiled apart", sorted(found - small ^ set(KERNELS) - small))
 """
 
 
@@ -40,4 +46,5 @@ def test_the_simulator_gives_the_same_bytes():
         "differ 0",
         "dealt 0",
         "results [[0, 0, 0, 0], [0, 0, 0, 0]]",
+        "compiled apart []",
     ]

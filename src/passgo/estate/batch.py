@@ -62,9 +62,9 @@ def deal(
     else:
         states.view(np.int64)[:] = 0
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
-    load(COMPILED, "estate.loops.play", "deal_batch")(
-        board, states, seats, first, low, high, NO_LOG
-    )
+    if count:
+        deal_batch = load(COMPILED, "estate.loops.play", "deal_batch")
+        deal_batch(board, states, seats, first, low, high, NO_LOG)
     seated = np.zeros(SEATS, np.int64)
     if not isinstance(policy, int):
         params = np.zeros((1, SEATS, policies.PARAMETERS), np.int64)

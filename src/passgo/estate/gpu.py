@@ -3,16 +3,42 @@
 The kernels launched there are the very same code: the stages of ``loops/lockstep.py``.
 """
 
+import time
+from collections.abc import Callable
+from functools import partial
+
 import numpy as np
 
+from ..editions import EDITIONS
+from ..editions.same_rules import followed
 from . import batch
-from .lockstep import play_on_device
+from .against_games import PLAYERS
+from .bench import TURNS
+from .lockstep import Lockstep, bytes_a_game, launch_one, play_on_device
 from .policies import policies
+from .roster import ROSTER
 
 SEATS = 4
 THINKING_TABLE = ("shrewd", "regular", "novice", "simple")
 THINKING_SHARE = 20
 """One game in so many is of players who think: a thread takes long over those."""
+MANY, FEW = 1 << 20, 1 << 14
+"""Games to measure with, and those of a quick look; twice as many of players who never weigh."""
+
+KERNELS: dict[str, Callable[[], None]] = {
+    name: partial(launch_one, name)
+    for name in (
+        "considerations",
+        "trades",
+        "business",
+        "answers",
+        "take_actions",
+        "plain_thoughts",
+        "send_on",
+        "tell_results",
+    )
+}
+"""Kernels that are compiled each by itself, the longest first."""
 
 
 def compare(
@@ -30,3 +56,37 @@ def compare(
         faults += batch.play(here, limit, workers)
         differ += int(np.count_nonzero(np.any(here.words != there.words, axis=1)))
     return differ, faults
+
+
+def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
+    """Whole games a second on the device, dealt there, their results brought back."""
+    figures: dict[str, float] = {}
+    many = MANY if seconds > 1 else FEW
+    for edition in [name for name in EDITIONS("estate") if followed(name) == name]:
+        for player in PLAYERS:
+            say(f"whole games on the device, {edition}, four {player}")
+            name = f"{edition}_standard_{player}"
+            wanted = many if ROSTER[player].policy == policies.THINKING else 2 * many
+            for key, value in games_per_second(edition, player, wanted).items():
+                figures[f"{name}_{key}_gpu"] = value
+    return figures
+
+
+def games_per_second(edition: str, player: str, wanted: int) -> dict[str, float]:
+    """How fast so many games go on the device, or as many as half its memory holds."""
+    table = batch.deal_table(edition, "standard", SEATS, [player] * SEATS)
+    first = Lockstep(table, turns=1, count=1)
+    first.play()
+    free, _ = first.cuda.current_context().get_memory_info()
+    count = min(wanted, int(free) // (2 * bytes_a_game(table)))
+    begin = time.perf_counter()
+    games = Lockstep(table, turns=TURNS, count=count, seed=11)
+    games.play()
+    results = games.results()
+    spent = time.perf_counter() - begin
+    return {
+        "games": count,
+        "games_per_second": count / spent,
+        "actions_per_second": float(results[:, 2].sum(dtype=np.int64)) / spent,
+        "faults": float(np.count_nonzero(results[:, 3])),
+    }

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..kernel.log import LOG_WIDTH
+from ..kernel.reason import REASON_WORDS
 from ..lab.recording import Recording
 from . import batch
 from .loops.lockstep import A_TRADE, AN_ANSWER, ANYTHING, BUSINESS, DEEDS, LONG, PLAIN
@@ -54,7 +55,7 @@ class Lockstep:
         self.askings = self._zeros(ROUND_DTYPE)
         self.seated, self.params = to(games.policies), to(games.params)
         self.actions = self._zeros(ACTION_DTYPE)
-        self.refusals = self._zeros(np.dtype((np.int64, NOTE_WORDS)))
+        self.refusals = self._zeros(np.dtype((np.int64, reason_words(games))))
         self.doing = to(np.zeros(self.count, np.int8))
         self.faults = to(np.zeros(self.count, np.int64))
         self.queues = cuda.device_array((stages.QUEUES, self.count), np.int32)
@@ -107,26 +108,47 @@ class Lockstep:
 
     def one_round(self) -> None:
         """Send on, think, act."""
-        stages, stream = self.stages, self.stream
-        stages.clear_counts[1, 32, stream](self.counts, 0, stages.LONGER)
-        stages.send_on[self.every_block, stages.THREADS, stream](
+        stages = self.stages
+        stages.clear_counts[1, 32, self.stream](self.counts, 0, stages.LONGER)
+        self.send_on()
+        if self.is_plain:
+            self.think(PLAIN, stages.plain_thoughts)
+        if self.thinks:
+            self.think(BUSINESS, stages.business)
+            self.think(AN_ANSWER, stages.answers)
+        for deed in range(DEEDS):
+            self.take_actions(deed)
+
+    def send_on(self) -> None:
+        """Launch what sends every game to where it goes on."""
+        stages = self.stages
+        stages.send_on[self.every_block, stages.THREADS, self.stream](
             self.boards, self.states, self.askings, self.seated, self.params, self.actions,
             self.refusals, self.doing, self.faults, self.turns, self.limit, self.sides, self.queues,
             self.counts,
         )  # fmt: skip
-        quick = [(PLAIN, stages.plain_thoughts)] if self.is_plain else []
-        if self.thinks:
-            quick += [(BUSINESS, stages.business), (AN_ANSWER, stages.answers)]
-        for queue, kernel in quick:
-            kernel[self.blocks, stages.THREADS, stream](
-                self.boards, self.states, self.askings, self.seated, self.params, self.actions,
-                self.refusals, self.doing, self.faults, queue, self.queues, self.counts,
-            )  # fmt: skip
-        for deed in range(DEEDS):
-            stages.take_actions[self.blocks, stages.THREADS, stream](
-                self.boards, self.states, self.askings, self.actions, self.log, self.refusals,
-                self.doing, self.faults, stages.DEED + deed, self.queues, self.counts,
-            )  # fmt: skip
+
+    def think(self, queue: int, kernel: Any) -> None:
+        """Launch a kind of quick thought."""
+        kernel[self.blocks, self.stages.THREADS, self.stream](
+            self.boards, self.states, self.askings, self.seated, self.params, self.actions,
+            self.refusals, self.doing, self.faults, queue, self.queues, self.counts,
+        )  # fmt: skip
+
+    def think_long(self, queue: int, kernel: Any, stream: Any) -> None:
+        """Launch a kind of long thought, beside the rounds."""
+        kernel[self.blocks, self.stages.THREADS, stream](
+            self.boards, self.states, self.askings, self.params, self.actions, self.refusals,
+            self.doing, queue, self.queues, self.counts,
+        )  # fmt: skip
+
+    def take_actions(self, deed: int) -> None:
+        """Launch what takes a kind of action."""
+        stages = self.stages
+        stages.take_actions[self.blocks, stages.THREADS, self.stream](
+            self.boards, self.states, self.askings, self.actions, self.log, self.refusals,
+            self.doing, self.faults, stages.DEED + deed, self.queues, self.counts,
+        )  # fmt: skip
 
     def _zeros(self, dtype: Any) -> Any:
         """A record of zeros for every game, or a row of numbers."""
@@ -178,10 +200,7 @@ class Aside:
         gathered.record(games.stream)
         stream = self.streams[self.side]
         gathered.wait(stream)
-        self.kernel[games.blocks, stages.THREADS, stream](
-            games.boards, games.states, games.askings, games.params, games.actions, games.refusals,
-            games.doing, queue, games.queues, games.counts,
-        )  # fmt: skip
+        games.think_long(queue, self.kernel, stream)
         stages.clear_counts[1, 32, stream](games.counts, queue, queue + 1)
         done = cuda.event()
         done.record(stream)
@@ -204,3 +223,37 @@ def play_on_device(games: batch.Batch, limit: int, turns: int = NO_LIMIT) -> int
     there.play()
     games.states = there.states.copy_to_host().view(np.recarray)
     return int(np.count_nonzero(there.faults.copy_to_host()))
+
+
+def bytes_a_game(games: batch.Batch) -> int:
+    """Memory that a game takes on the device, but for its place in the queues."""
+    records = (games.states.dtype, ROUND_DTYPE, ACTION_DTYPE)
+    return sum(record.itemsize for record in records) + 8 * reason_words(games)
+
+
+def reason_words(games: batch.Batch) -> int:
+    """Words of a game's reasons; only those who think take notes behind them."""
+    thinks = np.any(games.policies[: games.seats] == policies.THINKING)
+    return NOTE_WORDS if thinks else REASON_WORDS
+
+
+def launch_one(name: str) -> None:
+    """Launch one kernel over a game that is over at once: it is compiled and kept."""
+    games = Lockstep(batch.deal_table("euro", "standard", 4, ("shrewd",) * 4), limit=0, count=1)
+    stages = games.stages
+    match name:
+        case "plain_thoughts":
+            games.think(PLAIN, stages.plain_thoughts)
+        case "business":
+            games.think(BUSINESS, stages.business)
+        case "answers":
+            games.think(AN_ANSWER, stages.answers)
+        case "trades" | "considerations":
+            games.think_long(stages.LONGER, getattr(stages, name), games.stream)
+        case "take_actions":
+            games.take_actions(0)
+        case "send_on":
+            games.send_on()
+        case _:
+            games.results()
+    games.cuda.synchronize()

@@ -3,7 +3,8 @@
 Slides are floating point, so this is where a fused product, or another square root, would show.
 """
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -29,6 +30,8 @@ RANDOM = ("random",)
 THINKING = ("shrewd", "simple", "regular", "novice")
 THINKING_IN = 200
 """Who thinks tries hundreds of slides for each it makes: one such game for so many others."""
+MANY, FEW = 1 << 20, 1 << 14
+"""Slides to measure with, and those of a quick look."""
 PLAYERS = (2, 3, 4, 5, 8)
 """Numbers of players, by turns; from five on in teams."""
 
@@ -134,18 +137,35 @@ def play_here(games: Lanes, limit: int, workers: int) -> int:
         return sum(pool.map(part, range(workers)))
 
 
+class Slides:
+    """Slides to be made on the device, each on a lane of its own."""
+
+    def __init__(self, board: Any, lanes: Any, aims: Any) -> None:
+        """Bring them there."""
+        from .device import cuda
+
+        boards = np.zeros(1, board.dtype)
+        boards[0] = board
+        self.boards = cuda.to_device(boards)
+        self.states = cuda.to_device(np.asarray(lanes[aims[:, 0]]).view(np.ndarray))
+        self.aims = cuda.to_device(aims)
+        self.hits = cuda.to_device(np.zeros(len(aims), np.int64))
+        self.log = cuda.to_device(np.zeros((1, LOG_WIDTH), np.int64))
+        cuda.synchronize()
+
+    def make(self) -> Any:
+        """What each of them touched."""
+        from .device import slide_all
+
+        blocks = (self.hits.size + THREADS - 1) // THREADS
+        slide_all[blocks, THREADS](self.boards, self.states, self.aims, self.log, self.hits)
+        return self.hits.copy_to_host()
+
+
 def slide_on_device(board: Any, lanes: Any, aims: Any) -> tuple[Any, Any]:
     """What each slide touched, and the states it left, made on the device."""
-    from .device import cuda, slide_all
-
-    boards = np.zeros(1, board.dtype)
-    boards[0] = board
-    states = cuda.to_device(np.asarray(lanes[aims[:, 0]]).view(np.ndarray))
-    hits = cuda.to_device(np.zeros(len(aims), np.int64))
-    log = cuda.to_device(np.zeros((1, LOG_WIDTH), np.int64))
-    blocks = (len(aims) + THREADS - 1) // THREADS
-    slide_all[blocks, THREADS](cuda.to_device(boards), states, cuda.to_device(aims), log, hits)
-    return hits.copy_to_host(), states.copy_to_host().view(np.recarray)
+    slides = Slides(board, lanes, aims)
+    return slides.make(), slides.states.copy_to_host().view(np.recarray)
 
 
 def compare_slides(edition: str, count: int, seed: int) -> int:
@@ -195,3 +215,33 @@ def compare(
             differ += found[0]
             faults += found[1]
     return differ, faults
+
+
+def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
+    """Slides a second on the device on lanes half full and crowded, what they hit brought back."""
+    figures: dict[str, float] = {}
+    board = compile_lane(load_lane_edition("knockout"))
+    count = MANY if seconds > 1 else FEW
+    for tokens in (TOKENS // 2, TOKENS - 1):
+        say(f"slides on the device, {tokens} tokens on the lane")
+        lanes, aims = random_lanes(7, LANES, tokens), random_aims(8, count, LANES)
+        Slides(board, lanes, aims[:FEW]).make()
+        slides = Slides(board, lanes, aims)
+        begin = time.perf_counter()
+        slides.make()
+        spent = time.perf_counter() - begin
+        figures[f"knockout_slides_per_second_{tokens}_tokens_gpu"] = count / spent
+    return figures
+
+
+def _try_slide() -> None:
+    board = compile_lane(load_lane_edition("knockout"))
+    Slides(board, random_lanes(7, 1, 1), random_aims(8, 1, 1)).make()
+
+
+def _try_game() -> None:
+    play_on_device(seat("knockout", "standard", 1, 2, RANDOM, 7), 0)
+
+
+KERNELS: dict[str, Callable[[], None]] = {"play_all": _try_game, "slide_all": _try_slide}
+"""Kernels that are compiled each by itself."""

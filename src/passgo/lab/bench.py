@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..game.rooms import FAMILIES, family_part
 from .gpu import has_device
+from .kernels import compile_kernels
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -60,11 +61,9 @@ def measure(quick: bool, say: Callable[[str], None]) -> dict[str, float]:
     for family in FAMILIES:
         figures |= family_part(family, "bench").measure(seconds, say)
     if has_device():
+        compile_kernels(say)
         for family in FAMILIES:
-            # Families say themselves what is worth measuring on a device.
-            on_device = getattr(family_part(family, "gpu"), "measure", None)
-            if on_device is not None:
-                figures |= on_device(seconds, say)
+            figures |= family_part(family, "gpu").measure(seconds, say)
     say("start-up")
     figures["help_seconds"] = start_seconds("--help")
     figures["load_compiled_seconds"] = load_seconds()

@@ -32,4 +32,6 @@ def cached_kernel(function: Callable[..., None]) -> Any:
     # numba-cuda reads settings of its own.
     own: Any = import_module("numba.cuda.core.config")
     own.CACHE_DIR = str(cache_dir())
+    # The last games of a batch are few, and there is nothing to be done about it.
+    own.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return cuda.jit(fastmath=False, cache=True)(function)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..editions import load_edition
 from ..game.rooms import family_part
+from .kernels import compile_kernels
 from .tables import modes_of
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ def main(
     if not has_device():
         console.print("No CUDA device here: nothing was compared.")
         return NO_DEVICE
+    families = sorted({load_edition(name).family for name, _ in tables})
+    with console.status("compiling for the device") as status:
+        compile_kernels(status.update, families)
     bad = 0
     for name, played in tables:
         differ = faults = done = 0

@@ -1,0 +1,65 @@
+"""Compiling for a CUDA device takes minutes: every kernel in a process of its own, all at once.
+
+The second time they lie in the cache. ``python -m passgo.lab.kernels FAMILY KERNEL`` is such a
+process.
+"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+from ..game.cache import cache_dir
+from ..game.rooms import FAMILIES, family_part
+
+LOOK = 0.2
+"""Seconds between two looks at who is done."""
+
+
+def compile_kernels(say: Callable[[str], None], families: Sequence[str] = FAMILIES) -> None:
+    """See that the kernels of some families lie in the cache, and say what is still under way."""
+    from .device import IS_SIMULATED
+
+    if IS_SIMULATED:
+        return
+    missing = [family for family in families if not _stamp(family).exists()]
+    work = [(family, name) for family in missing for name in family_part(family, "gpu").KERNELS]
+    begin = time.monotonic()
+    under_way = {name: _compile_beside(family, name) for family, name in work}
+    try:
+        while under_way:
+            spent = time.monotonic() - begin
+            names = ", ".join(under_way)
+            say(f"compiling for the device, {spent:.0f} s: {names} ({len(under_way)}/{len(work)})")
+            time.sleep(LOOK)
+            for name in [name for name, child in under_way.items() if child.poll() is not None]:
+                child = under_way.pop(name)
+                if child.returncode:
+                    raise subprocess.CalledProcessError(child.returncode, child.args)
+    finally:
+        for child in under_way.values():
+            child.kill()
+    for family in missing:
+        _stamp(family).touch()
+
+
+def _stamp(family: str) -> Path:
+    """What lies beside the kernels of a family once all of them are there."""
+    source = Path(family_part(family, "gpu").__file__).with_name("device.py").read_bytes()
+    return cache_dir() / f"device-{family}-{blake2b(source, digest_size=4).hexdigest()}"
+
+
+def _compile_beside(family: str, name: str) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "passgo.lab.kernels", family, name]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+def main(family: str, name: str) -> None:
+    """Launch one kernel of a family on nothing, which compiles it."""
+    family_part(family, "gpu").KERNELS[name]()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
