@@ -24,8 +24,8 @@ from ..rules.state import (
 from ..rules.step import check
 from ..rules.trade import lots_hash
 from . import reasons as why
+from .proposals import made_this_turn, was_asked
 from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, others_worth, standing
-from .trading import made_this_turn, was_asked
 from .traits import ASKS, LANDING, LEAVES
 from .worth import (
     STREET_GROUPS,

@@ -134,9 +134,7 @@ def best_of(
     ``deal`` is who the other is, where the rents ahead are found, the lot given, the other's cash,
     and what the rest of the table is worth.
     """
-    other, ahead, given, purse, third = deal
-    cash = seen.cash[seat]
-    everything = me[S_WORTH] + them[S_WORTH] + third
+    other, ahead, given, _, _ = deal
     their_plan = best_plan(board, seen, seat, params, reason, ahead, them[S_WHOLE])
     group = board.group[given]
     mine = me[S_LOTS] & ~(1 << given)
@@ -145,39 +143,57 @@ def best_of(
     they_got = moved(
         board, seen, seat, params, reason, ahead, other, group, theirs, seat, them[S_PARTS:]
     )
+    plans = (plan, their_plan)
     while lots != 0:
         lot = lowest(lots)
         lots &= lots - 1
-        my_parts, their_parts = i_gave, they_got
+        base = (i_gave, they_got)
         if board.group[lot] == group:
-            my_parts, their_parts = me[S_PARTS:], them[S_PARTS:]
-        its = board.group[lot]
-        bit = 1 << lot
-        my_parts = moved(
-            board, seen, seat, params, reason, ahead, seat, its, mine | bit, other, my_parts
+            base = (me[S_PARTS:], them[S_PARTS:])
+        found = gain_by(
+            board, seen, seat, params, reason, deal, lot, mine, theirs, base, me, them, plans, most
         )
-        their_parts = moved(
-            board, seen, seat, params, reason, ahead, other, its, theirs & ~bit, seat, their_parts
-        )
-        after = planned(board, seen, seat, params, reason, ahead, my_parts, cash, me[S_WHOLE], plan)
-        # No colour promises less than nothing; of equals the first lot is taken.
-        least = third + after + max(their_parts[0] + purse, 1)
-        if not gains(me[S_WORTH], everything, after, least, max(most, 1)):
-            continue
-        left = planned(
-            board,
-            seen,
-            seat,
-            params,
-            reason,
-            ahead,
-            their_parts,
-            purse,
-            them[S_WHOLE],
-            their_plan,
-        )
-        found = gain(me[S_WORTH], everything, after, third + after + left)
+        # Of equals the first lot is taken.
         if found > most or (found == most and lot < best):
             best = lot
             most = found
     return best, most
+
+
+@rule
+def gain_by(
+    board,
+    seen,
+    seat: int,
+    params,
+    reason,
+    deal,
+    lot: int,
+    mine: int,
+    theirs: int,
+    base,
+    me,
+    them,
+    plans,
+    most: int,
+) -> int:
+    """What taking a lot brings, or 0 where that is known to be less than so much.
+
+    ``mine`` and ``theirs`` are what both hold without it being swapped yet, ``base`` the parts of
+    their worth without its group.
+    """
+    other, ahead, _, purse, third = deal
+    group = board.group[lot]
+    cash = seen.cash[seat]
+    everything = me[S_WORTH] + them[S_WORTH] + third
+    lots = mine | 1 << lot
+    parts = moved(board, seen, seat, params, reason, ahead, seat, group, lots, other, base[0])
+    after = planned(board, seen, seat, params, reason, ahead, parts, cash, me[S_WHOLE], plans[0])
+    lots = theirs & ~(1 << lot)
+    parts = moved(board, seen, seat, params, reason, ahead, other, group, lots, seat, base[1])
+    # No colour promises less than nothing.
+    least = third + after + max(parts[0] + purse, 1)
+    if not gains(me[S_WORTH], everything, after, least, max(most, 1)):
+        return 0
+    left = planned(board, seen, seat, params, reason, ahead, parts, purse, them[S_WHOLE], plans[1])
+    return gain(me[S_WORTH], everything, after, third + after + left)
