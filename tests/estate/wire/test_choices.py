@@ -94,6 +94,20 @@ def test_a_purchase_says_what_it_completes():
     assert choice["effect"] == {"lot": 3, "rent_after": 8, "completes": "brown"}
 
 
+def big_in_auction(cash):
+    """What Enter takes in an auction, for whoever has so much money."""
+    game = built()
+    game.apply("ana", {"roll": [2, 3]})
+    game.apply("ana", "decline")
+    game.state.cash[1] = cash
+    return [word_of(c) for c in game.look().choices("bob") if c["main"]]
+
+
+def test_a_bid_is_the_main_thing_in_an_auction_and_a_pass_where_none_is_left():
+    assert big_in_auction(1500) == ["bid"]
+    assert big_in_auction(0) == ["pass"]
+
+
 def test_a_receipt_adds_up():
     game = built()
     before = game.state_bytes()

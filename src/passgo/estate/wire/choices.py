@@ -36,6 +36,7 @@ _USUAL = (
     "next_lot",
     "zone",
     "decline",
+    "bid",
     "pass",
     "reject",
     "mortgage",
@@ -132,7 +133,10 @@ def _place(choice: Plain) -> int:
 
 
 def _mark_main(choices: list[Plain], phase: str, *, owes: bool) -> None:
-    """Mark what Enter alone does: claim a rent, pay what is due, go on; never a costly surprise."""
+    """Mark what Enter alone does: claim a rent, pay what is due, go on; never a costly surprise.
+
+    Whoever may bid came to bid: a pass is for good, and comes first only where no bid is left.
+    """
     firsts: dict[str, int] = {}
     for place, choice in enumerate(choices):
         firsts.setdefault(word_of(choice), place)

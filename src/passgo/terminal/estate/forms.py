@@ -50,7 +50,8 @@ class Forms:
         limits = choice["limits"]
         words = {way: self.voice.money(limits[way]) for way in ("least", "most")}
         question = self.voice.get("cli-ask-bid", **words)
-        amount = self.questions.cash(question, limits["least"], limits["most"])
+        least, most = limits["least"], limits["most"]
+        amount = self.questions.cash(question, least, most, usual=least)
         if not amount:
             raise Back
         return {"bid": amount}

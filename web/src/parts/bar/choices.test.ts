@@ -37,14 +37,6 @@ describe("the buttons of the bar", () => {
     const keys = [...keysOf(buttons).values()];
     expect(new Set(keys).size).toBe(keys.length);
   });
-  it("have the bid as the big one while one can bid, the pass where one cannot", () => {
-    const bid = choice({ bid: 320 }, { limits: { least: 311, most: 352, step: 1 } });
-    const pass = choice("pass", { main: true });
-    const big = (list: Choice[]) => buttonsOf(list).flatMap(({ word, main }) => (main ? word : []));
-    expect(big([bid, pass])).toEqual(["bid"]);
-    expect(big([pass])).toEqual(["pass"]);
-    expect(big([choice({ claim: {} }, { main: true }), bid, choice("pass")])).toEqual(["claim"]);
-  });
   it("open a form where dice are thrown by hand", () => {
     const [button] = buttonsOf([
       choice({ roll: [1, 1] }, { limits: { dice: [1, 6] }, main: true }),

@@ -70,21 +70,12 @@ export function buttonsOf(choices: readonly AnyChoice[]): Button[] {
     button.choices.push(choice);
     buttons.set(id, button);
   }
-  const found = [...buttons].map(([id, { word, choices: inside }]) => ({
+  return [...buttons].map(([id, { word, choices: inside }]) => ({
     id,
     word,
     choices: inside,
     main: inside.some(({ main }) => main),
   }));
-  return bidFirst(found);
-}
-
-/** Whoever may bid came to bid: a pass is for good, and stands beside the big button. */
-function bidFirst(buttons: Button[]): Button[] {
-  const bid = buttons.find(({ word }) => word === "bid");
-  const pass = buttons.find(({ word, main }) => word === "pass" && main);
-  if (bid && pass) [bid.main, pass.main] = [true, false];
-  return buttons;
 }
 
 /** Choices with one of these words. */
