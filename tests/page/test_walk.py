@@ -25,9 +25,9 @@ STRETCH = 100
 """Actions at one table at most, in a long walk."""
 LONG = 100
 PHONES = 0.2
-ZONES = {"zone", "next_lot", "force", "heed"}
+ZONES = {"zone", "next_lot", "force", "heed", "unit"}
 """What only a box with zones and a unit has."""
-UNLISTED = {"wait", "unit"}
+UNLISTED = {"wait"}
 """What no list of legal actions names."""
 
 

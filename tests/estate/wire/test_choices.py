@@ -108,6 +108,24 @@ def test_a_bid_is_the_main_thing_in_an_auction_and_a_pass_where_none_is_left():
     assert big_in_auction(0) == ["pass"]
 
 
+def test_what_the_unit_of_a_real_table_shows_can_be_told():
+    def told(**options):
+        game = built("revolution", **options)
+        return game, [c for c in game.look().choices("bob") if word_of(c) == "unit"]
+
+    game, [choice] = told()
+    assert choice["limits"]["texts"][:2] == ["ev01", "ev02"]
+    assert not choice["main"]
+    assert word_of(game.look().choices("bob")[-1]) == "resign"
+    assert game.describe("bob", {"unit": "ev02"})["args"]["text"]["text"] == "card-ev02"
+    game.apply("bob", {"unit": "ev02"})
+    assert game.view(None)["seats"][1]["jail"]
+    order = Game.new("revolution", ["ana", "bob"], seed=3, options={"dice": "manual"})
+    assert "unit" not in map(word_of, order.look().choices("bob"))
+    thrown = Game.new("revolution", ["ana", "bob"], seed=3)
+    assert "unit" not in {word_of(c) for seat in thrown.seats for c in thrown.look().choices(seat)}
+
+
 def test_a_receipt_adds_up():
     game = built()
     before = game.state_bytes()

@@ -50,6 +50,17 @@ def test_a_bid_can_be_thought_better_of():
         fill(auction("0"), "bid")
 
 
+def test_what_the_unit_of_a_real_table_shows_is_picked_from_its_texts():
+    desk = lay("revolution", answers=("99", "2"), dice="manual")
+    for seat in desk.game.seats:
+        desk.game.apply(seat, {"roll": [6, 5] if seat == "ana" else [1, 1]})
+    assert fill(desk, "unit") == {"unit": "ev02"}
+    said = printed(desk.voice.console)
+    assert "What does your unit show?" in said
+    assert "Straight to jail" in said
+    assert not any(line.form == "unit" for line in leaves(desk_with().menu("ana")))
+
+
 def test_a_bid_out_of_range_is_asked_again():
     desk = auction("99999", "00", "much", "7")
     assert fill(desk, "bid") == {"bid": 7}

@@ -425,7 +425,7 @@ export interface Choice {
   group: string | null;
   several: boolean;
   main: boolean;
-  limits: BidLimits | OfferLimits | SettleLimits | ForceLimits | DiceLimits | null;
+  limits: BidLimits | OfferLimits | SettleLimits | ForceLimits | DiceLimits | TextLimits | null;
   effect: LotEffect | LotsEffect | null;
 }
 
@@ -1666,6 +1666,11 @@ export interface TakeBack {
   id: string;
   type: "take_back";
   seat: string;
+}
+
+/** The texts that the unit of a real table may have shown. */
+export interface TextLimits {
+  texts: string[];
 }
 
 /** A text on the unit's screen; one that a scenario wrote out has no id. */

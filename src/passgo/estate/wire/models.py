@@ -137,6 +137,12 @@ class DiceLimits(Model):
     dice: tuple[Count, Count]
 
 
+class TextLimits(Model):
+    """The texts that the unit of a real table may have shown."""
+
+    texts: Strings
+
+
 class LotEffect(Model):
     """What an action does to one lot."""
 
@@ -157,7 +163,7 @@ class LotsEffect(Model):
 class Choice(ChoiceModel):
     """Something a seat may do."""
 
-    limits: BidLimits | OfferLimits | SettleLimits | ForceLimits | DiceLimits | None
+    limits: BidLimits | OfferLimits | SettleLimits | ForceLimits | DiceLimits | TextLimits | None
     effect: LotEffect | LotsEffect | None
 
 

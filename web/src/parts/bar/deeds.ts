@@ -36,6 +36,7 @@ const PANELS: Record<string, Panel> = {
   settle: { name: "settle" },
   force: { name: "force" },
   roll: { name: "dice" },
+  unit: { name: "unit" },
   resign: { name: "leave" },
   bankrupt: { name: "bankrupt" },
 };
@@ -46,7 +47,7 @@ export function panelOf(word: string): Panel {
 }
 
 /** Never on the bar itself: they have their place behind "More", on deeds and in the property list. */
-const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell"]);
+const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell", "unit"]);
 
 function deedOf(desk: Desk, button: Button, key: string): Deed {
   const { word, choices, id } = button;

@@ -126,6 +126,7 @@ cli-trade-empty = An offer must give or ask for something.
 cli-sure-offer = Make this offer?
 cli-ask-settle = All your cash goes, and which lots with it?
 cli-ask-lot = The number of one (0 goes back).
+cli-unit-shows = What does your unit show?
 cli-force-give = Which of your lots do you give?
 cli-force-take = Which lot do you take for it?
 cli-still-missing = Still missing: { $amount }

@@ -126,6 +126,7 @@ cli-trade-empty = Une offre doit donner ou demander quelque chose.
 cli-sure-offer = Faire cette offre ?
 cli-ask-settle = Tout votre argent part, et quels terrains avec ?
 cli-ask-lot = Le numéro de l’un d’eux (0 revient en arrière).
+cli-unit-shows = Qu’affiche votre unité ?
 cli-force-give = Quel titre donnez-vous ?
 cli-force-take = Quel titre prenez-vous en échange ?
 cli-still-missing = Il manque encore { $amount }
