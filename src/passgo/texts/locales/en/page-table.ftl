@@ -256,11 +256,12 @@ play-auction-none = No bid yet. From
 play-auction-bid = Highest bid
 play-auction-by = { $seat } leads
 play-auction-from = is the least
-play-auction-going =
-    { $seconds ->
-        [one] Going… { $seconds } second
-       *[other] Going… { $seconds } seconds
-    }
+play-auction-once = Going once…
+play-auction-twice = Going twice…
+play-auction-last = Last call…
+play-auction-then = { $seconds } s, then it goes to { $seat }
+play-auction-seconds = { $seconds } s left
+play-auction-unless = It goes to { $seat }, unless { $other } bids
 play-auction-in = Still in: { $seats }.
 play-auction-wait = You have bid. The others are thinking.
 play-auction-out = You have passed: that is final.

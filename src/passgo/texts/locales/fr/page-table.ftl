@@ -256,11 +256,12 @@ play-auction-none = Pas encore de mise. À partir de
 play-auction-bid = Meilleure mise
 play-auction-by = { $seat } mène
 play-auction-from = au moins
-play-auction-going =
-    { $seconds ->
-        [one] Une fois… { $seconds } seconde
-       *[other] Une fois… { $seconds } secondes
-    }
+play-auction-once = Une fois…
+play-auction-twice = Deux fois…
+play-auction-last = Trois fois…
+play-auction-then = { $seconds } s, puis c’est à { $seat }
+play-auction-seconds = encore { $seconds } s
+play-auction-unless = C’est à { $seat }, sauf si { $other } mise
 play-auction-in = Encore en lice : { $seats }.
 play-auction-wait = Vous avez misé. Les autres réfléchissent.
 play-auction-out = Vous avez passé : c’est définitif.
