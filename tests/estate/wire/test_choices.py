@@ -150,6 +150,37 @@ def test_a_trade_says_whose_group_it_completes():
     assert answer["trade"]["completes"] == [{"seat": "ana", "group": "light_blue"}]
 
 
+def mortgaged_both_ways(edition):
+    """What a trade of two mortgaged lots is told to cost, and who is asked what after it."""
+    game = built(edition)
+    game.state.mortgaged[[1, 9]] = 1
+    recount(game.board, game.state)
+    offer = {"offer": {"to": "bob", "give": {"lots": [1]}, "get": {"lots": [9]}}}
+    fees = game.preview("ana", offer)["trade"]["fees"]
+    assert [(fee["seat"], fee["lots"]) for fee in fees] == [("ana", [9]), ("bob", [1])]
+    game.apply("ana", offer)
+    game.apply("bob", {"accept": {"from": "ana"}})
+    view = game.view(None)
+    asked = [each for each in (view["matter"], *view["below"]) if each and each["kind"] == "keep"]
+    return fees, {each["seat"]: each["lots"] for each in asked}, view
+
+
+@pytest.mark.parametrize("edition", ["deska", "revolution"])
+def test_a_trade_says_what_mortgaged_lots_will_cost_their_receivers(edition):
+    fees, asked, _ = mortgaged_both_ways(edition)
+    for fee in fees:
+        [lot] = asked[fee["seat"]]
+        assert (fee["amount"], fee["redeem"]) == (lot["keep"], lot["redeem"])
+        assert fee["amount"] > 0
+
+
+def test_mortgaged_lots_change_hands_free_where_the_book_asks_nothing():
+    fees, asked, view = mortgaged_both_ways("euro")
+    assert not asked
+    redeem = {lot["lot"]: lot["redeem"] for lot in view["lots"]}
+    assert [(fee["amount"], fee["redeem"]) for fee in fees] == [(0, redeem[9]), (0, redeem[1])]
+
+
 def test_a_trade_says_which_rents_change_and_whose_they_are():
     game = built()
     game.state.owner[[5, 15]] = 0

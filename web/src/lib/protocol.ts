@@ -730,10 +730,12 @@ export interface Fair {
   seed: string | null;
 }
 
-/** What comes due on mortgaged lots. */
+/** What mortgaged lots cost their receiver: left as they are, or lifted at once. */
 export interface Fee {
   seat: string;
+  lots: number[];
   amount: number;
+  redeem: number;
 }
 
 /** The lots of a forced deal. */

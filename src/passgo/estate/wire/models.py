@@ -241,10 +241,12 @@ class RentChange(Model):
 
 
 class Fee(Model):
-    """What comes due on mortgaged lots."""
+    """What mortgaged lots cost their receiver: left as they are, or lifted at once."""
 
     seat: Name
+    lots: tuple[Lot, ...]
     amount: Sum
+    redeem: Sum
 
 
 class Trade(Model):

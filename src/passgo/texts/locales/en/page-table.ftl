@@ -335,8 +335,33 @@ play-would-rent-each =
 play-would-rent = { $lots }: { $before } → { $after }.
 play-would-build = Then it can be built on, at { $amount } a { $house }.
 play-would-build-later = Once the mortgage on { $lots } is lifted it can be built on, at { $amount } a { $house }.
-play-would-fee-you = You owe the bank { $amount } for mortgages taken over.
-play-would-fee = { $seat } owes the bank { $amount } for mortgages taken over.
+play-would-stay =
+    { $count ->
+        [one] { $lots } stays mortgaged.
+       *[other] { $lots } stay mortgaged.
+    }
+play-would-fee =
+    { $who ->
+        [you] You owe the bank { $amount }, or lift { $count ->
+            [one] it
+           *[other] them
+        } for { $redeem }.
+       *[other] { $seat } owes the bank { $amount }, or lifts { $count ->
+            [one] it
+           *[other] them
+        } for { $redeem }.
+    }
+play-would-lift =
+    { $who ->
+        [you] You can lift { $count ->
+            [one] it
+           *[other] them
+        } for { $redeem }.
+       *[other] { $seat } can lift { $count ->
+            [one] it
+           *[other] them
+        } for { $redeem }.
+    }
 
 # Other panels
 play-claims = Rents to claim

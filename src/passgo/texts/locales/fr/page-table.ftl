@@ -335,8 +335,33 @@ play-would-rent-each =
 play-would-rent = { $lots } : { $before } → { $after }.
 play-would-build = On pourra y bâtir, à { $amount } la { $house }.
 play-would-build-later = Une fois levée l’hypothèque sur { $lots }, on pourra y bâtir, à { $amount } la { $house }.
-play-would-fee-you = Vous devez { $amount } à la banque pour les hypothèques reprises.
-play-would-fee = { $seat } doit { $amount } à la banque pour les hypothèques reprises.
+play-would-stay =
+    { $count ->
+        [one] { $lots } : l’hypothèque reste.
+       *[other] { $lots } : les hypothèques restent.
+    }
+play-would-fee =
+    { $who ->
+        [you] Vous devez { $amount } à la banque, ou { $redeem } pour { $count ->
+            [one] la
+           *[other] les
+        } lever.
+       *[other] { $seat } doit { $amount } à la banque, ou { $redeem } pour { $count ->
+            [one] la
+           *[other] les
+        } lever.
+    }
+play-would-lift =
+    { $who ->
+        [you] { $count ->
+            [one] La
+           *[other] Les
+        } lever vous coûte { $redeem }.
+       *[other] { $count ->
+            [one] La
+           *[other] Les
+        } lever coûte { $redeem } à { $seat }.
+    }
 
 # Autres panneaux
 play-claims = Loyers à réclamer
