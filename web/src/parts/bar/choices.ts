@@ -86,44 +86,21 @@ export function choicesOf<T extends AnyChoice>(
   return choices.filter(({ action }) => wanted.includes(wordOf(action)));
 }
 
-const KEYS: Record<string, string> = {
-  accept: "y",
-  bankrupt: "k",
-  bid: "b",
-  build: "b",
-  buy: "b",
-  card: "c",
-  claim: "c",
-  decline: "a",
-  draw: "d",
-  end: "e",
-  fine: "f",
-  force: "f",
-  keep: "k",
-  mortgage: "m",
-  next_lot: "n",
-  offer: "t",
-  pass: "p",
-  pay: "y",
-  redeem: "l",
-  reject: "x",
-  roll: "r",
-  sell: "s",
-  settle: "i",
-  swap: "w",
-  undo: "u",
-  want: "b",
-  withdraw: "w",
-  zone: "z",
-};
+/** Letters by word, out of the text that lists them: `accept y, bid b`. */
+export function lettersOf(listed: string): Record<string, string> {
+  return Object.fromEntries(listed.split(",").map((pair) => pair.trim().split(" ", 2)));
+}
 
-/** A key for each button, each used once; the main one has the space bar too. */
-export function keysOf(buttons: readonly Button[]): Map<string, string> {
+/** A key for each button, each used once, a digit where its letter is taken; the main one has the space bar too. */
+export function keysOf(
+  buttons: readonly Button[],
+  letters: Readonly<Record<string, string>>,
+): Map<string, string> {
   const keys = new Map<string, string>();
   const used = new Set<string>(["h", "o"]);
   let digit = 1;
   for (const { id, word } of buttons) {
-    let key = KEYS[word];
+    let key = letters[word];
     if (!key || used.has(key)) key = digit < 10 ? String(digit++) : "";
     if (key) used.add(key);
     keys.set(id, key);

@@ -2,7 +2,16 @@
 import { go } from "../../lib/router.svelte";
 import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
-import { buttonsOf, choicesOf, hookOf, isForm, keysOf, opens, type Button } from "./choices";
+import {
+  buttonsOf,
+  choicesOf,
+  hookOf,
+  isForm,
+  keysOf,
+  lettersOf,
+  opens,
+  type Button,
+} from "./choices";
 import type { Desk, Panel } from "./desk.svelte";
 import { bidOf } from "./bidding";
 import { choiceLabel, iconOf, labelOf } from "./labels";
@@ -102,7 +111,7 @@ export function deedsOf(desk: Desk): Deed[] {
   const buttons = buttonsOf(choices);
   if (desk.bid !== null && choicesOf(choices, "bid").length)
     for (const button of buttons) button.main = button.word === "bid";
-  const keys = keysOf(buttons);
+  const keys = keysOf(buttons, lettersOf(t("play-keys")));
   const deeds = buttons.map((button) => deedOf(desk, button, keys.get(button.id) ?? ""));
   return [...wishesOf(desk), ...offersOf(desk, deeds), ...deeds];
 }

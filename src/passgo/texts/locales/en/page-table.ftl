@@ -129,6 +129,8 @@ play-do-withdraw = Withdraw
 play-do-draw = Draw a card
 play-do-keep = Keep as they are
 play-do-redeem = Lift for { $amount }
+# The letter that each thing can be done by, as its button says it; h and o are taken, g and z too.
+play-keys = accept y, bankrupt k, bid b, build b, buy b, card c, claim c, decline a, draw d, end e, fine f, force f, keep k, mortgage m, next_lot n, offer t, pass p, pay y, redeem l, reject x, roll r, sell s, settle i, swap w, undo u, want b, withdraw w, zone z
 play-open-build = Build
 play-open-sell = Sell
 play-open-swap = Swap
