@@ -28,6 +28,8 @@ export interface Deed {
   wish?: string;
   key: string;
   icon: string | null;
+  /** What stands for it where there is no room for words, beside them never. */
+  sign?: string;
   main: boolean;
   /** Never on the bar itself: leaving the game, and the like. */
   last?: boolean;
