@@ -22,8 +22,9 @@ PURSES = (0.0, 0.05, 0.3, 1.0, 5.0)
 """Shares of the money one begins with."""
 SOUGHT = ("card", "keep", "heed", "railroad")
 """What a walk hardly comes to by itself, from wherever it begins."""
+GAMES = 500
 PATIENCE = 60
-"""Actions within which what is sought turns up, or another game is tried."""
+"""Actions within which what is sought turns up, or another game is tried; and how many games."""
 
 
 def word_of(action):
@@ -37,17 +38,21 @@ def sought_at(edition, options):
 
 
 def seek(chance, edition, seats, options, word, people):
-    """The position of a game in which one of the people may do what is sought."""
-    bot = "random" if word == "keep" else "simple"
-    while True:
+    """The position of a game in which one of the people may do what is sought.
+
+    Mortgages are asked about after a trade, which random bots make, or after a bankruptcy.
+    """
+    for _ in range(GAMES):
+        bot = chance.choice(["simple", "random"]) if word == "keep" else "simple"
         game = _begun(chance, edition, seats, options)
         for _ in range(PATIENCE):
-            if game.is_over or any(map(game.is_out, seats)):
+            if game.is_over or any(map(game.is_out, people)):
                 break
             asked = [seat for seat in people if seat in game.to_act]
             if any(word_of(each.action) == word for seat in asked for each in game.legal(seat)):
                 return game.position()
             let_play(chance, game, bot, 1)
+    raise LookupError(f"{word} did not come up in {GAMES} games of {edition}, {options}")
 
 
 def _comes_up(word, edition, options):

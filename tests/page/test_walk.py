@@ -99,5 +99,5 @@ def some_options(chance, edition):
         "build_window": ("any", 0.4),
     }
     if edition == "revolution":
-        wishes["chance_text_timeout"] = ("on", 0.2)
+        wishes["chance_text_timeout"] = ("on", 0.4)
     return {name: value for name, (value, share) in wishes.items() if chance.random() < share}
