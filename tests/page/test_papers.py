@@ -8,6 +8,7 @@ from tests.shots.moments import MOMENTS, SEATS, play
 
 from .middles import lay
 from .tables import make_table, open_table
+from .test_access import grave_issues
 
 OVERFLOW = """() => {
   const paper = document.querySelector("[data-stage-paper]");
@@ -34,6 +35,7 @@ def test_a_question_of_the_game_fits_on_the_stage_of_a_phone(visit, server, mome
     driver = at_moment(visit(phone=True, lang="fr"), server, moment)
     driver.page.wait_for_selector("[data-stage-paper]")
     assert driver.page.evaluate(OVERFLOW) == [0, 0]
+    assert not grave_issues(driver.page, moment)
 
 
 def test_a_plan_is_begun_anew_in_a_small_window(visit, server):
@@ -46,6 +48,19 @@ def test_a_plan_is_begun_anew_in_a_small_window(visit, server):
     driver.wait(lambda: "build" not in driver.look()["actions"], what="an empty plan")
 
 
+def test_what_the_unit_shows_is_told_by_its_text(visit, server):
+    driver = at_moment(visit(phone=True, lang="fr"), server, "revolution-by-hand")
+    driver.press("[data-opens='more']")
+    driver.press("[data-action='unit']")
+    driver.page.wait_for_selector("[data-unit-text='ev02']")
+    assert not grave_issues(driver.page, "the unit's texts")
+    before = len(driver.sent)
+    driver.press("[data-unit-text='ev02']")
+    wish, answer, _ = driver.acted(before)
+    assert (wish["action"], answer["type"]) == ({"unit": "ev02"}, "done")
+    assert next(seat for seat in driver.game["seats"] if seat["seat"] == "Ana")["jail"]
+
+
 def test_the_rules_name_what_this_table_does_otherwise(visit, server):
     driver = at_moment(visit(), server, "euro-build")
     driver.press("[data-opens='rules']")
@@ -53,4 +68,5 @@ def test_the_rules_name_what_this_table_does_otherwise(visit, server):
     own = driver.page.locator("[data-rules='own']").inner_text()
     assert "Whether rent is taken by itself" in own
     assert "In the booklet: by hand" in own
+    assert not grave_issues(driver.page, "rules")
     assert "electronic unit" not in driver.page.locator("dialog").inner_text()
