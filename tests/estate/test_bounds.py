@@ -4,13 +4,17 @@ import numpy as np
 import pytest
 
 from passgo.editions import EDITIONS
+from passgo.editions.arrays import records
 from passgo.estate import batch
 from passgo.estate.edition.model import ESTATE
-from passgo.estate.policies.plans import at_best
+from passgo.estate.policies.improving import IDLE_SALARIES, improve
+from passgo.estate.policies.plans import at_best, best_plan, planned, with_cash
 from passgo.estate.policies.standing import S_PARTS, S_WHOLE, S_WORTH, standing
 from passgo.estate.policies.worth import gain, gains, outlook
+from passgo.estate.rules.actions import ACTION_DTYPE
 from passgo.estate.rules.demand import most_placeable, most_wanted, seats_called
 from passgo.estate.rules.events import SORT_HOTEL, SORT_HOUSE
+from passgo.estate.rules.state import PHASE_END
 from passgo.kernel.reason import REASON_WORDS
 
 
@@ -62,3 +66,44 @@ def test_a_share_grows_by_so_much_or_not():
         found = gain(before, before + rest, after, after + other)
         for least in (found - 1, found, found + 1):
             assert gains(before, before + rest, after, after + other, least) == (found >= least)
+
+
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
+def test_who_has_means_for_all_its_plans_plans_no_less(edition):
+    reason = np.zeros(REASON_WORDS, np.int64)
+    rich = 0
+    for board, state, params in positions(edition, ["shrewd"] * 4):
+        for seat in range(4):
+            ahead = outlook(state, seat)
+            parts = standing(board, state, 0, params[0], reason, ahead, seat, 0)[S_PARTS:]
+            plan = best_plan(board, state, 0, params[0], reason, ahead, parts[2])
+            for cash in (0, plan[1] - parts[1] - 1, plan[1] - parts[1], plan[1]):
+                worth = with_cash(board, state, 0, params[0], reason, ahead, *parts, cash)
+                assert worth >= parts[0] + cash
+                known = (parts, cash, parts[2], plan)
+                assert worth == planned(board, state, 0, params[0], reason, ahead, *known)
+                rich += parts[2] != 0 and cash + parts[1] >= plan[1]
+    assert rich > 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
+@pytest.mark.parametrize("player", ["novice", "regular", "shrewd"])
+def test_less_money_gives_no_new_ideas(edition, player):
+    reason = np.zeros(REASON_WORDS, np.int64)
+    action = records(1, ACTION_DTYPE)[0]
+    ideas = 0
+    for board, state, params in positions(edition, [player] * 4):
+        state.depth, state.phase = 0, PHASE_END
+        idle = IDLE_SALARIES * int(board.salary)
+        for seat in range(4):
+            state.mover = seat
+            for owes in (True, False):
+                for top in (idle - 1, 3 * idle):
+                    purses = np.linspace(top, idle if top > idle else 0, 25, dtype=np.int64)
+                    had = []
+                    for cash in purses.tolist():
+                        state.cash[seat] = cash
+                        had.append(improve(board, state, seat, params[seat], owes, action, reason))
+                    ideas += sum(had)
+                    assert had == sorted(had, reverse=True)
+    assert ideas > 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.bots.player import Player
 from passgo.estate.rules.events import REASON_RENT
 from passgo.estate.rules.money import charge
 from passgo.game.errors import IllegalAction
@@ -105,3 +106,18 @@ def test_a_settlement_asks_nothing_of_the_creditors_purse_until_it_answers():
         else:
             game.apply("bob", "accept")
             assert game.state.owner[1] == 1
+
+
+@pytest.mark.parametrize("name", ["simple", "regular", "shrewd"])
+@pytest.mark.parametrize(("purse", "answer"), [(0, "reject"), (5000, "accept")])
+def test_a_player_takes_no_settlement_whose_fees_it_cannot_pay(name, purse, answer):
+    game = pledged(purse)
+    give(game, "bob", 3)
+    game.state.bank += game.state.cash[0]
+    game.state.cash[0] = 0
+    charge(game.board, game.state, game._log, 0, 1, 400, REASON_RENT, 6)
+    give(game, "ana", 15, 25, 35)
+    game.apply("ana", {"settle": {"cash": 0, "lots": [1]}})
+    decision = Player(name).choose(game, "bob")
+    assert (decision.action, decision.reason) == (answer, "settles")
+    game.apply("bob", decision.action)

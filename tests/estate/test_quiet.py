@@ -10,9 +10,9 @@ from passgo.estate.edition.model import ESTATE
 from passgo.estate.policies import policies, quiet
 from passgo.estate.rules.actions import ACTION_DTYPE, WAIT
 from passgo.estate.rules.owing import to_act
-from passgo.estate.rules.round import next_asked, note_answer
+from passgo.estate.rules.round import first_owing, next_asked, note_answer
 from passgo.estate.rules.state import PHASE_OVER, ROUND_DTYPE
-from passgo.estate.rules.step import go_on, step
+from passgo.estate.rules.step import bid_on, go_on, step
 from passgo.kernel.log import NO_LOG
 from passgo.kernel.reason import REASON_WORDS
 
@@ -49,14 +49,16 @@ def test_who_is_passed_over_would_have_waited(edition):
     assert passed_over > 50
 
 
-@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
-def test_a_foregone_move_is_what_its_player_decides(edition):
+def play_the_short_way(edition):
+    """Play by the rules, and beside them by what comes to the same; foregone moves and bids."""
     games = batch.deal(edition, "standard", 1, 4, TABLE, 3)
     board, state = games.board, games.states[0]
     asking, action = records(1, ROUND_DTYPE)[0], records(1, ACTION_DTYPE)[0]
     reason = np.zeros(REASON_WORDS, np.int64)
-    moves = 0
-    for _ in range(260):
+    moves = bids = 0
+    for _ in range(600):
+        if state.phase == PHASE_OVER:
+            break
         owing = to_act(board, state)
         seat = int(next_asked(state, asking, owing))
         policy, params = games.policies[seat], games.params[0, seat]
@@ -64,17 +66,39 @@ def test_a_foregone_move_is_what_its_player_decides(edition):
         if action.kind == WAIT:
             continue
         owes = int(owing) >> seat & 1
-        kind = quiet.foregone(policy, board, state, seat, params) if owes else WAIT
+        kind = quiet.foregone(policy, board, state, asking, seat, params) if owes else WAIT
+        assert kind in (WAIT, action.kind)
+        quiet.are_all_quiet(board, state, asking, games.policies, quiet.SHUT)
         moved = games.states.copy()[0]
-        if kind != WAIT:
-            assert action.kind == kind
-            go_on(board, moved, kind, action, NO_LOG, reason)
+        is_free = owes and quiet.moves_freely(board, state, action.kind)
+        is_bid = quiet.is_bidding_for_lot(state, asking)
+        if is_free:
+            if policy == policies.THINKING:
+                quiet.note_look(state, asking, seat, params, reason)
+            go_on(board, moved, action.kind, action, NO_LOG, reason)
+        elif is_bid:
+            assert seat == first_owing(state, owing)
+            bid_on(board, moved, seat, action, NO_LOG, reason)
+        before = quiet.lie_of_lots(state)
         assert step(board, state, seat, action, NO_LOG, reason) == 0
-        if kind != WAIT:
+        if is_free or is_bid:
             assert moved.tobytes() == state.tobytes()
-            moves += 1
+        moves += kind != WAIT
+        bids += is_bid
+        quiet.note_change(board, state, asking, seat, action, before, reason)
         note_answer(state, asking, seat, action)
+    return moves, bids
+
+
+@pytest.mark.parametrize("edition", EDITIONS(ESTATE))
+def test_a_foregone_move_is_what_its_player_decides(edition):
+    moves, _ = play_the_short_way(edition)
     assert moves > 20
+
+
+def test_bids_are_taken_as_the_rules_take_them():
+    _, bids = play_the_short_way("revolution")
+    assert bids > 40
 
 
 @pytest.mark.parametrize("players", [["regular"] * 4, ["shrewd", "regular", "simple", "random"]])

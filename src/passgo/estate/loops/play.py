@@ -1,14 +1,18 @@
 """Whole games without leaving native code: the loops that batches, soak and a GPU share."""
 
 from ...kernel.rule import rule
-from ..policies.notes import open_notes
+from ..policies.buying import bid_or_pass
+from ..policies.notes import open_bid, open_notes
 from ..policies.policies import THINKING, answer
 from ..policies.quiet import (
     are_all_quiet,
     foregone,
+    is_bidding_for_lot,
     is_quiet,
     lie_of_lots,
+    moves_freely,
     note_change,
+    note_look,
     note_wait,
     window,
 )
@@ -17,6 +21,7 @@ from ..rules.legal import clear_action
 from ..rules.owing import to_act
 from ..rules.round import (
     asks_others,
+    first_owing,
     next_asked,
     note_answer,
     open_gap,
@@ -25,7 +30,7 @@ from ..rules.round import (
 )
 from ..rules.setup import set_up
 from ..rules.state import PHASE_END, PHASE_OVER, PHASE_ROLL
-from ..rules.step import go_on, step
+from ..rules.step import bid_on, go_on, step
 
 FAULT_NONE = 0
 FAULT_REFUSED = 1  # a policy's action was refused
@@ -38,13 +43,15 @@ NO_LIMIT = 1 << 62
 
 OVER = -1
 WAITED = -2  # the seat asked has nothing to do now, and need not
+MAY_SPEAK = -3  # the seat to ask may have something to say
+MUST_SPEAK = -4  # the seat to ask owes a decision that is not foregone
 
 
 @rule
-def ask_once(board, state, asking, policies, params, action, log, refusal) -> int:
-    """Ask the next seat in order, and apply what it does; ``asking.number`` is that seat.
+def go_round(board, state, asking, policies, params, action, log, refusal) -> int:
+    """Turn to the next seat in order, ``asking.number``; what is foregone is done at once.
 
-    Returns a fault, OVER when nobody is left to ask, or WAITED.
+    Returns 0 for that, OVER when nobody is left to ask, MAY_SPEAK or MUST_SPEAK.
     """
     owing = 1 << state.mover
     if state.depth > 0 or (state.phase != PHASE_ROLL and state.phase != PHASE_END):
@@ -53,27 +60,61 @@ def ask_once(board, state, asking, policies, params, action, log, refusal) -> in
     if seat < 0:
         return OVER
     asking.number = seat
-    owes = (owing >> seat) & 1 == 1
-    if owes:
-        kind = foregone(policies[seat], board, state, seat, params[seat])
-        if kind != act.WAIT:
-            go_on(board, state, kind, action, log, refusal)
-            open_gap(asking)
-            return FAULT_NONE
-    if policies[seat] == THINKING:
+    if (owing >> seat) & 1 == 0:
+        return MAY_SPEAK
+    kind = foregone(policies[seat], board, state, asking, seat, params[seat])
+    if kind == act.WAIT:
+        return MUST_SPEAK
+    go_on(board, state, kind, action, log, refusal)
+    open_gap(asking)
+    return FAULT_NONE
+
+
+@rule
+def let_speak(
+    policy: int, board, state, asking, seat: int, params, owes: bool, action, log, refusal
+) -> int:
+    """Let a seat decide, and apply what it does; a fault, 0 or WAITED."""
+    if policy == THINKING:
         open_notes(refusal, asking, seat)
-    answer(policies[seat], board, state, seat, params[seat], owes, action, refusal)
+    answer(policy, board, state, seat, params, owes, action, refusal)
     if action.kind == act.WAIT:
         if owes:
             return FAULT_WAITED
         note_wait(board, state, asking, seat, refusal)
         return WAITED
+    if owes and moves_freely(board, state, action.kind):
+        if policy == THINKING:
+            note_look(state, asking, seat, params, refusal)
+        go_on(board, state, action.kind, action, log, refusal)
+        open_gap(asking)
+        return FAULT_NONE
     before = lie_of_lots(state)
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
     note_change(board, state, asking, seat, action, before, refusal)
     note_answer(state, asking, seat, action)
     return FAULT_NONE
+
+
+@rule
+def bids(board, state, asking, policies, params, action, log, refusal) -> bool:
+    """Let a thinking player bid, if one is to: nobody else has a say, and it knows its means."""
+    if state.depth == 0 or not is_bidding_for_lot(state, asking):
+        return False
+    seat = first_owing(state, to_act(board, state))
+    if policies[seat] != THINKING:
+        return False
+    asking.number = seat
+    open_bid(refusal, state, asking, seat)
+    bid_or_pass(board, state, seat, params[seat], action, refusal)
+    before = lie_of_lots(state)
+    asking.bid_at = state.number + 1
+    if bid_on(board, state, seat, action, log, refusal):
+        asking.bid_at = -1  # Another lot may follow at once.
+        note_change(board, state, asking, seat, action, before, refusal)
+    open_gap(asking)
+    return True
 
 
 @rule
@@ -112,10 +153,20 @@ def play_counted(
             action.kind = act.TIME_UP
             if step(board, state, act.BANK, action, log, refusal) != 0:
                 return FAULT_REFUSED
-        outcome = ask_once(board, state, asking, policies, params, action, log, refusal)
+        if bids(board, state, asking, policies, params, action, log, refusal):
+            asked[asking.number] += 1
+            continue
+        outcome = go_round(board, state, asking, policies, params, action, log, refusal)
         if outcome == OVER:
             return FAULT_NONE
-        asked[asking.number] += 1
+        seat = asking.number
+        asked[seat] += 1
+        if outcome == FAULT_NONE:
+            continue
+        owes = outcome == MUST_SPEAK
+        outcome = let_speak(
+            policies[seat], board, state, asking, seat, params[seat], owes, action, log, refusal
+        )
         if outcome > FAULT_NONE:
             return outcome
     return FAULT_NONE

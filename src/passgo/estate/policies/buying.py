@@ -12,7 +12,14 @@ from ..rules.matters import debt_row
 from ..rules.state import M_LEAST, M_LOT, M_REASON
 from . import reasons as why
 from .mortgaging import loose_lot
-from .notes import N_LOTS, is_noted, note_on_bid, take_note
+from .notes import (
+    N_LOTS,
+    add_to_bid,
+    is_noted,
+    is_of_this_bidding,
+    note_on_bid,
+    take_note,
+)
 from .standing import S_WORTH, changed, standing
 from .traits import BARGAINS, DENY, FLOOR, HORIZON, HOUSES, RAISE, STRETCH
 from .valuation import completes
@@ -50,6 +57,17 @@ def own_gain(board, seen, seat: int, params, reason, lot: int) -> int:
     found = added(board, seen, seat, params, reason, seat, lot, 0)
     take_note(reason, note, N_LOTS, lot, cash, found)
     return found
+
+
+@rule
+def threat_of(board, seen, seat: int, params, reason, lot: int) -> tuple[int, int]:
+    """The keenest rival at an auction; as long as all do nothing but bid it is the same."""
+    note = note_on_bid(seat)
+    if is_of_this_bidding(reason, note):
+        return (reason[note + 4] & 15) - 1, reason[note + 4] >> 4
+    rival, most = keenest(board, seen, seat, params, reason, lot)
+    add_to_bid(reason, note, most << 4 | (rival + 1))
+    return rival, most
 
 
 @rule
@@ -135,7 +153,7 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
     limit = min(own_gain(board, seen, seat, params, reason, lot), most)
     rival = act.NOBODY
     if params[DENY] > 0 and least > limit and least <= most:
-        rival, threat = keenest(board, seen, seat, params, reason, lot)
+        rival, threat = threat_of(board, seen, seat, params, reason, lot)
         limit = min(limit + threat * params[DENY] // 100, most)
     if least > limit:
         because(reason, why.OUTBID, lot, max(limit, 0))

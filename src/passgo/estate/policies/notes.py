@@ -21,9 +21,10 @@ N_DEEDS: Final = N_LOTS + 1  # … of owners and mortgages
 N_RIVALS: Final = N_LOTS + 2  # … of lots that are not one's own
 _OPENED: Final = N_LOTS + 3  # … of deeds when the game began
 _IS_NEW: Final = N_LOTS + 4  # 1 until a deed has changed in this game
+_BIDDING: Final = N_LOTS + 5  # which bidding it is that nothing has come between, or 0
 # Which groups have changed: for each the stamp of deeds when those last changed, and the stamp of
 # lots when anything there did; then whose lots were whose, and mortgaged, and the bank's stock.
-_DEALT: Final = N_LOTS + 5
+_DEALT: Final = N_LOTS + 6
 _BUILT: Final = _DEALT + GROUPS
 _HELD: Final = _BUILT + GROUPS
 _PLEDGED: Final = _HELD + SEATS
@@ -61,11 +62,37 @@ def open_notes(reason, asking, seat: int) -> None:
         reason[N_LOTS] = asking.changes + 1
         reason[N_DEEDS] = asking.deeds + 1
         reason[N_RIVALS] = asking.changes - asking.own[seat] + 1
+        reason[_BIDDING] = 0
         if reason[_OPENED] != asking.opened + 1:
             reason[_OPENED] = asking.opened + 1
             reason[_IS_NEW] = 1
             for group in range(GROUPS):
                 reason[_BUILT + group] = asking.changes + 1
+
+
+@rule
+def open_bid(reason, state, asking, seat: int) -> None:
+    """The same for a bid, after others or the first."""
+    open_notes(reason, asking, seat)
+    if asking.bid_at != state.number:
+        asking.bids += 1
+    if reason.shape[0] >= NOTE_WORDS:
+        reason[_BIDDING] = asking.bids
+
+
+@rule
+def is_of_this_bidding(reason, place: int) -> bool:
+    """Whether what was added to a note on a bid is of this very bidding."""
+    if reason.shape[0] < NOTE_WORDS or reason[_BIDDING] == 0:
+        return False
+    return reason[place + 5] == reason[_BIDDING]
+
+
+@rule
+def add_to_bid(reason, place: int, found: int) -> None:
+    """Add what holds until this bidding is over to a note on a bid."""
+    if reason.shape[0] >= NOTE_WORDS:
+        take_more(reason, place, found, reason[_BIDDING])
 
 
 @rule

@@ -5,7 +5,7 @@ from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules import events as ev
-from ..rules.debt import IN_KIND_NO, answers_settlement
+from ..rules.debt import IN_KIND_NO, answers_settlement, check_settlement
 from ..rules.legal import clear_action, list_group, tradeable_lots
 from ..rules.lots import built_in_group, lots_of, owns_group, raisable, sale_value
 from ..rules.rent import rent_due
@@ -24,8 +24,8 @@ from ..rules.state import (
 from ..rules.step import check
 from ..rules.trade import lots_hash
 from . import reasons as why
+from .proposals import made_this_turn, was_asked
 from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, others_worth, standing
-from .trading import made_this_turn, was_asked
 from .traits import ASKS, LANDING, LEAVES
 from .worth import (
     STREET_GROUPS,
@@ -321,6 +321,8 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
         due = heir - before
     action.kind = act.REJECT
     if after - before >= due and rivals(seen, seat) > 1:
-        action.kind = act.ACCEPT
+        # Who offers it need not know whether its fees can be paid.
+        if check_settlement(board, seen, seat, reason) == 0:
+            action.kind = act.ACCEPT
     because(reason, why.SETTLES, after - before, 0)
     return True

@@ -33,9 +33,14 @@ def with_cash(
 ) -> int:
     """The worth of parts and cash: whole colours at the level their owner can pay for."""
     total += cash
-    if whole == 0:
-        return max(total, 1)
-    budget = cash + loose
+    if whole != 0:
+        total += promise(board, seen, seat, params, reason, ahead, whole, cash + loose)
+    return max(total, 1)
+
+
+@rule
+def promise(board, seen, seat: int, params, reason, ahead: int, whole: int, budget: int) -> int:
+    """What whole colours bring at the level that a budget pays for."""
     wishes = 0
     promised = 0
     best = 0
@@ -56,7 +61,7 @@ def with_cash(
         promised = most + rationed(
             board, seen, seat, params, reason, ahead, whole & ~(1 << best), budget - spent
         )
-    return max(total + promised, 1)
+    return promised
 
 
 @rule
@@ -94,9 +99,46 @@ def at_best(board, seen, seat: int, params, reason, ahead: int, whole: int) -> i
         whole &= whole - 1
         if (seen.built | seen.pledged) & board.group_mask[group] == 0:
             total += params[ahead + 6 * group + HOTEL + PLANS - EARNS]
+            continue
+        note = note_on_group(seat, group)
+        if is_as_noted(reason, note, group):
+            total += reason[note + 1 + T_MOST]
         else:
-            total += standing_there(board, seen, seat, params, reason, group, ahead)[T_MOST]
+            total += look_there(board, seen, seat, params, reason, group, ahead)[T_MOST]
     return total
+
+
+@rule
+def best_plan(board, seen, seat: int, params, reason, ahead: int, whole: int) -> tuple[int, int]:
+    """What whole colours promise at best, and the means with which nothing less is planned."""
+    total = 0
+    costs = 0
+    dearest = 0
+    while whole != 0:
+        group = lowest(whole)
+        whole &= whole - 1
+        if (seen.built | seen.pledged) & board.group_mask[group] == 0:
+            total += params[ahead + 6 * group + HOTEL + PLANS - EARNS]
+            cost = params[ahead + 6 * group + HOTEL + COSTS - EARNS]
+        else:
+            there = standing_there(board, seen, seat, params, reason, group, ahead)
+            total += there[T_MOST]
+            cost = there[T_DEAREST]
+        costs += cost
+        dearest = max(dearest, cost)
+    return total, max(costs, dearest)
+
+
+@rule
+def planned(
+    board, seen, seat: int, params, reason, ahead: int, parts, cash: int, whole: int, plan
+) -> int:
+    """The worth of parts and cash, where ``plan`` is the best for these whole colours."""
+    total, loose, colours = parts
+    promised = plan[0]
+    if colours != whole or cash + loose < plan[1]:
+        promised = promise(board, seen, seat, params, reason, ahead, colours, cash + loose)
+    return max(total + cash + promised, 1)
 
 
 @rule
@@ -116,10 +158,16 @@ def developed(
                 level += 1
                 cost += step
         return params[rents + level + PLANS - EARNS], params[rents + level + COSTS - EARNS]
-    there = standing_there(board, seen, seat, params, reason, group, ahead)
-    if there[T_DEAREST] <= budget:
-        return there[T_MOST], there[T_DEAREST]
-    low, cost, best, _, _ = there
+    note = note_on_group(seat, group)
+    if is_as_noted(reason, note, group):
+        dearest = reason[note + 1 + T_DEAREST]
+        if dearest <= budget:
+            return reason[note + 1 + T_MOST], dearest
+        low, cost, best = reason[note + 1], reason[note + 2], reason[note + 3]
+    else:
+        low, cost, best, most, dearest = look_there(board, seen, seat, params, reason, group, ahead)
+        if dearest <= budget:
+            return most, dearest
     spent = 0
     for level in range(low + 1, HOTEL + 1):
         cost += step
@@ -146,6 +194,15 @@ def standing_there(
             reason[note + 4],
             reason[note + 5],
         )
+    return look_there(board, seen, seat, params, reason, group, ahead)
+
+
+@rule
+def look_there(
+    board, seen, seat: int, params, reason, group: int, ahead: int
+) -> tuple[int, int, int, int, int]:
+    """The same where it is not noted yet, or no longer."""
+    note = note_on_group(seat, group)
     low, cost, best = built_so_far(board, seen, params, group, ahead)
     most = best
     dearest = 0

@@ -10,13 +10,15 @@ from typing import Final
 from ...kernel.reason import R_DRAWN
 from ...kernel.rule import rule
 from ..rules import actions as act
+from ..rules.events import SORT_HOUSE
 from ..rules.lots import whole_streets
 from ..rules.matters import current_phase
 from ..rules.rent import claim_row
-from ..rules.state import PHASE_END, PHASE_ROLL
+from ..rules.state import M_REASON, PHASE_AUCTION, PHASE_END, PHASE_ROLL
 from ..rules.trade import offer_to
+from .improving import IDLE_SALARIES
 from .notes import are_kept, note_buildings, note_deeds
-from .policies import RANDOM, SIMPLE
+from .policies import RANDOM, SIMPLE, THINKING
 from .simple_policy import (
     OFFER_PRICE,
     RESERVE_TO_BUILD,
@@ -97,26 +99,59 @@ def is_quiet(policy: int, board, seen, asking, seat: int, moment: int) -> bool:
         return mortgaged & seen.received == 0
     if mortgaged == 0 and whole_streets(board, seen, seat) == 0:
         return True
-    return asking.waited[seat] == asking.changes + 1 and asking.purse[seat] == seen.cash[seat]
+    return let_be(policy, board, seen, asking, seat, asking.waited[seat])
 
 
 @rule
-def foregone(policy: int, board, seen, seat: int, params) -> int:
+def let_be(policy: int, board, seen, asking, seat: int, stamp: int) -> bool:
+    """Whether a seat has let its lots be since this stamp and would do so again.
+
+    Less money gives a thinking player no new ideas, as long as it is idle in the same way.
+    """
+    if stamp != asking.changes + 1:
+        return False
+    cash = seen.cash[seat]
+    purse = asking.purse[seat]
+    if policy != THINKING or cash >= purse:
+        return cash == purse
+    idle = IDLE_SALARIES * board.salary
+    return cash >= idle or purse < idle
+
+
+@rule
+def foregone(policy: int, board, seen, asking, seat: int, params) -> int:
     """What a mover who has nothing to weigh is known to do: throw or end its turn; else WAIT."""
-    if seen.depth > 0 or seen.claim_count > 0 or seen.offered != 0 or policy == RANDOM:
-        return act.WAIT
     throws = seen.phase == PHASE_ROLL
-    if throws and (seen.jail[seat] > 0 or board.manual_dice == 1):
+    kind = act.ROLL if throws else act.END
+    if policy == RANDOM or not moves_freely(board, seen, kind):
         return act.WAIT
-    if not throws and seen.phase != PHASE_END:
+    if throws and seen.jail[seat] > 0:
         return act.WAIT
     if policy == SIMPLE:
         is_free = has_no_wish(board, seen, seat, params)
     else:
-        is_free = has_no_plan(board, seen, seat, params, throws)
-    if not is_free:
-        return act.WAIT
-    return act.ROLL if throws else act.END
+        is_free = has_no_plan(board, seen, asking, seat, params, throws)
+    return kind if is_free else act.WAIT
+
+
+@rule
+def moves_freely(board, seen, kind: int) -> bool:
+    """Whether nothing is in the way of the mover's throw, or of the end of its turn."""
+    if seen.depth > 0 or seen.claim_count > 0 or seen.offered != 0:
+        return False
+    if kind == act.ROLL:
+        return seen.phase == PHASE_ROLL and board.manual_dice == 0
+    return kind == act.END and seen.phase == PHASE_END
+
+
+@rule
+def is_bidding_for_lot(seen, asking) -> bool:
+    """Whether a lot is up for auction and nobody has anything else to say before the bidders."""
+    if seen.claim_count > 0 or seen.offered != 0 or asking.company != SENSIBLE:
+        return False
+    if current_phase(seen) != PHASE_AUCTION:
+        return False
+    return seen.matters[seen.depth - 1, M_REASON] < SORT_HOUSE
 
 
 @rule
@@ -134,13 +169,14 @@ def has_no_wish(board, seen, seat: int, params) -> bool:
 
 
 @rule
-def has_no_plan(board, seen, seat: int, params, throws: bool) -> bool:
+def has_no_plan(board, seen, asking, seat: int, params, throws: bool) -> bool:
     """Whether a thinking mover has nothing to build on or to redeem, and asks for no trade now."""
     if whole_streets(board, seen, seat) != 0:
         # Some leave their colours be until they have thrown.
-        if params[WAITS] == 0 or not throws:
-            return False
-    elif seen.held[seat] & seen.pledged != 0:
+        is_free = params[WAITS] == 1 and throws
+    else:
+        is_free = seen.held[seat] & seen.pledged == 0
+    if not is_free and not let_be(THINKING, board, seen, asking, seat, asking.looked[seat]):
         return False
     return not is_time_to_ask(seen, seat, params)
 
@@ -150,6 +186,16 @@ def note_wait(board, seen, asking, seat: int, reason) -> None:
     """Remember that a seat that owed nothing had a look and waited, unless chance decided it."""
     if window(board, seen) == OPEN and reason[R_DRAWN] == 0:
         asking.waited[seat] = asking.changes + 1
+        asking.looked[seat] = 0
+        asking.purse[seat] = seen.cash[seat]
+
+
+@rule
+def note_look(seen, asking, seat: int, params, reason) -> None:
+    """Remember that a thinking mover had a look and goes on, unless it waits or chance decided."""
+    if reason[R_DRAWN] == 0 and (params[WAITS] == 0 or seen.phase == PHASE_END):
+        asking.waited[seat] = asking.changes + 1
+        asking.looked[seat] = asking.changes + 1
         asking.purse[seat] = seen.cash[seat]
 
 

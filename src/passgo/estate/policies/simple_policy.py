@@ -17,7 +17,7 @@ from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.auction import bid_limit, least_bid
 from ..rules.building import building_cost, check_next
-from ..rules.debt import answers_settlement
+from ..rules.debt import answers_settlement, check_settlement
 from ..rules.events import SORT_HOUSE
 from ..rules.legal import clear_action
 from ..rules.lots import lots_of, whole_streets
@@ -278,9 +278,11 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     because(reason, why.NEVER_TRADES, 0, 0)
     if params[SELLING_PRICE] == 0:
         return True
-    because(reason, why.SETTLES, gain, 0)
     if gain >= seen.matters[top, M_AMOUNT]:
-        action.kind = act.ACCEPT
+        # Who offers it need not know whether its fees can be paid.
+        if check_settlement(board, seen, seat, reason) == 0:
+            action.kind = act.ACCEPT
+    because(reason, why.SETTLES, gain, 0)
     return True
 
 

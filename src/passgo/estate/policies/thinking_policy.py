@@ -31,8 +31,9 @@ from .buying import bid_or_pass, buy_or_decline, want_some
 from .improving import improve
 from .mortgaging import keep_or_redeem
 from .paying import answer_debt, answer_settlement
+from .proposals import made_this_turn
 from .random_policy import oblige
-from .trading import answer_offer, find_trade, made_this_turn, trade_partners
+from .trading import answer_offer, find_trade, trade_partners
 from .traits import ASKS, CARELESS, PATIENCE, SEED, SEED_HIGH, SITS
 from .worth import danger
 from .zoning import choose_zone

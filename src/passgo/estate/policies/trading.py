@@ -11,23 +11,19 @@ from ..rules import actions as act
 from ..rules.legal import built_groups, clear_action
 from ..rules.round import seat_after
 from ..rules.state import (
-    GROUPS,
     O_GET_CARDS,
     O_GET_CASH,
     O_GET_LOTS,
     O_GIVE_CARDS,
     O_GIVE_CASH,
     O_GIVE_LOTS,
-    P_CASH,
-    P_TURN,
-    P_WHAT,
-    PROPOSALS,
 )
-from ..rules.trade import check_accept, check_offer, lots_hash, offer_to, partner_of
+from ..rules.trade import check_accept, check_offer, lots_hash, offer_to
 from . import reasons as why
 from .plans import at_best, with_cash
+from .proposals import is_pressed, is_repeated, was_asked
 from .standing import S_LOTS, S_PARTS, S_WHOLE, S_WORTH, changed, others_worth, standing
-from .traits import ASKS, FLOOR, LEAVES, OPENS, PATIENCE, REPEAT, TAKES, WANTS
+from .traits import ASKS, FLOOR, LEAVES, OPENS, TAKES, WANTS
 from .valuation import cards_worth, completes
 from .worth import STREET_GROUPS, cash_of, gain, gains, moved, outlook
 
@@ -90,54 +86,6 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
     action.kind = act.REJECT
     because(reason, why.TRADE_LOSES, proposer, found)
     return True
-
-
-@rule
-def is_repeated(seen, seat: int, params, what: int, cash: int) -> bool:
-    """Whether these lots were asked for before, unless it was at a worse price or long ago."""
-    made = seen.proposals
-    for row in range(PROPOSALS):
-        if made[seat, row, P_WHAT] != what or made[seat, row, P_TURN] == 0:
-            continue
-        if made[seat, row, P_CASH] == cash:
-            return True
-        if seen.turn - made[seat, row, P_TURN] < params[REPEAT] and made[seat, row, P_CASH] > cash:
-            return True
-    return False
-
-
-@rule
-def was_asked(seen, seat: int, what: int) -> bool:
-    """Whether these lots were asked for at any price, as far back as is remembered."""
-    for row in range(PROPOSALS):
-        if seen.proposals[seat, row, P_WHAT] == what and seen.proposals[seat, row, P_TURN] > 0:
-            return True
-    return False
-
-
-@rule
-def made_this_turn(seen, seat: int) -> int:
-    """How many offers a seat has made in this turn."""
-    count = 0
-    for row in range(PROPOSALS):
-        if seen.proposals[seat, row, P_TURN] == seen.turn:
-            count += 1
-    return count
-
-
-@rule
-def is_pressed(seen, seat: int, params, other: int) -> bool:
-    """Whether another has had enough offers for now: each one makes the next wait longer."""
-    made = seen.proposals
-    count = 0
-    last = 0
-    for row in range(PROPOSALS):
-        turn = made[seat, row, P_TURN]
-        if turn == 0 or turn == seen.turn or partner_of(made[seat, row, P_WHAT]) != other:
-            continue
-        count += 1
-        last = max(last, turn)
-    return count > 0 and seen.turn - last < params[PATIENCE] * seen.seats * count
 
 
 @rule
@@ -235,14 +183,16 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
         get = theirs & board.group_mask[group]
         bought = swapped(board, seen, seat, params, reason, deal, group, 0, get, nothing)
         best, is_short = consider(board, seen, seat, params, deal, bought, best, action, reason)
-        for back in range(GROUPS):
+        # Lots in place of cash only where cash does not reach.
+        backs = together
+        if params[ASKS] >= EVERYTHING and is_short:
+            backs = groups_of(board, mine)
+        backs &= ~(1 << group)
+        while backs != 0:
+            back = lowest(backs)
+            backs &= backs - 1
             give = mine & board.group_mask[back]
             is_shared = (together >> back) & 1 == 1
-            if back == group or give == 0:
-                continue
-            # Lots in place of cash only where cash does not reach.
-            if not is_shared and (params[ASKS] < EVERYTHING or not is_short):
-                continue
             swap = swapped(board, seen, seat, params, reason, deal, back, give, 0, bought)
             best, lacks = consider(board, seen, seat, params, deal, swap, best, action, reason)
             if not is_shared or not lacks or params[ASKS] < EVERYTHING:
@@ -256,6 +206,17 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
                 more = swapped(board, seen, seat, params, reason, deal, its, 1 << lot, 0, swap)
                 best, _ = consider(board, seen, seat, params, deal, more, best, action, reason)
     return best
+
+
+@rule
+def groups_of(board, lots: int) -> int:
+    """The groups that some lots are of."""
+    mask = 0
+    while lots != 0:
+        group = board.group[lowest(lots)]
+        lots &= ~board.group_mask[group]
+        mask |= 1 << group
+    return mask
 
 
 @rule
@@ -285,16 +246,10 @@ def consider(
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
     rest = everything - mine - theirs
-    # Both shares can only rise if the share of the two together does.
-    if not could_gain(board, seen, seat, params, reason, deal, swap):
+    after, after_other = worth_of_both(board, seen, seat, params, reason, deal, swap)
+    if after == 0:
         return best, False
-    after = with_cash(board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash)
-    after_other = with_cash(
-        board, seen, seat, params, reason, ahead, sum_other, loose_other, whole_other, their_cash
-    )
     both = after + after_other
-    if not gains(mine + theirs, everything, both, rest + both, 1):
-        return best, False
     # The other's share after must be (1000 + leaves) per mille of its share now.
     wanted = theirs * (rest + both) // everything * (1000 + params[LEAVES]) // 1000
     is_opening = params[OPENS] > 0 and not was_asked(seen, seat, lots_hash(other, give, get))
@@ -333,20 +288,59 @@ def consider(
 
 
 @rule
-def could_gain(board, seen, seat: int, params, reason, deal, swap) -> bool:
-    """Whether the share of both together could grow, if they had means for every house."""
-    other, ahead, everything, me, them, my_best, their_best = deal
-    _, _, (my_sum, _, my_whole), (their_sum, _, their_whole) = swap
-    whole = me[S_WHOLE]
-    my_best += at_best(board, seen, seat, params, reason, ahead, my_whole & ~whole)
-    my_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~my_whole)
-    whole = them[S_WHOLE]
-    their_best += at_best(board, seen, seat, params, reason, ahead, their_whole & ~whole)
-    their_best -= at_best(board, seen, seat, params, reason, ahead, whole & ~their_whole)
-    both = max(my_sum + seen.cash[seat] + my_best, 1)
-    both += max(their_sum + cash_of(board, seen, seat, other) + their_best, 1)
+def worth_of_both(board, seen, seat: int, params, reason, deal, swap) -> tuple[int, int]:
+    """What the two are worth after a swap without cash; 0 unless their share together grows.
+
+    Both shares can only rise if that does: with means for every house, then with those of who has
+    a new colour to build on, then with those of both.
+    """
+    other, ahead, everything, me, them, _, _ = deal
+    _, _, (my_sum, my_loose, my_whole), (their_sum, their_loose, their_whole) = swap
+    my_cash = seen.cash[seat]
+    purse = cash_of(board, seen, seat, other)
+    mine, theirs = at_most(board, seen, seat, params, reason, deal, swap)
     before = me[S_WORTH] + them[S_WORTH]
-    return gains(before, everything, both, everything - before + both, 1)
+    rest = everything - before
+    if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
+        return 0, 0
+    is_builder = my_whole & ~me[S_WHOLE] != 0
+    if is_builder:
+        mine = with_cash(
+            board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash
+        )
+        if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
+            return 0, 0
+    theirs = with_cash(
+        board, seen, seat, params, reason, ahead, their_sum, their_loose, their_whole, purse
+    )
+    if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
+        return 0, 0
+    if not is_builder:
+        mine = with_cash(
+            board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash
+        )
+        if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
+            return 0, 0
+    return mine, theirs
+
+
+@rule
+def at_most(board, seen, seat: int, params, reason, deal, swap) -> tuple[int, int]:
+    """What the two sides would be worth after a swap, if they had means for every house."""
+    other, ahead, _, me, them, my_best, their_best = deal
+    _, _, (my_sum, _, my_whole), (their_sum, _, their_whole) = swap
+    gained, lost = my_whole & ~me[S_WHOLE], me[S_WHOLE] & ~my_whole
+    if gained != 0:
+        my_best += at_best(board, seen, seat, params, reason, ahead, gained)
+    if lost != 0:
+        my_best -= at_best(board, seen, seat, params, reason, ahead, lost)
+    gained, lost = their_whole & ~them[S_WHOLE], them[S_WHOLE] & ~their_whole
+    if gained != 0:
+        their_best += at_best(board, seen, seat, params, reason, ahead, gained)
+    if lost != 0:
+        their_best -= at_best(board, seen, seat, params, reason, ahead, lost)
+    purse = cash_of(board, seen, seat, other)
+    return max(my_sum + seen.cash[seat] + my_best, 1), max(their_sum + purse + their_best, 1)
 
 
 @rule

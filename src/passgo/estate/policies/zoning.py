@@ -8,9 +8,10 @@ from ..rules.legal import clear_action
 from ..rules.state import SQUARES, ZONES
 from ..rules.zones import check_force, check_zone, next_unowned
 from . import reasons as why
+from .plans import best_plan, planned
 from .random_policy import oblige
-from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, others_worth, standing
-from .worth import cash_of, gain, outlook
+from .standing import S_LOTS, S_PARTS, S_WHOLE, S_WORTH, others_worth, standing
+from .worth import cash_of, gain, gains, moved, outlook
 
 
 @rule
@@ -45,7 +46,7 @@ def choose_zone(board, seen, seat: int, params, action, reason) -> None:
 
 
 @rule
-def least_needed(board, seen, seat: int, params, reason, ahead: int, me) -> int:
+def least_needed(board, seen, seat: int, params, reason, ahead: int, me, plan) -> int:
     """The lot of its own that a seat would miss least in a forced deal, or −1."""
     best = -1
     most = 0
@@ -54,56 +55,38 @@ def least_needed(board, seen, seat: int, params, reason, ahead: int, me) -> int:
     while rest != 0:
         lot = lowest(rest)
         rest &= rest - 1
+        group = board.group[lot]
         kept = me[S_LOTS] & ~(1 << lot)
-        left = changed(board, seen, seat, params, reason, ahead, seat, me, kept, act.NOBODY, cash)
-        if best < 0 or left > most:
+        left = moved(
+            board, seen, seat, params, reason, ahead, seat, group, kept, act.NOBODY, me[S_PARTS:]
+        )
+        if best >= 0 and max(left[0] + cash + plan[0], 1) <= most:
+            continue
+        worth = planned(board, seen, seat, params, reason, ahead, left, cash, me[S_WHOLE], plan)
+        if best < 0 or worth > most:
             best = lot
-            most = left
+            most = worth
     return best
 
 
 @rule
 def force_deal(board, seen, seat: int, params, action, reason) -> bool:
     """Swap the lot one would miss least for the one that lifts one's share most."""
-    if board.forced_deal == 0:
+    lots = takable(board, seen, seat)
+    if lots == 0:
         return False
     ahead = outlook(seen, seat)
-    cash = seen.cash[seat]
-    me = standing(board, seen, seat, params, reason, ahead, seat, cash)
-    given = least_needed(board, seen, seat, params, reason, ahead, me)
-    if given < 0:
-        return False
-    others = others_worth(board, seen, seat, params, reason, ahead, seat)
-    best = -1
-    most = 0
-    holder = act.NOBODY
-    purse = 0
-    them = UNKNOWN
-    rest = seen.owned & ~me[S_LOTS] & board.streets_mask
-    while rest != 0:
-        lot = lowest(rest)
-        rest &= rest - 1
-        other = seen.owner[lot]
-        action.kind = act.FORCE
-        action.lot = given
-        action.amount = lot
-        if check_force(board, seen, seat, action, reason) != 0:
-            continue
-        swapped = (1 << given) | (1 << lot)
-        if other != holder:
-            holder = other
-            purse = cash_of(board, seen, seat, other)
-            them = standing(board, seen, seat, params, reason, ahead, other, purse)
-        lots = me[S_LOTS] ^ swapped
-        after = changed(board, seen, seat, params, reason, ahead, seat, me, lots, other, cash)
-        lots = them[S_LOTS] ^ swapped
-        left = changed(board, seen, seat, params, reason, ahead, other, them, lots, seat, purse)
-        total = others - them[S_WORTH] + after + left
-        found = gain(me[S_WORTH], me[S_WORTH] + others, after, total)
-        if found > most:
-            best = lot
-            most = found
+    me = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
+    plan = best_plan(board, seen, seat, params, reason, ahead, me[S_WHOLE])
+    given = least_needed(board, seen, seat, params, reason, ahead, me, plan)
+    action.kind = act.FORCE
+    action.lot = given
+    action.amount = lowest(lots)
+    is_refused = given < 0 or check_force(board, seen, seat, action, reason) != 0
     clear_action(action)
+    if is_refused:
+        return False  # It is the lot given that is in the way, so it would be for any other.
+    best = best_taken(board, seen, seat, params, reason, ahead, given, lots, me, plan)
     if best < 0:
         return False
     action.kind = act.FORCE
@@ -111,3 +94,106 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
     action.amount = best
     because(reason, why.FORCES_DEAL, best, given)
     return True
+
+
+@rule
+def takable(board, seen, seat: int) -> int:
+    """The streets of others that a deal may be forced for: those outside complete colours."""
+    if board.forced_deal == 0 or board.lots_mask & ~seen.owned != 0:
+        return 0
+    return seen.owned & ~seen.held[seat] & board.streets_mask & ~seen.whole
+
+
+@rule
+def best_taken(
+    board, seen, seat: int, params, reason, ahead: int, given: int, lots: int, me, plan
+) -> int:
+    """The one of these lots that lifts one's share most in exchange for another, or −1."""
+    others = others_worth(board, seen, seat, params, reason, ahead, seat)
+    best = -1
+    most = 0
+    for other in range(seen.seats):
+        theirs = lots & seen.held[other]
+        if theirs == 0:
+            continue
+        purse = cash_of(board, seen, seat, other)
+        them = standing(board, seen, seat, params, reason, ahead, other, purse)
+        deal = (other, ahead, given, purse, others - them[S_WORTH])
+        best, most = best_of(
+            board, seen, seat, params, reason, deal, theirs, me, them, plan, best, most
+        )
+    return best
+
+
+@rule
+def best_of(
+    board, seen, seat: int, params, reason, deal, lots: int, me, them, plan, best: int, most: int
+) -> tuple[int, int]:
+    """The same among the lots of one other, and what it brings; ``best`` is what was found so far.
+
+    ``deal`` is who the other is, where the rents ahead are found, the lot given, the other's cash,
+    and what the rest of the table is worth.
+    """
+    other, ahead, given, _, _ = deal
+    their_plan = best_plan(board, seen, seat, params, reason, ahead, them[S_WHOLE])
+    group = board.group[given]
+    mine = me[S_LOTS] & ~(1 << given)
+    theirs = them[S_LOTS] | 1 << given
+    i_gave = moved(board, seen, seat, params, reason, ahead, seat, group, mine, other, me[S_PARTS:])
+    they_got = moved(
+        board, seen, seat, params, reason, ahead, other, group, theirs, seat, them[S_PARTS:]
+    )
+    plans = (plan, their_plan)
+    while lots != 0:
+        lot = lowest(lots)
+        lots &= lots - 1
+        base = (i_gave, they_got)
+        if board.group[lot] == group:
+            base = (me[S_PARTS:], them[S_PARTS:])
+        found = gain_by(
+            board, seen, seat, params, reason, deal, lot, mine, theirs, base, me, them, plans, most
+        )
+        # Of equals the first lot is taken.
+        if found > most or (found == most and lot < best):
+            best = lot
+            most = found
+    return best, most
+
+
+@rule
+def gain_by(
+    board,
+    seen,
+    seat: int,
+    params,
+    reason,
+    deal,
+    lot: int,
+    mine: int,
+    theirs: int,
+    base,
+    me,
+    them,
+    plans,
+    most: int,
+) -> int:
+    """What taking a lot brings, or 0 where that is known to be less than so much.
+
+    ``mine`` and ``theirs`` are what both hold without it being swapped yet, ``base`` the parts of
+    their worth without its group.
+    """
+    other, ahead, _, purse, third = deal
+    group = board.group[lot]
+    cash = seen.cash[seat]
+    everything = me[S_WORTH] + them[S_WORTH] + third
+    lots = mine | 1 << lot
+    parts = moved(board, seen, seat, params, reason, ahead, seat, group, lots, other, base[0])
+    after = planned(board, seen, seat, params, reason, ahead, parts, cash, me[S_WHOLE], plans[0])
+    lots = theirs & ~(1 << lot)
+    parts = moved(board, seen, seat, params, reason, ahead, other, group, lots, seat, base[1])
+    # No colour promises less than nothing.
+    least = third + after + max(parts[0] + purse, 1)
+    if not gains(me[S_WORTH], everything, after, least, max(most, 1)):
+        return 0
+    left = planned(board, seen, seat, params, reason, ahead, parts, purse, them[S_WHOLE], plans[1])
+    return gain(me[S_WORTH], everything, after, third + after + left)

@@ -48,8 +48,14 @@ def next_asked(state, asking, owing: int) -> int:
                 asking.asked |= 1 << seat
                 return seat
         return mover
+    return first_owing(state, owing)
+
+
+@rule
+def first_owing(state, owing: int) -> int:
+    """The first from the mover on that owes a decision, or −1."""
     for step in range(state.seats):
-        seat = seat_after(state, mover, step)
+        seat = seat_after(state, state.mover, step)
         if (owing >> seat) & 1:
             return seat
     return -1
@@ -82,12 +88,14 @@ def open_round(asking) -> None:
     """Begin asking afresh."""
     open_gap(asking)
     asking.number = 0
+    asking.bid_at = -1
     # What was noted of other lots is of no use.
     asking.changes += 1
     asking.deeds += 1
     asking.opened = asking.deeds
     for seat in range(SEATS):
         asking.waited[seat] = 0
+        asking.looked[seat] = 0
 
 
 @rule

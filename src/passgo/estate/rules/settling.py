@@ -1,5 +1,7 @@
 """What settles itself after an action: the stack, down to the next decision that somebody owes."""
 
+from typing import Final
+
 from ...kernel.rule import rule
 from .auction import (
     close_lot_auction,
@@ -31,13 +33,22 @@ from .state import (
     AUTO_RETURN_CARD,
     AUTO_TEXT,
     AUTO_TEXTS,
+    M_KIND,
     M_MASK,
     M_REASON,
     PHASE_AUCTION,
+    PHASE_BUY,
+    PHASE_CHOICE,
+    PHASE_DEBT,
+    PHASE_END,
     PHASE_KEEP,
     PHASE_ORDER,
     PHASE_OVER,
+    PHASE_PRICE,
+    PHASE_ROLL,
     PHASE_SHORTAGE,
+    PHASE_TEXT,
+    PHASE_ZONE,
 )
 from .turn import (
     NOT_RUNNING,
@@ -52,9 +63,37 @@ from .unit import (
 )
 from .zones import settle_next_lot
 
+_ASKS: Final = (
+    1 << PHASE_BUY
+    | 1 << PHASE_DEBT
+    | 1 << PHASE_CHOICE
+    | 1 << PHASE_PRICE
+    | 1 << PHASE_ZONE
+    | 1 << PHASE_TEXT
+)
+"""Matters that always wait for somebody."""
+
+
+@rule
+def is_settled(state) -> bool:
+    """Whether the next word is plainly somebody's; most actions leave nothing else."""
+    if state.struck != 0:
+        return False
+    if state.depth > 0:
+        return (_ASKS >> state.matters[state.depth - 1, M_KIND]) & 1 == 1
+    is_turn = state.phase == PHASE_ROLL or state.phase == PHASE_END
+    return is_turn and state.out[state.mover] == 0
+
 
 @rule
 def settle(board, state, log, refusal) -> None:
+    """Settle what follows from an action by itself."""
+    if not is_settled(state):
+        work_through(board, state, log, refusal)
+
+
+@rule
+def work_through(board, state, log, refusal) -> None:
     """Work through the stack until somebody must decide, then let an absent mover's turn pass."""
     while state.phase != PHASE_OVER:
         if state.struck != 0:

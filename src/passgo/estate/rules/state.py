@@ -399,8 +399,11 @@ ROUND_DTYPE = np.dtype(
         ("changes", "<i8"),  # actions so far that may have changed lots
         ("deeds", "<i8"),  # those that may have changed an owner or a mortgage
         ("opened", "<i8"),  # how many those were when the game began
+        ("bids", "<i8"),  # biddings so far that nothing came between, one player at a time
+        ("bid_at", "<i8"),  # the state's number after the last bid
         ("own", "<i8", (SEATS,)),  # those of a seat that concerned nothing but its own lots
         ("waited", "<i8", (SEATS,)),  # one more than there were when the seat looked and waited
+        ("looked", "<i8", (SEATS,)),  # the same for a mover, who may also lift mortgages
         ("purse", "<i8", (SEATS,)),  # its cash then
     ],
     align=True,

@@ -17,6 +17,7 @@ from .auction import (
     do_decline,
     do_hammer,
     do_pass,
+    is_decided,
 )
 from .bankruptcy import do_bankrupt, do_resign
 from .building import check_build
@@ -280,6 +281,25 @@ def go_on(board, state, kind: int, action, log, refusal) -> None:
         return
     do_roll(board, state, state.mover, action, log)
     settle(board, state, log, refusal)
+
+
+@rule
+def bid_on(board, state, seat: int, action, log, refusal) -> bool:
+    """Let a bidder raise within its means or pass, where a lot is up and nothing is offered.
+
+    Returns whether the bidding is over; until then nothing on the table needs to be looked at.
+    """
+    clear_log(log)
+    state.number += 1
+    if action.kind == act.BID:
+        do_bid(board, state, seat, action, log)
+    else:
+        do_pass(board, state, seat, log)
+    if not is_decided(state):
+        return False
+    settle(board, state, log, refusal)
+    sweep_settlement(board, state, log, refusal)
+    return True
 
 
 @rule
