@@ -40,6 +40,8 @@ def fill_in(choice, rng, unit=1):
         return {"bid": limits["least"] + limits["step"] * rng.randint(0, raises)}
     if word == "force":
         return {"force": {way: rng.choice(limits[way]) for way in ("give", "take")}}
+    if word == "unit":
+        return {"unit": rng.choice(limits["texts"])}
     if word != "offer":
         return choice.action
     sides = {}

@@ -17,6 +17,7 @@ FORMS = {
     "resign": "leave",
     "bankrupt": "bankrupt",
     "slide": "aim",
+    "unit": "unit",
 }
 """The panel a form is in."""
 PLANS = {
@@ -129,6 +130,11 @@ class Filler:
         for die in (0, 1):
             self.driver.press(f"[data-die='{die}']", self.chance.random())
         self.driver.press("[data-go]")
+
+    def unit(self, choice):
+        """A text of the unit that lies on a real table."""
+        text = self.chance.choice(choice["limits"]["texts"])
+        self.driver.press(f"[data-unit-text='{text}']")
 
     def resign(self, choice):
         """Being sure."""

@@ -14,30 +14,76 @@ from passgo.bots.standin import StandIns
 from passgo.estate.edition.model import PACK_IDS
 from passgo.estate.rules.state import STREET
 from passgo.game import Game
+from passgo.game.families import edition_box
 from passgo.game.targets import COMPILED
 from passgo.server.hall.naming import draw_code
 
 PURSES = (0.0, 0.05, 0.3, 1.0, 5.0)
 """Shares of the money one begins with."""
-UNFIT = {"text", "over"}
-"""Phases in which a table waits for a clock that a copy has not set, or for nothing."""
+SOUGHT = ("card", "keep", "heed", "railroad")
+"""What a walk hardly comes to by itself, from wherever it begins."""
+GAMES = 500
+PATIENCE = 60
+"""Actions within which what is sought turns up, or another game is tried; and how many games."""
+
+
+def word_of(action):
+    """The word an action begins with."""
+    return action if isinstance(action, str) else next(iter(action))
+
+
+def sought_at(edition, options):
+    """What is worth seeking at such a table."""
+    return [word for word in SOUGHT if _comes_up(word, edition, options)]
+
+
+def seek(chance, edition, seats, options, word, people):
+    """The position of a game in which one of the people may do what is sought.
+
+    Mortgages are asked about after a trade, which random bots make, or after a bankruptcy.
+    """
+    for _ in range(GAMES):
+        bot = chance.choice(["simple", "random"]) if word == "keep" else "simple"
+        game = _begun(chance, edition, seats, options)
+        for _ in range(PATIENCE):
+            if game.is_over or any(map(game.is_out, people)):
+                break
+            asked = [seat for seat in people if seat in game.to_act]
+            if any(word_of(each.action) == word for seat in asked for each in game.legal(seat)):
+                return game.position()
+            let_play(chance, game, bot, 1)
+    raise LookupError(f"{word} did not come up in {GAMES} games of {edition}, {options}")
+
+
+def _comes_up(word, edition, options):
+    """Whether something can happen at all at such a table."""
+    box = edition_box(edition)
+    if word == "heed":
+        return options.get("chance_text_timeout") == "on"
+    if word == "card":
+        return bool(box.get("packs"))
+    return (box["family"] == "knockout") == (word == "railroad")
 
 
 def some_middle(chance, edition, seats, options):
     """The position of a game in which everybody still plays."""
     while True:
-        game = Game.new(
-            edition, seats, seed=chance.getrandbits(60), options=options, target=COMPILED
-        )
-        if game.family.name != "estate":
-            let_play(chance, game, "simple", chance.randint(2, 40))
-        elif chance.random() < 0.7:
-            game = Game.from_position(dealt(chance, game), COMPILED)
-            let_play(chance, game, chance.choice(["simple", "random"]), chance.randint(0, 25))
-        else:
-            let_play(chance, game, "simple", chance.randint(50, 400))
-        if game.phase not in UNFIT and not any(map(game.is_out, seats)):
+        game = _begun(chance, edition, seats, options)
+        if not game.is_over and not any(map(game.is_out, seats)):
             return game.position()
+
+
+def _begun(chance, edition, seats, options):
+    """A game that bots have taken some way."""
+    game = Game.new(edition, seats, seed=chance.getrandbits(60), options=options, target=COMPILED)
+    if game.family.name != "estate":
+        let_play(chance, game, "simple", chance.randint(2, 40))
+    elif chance.random() < 0.7:
+        game = Game.from_position(dealt(chance, game), COMPILED)
+        let_play(chance, game, chance.choice(["simple", "random"]), chance.randint(0, 25))
+    else:
+        let_play(chance, game, "simple", chance.randint(50, 400))
+    return game
 
 
 def let_play(chance, game, bot, most):

@@ -11,8 +11,8 @@ from passgo.estate.rules.actions import ACTION_NAMES, BANK_ACTIONS
 from passgo.game.families import edition_box
 from passgo.knockout.rules.actions import ACTION_NAMES as LANE_NAMES
 
-from .middles import lay, some_middle
-from .tables import make_table, open_table, wish
+from .middles import lay, seek, some_middle, sought_at
+from .tables import QUICK, make_table, open_table, wish
 from .walker import Walker
 
 ACTIONS = int(os.environ.get("PASSGO_WALK", "12"))
@@ -20,14 +20,17 @@ SEED = int(os.environ.get("PASSGO_WALK_SEED", "1"))
 """Long walks take other ways: set both."""
 EDITIONS = ["euro", "disney", "deska", "revolution", "knockout"]
 SEATS = ("Ana", "Vasco", "Bob")
-"""Ana and Bob are at this screen: offers are made and answered, purses passed on."""
-STRETCH = 100
-"""Actions at one table at most, in a long walk."""
+PEOPLE = ("Ana", "Bob")
+"""They are at this screen: offers are made and answered, purses passed on."""
+PATIENT = {**QUICK, "text": 600}
+"""A text of the unit stays until somebody has read it."""
+STRETCH = max(12, min(100, ACTIONS // 5))
+"""Actions at one table at most."""
 LONG = 100
 PHONES = 0.2
-ZONES = {"zone", "next_lot", "force", "heed"}
+ZONES = {"zone", "next_lot", "force", "heed", "unit"}
 """What only a box with zones and a unit has."""
-UNLISTED = {"wait", "unit"}
+UNLISTED = {"wait"}
 """What no list of legal actions names."""
 
 
@@ -60,12 +63,17 @@ def test_every_legal_action_has_a_control(visit, server, edition, tmp_path):
 def some_table(chance, context, server, edition, options):
     """A table from the beginning or from the middle of a game; its code, and which."""
     seats = [{"bot": "simple", "name": SEATS[1]}, {}]
-    code = make_table(context, edition, start=False, options=options, seats=seats, name=SEATS[0])
+    code = make_table(
+        context, edition, start=False, options=options, seats=seats, name=SEATS[0], customs=PATIENT
+    )
     wish(context, code, type="sit", place=2, name=SEATS[2])
     wish(context, code, type="start")
-    start = chance.choice(["the beginning", "a middle"])
+    start = chance.choice(["the beginning", "a middle", "where something is sought"])
     if start == "a middle":
         code = lay(server.database, code, some_middle(chance, edition, SEATS, options))
+    elif start != "the beginning" and (words := sought_at(edition, options)):
+        start = chance.choice(words)
+        code = lay(server.database, code, seek(chance, edition, SEATS, options, start, PEOPLE))
     if chance.random() < 0.5:
         wish(context, code, type="habits", seat=SEATS[0], attention="always", claims=False)
     return code, start
@@ -91,5 +99,5 @@ def some_options(chance, edition):
         "build_window": ("any", 0.4),
     }
     if edition == "revolution":
-        wishes["chance_text_timeout"] = ("on", 0.2)
+        wishes["chance_text_timeout"] = ("on", 0.4)
     return {name: value for name, (value, share) in wishes.items() if chance.random() < share}

@@ -19,6 +19,7 @@ RARE = {
     "undo": 0.5,
     "bankrupt": 0.6,
     "pass": 0.8,
+    "unit": 0.15,
 }
 """What can nearly always be done, or ends a game, is done less often than the rest."""
 

@@ -2,7 +2,7 @@
 
 Nothing here asks the rules what makes sense. Actions are written as people write them and read
 once per table; only the sale of a whole group depends on what stands there. The text that a table's
-own unit shows is chance thrown by hand, like its dice: any may come, and none is a choice.
+own unit shows is chance thrown by hand, like its dice: any may come, and the kernel lists none.
 """
 
 import json

@@ -146,6 +146,9 @@ MOMENTS: dict[str, Moment] = {
         (("Ana", {"roll": [2, 3]}),),
         turn=10,
     ),
+    "revolution-by-hand": Moment(
+        "revolution", REVOLUTION_SEATS, REVOLUTION, turn=10, options={"dice": "manual"}
+    ),
     "revolution-force": Moment(
         "revolution",
         ("cash 9460000 at 0", *REVOLUTION_SEATS[1:]),

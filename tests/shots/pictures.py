@@ -150,6 +150,7 @@ PICTURES = (
     Picture("table-revolution", "revolution-claim", targets=("08-table-revolution",)),
     Picture("zone", "revolution-zone"),
     Picture("force", "revolution-force", open=_force),
+    Picture("unit-by-hand", "revolution-by-hand", open=_panel("unit")),
     Picture("auction-revolution", "revolution-auction"),
     Picture(
         "table-knockout", "knockout-aim", targets=("09-table-knockout", "10-table-knockout-phone")

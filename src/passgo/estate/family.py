@@ -122,6 +122,16 @@ class EstateFamily(Family):
         }
         return Choice(written, sides)
 
+    def told(self, game: "Game", seat: int) -> list[Choice]:
+        """Which text the unit on a real table shows this seat, where dice are thrown there too."""
+        texts = game.wording.unit_texts
+        if not texts or not game.board.manual_dice:
+            return []
+        written: Written = {"unit": texts[0]}
+        if game.why_not(seat, written) is not None:
+            return []
+        return [Choice(written, {"texts": list(texts)})]
+
     def look(self, game: "Game", content: bytes) -> "EstateLook":
         """Squares, lots, matters, claims and offers."""
         from .wire.eyes import Eyes

@@ -108,6 +108,11 @@ class Family(ABC):
     def complete(self, game: "Game", seat: int, record: Any) -> None:  # noqa: B027
         """Fill in what an action leaves to the state of the game; for most, nothing."""
 
+    def told(self, game: "Game", seat: int) -> list[Choice]:
+        """What people may tell of a real table, beside the kernel's choices; for most, nothing."""
+        del game, seat
+        return []
+
     @abstractmethod
     def look(self, game: "Game", content: bytes) -> Look:
         """This moment of a game, whose state has these bytes."""

@@ -270,7 +270,7 @@ class Game:
         number = self.seat(seat)
         if number < 0:
             return []
-        choices = self.choices_in(self.state, number)
+        choices = [*self.choices_in(self.state, number), *self.family.told(self, number)]
         return [*choices, Choice(UNDO)] if self.steps.last(number) else choices
 
     def choices_in(self, state: Any, seat: int) -> list[Choice]:

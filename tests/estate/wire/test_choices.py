@@ -94,6 +94,38 @@ def test_a_purchase_says_what_it_completes():
     assert choice["effect"] == {"lot": 3, "rent_after": 8, "completes": "brown"}
 
 
+def big_in_auction(cash):
+    """What Enter takes in an auction, for whoever has so much money."""
+    game = built()
+    game.apply("ana", {"roll": [2, 3]})
+    game.apply("ana", "decline")
+    game.state.cash[1] = cash
+    return [word_of(c) for c in game.look().choices("bob") if c["main"]]
+
+
+def test_a_bid_is_the_main_thing_in_an_auction_and_a_pass_where_none_is_left():
+    assert big_in_auction(1500) == ["bid"]
+    assert big_in_auction(0) == ["pass"]
+
+
+def test_what_the_unit_of_a_real_table_shows_can_be_told():
+    def told(**options):
+        game = built("revolution", **options)
+        return game, [c for c in game.look().choices("bob") if word_of(c) == "unit"]
+
+    game, [choice] = told()
+    assert choice["limits"]["texts"][:2] == ["ev01", "ev02"]
+    assert not choice["main"]
+    assert word_of(game.look().choices("bob")[-1]) == "resign"
+    assert game.describe("bob", {"unit": "ev02"})["args"]["text"]["text"] == "card-ev02"
+    game.apply("bob", {"unit": "ev02"})
+    assert game.view(None)["seats"][1]["jail"]
+    order = Game.new("revolution", ["ana", "bob"], seed=3, options={"dice": "manual"})
+    assert "unit" not in map(word_of, order.look().choices("bob"))
+    thrown = Game.new("revolution", ["ana", "bob"], seed=3)
+    assert "unit" not in {word_of(c) for seat in thrown.seats for c in thrown.look().choices(seat)}
+
+
 def test_a_receipt_adds_up():
     game = built()
     before = game.state_bytes()
@@ -116,6 +148,37 @@ def test_a_trade_says_whose_group_it_completes():
     answer = game.preview("bob", {"accept": {"from": "ana"}})
     assert (answer["cost"], answer["cash_after"]) == (100, 1600)
     assert answer["trade"]["completes"] == [{"seat": "ana", "group": "light_blue"}]
+
+
+def mortgaged_both_ways(edition):
+    """What a trade of two mortgaged lots is told to cost, and who is asked what after it."""
+    game = built(edition)
+    game.state.mortgaged[[1, 9]] = 1
+    recount(game.board, game.state)
+    offer = {"offer": {"to": "bob", "give": {"lots": [1]}, "get": {"lots": [9]}}}
+    fees = game.preview("ana", offer)["trade"]["fees"]
+    assert [(fee["seat"], fee["lots"]) for fee in fees] == [("ana", [9]), ("bob", [1])]
+    game.apply("ana", offer)
+    game.apply("bob", {"accept": {"from": "ana"}})
+    view = game.view(None)
+    asked = [each for each in (view["matter"], *view["below"]) if each and each["kind"] == "keep"]
+    return fees, {each["seat"]: each["lots"] for each in asked}, view
+
+
+@pytest.mark.parametrize("edition", ["deska", "revolution"])
+def test_a_trade_says_what_mortgaged_lots_will_cost_their_receivers(edition):
+    fees, asked, _ = mortgaged_both_ways(edition)
+    for fee in fees:
+        [lot] = asked[fee["seat"]]
+        assert (fee["amount"], fee["redeem"]) == (lot["keep"], lot["redeem"])
+        assert fee["amount"] > 0
+
+
+def test_mortgaged_lots_change_hands_free_where_the_book_asks_nothing():
+    fees, asked, view = mortgaged_both_ways("euro")
+    assert not asked
+    redeem = {lot["lot"]: lot["redeem"] for lot in view["lots"]}
+    assert [(fee["amount"], fee["redeem"]) for fee in fees] == [(0, redeem[9]), (0, redeem[1])]
 
 
 def test_a_trade_says_which_rents_change_and_whose_they_are():

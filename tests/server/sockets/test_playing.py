@@ -81,7 +81,12 @@ class Player:
 
     def is_stale(self, answer):
         """Whether somebody else was quicker, which a message shows that has come or will."""
-        return answer["refusal"]["code"] in {"not_now", "wrong_phase", "not_your_turn"}
+        return answer["refusal"]["code"] in {
+            "bid_too_low",
+            "not_now",
+            "not_your_turn",
+            "wrong_phase",
+        }
 
 
 async def play_together(players, most):

@@ -37,10 +37,28 @@ def test_a_bid_of_any_amount_in_range(typed, bid):
     assert fill(auction(typed), "bid") == {"bid": bid}
 
 
-@pytest.mark.parametrize("typed", ["", "0"])
-def test_a_bid_can_be_thought_better_of(typed):
+def test_enter_alone_bids_and_bids_the_least():
+    desk = auction("", "")
+    assert desk.usual(desk.menu("ana")).form == "bid"
+    assert fill(desk, "bid") == {"bid": 1}
+    desk.game.apply("bob", {"bid": 40})
+    assert fill(desk, "bid") == {"bid": 41}
+
+
+def test_a_bid_can_be_thought_better_of():
     with pytest.raises(Back):
-        fill(auction(typed), "bid")
+        fill(auction("0"), "bid")
+
+
+def test_what_the_unit_of_a_real_table_shows_is_picked_from_its_texts():
+    desk = lay("revolution", answers=("99", "2"), dice="manual")
+    for seat in desk.game.seats:
+        desk.game.apply(seat, {"roll": [6, 5] if seat == "ana" else [1, 1]})
+    assert fill(desk, "unit") == {"unit": "ev02"}
+    said = printed(desk.voice.console)
+    assert "What does your unit show?" in said
+    assert "Straight to jail" in said
+    assert not any(line.form == "unit" for line in leaves(desk_with().menu("ana")))
 
 
 def test_a_bid_out_of_range_is_asked_again():

@@ -12,8 +12,7 @@ from ..desk import begin, give, lay, printed, wander
 
 
 def test_menus_know_every_word_a_player_may_use():
-    # What the unit of a real table shows is told by whoever runs that table.
-    assert set(ORDER) == set(ACTION_NAMES) - {"wait", "hammer", "time_up", "text_gone", "unit"}
+    assert set(ORDER) == set(ACTION_NAMES) - {"wait", "hammer", "time_up", "text_gone"}
 
 
 def is_single(line):

@@ -425,7 +425,7 @@ export interface Choice {
   group: string | null;
   several: boolean;
   main: boolean;
-  limits: BidLimits | OfferLimits | SettleLimits | ForceLimits | DiceLimits | null;
+  limits: BidLimits | OfferLimits | SettleLimits | ForceLimits | DiceLimits | TextLimits | null;
   effect: LotEffect | LotsEffect | null;
 }
 
@@ -730,10 +730,12 @@ export interface Fair {
   seed: string | null;
 }
 
-/** What comes due on mortgaged lots. */
+/** What mortgaged lots cost their receiver: left as they are, or lifted at once. */
 export interface Fee {
   seat: string;
+  lots: number[];
   amount: number;
+  redeem: number;
 }
 
 /** The lots of a forced deal. */
@@ -1666,6 +1668,11 @@ export interface TakeBack {
   id: string;
   type: "take_back";
   seat: string;
+}
+
+/** The texts that the unit of a real table may have shown. */
+export interface TextLimits {
+  texts: string[];
 }
 
 /** A text on the unit's screen; one that a scenario wrote out has no id. */

@@ -21,8 +21,10 @@ _ANSWERS = ("heed", "accept", "reject", "claim", "pay", "roll", "buy", "draw", "
 _AUCTION = ("bid", "pass")
 _OTHERS = ("next_lot", "force", "zone", "decline", "card", "fine", "withdraw")
 _FAMILIES = ("build", "want", "sell", "swap", "redeem", "mortgage", "offer", "settle")
+_TOLD = ("unit",)
 _LAST = ("bankrupt", "resign")
-ORDER = {word: n for n, word in enumerate(_ANSWERS + _AUCTION + _OTHERS + _FAMILIES + _LAST)}
+_ALL = _ANSWERS + _AUCTION + _OTHERS + _FAMILIES + _TOLD + _LAST
+ORDER = {word: n for n, word in enumerate(_ALL)}
 """Words in the order in which menus have them."""
 
 _SEVERAL = frozenset({"build", "want", "sell", "swap"})
@@ -36,6 +38,7 @@ _USUAL = (
     "next_lot",
     "zone",
     "decline",
+    "bid",
     "pass",
     "reject",
     "mortgage",
@@ -69,6 +72,7 @@ def list_choices(
         shown[key] = choice
         choices.append(choice)
     eyes.choices_shown[seat] = shown
+    choices += _told(labels)
     choices.sort(key=_place)
     _mark_main(choices, phase, owes=owes)
     return choices
@@ -95,6 +99,25 @@ def _choice(labels: Labels, columns: list[int], action: SimpleNamespace, facts: 
         "several": word in _SEVERAL,
         "main": False,
     }
+
+
+def _told(labels: Labels) -> list[Plain]:
+    """What people may tell of a real table, as choices."""
+    game = labels.eyes.game
+    return [
+        {
+            "action": choice.action,
+            "text": f"action-{next(iter(choice.action))}",
+            "args": {},
+            "cost": None,
+            "limits": dict(choice.limits),
+            "effect": None,
+            "group": None,
+            "several": False,
+            "main": False,
+        }
+        for choice in game.family.told(game, labels.number)
+    ]
 
 
 def cost_of(eyes: Eyes, facts: list[int]) -> int | None:
@@ -132,7 +155,10 @@ def _place(choice: Plain) -> int:
 
 
 def _mark_main(choices: list[Plain], phase: str, *, owes: bool) -> None:
-    """Mark what Enter alone does: claim a rent, pay what is due, go on; never a costly surprise."""
+    """Mark what Enter alone does: claim a rent, pay what is due, go on; never a costly surprise.
+
+    Whoever may bid came to bid: a pass is for good, and comes first only where no bid is left.
+    """
     firsts: dict[str, int] = {}
     for place, choice in enumerate(choices):
         firsts.setdefault(word_of(choice), place)

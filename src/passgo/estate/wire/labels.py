@@ -216,6 +216,11 @@ class Labels:
         lot, other = self.words.square(action.lot), self.words.square(action.amount)
         return "action-force-lots", {"lot": lot, "other_lot": other}
 
+    def unit(self, action: SimpleNamespace, _facts: list[int], _limits: Limits) -> Label:
+        """What the unit of a real table showed."""
+        text = self.eyes.game.wording.unit_texts[action.lot]
+        return "action-unit-text", {"text": named("card", text)}
+
 
 _MAKERS = {
     "roll": Labels.roll,
@@ -243,4 +248,5 @@ _MAKERS = {
     "zone": Labels.zone,
     "next_lot": Labels.next_lot,
     "force": Labels.force,
+    "unit": Labels.unit,
 }

@@ -137,6 +137,12 @@ class DiceLimits(Model):
     dice: tuple[Count, Count]
 
 
+class TextLimits(Model):
+    """The texts that the unit of a real table may have shown."""
+
+    texts: Strings
+
+
 class LotEffect(Model):
     """What an action does to one lot."""
 
@@ -157,7 +163,7 @@ class LotsEffect(Model):
 class Choice(ChoiceModel):
     """Something a seat may do."""
 
-    limits: BidLimits | OfferLimits | SettleLimits | ForceLimits | DiceLimits | None
+    limits: BidLimits | OfferLimits | SettleLimits | ForceLimits | DiceLimits | TextLimits | None
     effect: LotEffect | LotsEffect | None
 
 
@@ -235,10 +241,12 @@ class RentChange(Model):
 
 
 class Fee(Model):
-    """What comes due on mortgaged lots."""
+    """What mortgaged lots cost their receiver: left as they are, or lifted at once."""
 
     seat: Name
+    lots: tuple[Lot, ...]
     amount: Sum
+    redeem: Sum
 
 
 class Trade(Model):

@@ -16,7 +16,7 @@ from ..rules import actions as act
 from ..rules import state as st
 from ..rules.appraise import A_COST, A_LEVEL, A_LOT, A_REDEEM, A_RENT_AFTER, S_RENT
 from ..rules.lots import set_owner
-from ..rules.mortgage import transfer_fees
+from ..rules.mortgage import mortgaged_among
 from .choices import cost_of
 from .eyes import Eyes
 
@@ -118,11 +118,8 @@ def _trade(eyes: Eyes, seen: Any, seat: int, record: Any) -> tuple[Plain, int]:
     for lots, taker in ((give[1], other), (get[1], seat)):
         for lot in lots_in(lots):
             after[lot] = taker
-    fees = []
-    if eyes.game.board.transfer_sale != st.TRANSFER_FREE:
-        received = ((seat, get[1]), (other, give[1]))
-        paid = [(who, int(transfer_fees(eyes.game.board, seen, lots))) for who, lots in received]
-        fees = [{"seat": eyes.seats[who], "amount": fee * eyes.unit} for who, fee in paid if fee]
+    received = ((seat, get[1]), (other, give[1]))
+    fees = [fee for who, lots in received if (fee := _fee(eyes, seen, who, lots))]
     deal = {
         "give": _goods(eyes, *give),
         "get": _goods(eyes, *get),
@@ -131,6 +128,22 @@ def _trade(eyes: Eyes, seen: Any, seat: int, record: Any) -> tuple[Plain, int]:
         "fees": fees,
     }
     return deal, (get[0] - give[0]) * eyes.unit
+
+
+def _fee(eyes: Eyes, seen: Any, seat: int, lots: int) -> Plain | None:
+    """What mortgaged lots cost whoever receives them: as they are, and lifted at once."""
+    mortgaged = lots_in(int(mortgaged_among(seen, lots)))
+    if not mortgaged:
+        return None
+    terms = int(eyes.game.board.transfer_sale)
+    costs = [eyes.mortgage_costs(lot, terms) for lot in mortgaged]
+    is_free = terms == st.TRANSFER_FREE
+    return {
+        "seat": eyes.seats[seat],
+        "lots": mortgaged,
+        "amount": 0 if is_free else sum(keep for _, keep in costs),
+        "redeem": sum(redeem for redeem, _ in costs),
+    }
 
 
 def _sides(

@@ -6,6 +6,7 @@ allowed is for the rules to say.
 
 from collections.abc import Sequence
 
+from rich.table import Table
 from rich.text import Text
 
 from ...game import Game, Written
@@ -37,6 +38,7 @@ class Forms:
             "settle": self._settle,
             "force": self._force,
             "roll": lambda _: self.questions.dice(),
+            "unit": self._unit,
             "several": self._order,
         }
         return [makers[entry.form](entry.choice)]
@@ -50,7 +52,8 @@ class Forms:
         limits = choice["limits"]
         words = {way: self.voice.money(limits[way]) for way in ("least", "most")}
         question = self.voice.get("cli-ask-bid", **words)
-        amount = self.questions.cash(question, limits["least"], limits["most"])
+        least, most = limits["least"], limits["most"]
+        amount = self.questions.cash(question, least, most, usual=least)
         if not amount:
             raise Back
         return {"bid": amount}
@@ -100,6 +103,16 @@ class Forms:
         give = self._pick_one("cli-force-give", choice["limits"]["give"])
         take = self._pick_one("cli-force-take", choice["limits"]["take"])
         return {"force": {"give": give, "take": take}}
+
+    def _unit(self, choice: Plain) -> Written:
+        """Which of its texts the unit on a real table shows."""
+        texts = choice["limits"]["texts"]
+        self.voice.say("cli-unit-shows", "bold")
+        listing = Table(box=None, padding=(0, 1), show_header=False)
+        listing.add_column("", justify="right", style="bold")
+        for number, text in enumerate(texts, 1):
+            listing.add_row(str(number), Text(self.voice.texts.name("card", text)))
+        return {"unit": texts[self.questions.one(listing, len(texts))]}
 
     def _pick(self, lots: Sequence[int], ask: str) -> list[int]:
         listing = self.lots.listing(lots)

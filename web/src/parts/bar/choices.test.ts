@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/protocol";
-import { amountOf, buttonsOf, hookOf, keysOf, opens } from "./choices";
+import { amountOf, buttonsOf, hookOf, keysOf, lettersOf, opens } from "./choices";
 
 function choice(action: Choice["action"], more: Partial<Choice> = {}): Choice {
   return {
@@ -34,16 +34,9 @@ describe("the buttons of the bar", () => {
     expect(buttons.map(opens)).toEqual([false, true, false, true]);
   });
   it("each have a key of their own", () => {
-    const keys = [...keysOf(buttons).values()];
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-  it("have the bid as the big one while one can bid, the pass where one cannot", () => {
-    const bid = choice({ bid: 320 }, { limits: { least: 311, most: 352, step: 1 } });
-    const pass = choice("pass", { main: true });
-    const big = (list: Choice[]) => buttonsOf(list).flatMap(({ word, main }) => (main ? word : []));
-    expect(big([bid, pass])).toEqual(["bid"]);
-    expect(big([pass])).toEqual(["pass"]);
-    expect(big([choice({ claim: {} }, { main: true }), bid, choice("pass")])).toEqual(["claim"]);
+    const letters = lettersOf("build e, end e, roll h, resign q");
+    const keys = [...keysOf(buttons, letters).values()];
+    expect(keys).toEqual(["1", "e", "2", "q"]);
   });
   it("open a form where dice are thrown by hand", () => {
     const [button] = buttonsOf([

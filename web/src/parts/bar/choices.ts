@@ -70,21 +70,12 @@ export function buttonsOf(choices: readonly AnyChoice[]): Button[] {
     button.choices.push(choice);
     buttons.set(id, button);
   }
-  const found = [...buttons].map(([id, { word, choices: inside }]) => ({
+  return [...buttons].map(([id, { word, choices: inside }]) => ({
     id,
     word,
     choices: inside,
     main: inside.some(({ main }) => main),
   }));
-  return bidFirst(found);
-}
-
-/** Whoever may bid came to bid: a pass is for good, and stands beside the big button. */
-function bidFirst(buttons: Button[]): Button[] {
-  const bid = buttons.find(({ word }) => word === "bid");
-  const pass = buttons.find(({ word, main }) => word === "pass" && main);
-  if (bid && pass) [bid.main, pass.main] = [true, false];
-  return buttons;
 }
 
 /** Choices with one of these words. */
@@ -95,44 +86,21 @@ export function choicesOf<T extends AnyChoice>(
   return choices.filter(({ action }) => wanted.includes(wordOf(action)));
 }
 
-const KEYS: Record<string, string> = {
-  accept: "y",
-  bankrupt: "k",
-  bid: "b",
-  build: "b",
-  buy: "b",
-  card: "c",
-  claim: "c",
-  decline: "a",
-  draw: "d",
-  end: "e",
-  fine: "f",
-  force: "f",
-  keep: "k",
-  mortgage: "m",
-  next_lot: "n",
-  offer: "t",
-  pass: "p",
-  pay: "y",
-  redeem: "l",
-  reject: "x",
-  roll: "r",
-  sell: "s",
-  settle: "i",
-  swap: "w",
-  undo: "u",
-  want: "b",
-  withdraw: "w",
-  zone: "z",
-};
+/** Letters by word, out of the text that lists them: `accept y, bid b`. */
+export function lettersOf(listed: string): Record<string, string> {
+  return Object.fromEntries(listed.split(",").map((pair) => pair.trim().split(" ", 2)));
+}
 
-/** A key for each button, each used once; the main one has the space bar too. */
-export function keysOf(buttons: readonly Button[]): Map<string, string> {
+/** A key for each button, each used once, a digit where its letter is taken; the main one has the space bar too. */
+export function keysOf(
+  buttons: readonly Button[],
+  letters: Readonly<Record<string, string>>,
+): Map<string, string> {
   const keys = new Map<string, string>();
   const used = new Set<string>(["h", "o"]);
   let digit = 1;
   for (const { id, word } of buttons) {
-    let key = KEYS[word];
+    let key = letters[word];
     if (!key || used.has(key)) key = digit < 10 ? String(digit++) : "";
     if (key) used.add(key);
     keys.set(id, key);

@@ -2,7 +2,16 @@
 import { go } from "../../lib/router.svelte";
 import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
-import { buttonsOf, choicesOf, hookOf, isForm, keysOf, opens, type Button } from "./choices";
+import {
+  buttonsOf,
+  choicesOf,
+  hookOf,
+  isForm,
+  keysOf,
+  lettersOf,
+  opens,
+  type Button,
+} from "./choices";
 import type { Desk, Panel } from "./desk.svelte";
 import { bidOf } from "./bidding";
 import { choiceLabel, iconOf, labelOf } from "./labels";
@@ -19,6 +28,8 @@ export interface Deed {
   wish?: string;
   key: string;
   icon: string | null;
+  /** What stands for it where there is no room for words, beside them never. */
+  sign?: string;
   main: boolean;
   /** Never on the bar itself: leaving the game, and the like. */
   last?: boolean;
@@ -36,6 +47,7 @@ const PANELS: Record<string, Panel> = {
   settle: { name: "settle" },
   force: { name: "force" },
   roll: { name: "dice" },
+  unit: { name: "unit" },
   resign: { name: "leave" },
   bankrupt: { name: "bankrupt" },
 };
@@ -46,7 +58,7 @@ export function panelOf(word: string): Panel {
 }
 
 /** Never on the bar itself: they have their place behind "More", on deeds and in the property list. */
-const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell"]);
+const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell", "unit"]);
 
 function deedOf(desk: Desk, button: Button, key: string): Deed {
   const { word, choices, id } = button;
@@ -101,7 +113,7 @@ export function deedsOf(desk: Desk): Deed[] {
   const buttons = buttonsOf(choices);
   if (desk.bid !== null && choicesOf(choices, "bid").length)
     for (const button of buttons) button.main = button.word === "bid";
-  const keys = keysOf(buttons);
+  const keys = keysOf(buttons, lettersOf(t("play-keys")));
   const deeds = buttons.map((button) => deedOf(desk, button, keys.get(button.id) ?? ""));
   return [...wishesOf(desk), ...offersOf(desk, deeds), ...deeds];
 }

@@ -14,6 +14,7 @@ export type Panel =
   | { name: "settle" }
   | { name: "force" }
   | { name: "dice" }
+  | { name: "unit" }
   | { name: "leave" }
   | { name: "bankrupt" }
   | { name: "square"; square: number }

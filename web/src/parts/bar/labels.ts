@@ -21,6 +21,7 @@ const FAMILIES = new Set([
   "resign",
   "bankrupt",
   "roll",
+  "unit",
 ]);
 
 export function labelOf(button: Button): string {

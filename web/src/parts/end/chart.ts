@@ -42,7 +42,7 @@ export function scaleOf(
   const most = Math.max(1, ...all) * 1.04;
   const [left, right] = [room.left, width - room.right];
   const [top, bottom] = [room.top, height - room.bottom];
-  const step = niceStep(last - first, Math.max(2, Math.floor((right - left) / 90)), true);
+  const step = niceStep(last - first, Math.max(2, Math.floor((right - left) / 70)), true);
   return {
     x: (time) => left + ((time - first) / Math.max(last - first, 1)) * (right - left),
     y: (value) => bottom - ((value - least) / (most - least)) * (bottom - top),

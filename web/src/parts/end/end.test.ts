@@ -77,5 +77,8 @@ describe("the chart", () => {
     const short = { times: [{ time: 0, number: 0 }], wealth: [line("Ana", [0])] };
     const narrow = scaleOf(short, 300, 200, { left: 50, right: 20, top: 40, bottom: 30 });
     expect(Number.isFinite(narrow.x(0) + narrow.y(0))).toBe(true);
+    const long = { ...short, times: [0, 122].map((time) => ({ time, number: time })) };
+    const phone = scaleOf(long, 350, 300, { left: 70, right: 40, top: 40, bottom: 30 });
+    expect(phone.times).toEqual([50, 100]);
   });
 });

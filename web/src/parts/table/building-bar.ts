@@ -46,7 +46,11 @@ export function buildDeeds(desk: Desk, building: Building): Deed[] {
       main: true,
     });
   deeds.push(deed("cancel", t("play-build-done"), "Escape", () => desk.close()));
-  if (count) deeds.push(deed("over", t("play-build-over"), "z", () => building.clear()));
+  if (count)
+    deeds.push({
+      ...deed("over", t("play-build-over"), "z", () => building.clear()),
+      sign: "replay",
+    });
   deeds.push({
     ...deed("list", t("play-property"), "m", () => desk.show({ name: "property" })),
     opens: "property",

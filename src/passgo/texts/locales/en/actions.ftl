@@ -57,5 +57,6 @@ action-next-lot = Go to the next unowned lot, { $lot }
 action-force = Force a deal: one of your lots for another player’s…
 action-force-lots = Force a deal: { $lot } for { $other_lot }
 action-unit = The unit shows you a text…
+action-unit-text = The unit shows you “{ $text }”
 action-heed = Do as the text says
 action-text-gone = Take the text off the screen

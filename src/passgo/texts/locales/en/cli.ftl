@@ -110,7 +110,7 @@ cli-help =
     v 0.5  seconds between two actions of bots; arrow keys call back what you typed
     On the board: A to H own, { $first } to { $last } stand there, { $house }2 counts { piece-houses }, { $hotel } is a { piece-hotel }, { $mortgaged } is mortgaged.
 cli-bots-listed = The bots, weakest first:
-cli-ask-bid = Your bid? ({ $least } to { $most }; 0 goes back)
+cli-ask-bid = Your bid? ({ $least } to { $most }; Enter: { $least }; 0 goes back)
 cli-cash-range = (up to { $most }; Enter: { $usual }; 0 goes back)
 cli-ask-lots = Numbers separated by spaces (Enter: none; 0 goes back).
 cli-ask-order = Numbers in the order of work, separated by spaces; repeat one to name a lot twice (0 goes back).
@@ -126,6 +126,7 @@ cli-trade-empty = An offer must give or ask for something.
 cli-sure-offer = Make this offer?
 cli-ask-settle = All your cash goes, and which lots with it?
 cli-ask-lot = The number of one (0 goes back).
+cli-unit-shows = What does your unit show?
 cli-force-give = Which of your lots do you give?
 cli-force-take = Which lot do you take for it?
 cli-still-missing = Still missing: { $amount }

@@ -56,7 +56,6 @@ setup-rules-some =
         [one] { $count } of your own
        *[other] { $count } of your own
     }
-setup-departure = (not as in the booklet)
 setup-tempo = Tempo
 setup-tempo-free = No clock: as long as it takes
 setup-tempo-clock = { $seconds } s for each decision

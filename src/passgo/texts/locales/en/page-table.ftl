@@ -129,6 +129,8 @@ play-do-withdraw = Withdraw
 play-do-draw = Draw a card
 play-do-keep = Keep as they are
 play-do-redeem = Lift for { $amount }
+# The letter that each thing can be done by, as its button says it; h and o are taken, g and z too.
+play-keys = accept y, bankrupt k, bid b, build b, buy b, card c, claim c, decline a, draw d, end e, fine f, force f, keep k, mortgage m, next_lot n, offer t, pass p, pay y, redeem l, reject x, roll r, sell s, settle i, swap w, undo u, want b, withdraw w, zone z
 play-open-build = Build
 play-open-sell = Sell
 play-open-swap = Swap
@@ -141,6 +143,9 @@ play-open-force = Force a deal
 play-open-resign = Leave the game
 play-open-bankrupt = Declare bankruptcy
 play-open-roll = Enter the dice
+play-open-unit = The unit shows a text
+play-unit-text-title = What does your unit show?
+play-unit-text-for = It is for { $seat }, who does it at once.
 play-wish-end = See how it went
 play-wish-resume = Go on
 play-wish-take-back = Play again yourself
@@ -199,6 +204,10 @@ play-hint = Hint
 play-hint-wait = Wait: nothing is worth doing now.
 play-hint-do = Do it
 play-rules = Rules
+play-rules-own = House rules
+play-rules-book = As in the booklet
+play-rules-printed = In the booklet: { $value }
+play-rules-ruling = Usually: { $value } (the booklet does not say)
 play-speed = Speed ×{ $times }
 play-speed-off = Speed off
 play-pause = Ask for a break
@@ -253,11 +262,12 @@ play-auction-none = No bid yet. From
 play-auction-bid = Highest bid
 play-auction-by = { $seat } leads
 play-auction-from = is the least
-play-auction-going =
-    { $seconds ->
-        [one] Going… { $seconds } second
-       *[other] Going… { $seconds } seconds
-    }
+play-auction-once = Going once…
+play-auction-twice = Going twice…
+play-auction-last = Last call…
+play-auction-then = { $seconds } s, then it goes to { $seat }
+play-auction-seconds = { $seconds } s left
+play-auction-unless = It goes to { $seat }, unless { $other } bids
 play-auction-in = Still in: { $seats }.
 play-auction-wait = You have bid. The others are thinking.
 play-auction-out = You have passed: that is final.
@@ -331,8 +341,33 @@ play-would-rent-each =
 play-would-rent = { $lots }: { $before } → { $after }.
 play-would-build = Then it can be built on, at { $amount } a { $house }.
 play-would-build-later = Once the mortgage on { $lots } is lifted it can be built on, at { $amount } a { $house }.
-play-would-fee-you = You owe the bank { $amount } for mortgages taken over.
-play-would-fee = { $seat } owes the bank { $amount } for mortgages taken over.
+play-would-stay =
+    { $count ->
+        [one] { $lots } stays mortgaged.
+       *[other] { $lots } stay mortgaged.
+    }
+play-would-fee =
+    { $who ->
+        [you] You owe the bank { $amount }, or lift { $count ->
+            [one] it
+           *[other] them
+        } for { $redeem }.
+       *[other] { $seat } owes the bank { $amount }, or lifts { $count ->
+            [one] it
+           *[other] them
+        } for { $redeem }.
+    }
+play-would-lift =
+    { $who ->
+        [you] You can lift { $count ->
+            [one] it
+           *[other] them
+        } for { $redeem }.
+       *[other] { $seat } can lift { $count ->
+            [one] it
+           *[other] them
+        } for { $redeem }.
+    }
 
 # Other panels
 play-claims = Rents to claim

@@ -57,5 +57,6 @@ action-next-lot = Rejoindre le prochain terrain libre, { $lot }
 action-force = Imposer un échange : un de vos titres contre celui d’un autre…
 action-force-lots = Imposer un échange : { $lot } contre { $other_lot }
 action-unit = L’unité vous affiche un texte…
+action-unit-text = L’unité vous affiche « { $text } »
 action-heed = Suivre le texte
 action-text-gone = Effacer le texte de l’écran

@@ -110,7 +110,7 @@ cli-help =
     v 0,5  secondes entre deux actions des robots ; les flèches rappellent vos lignes
     Sur le plateau : A à H possèdent, { $first } à { $last } s’y tiennent, { $house }2 compte des { piece-houses }, { $hotel } est un { piece-hotel }, { $mortgaged } est une hypothèque.
 cli-bots-listed = Les robots, du plus faible au plus fort :
-cli-ask-bid = Votre offre ? (de { $least } à { $most } ; 0 revient en arrière)
+cli-ask-bid = Votre offre ? (de { $least } à { $most } ; Entrée : { $least } ; 0 revient en arrière)
 cli-cash-range = (jusqu’à { $most } ; Entrée : { $usual } ; 0 revient en arrière)
 cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun ; 0 revient en arrière).
 cli-ask-order = Des numéros dans l’ordre voulu, séparés par des espaces ; répétez-en un pour nommer deux fois un terrain (0 revient en arrière).
@@ -126,6 +126,7 @@ cli-trade-empty = Une offre doit donner ou demander quelque chose.
 cli-sure-offer = Faire cette offre ?
 cli-ask-settle = Tout votre argent part, et quels terrains avec ?
 cli-ask-lot = Le numéro de l’un d’eux (0 revient en arrière).
+cli-unit-shows = Qu’affiche votre unité ?
 cli-force-give = Quel titre donnez-vous ?
 cli-force-take = Quel titre prenez-vous en échange ?
 cli-still-missing = Il manque encore { $amount }

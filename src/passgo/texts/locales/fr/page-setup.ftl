@@ -56,7 +56,6 @@ setup-rules-some =
         [one] { $count } à vous
        *[other] { $count } à vous
     }
-setup-departure = (pas comme dans le livret)
 setup-tempo = Tempo
 setup-tempo-free = Sans pendule : le temps qu’il faut
 setup-tempo-clock = { $seconds } s par décision

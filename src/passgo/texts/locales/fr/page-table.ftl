@@ -129,6 +129,8 @@ play-do-withdraw = Retirer
 play-do-draw = Tirer une carte
 play-do-keep = Garder ainsi
 play-do-redeem = Lever pour { $amount }
+# La lettre par laquelle chaque chose se fait, comme le dit son bouton ; h et o sont prises, g et z aussi.
+play-keys = accept a, bankrupt k, bid m, build b, buy a, card j, claim r, decline n, draw t, end t, fine p, force f, keep g, mortgage y, next_lot n, offer e, pass p, pay p, redeem v, reject x, roll l, sell v, settle i, swap w, undo u, want d, withdraw w, zone z
 play-open-build = Bâtir
 play-open-sell = Vendre
 play-open-swap = Remplacer
@@ -141,6 +143,9 @@ play-open-force = Forcer un échange
 play-open-resign = Quitter la partie
 play-open-bankrupt = Se déclarer en faillite
 play-open-roll = Entrer les dés
+play-open-unit = L’unité affiche un texte
+play-unit-text-title = Qu’affiche votre unité ?
+play-unit-text-for = C’est pour { $seat }, tout de suite.
 play-wish-end = Voir le bilan
 play-wish-resume = Reprendre
 play-wish-take-back = Rejouer vous-même
@@ -199,6 +204,10 @@ play-hint = Conseil
 play-hint-wait = Attendez : rien ne vaut la peine.
 play-hint-do = Le faire
 play-rules = Règles
+play-rules-own = Règles de la maison
+play-rules-book = Comme dans le livret
+play-rules-printed = Dans le livret : { $value }
+play-rules-ruling = D’ordinaire : { $value } (le livret ne le dit pas)
 play-speed = Vitesse ×{ $times }
 play-speed-off = Sans anim.
 play-pause = Demander une pause
@@ -253,11 +262,12 @@ play-auction-none = Pas encore de mise. À partir de
 play-auction-bid = Meilleure mise
 play-auction-by = { $seat } mène
 play-auction-from = au moins
-play-auction-going =
-    { $seconds ->
-        [one] Une fois… { $seconds } seconde
-       *[other] Une fois… { $seconds } secondes
-    }
+play-auction-once = Une fois…
+play-auction-twice = Deux fois…
+play-auction-last = Trois fois…
+play-auction-then = { $seconds } s, puis c’est à { $seat }
+play-auction-seconds = encore { $seconds } s
+play-auction-unless = C’est à { $seat }, sauf si { $other } mise
 play-auction-in = Encore en lice : { $seats }.
 play-auction-wait = Vous avez misé. Les autres réfléchissent.
 play-auction-out = Vous avez passé : c’est définitif.
@@ -331,8 +341,33 @@ play-would-rent-each =
 play-would-rent = { $lots } : { $before } → { $after }.
 play-would-build = On pourra y bâtir, à { $amount } la { $house }.
 play-would-build-later = Une fois levée l’hypothèque sur { $lots }, on pourra y bâtir, à { $amount } la { $house }.
-play-would-fee-you = Vous devez { $amount } à la banque pour les hypothèques reprises.
-play-would-fee = { $seat } doit { $amount } à la banque pour les hypothèques reprises.
+play-would-stay =
+    { $count ->
+        [one] { $lots } : l’hypothèque reste.
+       *[other] { $lots } : les hypothèques restent.
+    }
+play-would-fee =
+    { $who ->
+        [you] Vous devez { $amount } à la banque, ou { $redeem } pour { $count ->
+            [one] la
+           *[other] les
+        } lever.
+       *[other] { $seat } doit { $amount } à la banque, ou { $redeem } pour { $count ->
+            [one] la
+           *[other] les
+        } lever.
+    }
+play-would-lift =
+    { $who ->
+        [you] { $count ->
+            [one] La
+           *[other] Les
+        } lever vous coûte { $redeem }.
+       *[other] { $count ->
+            [one] La
+           *[other] Les
+        } lever coûte { $redeem } à { $seat }.
+    }
 
 # Autres panneaux
 play-claims = Loyers à réclamer

@@ -1,0 +1,72 @@
+"""Papers on the stage and sheets, at moments that are laid: they fit, and say what is played."""
+
+import pytest
+
+from passgo.game import Game
+from passgo.game.targets import COMPILED
+from tests.shots.moments import MOMENTS, SEATS, play
+
+from .middles import lay
+from .tables import make_table, open_table
+from .test_access import grave_issues
+
+OVERFLOW = """() => {
+  const paper = document.querySelector("[data-stage-paper]");
+  return [paper.scrollHeight - paper.clientHeight, paper.scrollWidth - paper.clientWidth];
+}"""
+
+
+def at_moment(context, server, name):
+    """A table at one of the moments that pictures are taken of; its driver."""
+    moment = MOMENTS[name]
+    bots = [{"bot": "simple", "name": seat} for seat in SEATS[1:]]
+    code = make_table(context, moment.edition, seats=bots, options=moment.options)
+    start, done = play(moment)
+    game = Game.from_position(start, COMPILED)
+    for seat, action, _ in done:
+        game.apply(seat, action)
+    driver = open_table(context, lay(server.database, code, game.position()))
+    driver.settle()
+    return driver
+
+
+@pytest.mark.parametrize("moment", ["euro-debt", "euro-keep"])
+def test_a_question_of_the_game_fits_on_the_stage_of_a_phone(visit, server, moment):
+    driver = at_moment(visit(phone=True, lang="fr"), server, moment)
+    driver.page.wait_for_selector("[data-stage-paper]")
+    assert driver.page.evaluate(OVERFLOW) == [0, 0]
+    assert not grave_issues(driver.page, moment)
+
+
+def test_a_plan_is_begun_anew_in_a_small_window(visit, server):
+    driver = at_moment(visit(), server, "euro-build")
+    driver.page.set_viewport_size({"width": 1024, "height": 768})
+    driver.press("[data-opens='build']")
+    driver.press("[data-plan='plus']")
+    driver.wait(lambda: "build" in driver.look()["actions"], what="the price of a plan")
+    driver.press("button[aria-keyshortcuts='z']")
+    driver.wait(lambda: "build" not in driver.look()["actions"], what="an empty plan")
+
+
+def test_what_the_unit_shows_is_told_by_its_text(visit, server):
+    driver = at_moment(visit(phone=True, lang="fr"), server, "revolution-by-hand")
+    driver.press("[data-opens='more']")
+    driver.press("[data-action='unit']")
+    driver.page.wait_for_selector("[data-unit-text='ev02']")
+    assert not grave_issues(driver.page, "the unit's texts")
+    before = len(driver.sent)
+    driver.press("[data-unit-text='ev02']")
+    wish, answer, _ = driver.acted(before)
+    assert (wish["action"], answer["type"]) == ({"unit": "ev02"}, "done")
+    assert next(seat for seat in driver.game["seats"] if seat["seat"] == "Ana")["jail"]
+
+
+def test_the_rules_name_what_this_table_does_otherwise(visit, server):
+    driver = at_moment(visit(), server, "euro-build")
+    driver.press("[data-opens='rules']")
+    driver.wait(lambda: driver.page.locator("[data-rules='book'] li").count() > 10, what="clauses")
+    own = driver.page.locator("[data-rules='own']").inner_text()
+    assert "Whether rent is taken by itself" in own
+    assert "In the booklet: by hand" in own
+    assert not grave_issues(driver.page, "rules")
+    assert "electronic unit" not in driver.page.locator("dialog").inner_text()
