@@ -1,0 +1,58 @@
+/** Coming to a table: who comes asks for it first, and what its box needs is on its way before it is drawn. */
+import { ApiError } from "./api";
+import { lookAt } from "./hosting";
+import { settings } from "./settings.svelte";
+import { fetchBox, Table } from "./table.svelte";
+import { fetchAhead } from "./texts/loading";
+
+/** Milliseconds until a server that gave no answer is asked again. */
+const RETRY = 2000;
+
+export class Visit {
+  readonly table: Table;
+  /** There is no such table. */
+  missing = $state(false);
+  #gone = false;
+
+  constructor(code: string) {
+    this.table = new Table(code);
+    void this.#come();
+  }
+
+  leave(): void {
+    this.#gone = true;
+    this.table.close();
+  }
+
+  /** Somebody who follows a link is nobody yet: the first question makes them a guest. */
+  async #come(): Promise<void> {
+    try {
+      const { edition } = await lookAt(this.table.code);
+      if (this.#gone) return;
+      this.table.open();
+      // Asked for again by whoever needs them, should they not come.
+      fetchBox(edition).catch(() => undefined);
+      fetchAhead(settings.locale, edition);
+    } catch (error) {
+      // Without an answer the table may well be there.
+      if (error instanceof ApiError && error.status) this.missing = true;
+      else if (!this.#gone) setTimeout(() => void this.#come(), RETRY);
+    }
+  }
+}
+
+let early: Visit | null = null;
+
+/** Set out for a table while its screen is still being fetched. */
+export function setOut(code: string): void {
+  early = new Visit(code);
+}
+
+/** The visit to a table: the one set out for, or a new one. */
+export function visitTo(code: string): Visit {
+  const found = early;
+  early = null;
+  if (found?.table.code === code) return found;
+  found?.leave();
+  return new Visit(code);
+}
