@@ -1,6 +1,6 @@
 /** Coming to a table: who comes asks for it first, and what its box needs is on its way before it is drawn. */
 import { ApiError } from "./api";
-import { lookAt } from "./hosting";
+import { comeIn, faceOf } from "./hosting";
 import { settings } from "./settings.svelte";
 import { fetchBox, Table } from "./table.svelte";
 import { fetchAhead } from "./texts/loading";
@@ -27,16 +27,25 @@ export class Visit {
   /** Somebody who follows a link is nobody yet: the first question makes them a guest. */
   async #come(): Promise<void> {
     try {
-      const { edition } = await lookAt(this.table.code);
-      if (this.#gone) return;
-      this.table.open();
-      // Asked for again by whoever needs them, should they not come.
-      fetchBox(edition).catch(() => undefined);
-      fetchAhead(settings.locale, edition);
+      await comeIn();
+      if (!this.#gone) this.table.open();
     } catch (error) {
       // Without an answer the table may well be there.
       if (error instanceof ApiError && error.status) this.missing = true;
       else if (!this.#gone) setTimeout(() => void this.#come(), RETRY);
+      return;
+    }
+    await this.#look();
+  }
+
+  /** What the box needs comes beside the line: whatever does not come is asked for again with it. */
+  async #look(): Promise<void> {
+    try {
+      const { edition } = await faceOf(this.table.code);
+      fetchAhead(settings.locale, edition);
+      await fetchBox(edition);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.missing = true;
     }
   }
 }
