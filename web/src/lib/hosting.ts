@@ -29,10 +29,14 @@ export async function takeSeat(handover: string): Promise<string> {
   return (await post<{ code: string }>("handover", { code: handover })).code;
 }
 
-/** The face of a table, for whoever has its code. */
+/** The face of a table, for whoever has its code and has come in. */
+export async function faceOf(code: string): Promise<Face> {
+  return (await get<{ face: Face }>(`tables/${code}`)).face;
+}
+
 export async function lookAt(code: string): Promise<Face> {
   await comeIn();
-  return (await get<{ face: Face }>(`tables/${code}`)).face;
+  return faceOf(code);
 }
 
 /** One's own tables, the last changed first: of one phase, and some at a time, where that is said. */

@@ -60,7 +60,7 @@ function here(): Route {
   return read(location.pathname.slice(base().length));
 }
 
-let current = $state.raw<Route>({ screen: "home" });
+let current = $state.raw<Route>(here());
 
 export function route(): Route {
   return current;
@@ -79,7 +79,6 @@ export function go(to: Route, replace = false): void {
 
 /** Follow the address; called once by the page. */
 export function keepRoute(): () => void {
-  current = here();
   const follow = () => (current = here());
   addEventListener("popstate", follow);
   return () => removeEventListener("popstate", follow);

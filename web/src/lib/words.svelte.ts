@@ -45,6 +45,11 @@ export function keepWords(): void {
       );
     };
     load();
+    // The first plural and the first number take long to be ready for: they are while the texts come.
+    setTimeout(() => {
+      new Intl.PluralRules(locale).select(2);
+      new Intl.NumberFormat(locale).format(2);
+    });
     return () => {
       stale = true;
       clearTimeout(again);

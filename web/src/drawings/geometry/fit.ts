@@ -1,13 +1,27 @@
 /** Lettering: how wide it is, where it breaks, and the largest size at which it fits. */
 
 let canvas: CanvasRenderingContext2D | null | undefined;
+/** Widths by font and text: lines are tried again and again until they fit. */
+const widths = new Map<string, Map<string, number>>();
 
 /** The width of a text in pixels. */
 export function measure(text: string, size: number, weight = 600, face = "Board"): number {
   canvas ??= document.createElement("canvas").getContext("2d");
   if (!canvas) return text.length * size * 0.45;
-  canvas.font = `${weight} ${size}px ${face}`;
-  return canvas.measureText(text).width;
+  const font = `${weight} ${size}px ${face}`;
+  let known = widths.get(font);
+  if (!known) widths.set(font, (known = new Map()));
+  let width = known.get(text);
+  if (width === undefined) {
+    canvas.font = font;
+    known.set(text, (width = canvas.measureText(text).width));
+  }
+  return width;
+}
+
+/** Faces have arrived: whatever was measured was another's. */
+export function forgetWidths(): void {
+  widths.clear();
 }
 
 /** Lines broken at spaces and after hyphens. */

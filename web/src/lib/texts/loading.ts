@@ -28,6 +28,11 @@ function read(name: string): Promise<Source> {
   return texts;
 }
 
+/** Have the texts of an edition on their way before they are asked for. */
+export function fetchAhead(locale: Locale, edition: string): void {
+  read(`${edition}.${locale}`).catch(() => undefined);
+}
+
 /** The texts of a language, with those of an edition where one is named. */
 export async function loadTexts(
   locale: Locale,

@@ -1,17 +1,20 @@
 /** Names fitted to their squares; measured again once the faces are there. */
-import { fit, measure, type Fitted } from "../../drawings/geometry/fit";
+import { fit, forgetWidths, measure, type Fitted } from "../../drawings/geometry/fit";
 
 let faces = $state(0);
 const kept = new Map<string, Fitted>();
 
-if (typeof document !== "undefined" && document.fonts) {
-  const measured = () => {
+/** The faces that something was measured in. */
+const used = new Set<string>();
+
+if (typeof document !== "undefined" && document.fonts)
+  document.fonts.addEventListener?.("loadingdone", ({ fontfaces }) => {
+    // Most faces that arrive letter no square.
+    if (!fontfaces.some(({ family }) => used.has(family.replaceAll('"', "")))) return;
+    forgetWidths();
     kept.clear();
     faces += 1;
-  };
-  void document.fonts.ready.then(measured);
-  document.fonts.addEventListener?.("loadingdone", measured);
-}
+  });
 
 /** The largest of these sizes at which a text fits; the answer changes when faces arrive. */
 export function fitted(
@@ -24,12 +27,17 @@ export function fitted(
 ): Fitted {
   const key = `${faces} ${text}|${width}|${most}|${sizes[0]}|${sizes.length}|${weight}|${face}`;
   let found = kept.get(key);
-  if (!found) kept.set(key, (found = fit(text, width, most, sizes, weight, face)));
+  if (!found) {
+    // A face may be a list of them, the next for letters that one lacks.
+    for (const each of face.split(",")) used.add(each.trim().replaceAll('"', ""));
+    kept.set(key, (found = fit(text, width, most, sizes, weight, face)));
+  }
   return found;
 }
 
 /** The width of a text in the face of the board. */
 export function wide(text: string, size: number, weight = 600): number {
+  used.add("Board");
   return faces >= 0 ? measure(text, size, weight) : 0;
 }
 
