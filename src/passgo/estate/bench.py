@@ -18,8 +18,9 @@ from .against_games import PLAYERS
 from .edition.loader import load_estate
 from .loops.play import ACTIONS_A_TURN
 from .policies import policies
+from .rules import actions as act
 from .rules.actions import ACTION_DTYPE
-from .rules.state import BOARD_DTYPE, PHASE_OVER, STATE_DTYPE
+from .rules.state import BOARD_DTYPE, PHASE_OVER, PHASE_ROLL, STATE_DTYPE
 
 SEATS = 4
 GAMES_AT_ONCE = 200
@@ -38,6 +39,8 @@ def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
     seats: list[int] = []
     while True:
         number = int(games.states[0].number)
+        throws = games.states[0].phase == PHASE_ROLL
+        action[:] = np.zeros(1, ACTION_DTYPE)
         play(
             games.board,
             games.states,
@@ -54,6 +57,9 @@ def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
         )
         if fault[0] != 0 or games.states[0].number == number:
             break
+        if action[0].kind == act.WAIT:
+            # A move that is foregone is made without being written down.
+            action[0].kind = act.ROLL if throws else act.END
         played.append(action.copy())
         seats.append(int(asking[0].number))
     actions = np.concatenate(played).view(np.recarray)

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from pathlib import Path
 
 from ..game.cache import cache_dir
@@ -46,9 +45,12 @@ def compile_kernels(say: Callable[[str], None], families: Sequence[str] = FAMILI
 
 
 def _stamp(family: str) -> Path:
-    """What lies beside the kernels of a family once all of them are there."""
-    source = Path(family_part(family, "gpu").__file__).with_name("device.py").read_bytes()
-    return cache_dir() / f"device-{family}-{blake2b(source, digest_size=4).hexdigest()}"
+    """What lies beside the kernels of a family once all of them are there.
+
+    Numba takes them for old when the file they stand in has another time or length, and so do we.
+    """
+    file = Path(family_part(family, "gpu").__file__).with_name("device.py").stat()
+    return cache_dir() / f"device-{family}-{file.st_mtime_ns:x}-{file.st_size:x}"
 
 
 def _compile_beside(family: str, name: str) -> "subprocess.Popen[bytes]":
