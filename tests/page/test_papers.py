@@ -48,6 +48,14 @@ def test_a_plan_is_begun_anew_in_a_small_window(visit, server):
     driver.wait(lambda: "build" not in driver.look()["actions"], what="an empty plan")
 
 
+def test_the_last_lot_of_a_plan_is_not_under_the_button_at_its_foot(visit, server):
+    driver = at_moment(visit(phone=True), server, "euro-build")
+    driver.page.set_viewport_size({"width": 390, "height": 340})
+    driver.press("[data-opens='build']")
+    driver.press("[data-plan='plus']", share=0.99)
+    driver.wait(lambda: "build" in driver.look()["actions"], what="the price of a plan")
+
+
 def test_what_the_unit_shows_is_told_by_its_text(visit, server):
     driver = at_moment(visit(phone=True, lang="fr"), server, "revolution-by-hand")
     driver.press("[data-opens='more']")
