@@ -41,9 +41,10 @@ CHECKED_WARM = nice -n 10 $(MAKE) --no-print-directory -j2 $(BESIDE) >$(VENV)/be
 	cat $(VENV)/beside.log; \
 	[ $$warmed -eq 0 ] && [ $$checked -eq 0 ]
 
+# Three at a time, for two processors: many a test waits for a browser, a socket or a clock.
 # Tests that need a browser are left out where there is none, and that is said where one looks last.
 TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and not browser"; \
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "$$marks" $(ARGS); code=$$?; \
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "$$marks" $(ARGS); code=$$?; \
 	if [ "$$marks" != "not slow" ]; then \
 		echo "Passgo: LEFT OUT: the tests of the page in a browser (tests/page), for there is no Chromium here."; \
 		echo "Passgo: to have them: sudo apt-get install chromium (Debian), then make test."; \
@@ -66,7 +67,7 @@ play: $(PAGE) ## play in the browser (ARGS=--text: in this terminal)
 test: $(RUNTIME) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
 	@$(CHECKED_WARM)
-	@echo "Passgo: running the tests, two at a time."
+	@echo "Passgo: running the tests, three at a time."
 	@$(TESTED)
 
 check: $(DEV) style ## check format, style, types, layers and texts
