@@ -30,16 +30,25 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-st
 # Python starts often here, and reads what it has compiled before, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-# The compiler leaves part of two processors free, and there the tools are installed, the page is
-# built and, unless ARGS name some tests, the checks are done. What they say is shown when both have
-# ended; if either fails, so does the command.
-BESIDE = $(DEV) $(PAGE) chromium $(if $(ARGS),,style web-check collected)
-CHECKED_WARM = nice -n 10 $(MAKE) --no-print-directory -j2 $(BESIDE) >$(VENV)/beside.log 2>&1 & checks=$$!; \
+# The compiler leaves part of two processors free, and there the tools are installed and the page is
+# built; the tests begin when all that is done. Unless ARGS name some tests, the checks go on beside
+# them; what they say is shown when the tests have ended, and if either fails, so does the command.
+READY := $(VENV)/.ready
+BESIDE = { $(MAKE) --no-print-directory $(DEV) && \
+	{ { $(MAKE) --no-print-directory $(PAGE) chromium && touch $(READY)$(if $(ARGS),, && \
+		nice -n 5 $(MAKE) --no-print-directory web-check); } & page=$$!; \
+	$(if $(ARGS),true,nice -n 5 $(MAKE) --no-print-directory style collected); styled=$$?; \
+	wait $$page && [ $$styled -eq 0 ]; }; }
+CHECKED = rm -f $(READY); sh -c '$(BESIDE)' >$(VENV)/beside.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks 2>/dev/null' INT TERM; \
-	$(BIN)/passgo warm --loops; warmed=$$?; \
+	$(BIN)/passgo warm --loops || { kill $$checks; exit 1; }; \
+	while [ ! -e $(READY) ] && kill -0 $$checks 2>/dev/null; do sleep 0.2; done; \
+	[ -e $(READY) ] || { cat $(VENV)/beside.log; exit 1; }; \
+	echo "Passgo: running the tests, three at a time."; \
+	( $(TESTED) ); tested=$$?; \
 	wait $$checks; checked=$$?; \
 	cat $(VENV)/beside.log; \
-	[ $$warmed -eq 0 ] && [ $$checked -eq 0 ]
+	[ $$tested -eq 0 ] && [ $$checked -eq 0 ]
 
 # Three at a time, for two processors: many a test waits for a browser, a socket or a clock.
 # Tests that need a browser are left out where there is none, and that is said where one looks last.
@@ -66,9 +75,7 @@ play: $(PAGE) ## play in the browser (ARGS=--text: in this terminal)
 
 test: $(RUNTIME) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
-	@$(CHECKED_WARM)
-	@echo "Passgo: running the tests, three at a time."
-	@$(TESTED)
+	@$(CHECKED)
 
 check: $(DEV) style ## check format, style, types, layers and texts
 	@echo "Passgo: layers and texts."
