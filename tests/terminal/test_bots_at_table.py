@@ -48,7 +48,7 @@ def test_reasons_are_told_where_they_are_wanted(why):
 
 
 def test_reasons_can_be_asked_for_afterwards():
-    said = sit(Answers(*[""] * 12, "y", "y"), seats="ana,bob:shrewd,cid:novice", seed="4")
+    said = sit(Answers(*[""] * 13, "y", "y"), seats="ana,bob:shrewd,cid:novice", seed="4")
     assert "From now on bots say why" in said
     before, _, after = said.partition("From now on bots say why")
     assert "Why:" not in before
