@@ -6,6 +6,7 @@ from passgo.estate.policies import policies
 from passgo.game import Game
 from passgo.game.errors import IllegalAction
 from passgo.game.targets import COMPILED
+from passgo.table.doing import word_of
 from tests.own_rules import OWN_RULES
 
 SEATS = ("ana", "Bob B.", "nobody", "4")
@@ -23,10 +24,6 @@ def new_table(edition, mode="standard", dice="auto", seed=1, target=COMPILED, **
     """A table for tests of what stands around the rules, which are played compiled."""
     chosen = {"dice": dice, "rent_claims": "manual", **options}
     return Game.new(edition, SEATS, mode, seed=seed, options=chosen, target=target)
-
-
-def word_of(action):
-    return action if isinstance(action, str) else next(iter(action))
 
 
 def fill_in(choice, rng, unit=1):

@@ -11,10 +11,13 @@ from passgo.estate.policies.improving import IDLE_SALARIES, improve
 from passgo.estate.policies.plans import at_best, best_plan, planned, with_cash
 from passgo.estate.policies.standing import S_PARTS, S_WHOLE, S_WORTH, standing
 from passgo.estate.policies.worth import gain, gains, outlook
+from passgo.estate.policies.zoning import takable
 from passgo.estate.rules.actions import ACTION_DTYPE
 from passgo.estate.rules.demand import most_placeable, most_wanted, seats_called
 from passgo.estate.rules.events import SORT_HOTEL, SORT_HOUSE
-from passgo.estate.rules.state import PHASE_END
+from passgo.estate.rules.lots import set_owner
+from passgo.estate.rules.state import M_KIND, M_SEAT, PHASE_END, PHASE_ZONE
+from passgo.estate.rules.zones import check_force
 from passgo.kernel.reason import REASON_WORDS
 
 
@@ -107,3 +110,29 @@ def test_less_money_gives_no_new_ideas(edition, player):
                     ideas += sum(had)
                     assert had == sorted(had, reverse=True)
     assert ideas > 0
+
+
+def test_what_can_be_taken_in_a_forced_deal_is_what_the_rules_let_take():
+    refusal = np.zeros(REASON_WORDS, np.int64)
+    action = records(1, ACTION_DTYPE)[0]
+    found = deals = 0
+    for board, state, _ in positions("revolution", ["regular"] * 4):
+        assert takable(board, state, 0) == 0 or board.lots_mask & ~state.owned == 0
+        free = [lot for lot in range(40) if board.lots_mask & ~state.owned & 1 << lot]
+        for number, lot in enumerate(free):
+            set_owner(board, state, lot, number % 4)
+        state.depth = 1
+        state.matters[0, M_KIND] = PHASE_ZONE
+        for seat in range(4):
+            state.matters[0, M_SEAT] = seat
+            for given in range(40):
+                action.lot, taken = given, 0
+                for lot in range(40):
+                    action.amount = lot
+                    if check_force(board, state, seat, action, refusal) == 0:
+                        taken |= 1 << lot
+                deals += taken != 0
+                assert taken & int(board.streets_mask) in (0, takable(board, state, seat))
+            found |= int(takable(board, state, seat))
+    assert found
+    assert deals > 40

@@ -11,7 +11,8 @@ from passgo.estate.rules.lots import recount
 from passgo.estate.rules.refusals import REFUSAL_FIELDS
 from passgo.game import Choice, Game
 from passgo.game.errors import ActionError, IllegalAction
-from tests.playing import SEATS, TABLES, fill_in, new_table, play, word_of
+from passgo.table.doing import word_of
+from tests.playing import SEATS, TABLES, fill_in, new_table, play
 
 
 def two(**options):

@@ -12,8 +12,9 @@ from passgo.estate.formats.scenario import count_all, start
 from passgo.game import Game
 from passgo.game.errors import IllegalAction
 from passgo.game.targets import COMPILED
+from passgo.table.doing import word_of
 from passgo.texts import LOCALES, Texts
-from tests.playing import SEATS, play, word_of
+from tests.playing import SEATS, play
 
 GROUP = [6, 8, 9]
 STEPS = {

@@ -17,6 +17,7 @@ from passgo.game import Game
 from passgo.game.families import edition_box
 from passgo.game.targets import COMPILED
 from passgo.server.hall.naming import draw_code
+from passgo.table.doing import word_of
 
 PURSES = (0.0, 0.05, 0.3, 1.0, 5.0)
 """Shares of the money one begins with."""
@@ -25,11 +26,6 @@ SOUGHT = ("card", "keep", "heed", "railroad")
 GAMES = 500
 PATIENCE = 60
 """Actions within which what is sought turns up, or another game is tried; and how many games."""
-
-
-def word_of(action):
-    """The word an action begins with."""
-    return action if isinstance(action, str) else next(iter(action))
 
 
 def sought_at(edition, options):

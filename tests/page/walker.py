@@ -8,6 +8,8 @@ import json
 import random
 from collections import Counter
 
+from passgo.table.doing import word_of
+
 from .driver import Stuck
 from .filling import FORMS, PLANS, Filler
 
@@ -22,11 +24,6 @@ RARE = {
     "unit": 0.15,
 }
 """What can nearly always be done, or ends a game, is done less often than the rest."""
-
-
-def word_of(action):
-    """The word an action begins with."""
-    return action if isinstance(action, str) else next(iter(action))
 
 
 def hook_of(choice):
@@ -303,4 +300,4 @@ class Walker:
         )
 
 
-__all__ = ["Finding", "Stuck", "Walker", "hook_of", "word_of"]
+__all__ = ["Finding", "Stuck", "Walker", "hook_of"]

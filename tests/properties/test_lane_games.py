@@ -20,7 +20,7 @@ from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.knockout.formats.wording import new_slide
 from passgo.knockout.rules import actions as act
 from passgo.knockout.rules.state import STREAMS
-from tests.playing import word_of
+from passgo.table.doing import word_of
 from tests.properties.lane_laws import LaneLaws
 from tests.properties.lane_tables import LANE_TABLES, lane_tables
 from tests.properties.lane_universe import assert_lane_legal_is_all

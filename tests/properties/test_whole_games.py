@@ -22,7 +22,8 @@ from passgo.game import Game
 from passgo.game.errors import IllegalAction
 from passgo.game.records import dump_record, parse_record
 from passgo.game.targets import COMPILED, INTERPRETED, load
-from tests.playing import random_action, usual_parameters, word_of
+from passgo.table.doing import word_of
+from tests.playing import random_action, usual_parameters
 from tests.properties.hidden import assert_view_is_blind
 from tests.properties.tables import TABLES, crowd, fitting, tables
 from tests.properties.trial import Trial

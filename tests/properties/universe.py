@@ -10,6 +10,7 @@ import json
 from passgo.estate.edition.model import PACK_IDS
 from passgo.estate.rules import state as st
 from passgo.estate.rules.actions import ACTION_NAMES
+from passgo.table.doing import word_of
 
 SHORT = ("claim", "accept", "reject", "card")
 """Words that mean one of several choices when nothing more is said."""
@@ -22,10 +23,6 @@ BARE = [word for word in ACTION_NAMES if word not in {"wait", *NAMING}]
 def name(written):
     """One text per action."""
     return json.dumps(written, sort_keys=True)
-
-
-def word_of(written):
-    return written if isinstance(written, str) else next(iter(written))
 
 
 class Universe:

@@ -8,14 +8,11 @@ import random
 import time
 
 from passgo.client import Gone, Troubled, WishRefused
+from passgo.table.doing import word_of
 
 TALK = {"offer", "settle", "want", "unit", "withdraw"}
 """What a scripted player does not begin: others would have to answer, or it changes nothing."""
 LAST = ("bankrupt", "resign")
-
-
-def word_of(action):
-    return action if isinstance(action, str) else next(iter(action))
 
 
 def fill_in(choice, rng, *, is_random=True):

@@ -8,9 +8,9 @@ from rich.console import Console
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
 from passgo.game.targets import INTERPRETED
+from passgo.table.doing import word_of
 from passgo.terminal.desk import desk_for
 from passgo.terminal.keyboard import EndOfInput
-from passgo.terminal.menu import word_of
 from passgo.texts import Texts
 
 PLAYERS = ["ana", "bob", "cleo"]

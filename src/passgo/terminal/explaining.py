@@ -15,11 +15,11 @@ from ..bots.player import Decision, Player, seed_for
 from ..game import Game, Written
 from ..game.errors import IllegalAction
 from ..game.records import moments
+from ..table.doing import word_of
 from ..texts import Texts, pick_locale
 from .desk import Desk, desk_for
 from .keyboard import Typed
 from .learning import learn_board
-from .menu import word_of
 from .saving import read_record, replay_file
 from .voice import reason_of
 from .warming import Warming

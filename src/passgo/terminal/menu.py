@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..game import Written
+from ..table.doing import word_of
 from ..wire.forms import Plain
 from .voice import Voice
 
@@ -25,11 +26,6 @@ class Entry:
     inside: tuple["Entry", ...] = ()
     is_wait: bool = False
     """True for doing nothing now, which is not an action."""
-
-
-def word_of(action: Written) -> str:
-    """The word an action begins with."""
-    return action if isinstance(action, str) else str(next(iter(action)))
 
 
 def detail_of(action: Written) -> Any:

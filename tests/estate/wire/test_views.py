@@ -10,7 +10,8 @@ from passgo.estate.edition.model import ESTATE, PACK_IDS
 from passgo.estate.rules import state as st
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
-from tests.playing import SEATS, TABLES, new_table, play, word_of
+from passgo.table.doing import word_of
+from tests.playing import SEATS, TABLES, new_table, play
 
 
 def started(edition="euro", seats=("ana", "bob", "cid"), first="ana", **options):

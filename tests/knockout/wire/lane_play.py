@@ -2,7 +2,7 @@
 
 from passgo.game import Game
 from passgo.game.targets import COMPILED
-from tests.playing import word_of
+from passgo.table.doing import word_of
 
 NAMES = ("ana", "red", "Cid C.", "dee", "eve", "fay", "gil", "hal")
 """One is named like a colour, which it then plays."""

@@ -6,7 +6,8 @@ from passgo.estate.rules.actions import ACTION_NAMES
 from passgo.estate.rules.lots import recount
 from passgo.estate.wire.choices import ORDER
 from passgo.game.targets import COMPILED
-from passgo.terminal.menu import leaves, word_of
+from passgo.table.doing import word_of
+from passgo.terminal.menu import leaves
 
 from ..desk import begin, give, lay, printed, wander
 

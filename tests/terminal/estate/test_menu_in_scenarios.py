@@ -9,8 +9,9 @@ from passgo.estate.wire.choices import ORDER
 from passgo.game.errors import PassgoError
 from passgo.game.targets import COMPILED
 from passgo.scenario import act_once, start
+from passgo.table.doing import word_of
 from passgo.terminal.desk import desk_for
-from passgo.terminal.menu import leaves, word_of
+from passgo.terminal.menu import leaves
 from passgo.texts import Texts
 from tests.scenes import all_scenes
 

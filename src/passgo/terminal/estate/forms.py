@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ...game import Game, Written
+from ...table.doing import word_of
 from ...wire.forms import Plain
-from ..menu import Entry, word_of
+from ..menu import Entry
 from ..questions import Back, Questions
 from ..voice import Voice
 from .lots import Lots

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from ...game import Written
 from ...knockout.edition.options import parse_lane_option
+from ...table.doing import word_of
 from ...wire.forms import Plain
 from ..desk import Desk, Unreadable
-from ..menu import Entry, detail_of, menu_of, word_of
+from ..menu import Entry, detail_of, menu_of
 from ..questions import Back
 from ..rules_played import lane_departures_text
 from .aims import read_answer
