@@ -4,6 +4,7 @@ What is marked must run: without a report to say so, a proof that is skipped has
 """
 
 import json
+import signal
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,10 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
+    # Under nohup or in the background of a script signals are ignored, and programs inherit that.
+    for number in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
     if config.getoption("--proofs"):
         config.pluginmanager.register(Report(Path(config.getoption("--proofs"))))
 
