@@ -48,7 +48,7 @@ def test_a_plan_is_begun_anew_in_a_small_window(visit, server):
     driver.wait(lambda: "build" not in driver.look()["actions"], what="an empty plan")
 
 
-def test_the_last_lot_of_a_plan_is_not_under_the_button_at_its_foot(visit, server):
+def test_what_is_last_on_a_sheet_is_not_under_the_buttons_at_its_foot(visit, server):
     driver = at_moment(visit(phone=True), server, "euro-build")
     driver.page.set_viewport_size({"width": 390, "height": 340})
     driver.press("[data-opens='build']")

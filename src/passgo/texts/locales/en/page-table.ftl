@@ -86,7 +86,7 @@ play-shortage-then = Your answer stays secret.
 play-shortage-by = { $seat } wants to build. Say what you would buy; answers stay secret.
 play-shortage-asked = Still asked: { $seats }.
 play-keep = You received mortgaged lots.
-play-keep-then = Lift a mortgage now, or keep it and pay the interest.
+play-keep-then = Lift a mortgage now, or keep it for later.
 play-keep-costs = Lifting it costs { $redeem }, keeping it { $keep }.
 play-choice = Pay { $amount }, or draw a { $pack } card.
 play-choice-then = The card says so: the choice is yours.
@@ -178,7 +178,11 @@ play-tab-log = What happened
 play-tab-deeds = Deeds
 play-tab-chat = Chat
 play-unread = new
-play-turn = Turn { $turn }
+play-turn =
+    { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn }
+    }
 play-minutes =
     { $minutes ->
         [one] { $minutes } min

@@ -86,7 +86,7 @@ play-shortage-then = Votre réponse reste secrète.
 play-shortage-by = { $seat } veut bâtir. Dites ce que vous achèteriez ; les réponses restent secrètes.
 play-shortage-asked = On attend encore : { $seats }.
 play-keep = Vous recevez des terrains hypothéqués.
-play-keep-then = Levez l’hypothèque maintenant, ou gardez-la en payant l’intérêt.
+play-keep-then = Levez l’hypothèque maintenant, ou gardez-la pour plus tard.
 play-keep-costs = La lever coûte { $redeem }, la garder { $keep }.
 play-choice = Payez { $amount }, ou tirez une carte { $pack }.
 play-choice-then = La carte le dit : à vous de choisir.
@@ -178,7 +178,11 @@ play-tab-log = Le fil
 play-tab-deeds = Titres
 play-tab-chat = Parler
 play-unread = nouveau
-play-turn = Tour { $turn }
+play-turn =
+    { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }
 play-minutes =
     { $minutes ->
         [one] { $minutes } min
