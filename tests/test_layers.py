@@ -363,7 +363,7 @@ FORBIDDEN = (
 
 @each_folder(KERNEL_FILES)
 def test_a_rule_holds_only_what_every_target_can_run(paths):
-    for path, function in [(path, rule) for path in paths for rule in rules_in(path)]:
+    for path, function in [(each, rule) for each in paths for rule in rules_in(each)]:
         where = f"{path.name}: {function.name}"
         assert ast.get_docstring(function), f"{where} has no docstring"
         assert [ast.unparse(d) for d in function.decorator_list] == ["rule"], where
@@ -378,7 +378,7 @@ def test_a_rule_holds_only_what_every_target_can_run(paths):
 @each_folder(KERNEL_FILES)
 def test_kinds_of_action_are_asked_by_name_never_by_their_order(paths):
     """A kind is equal to another or in a named set, so a new one may get any number."""
-    for path, node in [(path, node) for path in paths for node in ast.walk(tree_of(path))]:
+    for path, node in [(each, node) for each in paths for node in ast.walk(tree_of(each))]:
         if isinstance(node, ast.Compare):
             by_order = any(isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE) for op in node.ops)
             sides = [node.left, *node.comparators]
