@@ -25,7 +25,7 @@ from tests.properties.test_whole_games import nonsense
 
 ACTIONS = int(os.environ.get("PASSGO_ACTIONS", "110"))
 """Of each game; interpreted, a thousand take minutes."""
-LOOK_EVERY = 3
+LOOK_EVERY = 5
 
 
 class Side:
