@@ -191,10 +191,7 @@ def test_replay_tells_a_kept_game(capsys):
 @on_a_pty
 @pytest.mark.parametrize(
     "number",
-    [
-        signal.SIGKILL,
-        *(pytest.param(n, marks=pytest.mark.slow) for n in (signal.SIGINT, signal.SIGHUP)),
-    ],
+    [signal.SIGKILL, signal.SIGINT, pytest.param(signal.SIGHUP, marks=pytest.mark.slow)],
 )
 def test_a_game_whose_program_is_killed_goes_on_at_the_very_action(number, data_dir):
     options = ("--edition", "euro", "--seats", SEATS, "--seed", "5", "--lang", "en", "--pace", "0")
