@@ -7,6 +7,7 @@ client``; ``terminal ← cli`` may ask everything.
 """
 
 import ast
+from collections import defaultdict
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -114,6 +115,14 @@ def module_name(path):
 KERNEL_FILES = sorted(path for room in COMPILED_ROOMS for path in (ROOT / room).rglob("*.py"))
 
 
+def each_folder(paths):
+    """A test for each folder, which names the file that is wrong: there are hundreds of files."""
+    folders = defaultdict(list)
+    for path in paths:
+        folders[path.parent.relative_to(ROOT).as_posix()].append(path)
+    return pytest.mark.parametrize("paths", folders.values(), ids=folders)
+
+
 @cache
 def tree_of(path):
     return ast.parse(path.read_text(encoding="utf-8"))
@@ -125,9 +134,9 @@ def package_of(path):
     return list(parts)
 
 
-def imports(path, tree=None):
+def imports(path, nodes=None):
     """Modules a file imports: ours named from the root and marked, others by their first name."""
-    for node in ast.walk(tree or tree_of(path)):
+    for node in nodes or ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from ((alias.name.split(".")[0], False, node) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.level == 0:
@@ -145,17 +154,22 @@ def imports(path, tree=None):
                 yield ".".join(base), True, node
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=module_name)
-def test_a_room_imports_only_what_stands_before_it(path):
-    name = module_name(path)
-    layer, family = layer_of(name), family_of(name)
-    if name in LAZY:
-        return
+@each_folder(SOURCES)
+def test_a_room_imports_only_what_stands_before_it(paths):
+    for path in paths:
+        name = module_name(path)
+        layer = layer_of(name)
+        if name not in LAZY:
+            check_layer(path, name, layer)
+
+
+def check_layer(path, name, layer):
+    family = family_of(name)
     for module, is_ours, node in imports(path):
         if not is_ours:
             continue
         for asked in {module_of(defined(module, alias.name)) for alias in node.names}:
-            where = f"line {node.lineno}: {asked}"
+            where = f"{name}, line {node.lineno}: {asked}"
             assert layer_of(asked) in ALLOWED[layer] or (name, asked) in EXCEPTIONS, where
             if family is not None:
                 assert family_of(asked) in {None, family}, f"{where} is another family's"
@@ -168,6 +182,7 @@ def defined(module, name):
     return ".".join(filter(None, [module, name]))
 
 
+@cache
 def module_of(name):
     """The module of a name that may also be something in a module."""
     held = ROOT.joinpath(*name.split("."))
@@ -190,17 +205,16 @@ def test_nothing_in_a_room_of_a_family_is_out_of_sight():
             assert len(tree_of(path).body) == 1, f"{path} holds more than its docstring"
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=module_name)
-def test_rules_stand_in_compiled_rooms_and_nowhere_else(path):
-    if path not in KERNEL_FILES:
-        assert rules_in(path) == []
-        return
-    if rules_in(path) or path.name in {"__init__.py", "rule.py"}:
-        return
-    # Tables and numbers, which must be what some compiled file reads.
-    name = module_name(path)
-    readers = [other for other in KERNEL_FILES if other != path and name in read_by(other)]
-    assert readers, "neither compiled nor read by anything that is"
+@each_folder(SOURCES)
+def test_rules_stand_in_compiled_rooms_and_nowhere_else(paths):
+    for path in paths:
+        name = module_name(path)
+        if path not in KERNEL_FILES:
+            assert rules_in(path) == [], name
+        elif not rules_in(path) and path.name not in {"__init__.py", "rule.py"}:
+            # Tables and numbers, which must be what some compiled file reads.
+            readers = [other for other in KERNEL_FILES if other != path and name in read_by(other)]
+            assert readers, f"{name} is neither compiled nor read by anything that is"
 
 
 @cache
@@ -213,10 +227,15 @@ def read_by(path):
     return found
 
 
-@pytest.mark.parametrize("path", KERNEL_FILES, ids=module_name)
-def test_a_kernel_imports_nothing_but_kernels(path):
+@each_folder(KERNEL_FILES)
+def test_a_kernel_imports_nothing_but_kernels(paths):
+    for path in paths:
+        check_kernel(path)
+
+
+def check_kernel(path):
     for module, is_ours, node in imports(path):
-        where = f"line {node.lineno}: {module}"
+        where = f"{module_name(path)}, line {node.lineno}: {module}"
         if is_ours and path.name == "rule.py":
             assert module == "game.cache", where
         elif is_ours:
@@ -235,10 +254,8 @@ def test_modules_do_not_import_each_other_in_a_ring():
     names = {module_name(path): path for path in SOURCES}
     graph = {}
     for name, path in names.items():
-        tree = ast.Module([n for n in tree_of(path).body if not is_for_types(n)], [])
-        tree = Later().visit(ast.parse(ast.unparse(tree)))
         found = set()
-        for module, is_ours, node in imports(path, tree):
+        for module, is_ours, node in imports(path, run_at_load(tree_of(path))):
             if is_ours:
                 held = {module_of(defined(module, alias.name)) for alias in node.names}
                 held |= {parent for one in held for parent in parents(one)}
@@ -256,38 +273,46 @@ def parents(module):
     return {".".join(parts[:count]) for count in range(1, len(parts))}
 
 
-class Later(ast.NodeTransformer):
-    """Takes out the bodies of functions, which run when everything is loaded."""
-
-    def visit_FunctionDef(self, node):
-        node.body = [ast.Pass()]
-        return node
-
-    visit_AsyncFunctionDef = visit_FunctionDef
+def run_at_load(tree):
+    """What runs when a module is loaded; functions run when everything is."""
+    nodes = [node for node in tree.body if not is_for_types(node)]
+    while nodes:
+        node = nodes.pop()
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+            nodes.extend(ast.iter_child_nodes(node))
 
 
 def is_for_types(node):
     return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=module_name)
-def test_no_code_asks_which_edition_it_plays(path):
+@each_folder(SOURCES)
+def test_no_code_asks_which_edition_it_plays(paths):
     """A rule that varies reads a flag; an edition's name is compared with nothing."""
-    for node in ast.walk(tree_of(path)):
-        if not isinstance(node, ast.Compare):
-            continue
+    for path, node in comparisons(paths):
         sides = [node.left, *node.comparators]
         named = [ast.unparse(side) for side in sides]
         asks = any(name.split(".")[-1] in {"edition", "edition_id"} for name in named)
         asks |= any(name.endswith("edition.id") for name in named)
         words = [text for side in sides for text in ast.walk(side) if is_text(text)]
-        assert not (asks and words), f"line {node.lineno}: {ast.unparse(node)}"
+        where = f"{module_name(path)}, line {node.lineno}: {ast.unparse(node)}"
+        assert not (asks and words), where
+
+
+def comparisons(paths):
+    """What is compared in some files."""
+    for path in paths:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Compare):
+                yield path, node
 
 
 def is_text(node):
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
+@cache
 def rules_in(path):
     """The functions of a file that ``@rule`` marks."""
     return [
@@ -298,13 +323,15 @@ def rules_in(path):
     ]
 
 
-@pytest.mark.parametrize("path", KERNEL_FILES, ids=module_name)
-def test_every_function_of_a_kernel_is_a_rule(path):
-    if path.name == "rule.py":
-        return
-    functions = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.FunctionDef)]
-    assert [node.name for node in functions] == [node.name for node in rules_in(path)]
-    assert not [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.ClassDef)]
+@each_folder(KERNEL_FILES)
+def test_every_function_of_a_kernel_is_a_rule(paths):
+    for path in paths:
+        if path.name == "rule.py":
+            continue
+        nodes = list(ast.walk(tree_of(path)))
+        functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
+        assert functions == [node.name for node in rules_in(path)], module_name(path)
+        assert not [node for node in nodes if isinstance(node, ast.ClassDef)], module_name(path)
 
 
 # CUDA has no exceptions, no generators and no heap: whatever a rule needs is handed to it.
@@ -334,9 +361,9 @@ FORBIDDEN = (
 )
 
 
-@pytest.mark.parametrize("path", KERNEL_FILES, ids=module_name)
-def test_a_rule_holds_only_what_every_target_can_run(path):
-    for function in rules_in(path):
+@each_folder(KERNEL_FILES)
+def test_a_rule_holds_only_what_every_target_can_run(paths):
+    for path, function in [(each, rule) for each in paths for rule in rules_in(each)]:
         where = f"{path.name}: {function.name}"
         assert ast.get_docstring(function), f"{where} has no docstring"
         assert [ast.unparse(d) for d in function.decorator_list] == ["rule"], where
@@ -348,10 +375,10 @@ def test_a_rule_holds_only_what_every_target_can_run(path):
             assert node is function or not isinstance(node, ast.FunctionDef), where
 
 
-@pytest.mark.parametrize("path", KERNEL_FILES, ids=module_name)
-def test_kinds_of_action_are_asked_by_name_never_by_their_order(path):
+@each_folder(KERNEL_FILES)
+def test_kinds_of_action_are_asked_by_name_never_by_their_order(paths):
     """A kind is equal to another or in a named set, so a new one may get any number."""
-    for node in ast.walk(tree_of(path)):
+    for path, node in [(each, node) for each in paths for node in ast.walk(tree_of(each))]:
         if isinstance(node, ast.Compare):
             by_order = any(isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE) for op in node.ops)
             sides = [node.left, *node.comparators]
@@ -361,7 +388,8 @@ def test_kinds_of_action_are_asked_by_name_never_by_their_order(path):
         else:
             continue
         asked = {ast.unparse(side).removeprefix("act.").lower() for side in sides}
-        assert not (by_order and asked & ACTION_WORDS), f"line {node.lineno}: {ast.unparse(node)}"
+        where = f"{module_name(path)}, line {node.lineno}: {ast.unparse(node)}"
+        assert not (by_order and asked & ACTION_WORDS), where
 
 
 def known_names(path):

@@ -41,8 +41,11 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: "jsdom",
-    // Each file has a document of its own, without a process of its own to make it in.
-    pool: "vmThreads",
+    // One document and one copy of the modules for all files: to make them anew for each took
+    // longer than the tests. Whatever is rendered goes away after its test.
+    pool: "threads",
+    isolate: false,
+    maxWorkers: 1,
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     setupFiles: ["./tools/test-setup.ts"],
   },

@@ -14,8 +14,8 @@ from tests.properties.hidden import Twin, assert_bots_are_blind, permute_hidden
 from tests.properties.tables import crowd
 
 MIX = ("shrewd", "regular", "novice", "random")
-MOMENTS = 35
-"""In each of four games; the soak of the bots asks the same of thousands of decisions."""
+GAMES, MOMENTS = 3, 24
+"""Of each table; the soak of the bots asks the same of thousands of decisions."""
 
 
 @pytest.mark.parametrize("cash", ["public", "hidden"])
@@ -23,7 +23,7 @@ MOMENTS = 35
 def test_what_is_hidden_changes_nothing(edition, cash):
     rng = random.Random(f"{edition} {cash}")
     offers = 0
-    for seed in range(4):
+    for seed in range(GAMES):
         options = {"cash": cash, "rent_claims": "manual"}
         game = Game.new(edition, 4, "standard", seed, options, COMPILED)
         if seed % 2:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -24,7 +25,6 @@ from passgo.texts import LOCALES, Texts
 
 from .hands import of_kind
 
-TEXTS = [Texts(locale) for locale in LOCALES]
 OPENING = 6 * 1500
 
 waits = st.sampled_from([-500, 0, 0, 0, 300, 1000, 4000, 20_000, 90_000, 10_000_000])
@@ -44,6 +44,12 @@ one_input = st.one_of(
 )
 inputs = st.lists(st.tuples(one_input, waits), max_size=60)
 always_the_same = settings(derandomize=True, database=None, deadline=None, max_examples=150)
+
+
+@cache
+def all_texts():
+    """The texts of every language."""
+    return [Texts(locale) for locale in LOCALES]
 
 
 def do(unit, given_input, at_ms):
@@ -101,7 +107,7 @@ def test_every_screen_can_be_said(given_inputs):
     unit = Unit()
     for out in played(unit, given_inputs):
         for screen in of_kind(out, Show):
-            for texts in TEXTS:
+            for texts in all_texts():
                 assert say(screen, texts, ["Ana", "Bob"])
         if shown := of_kind(out, Show):
             assert unit.state.screen == shown[-1]

@@ -119,7 +119,7 @@ def test_the_rungs_lie_apart_at_every_noise(one, against, noise):
 def test_both_targets_decide_alike(name):
     game = Game.new("knockout", 3, seed=6, options={"second_chance": "paid"}, target=COMPILED)
     others = StandIns(game, dict.fromkeys(game.seats, "regular"))
-    for _ in range(5):
+    for _ in range(3):
         seat = int(game.state.mover)
         params = few_trials(name, game.board, seat, 4)
         found = [ask(t, name, params, game.board, game.seen(seat), seat)[1] for t in TARGETS]

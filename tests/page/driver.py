@@ -59,6 +59,14 @@ FIND = """async ([selector, share]) => {
 }"""
 
 
+def growing_pauses():
+    """Milliseconds between two looks: short at first, for most things happen at once."""
+    pause = 10
+    while True:
+        yield pause
+        pause = min(2 * pause, 160)
+
+
 class Stuck(AssertionError):
     """The page does not come to where it should be."""
 
@@ -143,11 +151,14 @@ class Driver:
     def settle(self, seconds=20):
         """Wait until the table waits and the page shows it; what is shown then."""
         end = time.monotonic() + seconds
+        pauses = growing_pauses()
         while time.monotonic() < end:
-            shown = self.look()
-            if self.rests and self._in_step(shown):
-                return shown
-            self.page.wait_for_timeout(10)
+            # To look costs the page as much as to draw itself: what was heard is asked first.
+            if self.rests and not self.unanswered:
+                shown = self.look()
+                if self._in_step(shown):
+                    return shown
+            self.page.wait_for_timeout(next(pauses))
         raise Stuck(f"not at rest after {seconds} s: {self.where()}, {self.look()}")
 
     def _in_step(self, shown):
@@ -173,10 +184,11 @@ class Driver:
     def wait(self, condition, seconds=10, what="it"):
         """Wait for something of one's own."""
         end = time.monotonic() + seconds
+        pauses = growing_pauses()
         while not condition():
             if time.monotonic() > end:
                 raise Stuck(f"waited {seconds} s for {what}: {self.where()}, {self.look()}")
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(next(pauses))
 
     def acted(self, before, seconds=10):
         """What was wished since, and how it was answered."""

@@ -22,6 +22,8 @@ def serve(built_page, monkeypatch):
 
     def start(**settings):
         server = PageServer()
+        # No bot plays here for long.
+        monkeypatch.setenv("PASSGO_WARM", "no")
         for name, value in settings.items():
             monkeypatch.setenv(f"PASSGO_{name.upper()}", str(value).format(url=server.url))
         running.append(server.start())

@@ -9,7 +9,7 @@ from .playing import finish
 
 EDITIONS = {"euro": 2, "disney": 2, "deska": 3, "revolution": 2, "knockout": 2}
 """Each box with the fewest who play it."""
-PRESSES = int(os.environ.get("PASSGO_PRESSES", "20"))
+PRESSES = int(os.environ.get("PASSGO_PRESSES", "12"))
 """After so many turns of the big button our player goes home, and the bots play on to the end."""
 
 

@@ -3,6 +3,7 @@
 Interpreted, NumPy's overflow is an error, so that the two can never part in silence.
 """
 
+import os
 import random
 
 import numpy as np
@@ -22,8 +23,9 @@ from tests.playing import usual_parameters
 from tests.properties.tables import NAMES, TABLES, crowd
 from tests.properties.test_whole_games import nonsense
 
-ACTIONS = 200
-LOOK_EVERY = 3
+ACTIONS = int(os.environ.get("PASSGO_ACTIONS", "110"))
+"""Of each game; interpreted, a thousand take minutes."""
+LOOK_EVERY = 5
 
 
 class Side:

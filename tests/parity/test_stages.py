@@ -10,7 +10,7 @@ from passgo.kernel.log import NO_LOG
 from tests.properties.tables import TABLES
 
 PLAYERS = (("shrewd", "regular", "novice", "simple"), ("random", "shrewd", "random", "thrifty"))
-TURNS = 40
+TURNS = 26
 
 
 def play(loop, games, *more):

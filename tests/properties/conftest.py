@@ -15,8 +15,8 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=9,
-    stateful_step_count=34,
+    max_examples=7,
+    stateful_step_count=30,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=SLOW,
 )

@@ -1,5 +1,6 @@
 """Every option on its own, on a crowded table: the laws hold and ``legal`` is right there too."""
 
+import os
 import random
 
 import numpy as np
@@ -19,7 +20,8 @@ from tests.properties.universe import Universe, assert_legal_is_all
 MODES = {"tie_rule": "short", "timed": "short"}
 """Options that only a game with a count of wealth can set; all others are tried in the standard."""
 
-STOPS = 3
+STOPS = int(os.environ.get("PASSGO_STOPS", "2"))
+"""At each table."""
 ACTIONS = 25
 """Actions between two stops at which everything is asked."""
 

@@ -1,10 +1,12 @@
 """Whatever is handed in, what comes out is an answer or an error that says what is wrong."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from passgo import Game
 from passgo.electronic_unit import Unit, UnitError, load_state, save_state
@@ -60,6 +62,7 @@ WORDS = (
 FILES = find_files([SCENARIOS])[::EVERY]
 
 
+@cache
 def some_games():
     """Games under way: dealt and played on, by the first choices that are open."""
     games = []
@@ -75,8 +78,23 @@ def some_games():
     return games
 
 
-GAMES = some_games()
-RECORDS = [json.loads(json.dumps(game.record())) for game in GAMES]
+@cache
+def records():
+    return [json.loads(json.dumps(game.record())) for game in some_games()]
+
+
+# Games are played and files are read when a test first draws from them.
+SCENES = st.deferred(
+    lambda: spoiled([scenario.content for path in FILES for scenario in read_scenes(path)])
+)
+SCENE_TEXTS = st.deferred(
+    lambda: spoiled_text([path.read_text(encoding="utf-8") for path in FILES], WORDS)
+)
+RECORDS = st.deferred(lambda: spoiled(records()))
+RECORD_TEXTS = st.deferred(
+    lambda: spoiled_text([json.dumps(record, indent=1) for record in records()], WORDS)
+)
+POSITIONS = st.deferred(lambda: spoiled_text([game.position() for game in some_games()], WORDS))
 
 
 def refusal(kind, attempt):
@@ -96,7 +114,7 @@ def refusal(kind, attempt):
 
 
 @settings(max_examples=200)
-@given(spoiled([scenario.content for path in FILES for scenario in read_scenes(path)]))
+@given(SCENES)
 def test_a_scenario_is_run_or_refused(content):
     path = Path("spoiled.yaml")
 
@@ -114,26 +132,26 @@ def file(tmp_path_factory):
 
 
 @settings(max_examples=25)
-@given(text=spoiled_text([path.read_text(encoding="utf-8") for path in FILES], WORDS))
+@given(text=SCENE_TEXTS)
 def test_a_scenario_file_is_read_or_refused(file, text):
     file.write_text(text, encoding="utf-8")
     refusal(ScenarioError, lambda: [run(scenario) for scenario in read_file(file)])
 
 
 @settings(max_examples=80)
-@given(spoiled(RECORDS))
+@given(RECORDS)
 def test_a_record_is_replayed_or_refused(record):
     refusal(RecordError, lambda: Game.replay(record))
 
 
 @settings(max_examples=80)
-@given(spoiled_text([json.dumps(record, indent=1) for record in RECORDS], WORDS))
+@given(RECORD_TEXTS)
 def test_the_text_of_a_record_is_read_or_refused(text):
     refusal(RecordError, lambda: parse_record(text))
 
 
 @settings(max_examples=150)
-@given(spoiled_text([game.position() for game in GAMES], WORDS))
+@given(POSITIONS)
 def test_a_position_is_read_or_refused(text):
     if refusal(PositionError, lambda: Game.from_position(text)):
         return
@@ -165,7 +183,7 @@ ACTIONS = [
 @settings(max_examples=150)
 @given(spoiled(ACTIONS))
 def test_an_action_is_judged_or_refused(action):
-    for game in GAMES:
+    for game in some_games():
         refusal(PassgoError, lambda: game.why_not("ana", action))  # noqa: B023 (called at once)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from passgo.editions import EDITIONS
 from passgo.game import Game
+from passgo.game.targets import COMPILED
 from tests.server.players import choose, fill_in, word_of
 
 
@@ -13,8 +14,7 @@ from tests.server.players import choose, fill_in, word_of
 @pytest.mark.parametrize("edition", EDITIONS())
 def test_every_action_of_a_scripted_player_is_legal(edition, way):
     rng = random.Random(3)
-    # Interpreted: so few actions are over before a kernel is loaded.
-    game = Game.new(edition, ["ana", "bob", "cid"], seed=1)
+    game = Game.new(edition, ["ana", "bob", "cid"], seed=1, target=COMPILED)
     most = 12 if game.family.name == "knockout" else 80
     while not game.is_over and len(game.actions) < most:
         seat = game.to_act[0]

@@ -1,6 +1,7 @@
 """The locale lint: both languages say the same things, and everything that needs words has them."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,7 @@ class Uses(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def parse(path):
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
@@ -53,6 +55,7 @@ def parse(path):
     return [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
 
 
+@cache
 def uses(entry):
     found = Uses()
     found.visit(entry)
@@ -67,6 +70,7 @@ def table(paths):
     return {entry.id.name: entry for entry in entries}
 
 
+@cache
 def package_table(locale):
     return table(sorted((TEXTS / locale).glob("*.ftl")))
 

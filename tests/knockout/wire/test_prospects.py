@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.game.targets import COMPILED
 from passgo.knockout.formats.scenario import start
 
 SIDES = ("red", "blue", "green")
@@ -18,7 +19,7 @@ def lane(phase, side=None, space=None, order=SIDES):
         given[name] = {"tokens": [*LIE[name], space if name == side else "off"]}
     if phase == "slide":
         given[side] = {"tokens": [*LIE[side], "hand"]}
-    return start("knockout", {"players": list(SIDES), "given": given}, "interpreted")
+    return start("knockout", {"players": list(SIDES), "given": given}, COMPILED)
 
 
 def cash(game, side):

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from passgo.editions import load_edition
 from passgo.game import Game
 from passgo.game.fair import commitment_of, seed_of
 from passgo.game.verifying import verify
@@ -15,7 +16,9 @@ async def finished(hall, edition="euro"):
     """A short game that bots have played to its end, before somebody's eyes."""
     seats = [{"bot": "simple"}, {"bot": "novice", "name": "Zed"}]
     customs = {"pace": 0, "unwatched": 100_000}
-    code = await hall.create("g-ana", setup(edition, customs=customs, seats=seats), "Ana", "ab")
+    mode = "short" if "short" in load_edition(edition).modes else "standard"
+    wanted = setup(edition, mode=mode, customs=customs, seats=seats)
+    code = await hall.create("g-ana", wanted, "Ana", "ab")
     ana = await Guest(hall, code, "g-ana", checked=False).come()
     await ana.wish("start")
     with pytest.raises(LobbyError, match="not_over"):
@@ -52,7 +55,7 @@ async def test_the_secret_comes_out_and_the_record_proves_the_dice(small_hall, e
 
 async def test_nothing_is_played_after_the_end_but_another_game(small_hall):
     hall = small_hall
-    ana = await finished(hall)
+    ana = await finished(hall, "knockout")
     number = ana.number
     for wanted in ("act", "lend", "pause"):
         details = {"action": "roll"} if wanted == "act" else {}
@@ -75,7 +78,7 @@ async def test_nothing_is_played_after_the_end_but_another_game(small_hall):
 
 async def test_a_game_that_is_over_wakes_as_it_ended(small_hall):
     hall = small_hall
-    ana = await finished(hall)
+    ana = await finished(hall, "knockout")
     document = ana.document
     await ana.go()
     await hall.rooms[ana.code].sleep()

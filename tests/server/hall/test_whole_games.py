@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, load_edition
 from passgo.server.hall.outlet import Outlet
 from tests.server.hall.guests import Guest, main_choice, setup
 
@@ -26,11 +26,20 @@ def without_presence(document):
     return {**document, "table": table}
 
 
-@pytest.mark.parametrize("edition", EDITIONS())
-async def test_two_people_and_bots_play_a_whole_game(small_hall, edition):
+def games():
+    """Every edition, short where its book has such a game; the long ones take their time."""
+    for edition in EDITIONS():
+        modes = load_edition(edition).modes
+        yield edition, "short" if "short" in modes else "standard"
+        if "short" in modes:
+            yield pytest.param(edition, "standard", marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("edition", "mode"), list(games()))
+async def test_two_people_and_bots_play_a_whole_game(small_hall, edition, mode):
     hall, rng = small_hall, random.Random(edition)
     seats = [{}, {"bot": "regular"}]
-    code = await hall.create("g-ana", setup(edition, seats=seats), "Ana", "a1")
+    code = await hall.create("g-ana", setup(edition, mode=mode, seats=seats), "Ana", "a1")
     ana = await Guest(hall, code, "g-ana").come()
     bob = await Guest(hall, code, "g-bob").come()
     watcher = await Guest(hall, code, "g-eve").come()
@@ -56,10 +65,10 @@ async def test_two_people_and_bots_play_a_whole_game(small_hall, edition):
                 if answer["type"] == "refused":
                     answer = await one.wish("pass", seat=seat)
                 done += 1
-                if done > 60 and done % 10 == 0:
+                if done > 30 and done % 10 == 0:
                     await one.wish("lend", seat=seat, bot="simple")
-                    await one.wish("take_back", seat=seat) if done < 120 else None
-        if done % 25 == 0 and done < 100:
+                    await one.wish("take_back", seat=seat) if done < 60 else None
+        if done % 15 == 0 and done < 60:
             number = ana.hear().number
             document, at = await fresh_document(hall, code, "g-ana")
             if at == ana.hear().number == number:

@@ -8,7 +8,7 @@ import websockets
 
 from passgo.game import Game
 from tests.server.serving import process, serving
-from tests.server.sockets.test_playing import Player, play_together
+from tests.server.sockets.test_playing import Player, compiled, play_together
 
 
 async def test_who_comes_back_hears_the_rest(tmp_path):
@@ -141,7 +141,8 @@ async def test_two_servers_share_one_table(postgres_url):
 
 
 async def test_a_record_over_http_is_a_game(tmp_path):
-    async with serving(tmp_path / "t") as server:
+    async with serving(tmp_path / "t", warm=True) as server:
+        await compiled(server.services.hall.thinkers)
         ana = await server.guest()
         code = await ana.make("knockout", seats=[{"bot": "simple"}])
         early = await ana.http.get(f"/api/tables/{code}/record")

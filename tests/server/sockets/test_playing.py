@@ -101,9 +101,17 @@ async def play_together(players, most):
             raise failure
 
 
+async def compiled(thinkers):
+    async with asyncio.timeout(60):
+        while not thinkers.is_warm:
+            await asyncio.sleep(0.02)
+
+
 @pytest.fixture
 async def server(tmp_path):
-    async with serving(tmp_path / "tables.sqlite") as running:
+    # Compiled as for people: interpreted, a slide takes as long as a whole game.
+    async with serving(tmp_path / "tables.sqlite", warm=True) as running:
+        await compiled(running.services.hall.thinkers)
         yield running
 
 
