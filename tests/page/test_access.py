@@ -49,8 +49,10 @@ def reason(node):
 
 def panels(driver):
     """Every panel that the table opens now, one after the other."""
-    for name in dict.fromkeys(driver.look()["opens"]):
-        driver.press(f"[data-opens='{name}']")
+    for name in dict.fromkeys(driver.settle()["opens"]):
+        if not driver.press(f"[data-opens='{name}']", must=False):
+            # A bot has acted meanwhile, and now something else is asked.
+            continue
         driver.page.wait_for_timeout(80)
         yield name
         driver.close_panels()
