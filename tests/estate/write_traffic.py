@@ -1,7 +1,7 @@
 """Plays games and counts which way rules go: ``python -m tests.estate.write_traffic``.
 
-Takes as long as a cold compile. Needed when rules have changed so much that games became slower;
-``tests/estate/test_traffic.py`` says when too few are known.
+Takes as long as a cold compile. Worth while when rules have changed so much that games became
+slower, needed when one of those counted has another name.
 """
 
 import json

@@ -17,7 +17,9 @@ from llvmlite.binding import (
     Linkage,
     create_pass_builder,
     create_pipeline_tuning_options,
+    llvm_version_info,
     parse_assembly,
+    set_option,
 )
 from numba.core import boxing  # noqa: F401  Numba's own ways come first, ours takes the place of one.
 from numba.core.codegen import JITCodeLibrary
@@ -32,6 +34,8 @@ from numba.core.types.misc import unliteral
 from .traffic import entries, outline, tell
 
 _COMPILED = "passgo.compiled."
+_KNOWN_LLVM = 22
+"""The release whose options are known; told of one that it has not, LLVM ends the process."""
 _ADDRESS = tuple.__basicsize__
 """Where a record of NumPy's holds the address of its bytes: behind what every object of variable
 size begins with."""
@@ -218,6 +222,10 @@ def _holds_its_address() -> bool:
             return False
     return True
 
+
+if llvm_version_info[0] == _KNOWN_LLVM:
+    # Blocks lie in the order that the traffic through them asks for, not branch by branch.
+    set_option("passgo", "-enable-ext-tsp-block-placement=true")
 
 if _holds_its_address():
     _unboxers.functions[Record] = _unbox_record
