@@ -23,7 +23,14 @@ from passgo.knockout.rules import actions as lane_actions
 ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 
-GROUND = {"game", "game.cache", "game.entries", "game.errors", "game.rooms"}
+GROUND = {
+    "game",
+    "game.cache",
+    "game.entries",
+    "game.errors",
+    "game.rooms",
+    "game.traffic",
+}
 """Of ``game/``, what stands before everything else; the package itself loads nothing."""
 
 ALLOWED = {

@@ -17,6 +17,9 @@ from llvmlite.binding import (
     Linkage,
     create_pass_builder,
     create_pipeline_tuning_options,
+    llvm_version_info,
+    parse_assembly,
+    set_option,
 )
 from numba.core import boxing  # noqa: F401  Numba's own ways come first, ours takes the place of one.
 from numba.core.codegen import JITCodeLibrary
@@ -28,25 +31,38 @@ from numba.core.typed_passes import NativeLowering
 from numba.core.types import Record
 from numba.core.types.misc import unliteral
 
+from .traffic import entries, outline, tell
+
+_COMPILED = "passgo.compiled."
+_KNOWN_LLVM = 22
+"""The release whose options are known; told of one that it has not, LLVM ends the process."""
 _ADDRESS = tuple.__basicsize__
 """Where a record of NumPy's holds the address of its bytes: behind what every object of variable
 size begins with."""
 
 
-class InnerLibrary(JITCodeLibrary):
-    """The code of one rule, to be linked into entries and never run by itself."""
+class RuleLibrary(JITCodeLibrary):
+    """The code of one rule, which knows whose it is."""
 
     _linking_libraries: list[Any]
+    rule: str
+
+    def add_ir_module(self, ir_module: ir.Module) -> None:
+        """Take in lowered code, and tell LLVM which way it mostly goes."""
+        tell(self.rule, ir_module)
+        super().add_ir_module(ir_module)
+
+
+class InnerLibrary(RuleLibrary):
+    """The code of one rule, to be linked into entries and never run by itself."""
 
     def finalize(self) -> None:
         """Leave the code as lowered, and what it calls to the entries."""
         self._finalized = True
 
 
-class EntryLibrary(JITCodeLibrary):
+class EntryLibrary(RuleLibrary):
     """The code of an entry, which takes in that of every rule it reaches."""
-
-    _linking_libraries: list[Any]
 
     def finalize(self) -> None:
         """Link all that is called, directly or not, then optimise and make machine code."""
@@ -63,6 +79,8 @@ class EntryLibrary(JITCodeLibrary):
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
                 function.linkage = "internal"
+        if self.rule in entries():
+            self._final_module.link_in(parse_assembly(outline()))
         options = create_pipeline_tuning_options(speed_level=3)
         options.loop_vectorization = options.slp_vectorization = False
         options.loop_interleaving = options.loop_unrolling = False
@@ -157,8 +175,11 @@ class Rule(CPUDispatcher):
         self.overloads[tuple(result.signature.args)] = result
 
 
-def _library(kind: type[JITCodeLibrary], state: Any) -> JITCodeLibrary:
-    return kind(state.targetctx.codegen(), state.func_id.func_qualname)
+def _library(kind: type[RuleLibrary], state: Any) -> RuleLibrary:
+    name = state.func_id.func_qualname
+    library = kind(state.targetctx.codegen(), name)
+    library.rule = f"{state.func_id.modname.removeprefix(_COMPILED)}.{name}"
+    return library
 
 
 def _callers_first(direct: list[Any]) -> list[Any]:
@@ -201,6 +222,10 @@ def _holds_its_address() -> bool:
             return False
     return True
 
+
+if llvm_version_info[0] == _KNOWN_LLVM:
+    # Blocks lie in the order that the traffic through them asks for, not branch by branch.
+    set_option("passgo", "-enable-ext-tsp-block-placement=true")
 
 if _holds_its_address():
     _unboxers.functions[Record] = _unbox_record

@@ -1,0 +1,89 @@
+"""Plays games and counts which way rules go: ``python -m tests.estate.write_traffic``.
+
+Takes as long as a cold compile. Worth while when rules have changed so much that games became
+slower, needed when one of those counted has another name.
+"""
+
+import json
+import os
+import tempfile
+
+import numpy as np
+from llvmlite import ir
+
+from passgo.game import entries, traffic
+
+GAMES = 60
+SEED = 2_718
+PLAYERS = ("simple", "regular", "shrewd")
+LOOP = "estate.loops.play"
+_NUMBER = ir.IntType(64)
+
+
+class Tally:
+    """Counts calls and branches of every rule that is lowered while it watches."""
+
+    def __init__(self):
+        self.counts = np.zeros(1 << 16, np.int64)
+        self.places = []
+        self.used = 0
+
+    def watch(self, rule, module):
+        """Have a lowered rule count itself."""
+        for function in traffic.own_functions(module):
+            either = traffic.branches(function)
+            self.places.append((rule, self.used, 1 + 2 * len(either)))
+            # Before the branches, which may begin the function.
+            builder = ir.IRBuilder(function.blocks[0])
+            builder.position_at_start(function.blocks[0])
+            self._add(builder, ir.Constant(_NUMBER, 0))
+            self.used += 1
+            for branch in either:
+                builder.position_before(branch)
+                self._add(builder, builder.zext(branch.operands[0], _NUMBER))
+                self.used += 2
+
+    def _add(self, builder, offset):
+        first = self.counts.ctypes.data + 8 * self.used
+        place = builder.add(builder.shl(offset, ir.Constant(_NUMBER, 3)), _NUMBER(first))
+        cell = builder.inttoptr(place, _NUMBER.as_pointer())
+        builder.store(builder.add(builder.load(cell), _NUMBER(1)), cell)
+
+    def found(self):
+        """Rule to its counts; of a rule lowered for several types, those called most."""
+        rules = {}
+        for rule, first, width in self.places:
+            row = self.counts[first : first + width].tolist()
+            if row[0] > rules.get(rule, [0])[0]:
+                rules[rule] = row
+        return dict(sorted(rules.items()))
+
+
+def play():
+    """The games in which rules are counted: every edition with every player, and like for like."""
+    from passgo.editions import EDITIONS
+    from passgo.estate import batch, like_for_like
+
+    for edition in EDITIONS("estate"):
+        for player in PLAYERS:
+            games = batch.deal(edition, "standard", GAMES, 4, (player,) * 4, SEED)
+            batch.play(games, 20_000, turns=1_000)
+    batch.play(like_for_like.deal(GAMES, 4), 8_000, turns=401)
+
+
+def main():
+    tally = Tally()
+    entries.tell = tally.watch
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["PASSGO_CACHE_DIR"] = folder
+        play()
+    found = tally.found()
+    played = [f"{LOOP}.{name}" for name in ("deal_batch", "play_batch")]
+    lines = ",\n".join(f"  {json.dumps(rule)}: {json.dumps(row)}" for rule, row in found.items())
+    text = f'{{\n "entries": {json.dumps(played)},\n "rules": {{\n{lines}\n }}\n}}\n'
+    traffic.FILE.write_text(text, encoding="utf-8")
+    print(f"{len(found)} rules")
+
+
+if __name__ == "__main__":
+    main()
