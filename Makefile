@@ -44,16 +44,17 @@ CHECKED = rm -f $(READY); sh -c '$(BESIDE)' >$(VENV)/beside.log 2>&1 & checks=$$
 	$(BIN)/passgo warm --loops || { kill $$checks; exit 1; }; \
 	while [ ! -e $(READY) ] && kill -0 $$checks 2>/dev/null; do sleep 0.2; done; \
 	[ -e $(READY) ] || { cat $(VENV)/beside.log; exit 1; }; \
-	echo "Passgo: running the tests, four at a time."; \
+	echo "Passgo: running the tests, three at a time."; \
 	( $(TESTED) ); tested=$$?; \
 	wait $$checks; checked=$$?; \
 	cat $(VENV)/beside.log; \
 	[ $$tested -eq 0 ] && [ $$checked -eq 0 ]
 
-# Four at a time, for two processors: many a test waits for a browser, a socket or a clock.
+# Three at a time, for two processors: many a test waits for a browser, a socket or a clock. Each file
+# goes to one worker, the longest first (tests/conftest.py), so that all end at about the same time.
 # Tests that need a browser are left out where there is none, and that is said where one looks last.
 TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and not browser"; \
-	$(BIN)/python -m pytest -n 4 --dist worksteal -m "$$marks" $(ARGS); code=$$?; \
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "$$marks" $(ARGS); code=$$?; \
 	if [ "$$marks" != "not slow" ]; then \
 		echo "Passgo: LEFT OUT: the tests of the page in a browser (tests/page), for there is no Chromium here."; \
 		echo "Passgo: to have them: sudo apt-get install chromium (Debian), then make test."; \
