@@ -31,13 +31,13 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-st
 unexport PYTHONDONTWRITEBYTECODE
 
 # The compiler leaves part of two processors free, and there the tools are installed and the page is
-# built; the tests begin when all that is done. Unless ARGS name some tests, the checks go on beside
+# built, after it where all want to run at once; the tests begin when all that is done. Unless ARGS name some tests, the checks go on beside
 # them; what they say is shown when the tests have ended, and if either fails, so does the command.
 READY := $(VENV)/.ready
-BESIDE = { $(MAKE) --no-print-directory $(DEV) && \
-	{ { $(MAKE) --no-print-directory $(PAGE) chromium && touch $(READY)$(if $(ARGS),, && \
+BESIDE = { nice -n 5 $(MAKE) --no-print-directory $(DEV) && \
+	{ { nice -n 5 $(MAKE) --no-print-directory $(PAGE) chromium && touch $(READY)$(if $(ARGS),, && \
 		nice -n 5 $(MAKE) --no-print-directory web-check); } & page=$$!; \
-	$(if $(ARGS),true,nice -n 5 $(MAKE) --no-print-directory style collected); styled=$$?; \
+	$(if $(ARGS),true,nice -n 5 $(MAKE) --no-print-directory collected style); styled=$$?; \
 	wait $$page && [ $$styled -eq 0 ]; }; }
 CHECKED = rm -f $(READY); sh -c '$(BESIDE)' >$(VENV)/beside.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks 2>/dev/null' INT TERM; \
