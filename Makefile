@@ -31,8 +31,9 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --fork-st
 unexport PYTHONDONTWRITEBYTECODE
 
 # The compiler leaves part of two processors free, and there the tools are installed and the page is
-# built, after it where all want to run at once; the tests begin when all that is done. Unless ARGS name some tests, the checks go on beside
-# them; what they say is shown when the tests have ended, and if either fails, so does the command.
+# built, none of which holds it up; the tests begin when all that is done. Unless ARGS name some
+# tests, the checks go on beside them; what they say is shown when the tests have ended, and if either
+# fails, so does the command.
 READY := $(VENV)/.ready
 BESIDE = { nice -n 5 $(MAKE) --no-print-directory $(DEV) && \
 	{ { nice -n 5 $(MAKE) --no-print-directory $(PAGE) chromium && touch $(READY)$(if $(ARGS),, && \
@@ -50,11 +51,10 @@ CHECKED = rm -f $(READY); sh -c '$(BESIDE)' >$(VENV)/beside.log 2>&1 & checks=$$
 	cat $(VENV)/beside.log; \
 	[ $$tested -eq 0 ] && [ $$checked -eq 0 ]
 
-# Three at a time, for two processors: many a test waits for a browser, a socket or a clock. Each file
-# goes to one worker, the longest first (tests/conftest.py), so that all end at about the same time.
+# Three at a time, for two processors: many a test waits for a browser, a socket or a clock.
 # Tests that need a browser are left out where there is none, and that is said where one looks last.
 TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and not browser"; \
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "$$marks" $(ARGS); code=$$?; \
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "$$marks" $(ARGS); code=$$?; \
 	if [ "$$marks" != "not slow" ]; then \
 		echo "Passgo: LEFT OUT: the tests of the page in a browser (tests/page), for there is no Chromium here."; \
 		echo "Passgo: to have them: sudo apt-get install chromium (Debian), then make test."; \

@@ -16,9 +16,6 @@ from passgo.rulebook import clauses
 # again for what could go costs a fifth of the time.
 gc.disable()
 
-HERE = Path(__file__).parent
-LONG_FIRST = ("page", "server", "parity", "properties", "terminal", "knockout")
-"""Folders whose files take long: begun first, none of them is waited for at the end."""
 WORST_LAST = ("passed", "skipped", "failed")
 PROVING = pytest.StashKey[list]()
 
@@ -65,13 +62,6 @@ def pytest_collection_modifyitems(config, items):
     if config.args_source is pytest.Config.ArgsSource.TESTPATHS:
         quick = [item for item in items if item.get_closest_marker("slow") is None]
         config.stash[PROVING] = list(marked(quick).values())
-        items.sort(key=turn_of)
-
-
-def turn_of(item):
-    """When a test has its turn, among all."""
-    folder = item.path.relative_to(HERE).parts[0]
-    return LONG_FIRST.index(folder) if folder in LONG_FIRST else len(LONG_FIRST)
 
 
 def pytest_collection_finish():
