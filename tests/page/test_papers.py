@@ -56,6 +56,16 @@ def test_what_is_last_on_a_sheet_is_not_under_the_buttons_at_its_foot(visit, ser
     driver.wait(lambda: "build" in driver.look()["actions"], what="the price of a plan")
 
 
+def test_an_offer_is_turned_down_by_its_letter(visit, server):
+    driver = at_moment(visit(), server, "euro-trade")
+    before = len(driver.sent)
+    driver.press("[data-opens='trade']")
+    driver.page.wait_for_selector("[data-trade] kbd")
+    driver.page.keyboard.press("x")
+    wish, answer, _ = driver.acted(before)
+    assert (wish["action"], answer["type"]) == ({"reject": {"from": "Léo"}}, "done")
+
+
 def test_what_the_unit_shows_is_told_by_its_text(visit, server):
     driver = at_moment(visit(phone=True, lang="fr"), server, "revolution-by-hand")
     driver.press("[data-opens='more']")

@@ -1,4 +1,5 @@
 /** Keys of the lane's table: space for the main choice, a key for every other, arrows and A D for the aim. */
+import { isTaken } from "../../lib/keys";
 import type { Deed } from "../bar/deeds";
 import type { Aim, Measure } from "./aim.svelte";
 
@@ -17,7 +18,7 @@ function within(target: EventTarget | null, selector: string): boolean {
 
 /** Whether a key is meant for something else: a field, a sheet, a tab, a list that scrolls. */
 function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  if (isTaken(event)) return true;
   return within(event.target, "input, textarea, select, dialog");
 }
 
