@@ -1,5 +1,8 @@
 """Whole games through the page: by the big button, as a child would play them."""
 
+ENDLESS = 1_000
+"""Turns after which nobody expects an end: two who each own half of a group may never sell it."""
+
 
 def play_on(driver, most, *, press=None, each=None):
     """Press the big button up to so many times, or until the game is over for this seat."""
@@ -8,7 +11,7 @@ def play_on(driver, most, *, press=None, each=None):
         shown = driver.settle(40)
         if each:
             each(shown)
-        if driver.is_over or driver.table["held"] == "out":
+        if is_out(driver):
             return
         before = len(driver.sent)
         press()
@@ -36,24 +39,44 @@ def lend(driver):
     driver.close_panels()
 
 
+def is_out(driver):
+    """Whether the game is over for our seat."""
+    return driver.is_over or driver.table["held"] == "out"
+
+
+def resign(driver):
+    """Leave for good, as soon as the rules let one."""
+    while not is_out(driver):
+        driver.press("[data-opens='menu']")
+        if driver.press("[data-opens='leave']", must=False):
+            driver.press("[data-sure]")
+            driver.wait(lambda: is_out(driver), what="being out")
+        else:
+            driver.close_panels()
+            play_on(driver, 1)
+
+
 def plays(driver):
     """Whether one of our seats is asked, and nobody plays for it yet."""
     return any(seat["name"] in driver.asked and not seat["bot"] for seat in driver.table["seats"])
 
 
-def finish(driver, most, **more):
-    """Play to the end: so many times the big button, then a bot plays for us, to the very end."""
+def finish(driver, most, leave=lend, **more):
+    """Play to the end: so many times the big button, then we go home; whether there was an end."""
     play_on(driver, most, **more)
     while not driver.is_over:
         driver.settle(60)
         if driver.is_over:
             break
+        if driver.table["progress"]["time"] > ENDLESS:
+            return False
         before = len(driver.sent)
         if held := driver.table["held"]:
             # Bots have played alone for a while, and wait for somebody who watches.
             driver.press("[data-way='skip']" if held == "out" else "[data-main]")
             driver.acted(before)
         elif plays(driver):
-            lend(driver)
+            leave(driver)
         driver.wait(lambda: driver.is_over or driver.table["held"], 90, "the end")
     driver.settle()
+    return True

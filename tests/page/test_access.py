@@ -82,7 +82,7 @@ def test_table_and_panels(visit, edition, phone, theme):
             issues.extend(grave_issues(driver.page, phase, is_board_known=bool(seen)))
             seen.add(phase)
 
-    play_on(driver, 14, each=look)
+    play_on(driver, 8, each=look)
     for name in panels(driver):
         issues += grave_issues(driver.page, name)
     if driver.press("[data-square='1'], [data-space]", must=False):

@@ -1,13 +1,13 @@
 """A game that is over: its record is downloaded, and watched again from the file."""
 
-from .playing import finish
+from .playing import finish, resign
 from .tables import make_table, open_table
 
 
 def test_a_record_is_downloaded_and_watched_again(visit, tmp_path):
     context = visit()
     driver = open_table(context, make_table(context, "euro"))
-    finish(driver, 8)
+    finish(driver, 8, resign)
     page = driver.page
     page.goto(f"/t/{driver.table['code']}/end")
     with page.expect_download() as saving:

@@ -10,10 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
-
 from ..wire.terms import Message, Term
+from .bundle import Bundle
 
 if TYPE_CHECKING:
     from ..editions.loader import AnyEdition
@@ -53,23 +51,20 @@ class Texts:
         """Load a locale; the edition is given by its id or as itself."""
         self.locale: Locale = locale
         self._edition: Any = edition
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = Bundle(locale)
         for path in sorted((_HERE / "locales" / locale).glob("*.ftl")):
-            self._bundle.add_resource(_read(path))
+            self._bundle.add(_read(path))
         # What errors of options say was found and expected.
-        self._bundle.add_resource(_read(_HERE.parent / "editions" / f"phrases.{locale}.ftl"))
-        if edition is None:
-            return
-        if isinstance(edition, str):
-            resource = _read(_HERE.parent / "editions" / edition / f"texts.{locale}.ftl")
-        else:
-            resource = _parse(edition.texts[locale], f"{edition.id}/texts.{locale}.ftl")
+        self._bundle.add(_read(_HERE.parent / "editions" / f"phrases.{locale}.ftl"))
         # An edition has its own words for the pieces.
-        self._bundle.add_resource(resource, allow_overrides=True)
+        if isinstance(edition, str):
+            self._bundle.add(_read(_HERE.parent / "editions" / edition / f"texts.{locale}.ftl"))
+        elif edition is not None:
+            self._bundle.add(edition.texts[locale])
 
     def has(self, text_id: str) -> bool:
         """Whether there is such a text."""
-        return bool(self._bundle.has_message(text_id))
+        return self._bundle.has_message(text_id)
 
     def get(self, text_id: str, **values: Word) -> str:
         """The text with its variables filled in; MissingText if it or one of them is not there."""
@@ -186,21 +181,9 @@ def pick_locale(requested: str | None, environ: Mapping[str, str]) -> Locale:
 
 
 @cache
-def _read(path: Path) -> Resource:
+def _read(path: Path) -> str:
     """Read a file of texts."""
-    return _parse(path.read_text(encoding="utf-8"), f"{path.parent.name}/{path.name}")
-
-
-@cache
-def _parse(source: str, label: str) -> Resource:
-    """Parse texts; a piece that is no Fluent is named by file and line."""
-    resource = FluentResource(source)
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            start = entry.span.start if entry.span is not None else 0
-            line = source.count("\n", 0, start) + 1
-            raise ValueError(f"{label}, line {line}: not a Fluent message")
-    return resource
+    return path.read_text(encoding="utf-8")
 
 
 def _cut(values: Mapping[str, Word]) -> dict[str, Word]:
