@@ -17,7 +17,16 @@ from .rules.state import ROUND_DTYPE
 
 
 def warm() -> None:
-    """Compile everything, on a game of two."""
+    """Compile everything: what a table needs, and what plays many games."""
+    warm_table()
+    batch.warm()
+    edition = ARENA.editions()[0]
+    setting = Setting(edition, ARENA.modes(edition)[0], turns=1)
+    ARENA.play(setting, ARENA.players()[-1:] * ARENA.seats(edition)[0], 0, 1)
+
+
+def warm_table() -> None:
+    """Compile what people and bots at a table need, on a game of two."""
     game = Game.new("euro", ["ana", "bob"], seed=1, target=COMPILED)
     for name in game.seats:
         game.legal(name)
@@ -34,10 +43,6 @@ def warm() -> None:
     kernel.current_phase(state)
     kernel.least_bid(game.board, state)
     warm_bots()
-    batch.warm()
-    edition = ARENA.editions()[0]
-    setting = Setting(edition, ARENA.modes(edition)[0], turns=1)
-    ARENA.play(setting, ARENA.players()[-1:] * ARENA.seats(edition)[0], 0, 1)
 
 
 def warm_loops() -> None:

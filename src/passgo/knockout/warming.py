@@ -2,7 +2,8 @@
 
 from ..bots.player import Player
 from ..game import Game
-from ..game.targets import COMPILED
+from ..game.targets import COMPILED, load
+from ..kernel.log import NO_LOG
 from ..lab.arena import Setting
 from . import balance, bench, bot_soak, soak
 from .arena import ARENA
@@ -12,11 +13,16 @@ _SHOT = {"slide": {"x": 150, "angle": 0, "speed": 1.2}}
 
 
 def warm() -> None:
-    """Compile everything: a whole game of aiming players, and one slide."""
+    """Compile everything: what a table needs, and what plays many games."""
+    warm_table()
     edition = ARENA.editions()[0]
     setting = Setting(edition, ARENA.modes(edition)[0], turns=1)
     ARENA.play(setting, ARENA.players()[-1:] * ARENA.seats(edition)[0], 0, 1)
     balance.play(1, "casual", seats=2)
+
+
+def warm_table() -> None:
+    """Compile what people and bots at a table need: a bot's aim, and one slide."""
     warm_bots()
     game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
     name = game.to_act[0]
@@ -35,6 +41,15 @@ def warm_loops() -> None:
     shaker.play_again(0)
     bot_soak.SHAKER(edition, "standard", 0).shake(0)
     bench.slides_per_second(0.001)
+    # A scenario lays its position with these, and tests ask for single slides.
+    game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
+    board, state = game.board, game.state
+    game.kernel.current_phase(state)
+    deviation = load(COMPILED, "knockout.rules.aim", "deviate")(state)
+    speed = int(load(COMPILED, "knockout.rules.aim", "noised_speed")(1_000, 0, deviation))
+    load(COMPILED, "knockout.rules.slide", "slide")(board, state, 0, 1_500, 0, speed, NO_LOG)
+    load(COMPILED, "knockout.rules.scoring", "begin_scoring")(state, NO_LOG)
+    load(COMPILED, "knockout.rules.step", "settle")(board, state, NO_LOG)
 
 
 def warm_bots() -> None:

@@ -30,7 +30,7 @@ def make_hall(store, customary=CUSTOMARY, **kw):
 def _loaded():
     """What is loaded at the first call would hold up a table, and its server's heartbeat."""
     for family in FAMILIES:
-        family_part(family, "warming").warm()
+        family_part(family, "warming").warm_table()
 
 
 @pytest.fixture

@@ -102,7 +102,7 @@ def _is_compiled(family: str) -> bool:
 
 def _load(family: str) -> None:
     """Call everything once that a game or a bot calls."""
-    family_part(family, "warming").warm()
+    family_part(family, "warming").warm_table()
 
 
 def main(family: str, server: int) -> None:
