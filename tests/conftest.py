@@ -66,6 +66,7 @@ def pytest_collection_modifyitems(config, items):
 
 def pytest_collection_finish():
     gc.freeze()
+    gc.set_threshold(20_000)
     gc.enable()
 
 

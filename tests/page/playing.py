@@ -1,25 +1,35 @@
 """Whole games through the page: by the big button, as a child would play them."""
 
-ENDLESS = 1_000
+ENDLESS = 600
 """Turns after which nobody expects an end: two who each own half of a group may never sell it."""
 
 
 def play_on(driver, most, *, press=None, each=None):
     """Press the big button up to so many times, or until the game is over for this seat."""
-    press = press or (lambda: driver.press("[data-main]"))
+    press = press or (lambda driver: driver.press("[data-main]"))
     for _ in range(most):
         shown = driver.settle(40)
         if each:
             each(shown)
-        if is_out(driver):
+        if is_out(driver) or is_endless(driver):
             return
         before = len(driver.sent)
-        press()
+        press(driver)
         driver.wait(lambda n=before: len(driver.sent) > n or driver.look()["dialogs"], 5, "a wish")
         if driver.look()["dialogs"]:
             fill_panel(driver)
         elif driver.unanswered:
             driver.wait(lambda: not driver.unanswered, 10, "an answer")
+
+
+def follow_hint(driver):
+    """Do what a good player would, where one can be asked; else press the big button."""
+    if driver.press("[data-tool='hint']", must=False):
+        driver.page.wait_for_selector("[data-hint]")
+        if driver.press("[data-hint] .do", must=False):
+            return
+        driver.press("[data-hint] button")
+    driver.press("[data-main]")
 
 
 def fill_panel(driver):
@@ -42,6 +52,11 @@ def lend(driver):
 def is_out(driver):
     """Whether the game is over for our seat."""
     return driver.is_over or driver.table["held"] == "out"
+
+
+def is_endless(driver):
+    """Whether nobody expects an end any more."""
+    return driver.table["progress"]["time"] > ENDLESS
 
 
 def resign(driver):
@@ -68,7 +83,7 @@ def finish(driver, most, leave=lend, **more):
         driver.settle(60)
         if driver.is_over:
             break
-        if driver.table["progress"]["time"] > ENDLESS:
+        if is_endless(driver):
             return False
         before = len(driver.sent)
         if held := driver.table["held"]:

@@ -38,7 +38,7 @@ def test_a_game_by_keyboard_alone(visit):
     page.keyboard.press("Enter")
     driver.wait(lambda: driver.table["phase"] == "playing", what="the game")
     page.evaluate("document.activeElement.blur()")
-    play_on(driver, 12, press=lambda: page.keyboard.press("Space"))
+    play_on(driver, 12, press=lambda _: page.keyboard.press("Space"))
     trade_by_keys(driver)
     leave_by_keys(driver)
     assert driver.is_over

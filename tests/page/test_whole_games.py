@@ -5,12 +5,12 @@ import os
 import pytest
 
 from .driver import Driver
-from .playing import finish, lend, resign
+from .playing import finish, follow_hint, lend, resign
 
 EDITIONS = {"euro": 2, "disney": 2, "deska": 3, "revolution": 2, "knockout": 2}
 """Each box with the fewest who play it."""
 PRESSES = int(os.environ.get("PASSGO_PRESSES", "12"))
-"""After so many turns of the big button our player goes home."""
+"""After so many actions, as the hint has them, our player goes home."""
 LENDS = {"revolution"}
 """Boxes at which a bot then plays on to the end; at the others our player gives up."""
 
@@ -57,7 +57,8 @@ def play_whole(page, edition, leave, **more):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_to_its_end_by_clicks(visit, edition):
     page = visit().new_page()
-    driver = play_whole(page, edition, lend if edition in LENDS else resign)
+    leave = lend if edition in LENDS else resign
+    driver = play_whole(page, edition, leave, press=follow_hint)
     assert driver.table["winners"]
     assert driver.table["winners"][0] in page.locator("[data-bar], [data-end]").first.inner_text()
 
