@@ -1,7 +1,8 @@
 """What is measured is a game: the actions written down for it lead to its end."""
 
-from passgo.estate.bench import record_bytes, recorded_game
+from passgo.estate.bench import record_bytes, recorded_game, thinking
 from passgo.estate.rules.actions import ACTION_NAMES
+from passgo.lab import counting
 
 
 def test_a_recorded_game_can_be_played_again():
@@ -14,3 +15,10 @@ def test_moves_that_nobody_thinks_about_are_recorded_too():
     kinds = [ACTION_NAMES[kind] for kind in actions.kind]
     assert len(kinds) == len(seats)
     assert min(kinds.count("roll"), kinds.count("end")) > len(kinds) // 10
+
+
+def test_questions_are_counted_where_instructions_are_not(monkeypatch):
+    monkeypatch.setattr(counting, "_open_counter", lambda: None)
+    found = thinking("euro", "simple", games=2)
+    assert set(found) == {"questions_per_action"}
+    assert found["questions_per_action"] > 0

@@ -19,6 +19,9 @@ from .roster import ROSTER, parameters
 from .rules.actions import ACTION_DTYPE
 from .rules.state import ROUND_DTYPE, SEATS, STATE_DTYPE
 
+_SHARES = 8
+"""Into how many parts a batch is cut for each worker."""
+
 
 @dataclass
 class Batch:
@@ -106,9 +109,11 @@ def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> i
     The limit is of actions and, where it is given, of turns.
     """
     count = len(batch.states)
+    # Games differ in length and cores in speed: whoever is done takes the next few.
+    shares = 1 if workers == 1 else min(max(count, 1), workers * _SHARES)
 
-    def part(worker: int) -> int:
-        begin, end = count * worker // workers, count * (worker + 1) // workers
+    def part(share: int) -> int:
+        begin, end = count * share // shares, count * (share + 1) // shares
         states, params = batch.states[begin:end], batch.params
         if len(params) > 1:
             params = params[begin:end]
@@ -119,7 +124,7 @@ def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> i
         return part(0)
     # Compiled code holds no lock, so threads are enough.
     with ThreadPoolExecutor(workers) as pool:
-        return sum(pool.map(part, range(workers)))
+        return sum(pool.map(part, range(shares)))
 
 
 def play_counted(batch: Batch, states: Any, params: Any, turns: int, limit: int) -> tuple[Any, Any]:

@@ -23,7 +23,7 @@ from .rules.actions import ACTION_DTYPE
 from .rules.state import BOARD_DTYPE, PHASE_OVER, PHASE_ROLL, STATE_DTYPE
 
 SEATS = 4
-GAMES_AT_ONCE = 200
+GAMES_AT_ONCE = 1_000
 TURNS = 1_000
 """A game of the simple players that is still undecided then is cut."""
 

@@ -7,6 +7,7 @@ made into machine code and kept on disk as a whole. Python hands it records by t
 """
 
 import ctypes
+import gc
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
@@ -23,10 +24,11 @@ from llvmlite.binding import (
 )
 from numba.core import boxing  # noqa: F401  Numba's own ways come first, ours takes the place of one.
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase, DefaultPassBuilder, Flags
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.pythonapi import NativeValue, _unboxers
 from numba.core.registry import CPUDispatcher
+from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import NativeLowering
 from numba.core.types import Record
 from numba.core.types.misc import unliteral
@@ -140,6 +142,19 @@ class EntryCompiler(CompilerBase):
         state.flags.no_cfunc_wrapper = True
         return [DefaultPassBuilder.define_nopython_pipeline(state)]
 
+    def compile_extra(self, func: Any) -> Any:
+        """Compile the rule and all it reaches, whose parts hold each other until it is done.
+
+        To look through them meanwhile for what could go is a tenth of the work.
+        """
+        sweeps = gc.isenabled()
+        gc.disable()
+        try:
+            return super().compile_extra(func)
+        finally:
+            if sweeps:
+                gc.enable()
+
 
 class Rule(CPUDispatcher):
     """A compiled rule: its code to rules that call it, its entry to Python."""
@@ -213,6 +228,15 @@ def _unbox_record(kind: Any, record: Any, compiler: Any) -> Any:
     return NativeValue(builder.bitcast(address, compiler.context.get_value_type(kind)))
 
 
+def _values(flags: Any) -> dict[str, Any]:
+    """All the flags of a compilation.
+
+    Numba asks for them with every call that it types, and reads each through a property of its own.
+    """
+    known = flags._values
+    return {name: known.get(name, option.default) for name, option in flags.options.items()}
+
+
 def _holds_its_address() -> bool:
     """Whether records are laid out as this file says."""
     records = np.zeros(2, [("one", np.int64), ("two", np.int64)])
@@ -229,3 +253,6 @@ if llvm_version_info[0] == _KNOWN_LLVM:
 
 if _holds_its_address():
     _unboxers.functions[Record] = _unbox_record
+
+if _values(Flags()) == Flags().values():
+    TargetConfig.values = _values
