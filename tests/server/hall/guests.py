@@ -26,6 +26,15 @@ def wish(type_, **kw):
     return WISH.validate_python({"type": type_, "id": f"w{next(NUMBERS)}", **kw})
 
 
+def awaits_people(guest):
+    """Say whether the table waits for people alone, as far as a guest knows.
+
+    Where several seats are to act at once, a bot's turn may come after the people are asked.
+    """
+    bots = {s["name"] for s in guest.face["seats"] if s["bot"]}
+    return guest.face["waiting"] and bots.isdisjoint(guest.document["game"]["to_act"])
+
+
 class Guest:
     """Somebody at a table by one socket, as a client would be."""
 

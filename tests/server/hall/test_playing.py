@@ -7,7 +7,7 @@ import pytest
 from passgo.server.hall.customary import Customary
 from passgo.server.store import open_store
 from tests.server.hall.conftest import make_hall
-from tests.server.hall.guests import Guest, setup, wish
+from tests.server.hall.guests import Guest, awaits_people, setup, wish
 
 QUICK = Customary(grace=0.05, presence_delay=0.01, watch=0.1, idle=0.2, host_patience=0.1)
 
@@ -147,7 +147,7 @@ async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick)
         one = ana if "Ana" in ana.face["waiting"] else bob
         seat, choice = next(c for c in one.hear().choices() if c[1]["main"])
         await one.wish("act", seat=seat, action=choice["action"])
-    await ana.until(lambda g: g.face["waiting"])
+    await ana.until(awaits_people)
     game = ana.document["game"]
     await ana.go()
     await bob.go()

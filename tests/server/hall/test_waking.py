@@ -12,7 +12,7 @@ from passgo.server.hall.waking import wake
 from passgo.server.store import open_store
 from passgo.table import Table
 from tests.server.hall.conftest import make_hall
-from tests.server.hall.guests import Guest, main_choice, setup
+from tests.server.hall.guests import Guest, awaits_people, main_choice, setup
 
 OFTEN = Customary(presence_delay=0.01, watch=0.2, snapshot_every=10)
 
@@ -74,7 +74,7 @@ async def test_nothing_acknowledged_is_lost_when_the_process_dies(store_url):
     hall = make_hall(store, OFTEN)
     ana = await play_some(hall, "euro", 40)
     said = [await ana.wish("say", seat="Ana", words=f"word {n}") for n in range(5)]
-    await ana.until(lambda g: g.face["waiting"])
+    await ana.until(awaits_people)
     for task in list(hall._tasks):
         task.cancel()
     for room in hall.rooms.values():
@@ -126,9 +126,7 @@ async def test_other_rules_go_on_from_the_last_position(tmp_path, monkeypatch):
         number = back.number
         assert room.leading.standing.lobby.start == snapshot.position
         # From here on no bot acts, before or after the sleep: in an auction they may bid meanwhile.
-        await back.until(
-            lambda g: g.face["waiting"] and "Clara" not in g.document["game"]["to_act"]
-        )
+        await back.until(awaits_people)
         await back.wish("say", seat="Ana", words="on we go")
         await room.sleep()
         again = await Guest(hall, ana.code, "g-ana").come(last=number)
