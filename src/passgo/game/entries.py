@@ -24,7 +24,7 @@ from llvmlite.binding import (
 )
 from numba.core import boxing  # noqa: F401  Numba's own ways come first, ours takes the place of one.
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder, Flags
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.pythonapi import NativeValue, _unboxers
 from numba.core.registry import CPUDispatcher
@@ -38,6 +38,25 @@ from .traffic import entries, outline, tell
 _COMPILED = "passgo.compiled."
 _KNOWN_LLVM = 22
 """The release whose options are known; told of one that it has not, LLVM ends the process."""
+_NEEDLESS = {
+    "WithLifting",
+    "InlineClosureLikes",
+    "RewriteSemanticConstants",
+    "DeadBranchPrune",
+    "RewriteDynamicRaises",
+    "MakeFunctionToJitFunction",
+    "InlineInlinables",
+    "FindLiterallyCalls",
+    "LiteralUnroll",
+    "LiteralPropagationSubPipelinePass",
+    "InlineOverloads",
+    "NopythonRewrites",
+    "NoPythonSupportedFeatureValidation",
+    "AnnotateTypes",
+    "DumpParforDiagnostics",
+}
+"""Passes for what rules are not written with: closures, contexts, loops over tuples, expressions of
+whole arrays. Each looks through every rule and finds nothing."""
 _ADDRESS = tuple.__basicsize__
 """Where a record of NumPy's holds the address of its bytes: behind what every object of variable
 size begins with."""
@@ -119,13 +138,13 @@ class InnerCompiler(CompilerBase):
     """Lowers a rule that another calls."""
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's own pipeline, stopping at the lowered code."""
+        """Numba's own pipeline for plain rules, stopping at the lowered code."""
         state = self.state
         state.library = _library(InnerLibrary, state)
         state.flags.no_cpython_wrapper = True
         state.flags.no_cfunc_wrapper = True
         state.flags.no_compile = True
-        pipeline = DefaultPassBuilder.define_nopython_pipeline(state)
+        pipeline = _plain_pipeline(state)
         pipeline.add_pass_after(Register, NativeLowering)
         pipeline.finalize()
         return [pipeline]
@@ -135,12 +154,14 @@ class EntryCompiler(CompilerBase):
     """Compiles a rule that Python calls."""
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's own pipeline, into a library that reaches further."""
+        """Numba's own pipeline for plain rules, into a library that reaches further."""
         state = self.state
         state.library = _library(EntryLibrary, state)
         state.library.enable_object_caching()
         state.flags.no_cfunc_wrapper = True
-        return [DefaultPassBuilder.define_nopython_pipeline(state)]
+        pipeline = _plain_pipeline(state)
+        pipeline.finalize()
+        return [pipeline]
 
     def compile_extra(self, func: Any) -> Any:
         """Compile the rule and all it reaches, whose parts hold each other until it is done.
@@ -190,6 +211,13 @@ class Rule(CPUDispatcher):
         self.overloads[tuple(result.signature.args)] = result
 
 
+def _plain_pipeline(state: Any) -> Any:
+    """Numba's own pipeline without the passes that a rule has no use for."""
+    pipeline = DefaultPassBuilder.define_nopython_pipeline(state)
+    pipeline.passes = [one for one in pipeline.passes if one[0].__name__ not in _NEEDLESS]
+    return pipeline
+
+
 def _library(kind: type[RuleLibrary], state: Any) -> RuleLibrary:
     name = state.func_id.func_qualname
     library = kind(state.targetctx.codegen(), name)
@@ -228,13 +256,26 @@ def _unbox_record(kind: Any, record: Any, compiler: Any) -> Any:
     return NativeValue(builder.bitcast(address, compiler.context.get_value_type(kind)))
 
 
-def _values(flags: Any) -> dict[str, Any]:
-    """All the flags of a compilation.
+def _equal_flags(self: Any, other: Any) -> Any:
+    """Whether two compilations go by the same flags.
 
-    Numba asks for them with every call that it types, and reads each through a property of its own.
+    Numba asks with every call that it types, and spells out all there are, set or not.
     """
-    known = flags._values
-    return {name: known.get(name, option.default) for name, option in flags.options.items()}
+    if isinstance(other, TargetConfig):
+        return self._values == other._values or self.values() == other.values()
+    return NotImplemented
+
+
+def _hash_flags(self: Any) -> int:
+    """Numba hashes the names of all flags, set or not, which are the same for all."""
+    return hash(type(self))
+
+
+def _spell_once(self: Any) -> str:
+    """How Numba writes a record's type out, column by column, before every pass over a rule."""
+    if not hasattr(self, "_spelt"):
+        self._spelt = _spell_record(self)
+    return str(self._spelt)
 
 
 def _holds_its_address() -> bool:
@@ -254,5 +295,8 @@ if llvm_version_info[0] == _KNOWN_LLVM:
 if _holds_its_address():
     _unboxers.functions[Record] = _unbox_record
 
-if _values(Flags()) == Flags().values():
-    TargetConfig.values = _values
+_spell_record = Record.__repr__
+Record.__repr__ = _spell_once  # type: ignore[method-assign]
+
+TargetConfig.__eq__ = _equal_flags
+TargetConfig.__hash__ = _hash_flags
