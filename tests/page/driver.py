@@ -9,7 +9,7 @@ LOOK = """() => {
   if (document.fonts.status !== "loaded")
     return {
       number: null, line: null, seat: null, dialogs: 0, plans: false, passes: false,
-      actions: [], opens: [], wide: 0,
+      actions: [], opens: [], wide: 0, high: 0,
     };
   const dialogs = [...document.querySelectorAll("dialog[open]")];
   const root = dialogs.at(-1) ?? document;
@@ -30,6 +30,7 @@ LOOK = """() => {
     focus: document.activeElement?.outerHTML.slice(0, 120) ?? null,
     refusal: root.querySelector("[data-refusal]")?.textContent ?? null,
     wide: document.documentElement.scrollWidth - innerWidth,
+    high: document.documentElement.scrollHeight - innerHeight,
   };
 }"""
 

@@ -68,8 +68,12 @@ def test_a_game_on_a_phone_never_scrolls_sideways(visit):
     page.goto("/")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
+    heights = []
+
     def fits(shown):
         assert shown["wide"] <= 0, f"{shown['wide']} pixels too wide"
+        heights.append(shown["high"])
 
     driver = play_whole(page, "euro", lend, each=fits)
     fits(driver.look())
+    assert heights[0] <= 0, "at the first throw everything is on the screen"

@@ -6,6 +6,7 @@ play-back = Back to Home
 play-coming = Coming to the table…
 play-bar = What to do
 play-mats = Players
+play-no-deeds = No deeds yet
 play-paper = What happened
 play-menu = Menu
 play-key-space = Space

@@ -6,6 +6,7 @@ play-back = Retour à l’accueil
 play-coming = On arrive à la table…
 play-bar = Que faire
 play-mats = Joueurs
+play-no-deeds = Aucun titre pour l’instant
 play-paper = Le fil de la partie
 play-menu = Menu
 play-key-space = Espace
