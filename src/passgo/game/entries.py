@@ -56,7 +56,8 @@ _NEEDLESS = {
     "DumpParforDiagnostics",
 }
 """Passes for what rules are not written with: closures, contexts, loops over tuples, expressions of
-whole arrays. Each looks through every rule and finds nothing."""
+whole arrays. In every rule they find nothing but a branch or two that is never taken, which LLVM
+leaves out as well."""
 _ADDRESS = tuple.__basicsize__
 """Where a record of NumPy's holds the address of its bytes: behind what every object of variable
 size begins with."""
