@@ -326,3 +326,44 @@ def test_damaged_text_never_passes_for_another_kind_of_error(edition):
             again.legal(seat)
             again.view(seat)
     assert accepted > 0
+
+
+OVER_IN_A_ZONE = """
+clause: SHORT-07
+title: the game ends while the texts of a zone are being shown
+edition: revolution
+mode: short
+players: [ana, bob, cid, dan]
+given:
+  turn: ana
+  ana: {cash: 15M, at: 0}
+  bob: {cash: 1M, at: 11}
+  cid: {cash: 1M, at: 12}
+  dan: {cash: 1M, at: 13}
+  next_cards:
+    unit: [{kind: advance_to, target: 19}, {kind: pay, amount: 90M}, {kind: collect, amount: 50K}]
+when:
+  - ana: {roll: [3, 4]}
+  - ana: {zone: cycle}
+  - bob: decline
+  - ana: pass
+  - bob: pass
+  - cid: pass
+  - dan: pass
+  - cid: bankrupt
+"""
+
+
+def test_a_game_over_while_a_zone_shows_its_texts_reads_back(tmp_path):
+    """One was sent to a lot, another's text was still to come: neither outlives the game."""
+    path = tmp_path / "over.yaml"
+    path.write_text(OVER_IN_A_ZONE, encoding="utf-8")
+    [scene] = read_scenes(path)
+    game = scenario.start(scene, COMPILED)
+    for item in scene.content["when"]:
+        [(seat, action)] = item.items()
+        game.apply(seat, action)
+    assert game.is_over
+    assert_round_trip(game)
+    assert not game.state.sent.any()
+    assert not game.state.texts.any()

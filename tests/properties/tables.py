@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from passgo.editions import OptionError, load_edition
 from passgo.editions.values import OneOf
+from passgo.estate.edition.model import UNIT_ID
 from passgo.estate.edition.options import OPTIONS
 from passgo.estate.edition.settle import check_options
 from passgo.estate.formats.scenario_given import clear_table
@@ -128,3 +129,18 @@ def even_out(game):
 
 def houses_on(level):
     return 0 if level == kernel.HOTEL else level
+
+
+def random_table(edition, mode, rng):
+    """Seats and options of a table, without Hypothesis: as many as one likes, all different."""
+    least, most = load_edition(edition).box.players
+    base = {
+        "rent_claims": rng.choice(["manual", "auto"]),
+        "auction": rng.choice(["passes", "timer"]),
+        "cash": rng.choice(["public", "hidden"]),
+    }
+    rules = house_rules(edition, mode)
+    extra = dict(rng.sample(rules, min(len(rules), rng.randrange(5))))
+    if UNIT_ID in load_edition(edition).decks:
+        extra["random_chance"] = rng.choice(["0", "1/12", "1"])
+    return NAMES[: rng.randint(least, most)], fitting(edition, mode, base, extra)

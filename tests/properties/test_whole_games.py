@@ -25,6 +25,7 @@ from passgo.game.targets import COMPILED, INTERPRETED, load
 from passgo.table.doing import word_of
 from tests.playing import random_action, usual_parameters
 from tests.properties.hidden import assert_view_is_blind
+from tests.properties.ledger import Ledger
 from tests.properties.tables import TABLES, crowd, fitting, tables
 from tests.properties.trial import Trial
 from tests.properties.universe import Universe, assert_legal_is_all
@@ -54,6 +55,7 @@ class Table(RuleBasedStateMachine):
             self.game = crowd(self.game, random.Random(seed))
         self.universe = Universe(self.game)
         self.trial = Trial(self.game)
+        self.ledger, self.told = Ledger(self.game), len(self.game.events)
         self.asking = records(1, ROUND_DTYPE)[0]
 
     @rule(word=WORDS)
@@ -135,6 +137,12 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def every_law_holds(self):
         assert self.trial.laws.broken(self.game.state) == []
+
+    @invariant()
+    def events_say_who_has_what(self):
+        self.ledger.hear(self.game.events[self.told :])
+        self.told = len(self.game.events)
+        assert self.ledger.differs(self.game.state) == []
 
     @invariant()
     def whoever_is_to_act_can(self):

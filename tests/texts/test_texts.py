@@ -8,7 +8,7 @@ import pytest
 
 from passgo.editions import EDITIONS, load_edition
 from passgo.estate.edition.model import ESTATE
-from passgo.estate.rules.events import EVENT_FIELDS, REASON_NAMES, SORT_NAMES
+from passgo.estate.rules.events import EVENT_FIELDS, REASON_BUILDING, REASON_NAMES, SORT_NAMES
 from passgo.estate.rules.refusals import REFUSAL_FIELDS
 from passgo.estate.rules.state import EFFECT_KINDS, PHASE_NAMES
 from passgo.estate.wire.messages import EstateMessages
@@ -219,7 +219,7 @@ def test_what_is_missing_is_named(texts):
 
 
 def test_an_edition_has_its_own_words_for_the_pieces():
-    built = {"seat": 0, "lot": 1, "amount": 200}
+    built = {"seat": 0, "lot": 1, "amount": 200, "reason": REASON_BUILDING}
     assert "un château" in say_event("fr", "hotel_built", built, "disney")
     assert "un hôtel" in say_event("fr", "hotel_built", built, "euro")
     assert Texts("fr", "euro").name("square", "income_tax")

@@ -7,7 +7,6 @@ The kernel has already moved the money; here it is only shown. Every sum that ch
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from ..estate.rules.events import SORT_HOTEL, SORT_HOUSE
 from .amounts import format_amount
 from .keys import ZONES
 from .outputs import BANK, Card, Output, Show, TimerStarted, TimerStopped, Transfer, Word
@@ -33,8 +32,6 @@ PAID_PLAYER: Final = frozenset({"rent_paid", "player_paid", "settlement_accepted
 A bid that won, a debt that was paid and a fee for a mortgage are followed by a payment of their
 own, so they are not among these.
 """
-
-_BUILT: Final = frozenset({"house_built", "hotel_built"})
 
 
 def follow(
@@ -65,14 +62,10 @@ class _Follower:
         self._money = money
         self._volume = volume
         self._zone_squares = zone_squares
-        self._is_building_won = False
 
     def take(self, name: str, fields: Mapping[str, int]) -> None:
         """Follow one event; most say nothing to the unit."""
-        if name in _BUILT and self._is_building_won:
-            # The winner of a building pays the bid, which comes as a payment of its own.
-            self._is_building_won = False
-        elif name in PAID:
+        if name in PAID:
             self._pay(fields["seat"], BANK, fields["amount"], "unit-paid", "paid")
         elif name in RECEIVED:
             self._pay(BANK, fields["seat"], fields["amount"], "unit-received", "received")
@@ -159,7 +152,6 @@ class _Follower:
 
     def auction_won(self, fields: Mapping[str, int]) -> None:
         """The deal is settled; the bid is paid by what follows."""
-        self._is_building_won = fields["sort"] in (SORT_HOUSE, SORT_HOTEL)
         self.outputs.append(TimerStopped())
         self.sound("sold")
         self.show("unit-sold", seat=fields["seat"], amount=self._money(fields["amount"]))

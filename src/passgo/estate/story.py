@@ -8,7 +8,7 @@ from ..story.doors import BANK, Fact, Line, StoryDoor, Throw, Transfer, seat_in
 from ..wire.forms import Plain
 from ..wire.terms import Message, message, named
 from ..wire.terms import seat as seat_term
-from .rules.events import SORT_ESTATE, SORT_HOTEL, SORT_HOUSE, SORT_LOT
+from .rules.events import SORT_ESTATE, SORT_LOT
 
 PAID: Final = frozenset(
     {"bank_paid", "tax_paid", "title_dealt", "lot_bought", "lot_redeemed"}
@@ -22,7 +22,6 @@ RECEIVED: Final = frozenset(
 """Events in which the bank, or the pot that it keeps, has paid a seat ``amount``."""
 PAID_PLAYER: Final = frozenset({"rent_paid", "player_paid", "settlement_accepted"})
 """Events in which ``seat`` has paid ``other`` ``amount``."""
-_BUILT = frozenset({"house_built", "hotel_built"})
 _THROWN = frozenset({"order_thrown", "dice_thrown", "price_thrown"})
 _VISITS = 4
 """How many rents to come a lot is counted with: about a lap of three others."""
@@ -88,16 +87,8 @@ class Story(StoryDoor):
     def transfers(self, events: Sequence[Event]) -> list[Transfer]:
         """Payments; a trade is its difference, and a step taken back goes the other way."""
         found: list[Transfer] = []
-        is_bid = False
         for event in events:
-            name, fields = event.name, event.fields
-            if name == "auction_won":
-                is_bid = fields["sort"] in {SORT_HOUSE, SORT_HOTEL}
-            if name in _BUILT and is_bid:
-                # The winner of a building pays the bid, which is a payment of its own.
-                is_bid = False
-                continue
-            payer, payee, amount = _moved(name, fields)
+            payer, payee, amount = _moved(event.name, event.fields)
             if amount < 0:
                 payer, payee, amount = payee, payer, -amount
             if amount:

@@ -200,7 +200,7 @@ class Game:
         if code:
             raise IllegalAction(self._read_refusal(int(code)))
         self.actions.append((seat, self.wording.write(record)))
-        self.marks.append(self._mark())
+        self.marks.append(self.mark())
         happened = self._read_log()
         self.steps.note(seat, self.before, happened)
         return happened
@@ -218,11 +218,11 @@ class Game:
         self.before = self.state_bytes()
         event = self.steps.take_back(seat)
         self.actions.append((seat, UNDO))
-        self.marks.append(self._mark())
+        self.marks.append(self.mark())
         self.events.append(event)
         return [event]
 
-    def _mark(self) -> str:
+    def mark(self) -> str:
         """Four digits made of what lies on the table, however wide its columns are."""
         seen = 0
         for name in self.family.tables.marked:

@@ -2,10 +2,14 @@
 
 import asyncio
 import random
+import re
+import sqlite3
 
 import pytest
 
 from passgo.editions import EDITIONS
+from passgo.game import Game
+from passgo.game.errors import PositionError
 from passgo.game.families import find_family
 from passgo.server.hall.customary import Customary
 from passgo.server.hall.waking import wake
@@ -164,3 +168,112 @@ def refusing(number):
         return real(game, entry)
 
     return play
+
+
+def empty(_position):
+    return ""
+
+
+def cut_short(position):
+    return position[: len(position) // 2]
+
+
+def not_text_at_all(_position):
+    return "\0\ufffd" * 50
+
+
+def with_other_cash(position):
+    """A position that reads well and is not this one."""
+    return re.sub(r"^(seat Ana cash) \d+", r"\1 7", position, flags=re.MULTILINE)
+
+
+def of_another_table(_position):
+    return Game.new("euro", ["Ana", "Ben", "Cid"], seed=5).position()
+
+
+def of_rules_unknown(position):
+    return position.replace("passgo position 1\n", "passgo position 99\n")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [empty, cut_short, not_text_at_all, with_other_cash, of_another_table, of_rules_unknown],
+    ids=lambda damage: damage.__name__,
+)
+async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):
+    """Everything is in the log: the table wakes from there to the same bytes."""
+    path = tmp_path / "tables.db"
+    store = await open_store(path, durability="normal")
+    hall = make_hall(store, OFTEN)
+    try:
+        ana = await play_some(hall, "euro", 60)
+        room = hall.rooms[ana.code]
+        async with room.lock:
+            room.driver.stop()
+            game = room.leading.standing.game
+            content, actions, marks = game.state_bytes(), list(game.actions), list(game.marks)
+        await room.sleep()
+        kept = await store.snapshot(ana.code)
+        damaged = damage(kept.position)
+        assert damaged != kept.position
+        with sqlite3.connect(path) as database:
+            change = "UPDATE snapshots SET position = ? WHERE position = ?"
+            assert database.execute(change, (damaged, kept.position)).rowcount == 1
+        standing, _, _ = await wake(store, ana.code, hall.target, 50)
+        assert standing.game.state_bytes() == content
+        assert standing.game.actions == actions
+        assert standing.game.marks == marks
+        await hall.open(ana.code)
+        assert room.leading.standing.game.actions[: len(actions)] == actions
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def test_a_damaged_snapshot_under_other_rules_costs_the_end_alone(tmp_path, monkeypatch):
+    """Where the log parts from the rules too, the game goes on from just before."""
+    path = tmp_path / "tables.db"
+    store = await open_store(path, durability="normal")
+    hall = make_hall(store, OFTEN)
+    try:
+        ana = await play_some(hall, "euro", 60)
+        await play_past_the_snapshot(hall, ana)
+        await ana.go()
+        await hall.rooms[ana.code].sleep()
+        with sqlite3.connect(path) as database:
+            database.execute("UPDATE snapshots SET position = 'nothing'")
+        family = find_family("estate")
+        monkeypatch.setattr(family, "rules_version", family.rules_version + 1)
+        acted = [entry for entry in await store.entries(ana.code) if entry.name == "acted"]
+        monkeypatch.setattr("passgo.server.hall.waking.play", refusing(acted[-1].number))
+        standing, _, _ = await wake(store, ana.code, hall.target, 50)
+        assert standing.lobby.start == standing.game.position()
+        assert standing.game.state.number == len(acted) - 1
+        assert standing.game.mark() == acted[-2].body["mark"]
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def test_a_position_that_cannot_be_kept_costs_no_table(tmp_path, monkeypatch):
+    """The log is written without a snapshot, and the table wakes from it."""
+    store = await open_store(tmp_path / "tables.db", durability="normal")
+    hall = make_hall(store, OFTEN)
+
+    def unreadable(self):
+        raise PositionError("position: cannot be written: for this test")
+
+    monkeypatch.setattr(Game, "position", unreadable)
+    try:
+        ana = await play_some(hall, "euro", 60)
+        assert await store.snapshot(ana.code) is None
+        room = hall.rooms[ana.code]
+        async with room.lock:
+            room.driver.stop()
+            content = room.leading.standing.game.state_bytes()
+        await room.sleep()
+        standing, _, _ = await wake(store, ana.code, hall.target, 50)
+        assert standing.game.state_bytes() == content
+    finally:
+        await hall.close()
+        await store.close()

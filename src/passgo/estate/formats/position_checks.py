@@ -96,15 +96,16 @@ def _check_turn(game: "Game") -> None:
 
 def _check_lots(game: "Game") -> None:
     state, board = game.state, game.board
-    for lot in range(st.SQUARES):
-        level, mortgaged = int(state.level[lot]), int(state.mortgaged[lot])
+    levels, pledged, fees = (state[key].tolist() for key in ("level", "mortgaged", "fee_paid"))
+    for lot, owner in enumerate(state.owner.tolist()):
+        level, mortgaged = levels[lot], pledged[lot]
         if level:
-            is_street = board.kind[lot] == st.STREET and state.owner[lot] >= 0
+            is_street = board.kind[lot] == st.STREET and owner >= 0
             _require(is_street, "lots", f"a building on {lot}", "buildings on owned streets")
             _require(not mortgaged, "lots", f"{lot} built and mortgaged", "one of the two")
             tall = level == st.HOTEL or level <= board.houses_before_hotel
             _require(tall, "lots", f"{level} houses on {lot}", f"{board.houses_before_hotel}")
-        _require(mortgaged or not state.fee_paid[lot], "lots", f"{lot}-paid", "a mortgaged lot")
+        _require(mortgaged or not fees[lot], "lots", f"{lot}-paid", "a mortgaged lot")
     for lot in lots_in(state.received):
         fits = board.redeem_on_receipt and state.owner[lot] >= 0 and state.mortgaged[lot]
         _require(fits, "received", f"lot {lot}", "mortgaged lots of players, where it counts")

@@ -52,13 +52,15 @@ _OWNER = SeatName("bank")
 def position_text(game: "Game") -> str:
     """A game as readable text, from which ``parse_position`` makes it again.
 
-    The text is read back before it is handed out: a state that a position cannot say is refused.
+    The text is read back before it is handed out, with all that a reader asks: a state that a
+    position cannot say, or that no reader would take, is refused.
     """
     try:
         text = "\n".join(_write(game)) + "\n"
         reader = Reader(text)
         again = reader.game(type(game), game.kernel.target)
         reader.fill(again)
+        _check(reader, again)
     except (Misread, PositionError) as error:
         raise PositionError(f"position: cannot be written: {error}") from None
     if again.state_bytes() != game.state_bytes():
@@ -128,24 +130,27 @@ def _write_offers(game: "Game", names: Names) -> Iterator[str]:
 def _write_lots(game: "Game", names: Names) -> Iterator[str]:
     """One line for each owner and group; the bank's lots only where one is not as in the box."""
     state = game.state
+    owners = state.owner.tolist()
+    marks = list(
+        zip(*(state[key].tolist() for key in ("level", "mortgaged", "fee_paid")), strict=True)
+    )
     for owner in range(-1, len(game.seats)):
         for group in game.edition.groups.values():
-            held = [lot for lot in group.squares if state.owner[lot] == owner]
+            held = [lot for lot in group.squares if owners[lot] == owner]
             if owner < 0:
-                held = [lot for lot in held if state.mortgaged[lot] or state.level[lot]]
+                held = [lot for lot in held if any(marks[lot][:2])]
             if held:
-                items = " ".join(_write_lot(state, lot) for lot in held)
+                items = " ".join(_write_lot(lot, *marks[lot]) for lot in held)
                 yield f"lots {_OWNER.write(names, owner)} {group.id} {items}"
 
 
-def _write_lot(state: Any, lot: int) -> str:
+def _write_lot(lot: int, level: int, mortgaged: int, fee_paid: int) -> str:
     text = str(lot)
-    level = int(state.level[lot])
     if level:
         text += "+hotel" if level == st.HOTEL else f"+{level}"
-    if state.mortgaged[lot]:
+    if mortgaged:
         text += "-mortgaged"
-    if state.fee_paid[lot]:
+    if fee_paid:
         text += "-paid"
     return text
 
@@ -195,8 +200,13 @@ def parse_position(cls: "type[Game]", text: str, target: str) -> "Game":
     reader = Reader(text)
     game = reader.game(cls, target)
     reader.fill(game)
+    _check(reader, game)
+    game.start = text
+    return game
+
+
+def _check(reader: Reader, game: "Game") -> None:
+    """Refuse a game just read that cannot be."""
     problem = check_position(game)
     if problem is not None:
         raise PositionError(f"position: line {reader.line_of(problem.line)}: {problem}")
-    game.start = text
-    return game

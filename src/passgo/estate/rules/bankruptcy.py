@@ -7,10 +7,17 @@ from . import events as ev
 from .actions import BANK, NOBODY
 from .auction import leave_auction, open_auction, seats_in
 from .cards import return_card, return_release_card
-from .debt import close_settlement
 from .ending import finish, is_decided_by_bankruptcies
 from .lots import lots_of, sale_value, set_level, set_mortgaged, set_owner
-from .matters import close_offer, debt_row, is_owed, pop_matter, push_matter, remove_matter
+from .matters import (
+    close_offer,
+    debt_row,
+    is_owed,
+    lapse_settlement,
+    pop_matter,
+    push_matter,
+    remove_matter,
+)
 from .money import charge, give_from_bank
 from .mortgage import open_keep, take_mortgaged, transfer_fees
 from .rent import remove_claims_of
@@ -26,6 +33,7 @@ from .state import (
     M_LEAST,
     M_LOT,
     M_MASK,
+    M_OPEN,
     M_OTHER,
     M_SEAT,
     O_TO,
@@ -78,7 +86,7 @@ def leave_game(board, state, log, seat: int, creditor: int) -> None:
     if seat == state.mover and state.phase != PHASE_ORDER:
         state.phase = PHASE_END
     ends = is_decided_by_bankruptcies(board, state)
-    sell_buildings(board, state, seat, creditor)
+    sell_buildings(board, state, log, seat, creditor)
     if creditor == BANK:
         estate_to_bank(board, state, log, seat, ends)
     else:
@@ -106,8 +114,9 @@ def strike_matters(board, state, log, seat: int, creditor: int) -> None:
                 # The debtor itself inherits: it would owe the sum to itself.
                 remove_matter(state, row)
                 continue
+            if state.matters[row, M_OPEN] == 1:
+                lapse_settlement(state, log, row)
             state.matters[row, M_OTHER] = creditor
-            close_settlement(state, row)
         elif kind == AUTO_TEXTS:
             pass_texts_on(board, state, row, seat)
         elif kind == PHASE_SHORTAGE or kind == AUTO_EACH:
@@ -123,19 +132,24 @@ def outlives_its_seat(kind: int) -> bool:
 
 
 @rule
-def sell_buildings(board, state, seat: int, creditor: int) -> None:
+def sell_buildings(board, state, log, seat: int, creditor: int) -> None:
     """Buildings return to stock; half their price goes to a player creditor (BANKRUPT-03, -05)."""
+    earned = 0
     built = state.held[seat] & state.built
     while built != 0:
         lot = lowest(built)
         built &= built - 1
+        note(log, ev.BUILDINGS_TAKEN, seat, lot, state.level[lot], 0, 0, 0, 0)
         if creditor != BANK:
-            give_from_bank(state, seat, sale_value(board, state, lot))
+            earned += sale_value(board, state, lot)
         if state.level[lot] == HOTEL:
             state.hotels += 1
         else:
             state.houses += state.level[lot]
         set_level(state, lot, 0)
+    if earned > 0:
+        give_from_bank(state, seat, earned)
+        note(log, ev.BANK_RECEIVED, seat, earned, ev.REASON_BUILDING, 0, 0, 0, 0)
 
 
 @rule
@@ -164,8 +178,11 @@ def estate_to_player(board, state, log, seat: int, creditor: int, ends: bool) ->
 @rule
 def estate_to_bank(board, state, log, seat: int, ends: bool) -> None:
     """The bank takes the cash, packs get their release cards back, deeds go to auction."""
-    state.bank += state.cash[seat]
+    amount = state.cash[seat]
+    state.bank += amount
     state.cash[seat] = 0
+    if amount > 0:
+        note(log, ev.BANK_PAID, seat, amount, ev.REASON_ESTATE, 0, 0, 0, 0)
     for pack in range(PACKS):
         if state.release_holder[pack] == seat:
             return_release_card(board, state, log, pack)
@@ -175,6 +192,7 @@ def estate_to_bank(board, state, log, seat: int, ends: bool) -> None:
         square = lowest(rest)
         rest &= rest - 1
         set_owner(board, state, square, NOBODY)
+        note(log, ev.LOT_TRANSFERRED, seat, BANK, square, ev.REASON_ESTATE, 0, 0, 0)
         state.fee_paid[square] = 0
         state.received &= ~(1 << square)
         if board.estate_clears_mortgage == 1 or ends:

@@ -177,14 +177,14 @@ def put_up(board, state, log, seat: int, lot: int) -> None:
     repay(board, state, log, seat, lot)
     cost = building_cost(board, state, lot)
     deal_with_bank(board, state, seat, -cost)
-    place(board, state, log, seat, lot, cost)
+    place(board, state, log, seat, lot, cost, ev.REASON_BUILDING)
 
 
 @rule
-def place(board, state, log, seat: int, lot: int, cost: int) -> None:
-    """Put a building that has been paid for on its lot."""
+def place(board, state, log, seat: int, lot: int, cost: int, reason: int) -> None:
+    """Put a building on its lot; the log hears what has just been paid for it."""
     raise_level(board, state, lot)
     if state.level[lot] == HOTEL:
-        note(log, ev.HOTEL_BUILT, seat, lot, cost, 0, 0, 0, 0)
+        note(log, ev.HOTEL_BUILT, seat, lot, cost, reason, 0, 0, 0)
     else:
-        note(log, ev.HOUSE_BUILT, seat, lot, state.level[lot], cost, 0, 0, 0)
+        note(log, ev.HOUSE_BUILT, seat, lot, state.level[lot], cost, reason, 0, 0)

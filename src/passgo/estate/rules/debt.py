@@ -7,7 +7,13 @@ from . import events as ev
 from . import refusals as no
 from .actions import BANK, NOBODY
 from .lots import raisable
-from .matters import current_phase, debt_row, pop_matter
+from .matters import (
+    close_settlement,
+    current_phase,
+    debt_row,
+    lapse_settlement,
+    pop_matter,
+)
 from .money import move_cash, note_payment
 from .mortgage import ask_receiver
 from .rent import claim_row, collect_claim
@@ -192,14 +198,6 @@ def reject_settlement(state, seat: int, log) -> None:
 
 
 @rule
-def close_settlement(state, row: int) -> None:
-    """Take an offered settlement off the table."""
-    state.matters[row, M_OPEN] = 0
-    state.matters[row, M_CASH] = 0
-    state.matters[row, M_LOTS] = 0
-
-
-@rule
 def sweep_settlement(board, state, log, refusal) -> None:
     """A settlement that could not be offered now is off the table."""
     if current_phase(state) != PHASE_DEBT:
@@ -215,4 +213,4 @@ def sweep_settlement(board, state, log, refusal) -> None:
     if code == no.ACCEPTED and creditor != BANK:
         code = check_fees(board, state, creditor, 0, cash, lots, all_but(board, debtor), refusal)
     if code != no.ACCEPTED or state.cash[debtor] != cash or creditor == BANK:
-        close_settlement(state, top)
+        lapse_settlement(state, log, top)

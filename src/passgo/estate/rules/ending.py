@@ -16,6 +16,7 @@ from .state import (
     C_LOT,
     C_OWNER,
     C_TENANT,
+    EFFECT_WIDTH,
     HOTEL,
     M_AMOUNT,
     M_KIND,
@@ -174,6 +175,11 @@ def close_everything(state, log) -> None:
         remove_claim(state, state.claim_count - 1)
     for seat in range(state.seats):
         clear_wishes(state, seat)
+        # The texts of a zone that were still to be shown, and whom they have sent where.
+        state.sent[seat] = 0
+        for column in range(EFFECT_WIDTH):
+            state.texts[seat, column] = 0
+    state.struck = 0
     lapse_offers(state, log)
 
 

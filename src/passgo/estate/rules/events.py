@@ -81,6 +81,9 @@ DEAL_FORCED: Final = 69
 DEBT_WAITS: Final = 70
 TEXT_HEEDED: Final = 71
 TEXT_LOST: Final = 72
+BIDDER_DROPPED: Final = 73
+SETTLEMENT_LAPSED: Final = 74
+BUILDINGS_TAKEN: Final = 75
 
 EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "none": (),
@@ -149,10 +152,11 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "jail_stayed": ("seat", "tries"),
     # a seat left jail
     "jail_left": ("seat", "reason"),
-    # a house; the lot's level afterwards
-    "house_built": ("seat", "lot", "level", "amount"),
-    # a hotel
-    "hotel_built": ("seat", "lot", "amount"),
+    # a house; the lot's level afterwards, and its price: 0 if it was won (``reason`` bid), for the
+    # bid is a payment of its own
+    "house_built": ("seat", "lot", "level", "amount", "reason"),
+    # a hotel; the same
+    "hotel_built": ("seat", "lot", "amount", "reason"),
     # a house sold back; the lot's level afterwards
     "house_sold": ("seat", "lot", "level", "amount"),
     # a hotel sold back whole
@@ -199,9 +203,9 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "offer_rejected": ("seat", "other"),
     # ``seat`` took it back
     "offer_withdrawn": ("seat", "other"),
-    # the table moved on, or the trade became impossible
+    # the table moved on, the trade became impossible, or a lot in it was mortgaged or redeemed
     "offer_lapsed": ("seat", "other"),
-    # a deed went from ``seat`` to ``other``
+    # a deed went from ``seat`` to ``other`` (−1: the bank)
     "lot_transferred": ("seat", "other", "lot", "reason"),
     # a release card went from ``seat`` to ``other``
     "card_transferred": ("seat", "other", "pack", "reason"),
@@ -246,6 +250,13 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "text_heeded": ("seat",),
     # the text shown to a seat left the screen unheeded and does nothing
     "text_lost": ("seat",),
+    # a seat can no longer pay its own bid for a building, or place one; ``amount`` is the bid that
+    # falls, 0 if another led
+    "bidder_dropped": ("seat", "sort", "amount"),
+    # a settlement not yet answered does not stand any more
+    "settlement_lapsed": ("seat", "other"),
+    # the bank took back what stood on a lot of a seat that left the game; the level before
+    "buildings_taken": ("seat", "lot", "level"),
 }
 """Event name, in the order of the kinds, to the names of its numbers.
 

@@ -13,8 +13,8 @@ from . import refusals as no
 from .actions import PLAIN_ACTIONS
 from .auction import bid_limit, least_bid
 from .lots import built_in_group, group_mask, is_lot
-from .matters import current_phase
-from .mortgage import mortgaged_among
+from .matters import current_phase, debt_row
+from .mortgage import interest, mortgaged_among
 from .state import (
     C_LOT,
     C_OWNER,
@@ -278,15 +278,16 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
         # An empty offer is refused for being empty only if everything else would be in order.
         if check(board, state, seat, action, refusal) != no.OFFER_EMPTY:
             continue
-        theirs = tradeable_lots(board, state, other)
+        is_in_debt = debt_row(state, seat) >= 0 or debt_row(state, other) >= 0
+        cash, purse = payable(board, state, seat, other)
+        if is_in_debt and cash + purse == 0:
+            continue
         ours = mine
-        # SP-32: of a purse out of sight any sum may be asked.
-        purse = ANY_SUM if board.cash_hidden == 1 else state.cash[other]
-        if board.transfer_sale != TRANSFER_FREE and state.cash[seat] + purse == 0:
-            # MORT-10: without cash nobody can pay the fee on a lot that comes mortgaged.
-            ours &= ~mortgaged_among(state, ours)
-            theirs &= ~mortgaged_among(state, theirs)
-        gives = state.cash[seat] + ours + cards_of(state, seat)
+        theirs = tradeable_lots(board, state, other)
+        if is_in_debt or cash + purse == 0:
+            ours = affordable_lots(board, state, ours, cash + purse)
+            theirs = affordable_lots(board, state, theirs, cash + purse)
+        gives = cash + ours + cards_of(state, seat)
         gets = purse + theirs + cards_of(state, other)
         if gives + gets == 0:
             continue
@@ -294,11 +295,41 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
         if check_rescue(board, state, seat, other, gives == 0, gets == 0, refusal) != no.ACCEPTED:
             continue
         count = add_choice(rows, count, act.OFFER, other, act.NOWHERE)
-        rows[count - 1, L_LEAST] = state.cash[seat]
+        rows[count - 1, L_LEAST] = cash
         rows[count - 1, L_MOST] = purse
         rows[count - 1, L_GIVE] = ours
         rows[count - 1, L_GET] = theirs
     return count
+
+
+@rule
+def payable(board, state, seat: int, other: int) -> tuple[int, int]:
+    """The cash that either side of a trade can pay: a debtor only raises money (SP-08)."""
+    cash = state.cash[seat]
+    # SP-32: of a purse out of sight any sum may be asked.
+    purse = ANY_SUM if board.cash_hidden == 1 else state.cash[other]
+    if debt_row(state, seat) >= 0:
+        cash = 0
+    if debt_row(state, other) >= 0:
+        purse = 0
+    return cash, purse
+
+
+@rule
+def affordable_lots(board, state, lots: int, cash: int) -> int:
+    """Those of a mask whose fee leaves something of the cash in a trade (MORT-10).
+
+    In a debt the other side pays the fee, whoever receives the lot, and something to the debtor.
+    """
+    if board.transfer_sale == TRANSFER_FREE:
+        return lots
+    rest = mortgaged_among(state, lots)
+    while rest != 0:
+        lot = lowest(rest)
+        rest &= rest - 1
+        if interest(board, lot) >= cash:
+            lots &= ~(1 << lot)
+    return lots
 
 
 @rule

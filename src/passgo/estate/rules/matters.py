@@ -14,13 +14,18 @@ from .state import (
     AUTO_ESTATE,
     DEPTH,
     M_AMOUNT,
+    M_CASH,
     M_KIND,
     M_LOT,
+    M_LOTS,
     M_MASK,
+    M_OPEN,
     M_OTHER,
     M_REASON,
     M_SEAT,
     M_WIDTH,
+    O_GET_LOTS,
+    O_GIVE_LOTS,
     O_TO,
     O_WIDTH,
     PHASE_AUCTION,
@@ -194,11 +199,47 @@ def close_offer(state, proposer: int) -> None:
 
 
 @rule
+def lapse_offer(state, log, proposer: int) -> None:
+    """Let a proposer's open offer lapse."""
+    note(log, ev.OFFER_LAPSED, proposer, state.offers[proposer, O_TO], 0, 0, 0, 0, 0)
+    close_offer(state, proposer)
+
+
+@rule
 def lapse_offers(state, log) -> None:
     """Let every open offer lapse: the table has moved on."""
     if state.offered == 0:
         return
     for proposer in range(state.seats):
         if state.offers[proposer, O_TO] != NOBODY:
-            note(log, ev.OFFER_LAPSED, proposer, state.offers[proposer, O_TO], 0, 0, 0, 0, 0)
-            close_offer(state, proposer)
+            lapse_offer(state, log, proposer)
+
+
+@rule
+def close_settlement(state, row: int) -> None:
+    """Take an offered settlement off the table."""
+    state.matters[row, M_OPEN] = 0
+    state.matters[row, M_CASH] = 0
+    state.matters[row, M_LOTS] = 0
+
+
+@rule
+def lapse_settlement(state, log, row: int) -> None:
+    """Let a settlement lapse that is still to be answered; its debtor may offer another."""
+    debtor = state.matters[row, M_SEAT]
+    note(log, ev.SETTLEMENT_LAPSED, debtor, state.matters[row, M_OTHER], 0, 0, 0, 0, 0)
+    close_settlement(state, row)
+
+
+@rule
+def lapse_naming(state, log, lot: int) -> None:
+    """Let lapse what names a lot just mortgaged or redeemed: it would not be what was offered."""
+    if state.offered != 0:
+        for proposer in range(state.seats):
+            named = state.offers[proposer, O_GIVE_LOTS] | state.offers[proposer, O_GET_LOTS]
+            if (named >> lot) & 1:
+                lapse_offer(state, log, proposer)
+    for row in range(state.depth):
+        is_open = state.matters[row, M_KIND] == PHASE_DEBT and state.matters[row, M_OPEN] == 1
+        if is_open and (state.matters[row, M_LOTS] >> lot) & 1:
+            lapse_settlement(state, log, row)

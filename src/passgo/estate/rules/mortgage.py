@@ -8,7 +8,7 @@ from . import events as ev
 from . import refusals as no
 from .actions import BANK
 from .lots import built_in_group, is_lot, lots_of, set_mortgaged
-from .matters import debt_row, keep_row, open_matter, remove_matter
+from .matters import debt_row, keep_row, lapse_naming, open_matter, remove_matter
 from .money import charge, deal_with_bank
 from .state import (
     M_KIND,
@@ -93,6 +93,7 @@ def do_mortgage(board, state, seat: int, action, log) -> None:
     state.fee_paid[lot] = 0
     deal_with_bank(board, state, seat, board.mortgage_value[lot])
     note(log, ev.LOT_MORTGAGED, seat, lot, board.mortgage_value[lot], 0, 0, 0, 0)
+    lapse_naming(state, log, lot)
 
 
 @rule
@@ -134,6 +135,7 @@ def lift(board, state, log, seat: int, lot: int, cost: int) -> None:
     state.fee_paid[lot] = 0
     state.received &= ~(1 << lot)
     note(log, ev.LOT_REDEEMED, seat, lot, cost, 0, 0, 0, 0)
+    lapse_naming(state, log, lot)
 
 
 @rule

@@ -78,6 +78,7 @@ NO_SUCH_TEXT: Final = 66
 ZONE_EMPTY: Final = 67
 CASH_COVERS: Final = 68
 JAILED_THIS_TURN: Final = 69
+DEBTOR_RAISES_CASH: Final = 70
 
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
@@ -219,6 +220,8 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "cash_covers": ("debt", "cash"),
     # who is sent to jail before the throw pays the fine on the next turn
     "jailed_this_turn": (),
+    # a trade must leave whoever owes with more cash, fees included
+    "debtor_raises_cash": ("debtor",),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""
 

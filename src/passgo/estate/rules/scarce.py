@@ -53,7 +53,7 @@ def contenders_of(board, state, sort: int, least: int, refusal) -> int:
 
 
 @rule
-def drop_bidders(board, state, refusal) -> None:
+def drop_bidders(board, state, log, refusal) -> None:
     """Whoever can no longer place the building, or no longer pay its own bid, drops out."""
     row = state.depth - 1
     sort = state.matters[row, M_REASON]
@@ -63,6 +63,8 @@ def drop_bidders(board, state, refusal) -> None:
         leads = state.matters[row, M_OTHER] == seat
         is_short = leads and bid_limit(board, state, seat, refusal) < state.matters[row, M_AMOUNT]
         if is_short or wish_that_fits(board, state, seat, sort, ANY_SUM, refusal) < 0:
+            bid = state.matters[row, M_AMOUNT] if leads else 0
+            note(log, ev.BIDDER_DROPPED, seat, sort, bid, 0, 0, 0, 0)
             leave_auction(state, row, seat)
 
 
@@ -84,5 +86,6 @@ def close_building_auction(board, state, log, refusal) -> None:
     remove_wish(state, winner, item)
     note(log, ev.AUCTION_WON, winner, lot, amount, sort, 0, 0, 0)
     repay(board, state, log, winner, lot)
-    place(board, state, log, winner, lot, amount)
+    # The bid is a payment of its own, which may open a debt.
+    place(board, state, log, winner, lot, 0, ev.REASON_BID)
     charge(board, state, log, winner, BANK, amount, ev.REASON_BID, lot)

@@ -150,7 +150,7 @@ def settle_top(board, state, log, refusal) -> bool:
     elif kind == PHASE_AUCTION:
         is_building = state.matters[row, M_REASON] >= SORT_HOUSE
         if is_building:
-            drop_bidders(board, state, refusal)
+            drop_bidders(board, state, log, refusal)
         if not is_decided(state):
             return False
         if is_building:

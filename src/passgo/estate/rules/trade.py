@@ -12,7 +12,7 @@ from . import events as ev
 from . import refusals as no
 from .actions import NOBODY
 from .lots import built_in_group, is_lot, set_owner
-from .matters import close_offer, current_phase
+from .matters import close_offer, current_phase, debt_row, lapse_offer
 from .money import withdraw_card
 from .mortgage import ask_receiver, transfer_fees
 from .state import (
@@ -126,6 +126,18 @@ def check_rescue(
 
 
 @rule
+def check_debtor_gains(board, state, seat: int, earned: int, lots: int, refusal) -> int:
+    """Whoever owes only raises money: a trade leaves it more cash, its fees included (SP-08)."""
+    if debt_row(state, seat) < 0:
+        return no.ACCEPTED
+    if board.transfer_sale != TRANSFER_FREE:
+        earned -= transfer_fees(board, state, lots)
+    if earned > 0:
+        return no.ACCEPTED
+    return refuse(refusal, no.DEBTOR_RAISES_CASH, seat, 0)
+
+
+@rule
 def check_terms(
     board,
     state,
@@ -154,11 +166,20 @@ def check_terms(
         code = check_fees(board, state, other, get_cash, give_cash, give_lots, shut, refusal)
     if code != no.ACCEPTED:
         return code
-    gives_nothing = give_cash == 0 and give_lots == 0 and give_cards == 0
-    gets_nothing = get_cash == 0 and get_lots == 0 and get_cards == 0
-    if gives_nothing and gets_nothing:
+    gives_goods = give_lots != 0 or give_cards != 0
+    gets_goods = get_lots != 0 or get_cards != 0
+    if give_cash == 0 and get_cash == 0 and not gives_goods and not gets_goods:
         return refuse(refusal, no.OFFER_EMPTY, 0, 0)
-    return check_rescue(board, state, seat, other, gives_nothing, gets_nothing, refusal)
+    # Cash for as much cash or more is no bargain: only the difference changes hands.
+    earned = get_cash - give_cash
+    gives_nothing = not gives_goods and earned >= 0
+    gets_nothing = not gets_goods and earned <= 0
+    code = check_rescue(board, state, seat, other, gives_nothing, gets_nothing, refusal)
+    if code == no.ACCEPTED:
+        code = check_debtor_gains(board, state, seat, earned, get_lots, refusal)
+    if code == no.ACCEPTED:
+        code = check_debtor_gains(board, state, other, -earned, give_lots, refusal)
+    return code
 
 
 @rule
@@ -398,5 +419,4 @@ def sweep_offers(board, state, log, refusal) -> None:
         if state.offers[proposer, O_TO] == NOBODY:
             continue
         if still_stands(board, state, proposer, all_but(board, proposer), refusal) != no.ACCEPTED:
-            note(log, ev.OFFER_LAPSED, proposer, state.offers[proposer, O_TO], 0, 0, 0, 0, 0)
-            close_offer(state, proposer)
+            lapse_offer(state, log, proposer)

@@ -4,6 +4,7 @@ Everything runs under the room's lock: a wish is done in memory, stored, and onl
 answered. Where it cannot be stored, what is in memory is worth nothing and is thrown away.
 """
 
+import logging
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from ...game import Event
+from ...game.errors import PositionError
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import LobbyError
 from ...table import Happening, Table, Thought
@@ -36,6 +38,7 @@ from .standing import Standing
 if TYPE_CHECKING:
     from .room import Room
 
+logger = logging.getLogger(__name__)
 _KEPT_WISHES = 200
 """Wishes without an entry that are remembered across a change of leader."""
 
@@ -340,7 +343,13 @@ class Leading:
         if not is_due and not self._has_just_ended():
             return None
         self._snapshot_at = len(game.actions)
-        return Snapshot(self.standing.number + count, game.position(), len(game.actions))
+        try:
+            position = game.position()
+        except PositionError as error:
+            # The table wakes from its log; what cannot be read back is not kept.
+            logger.error("table %s: no snapshot: %s", self.standing.code, error)
+            return None
+        return Snapshot(self.standing.number + count, position, len(game.actions))
 
     def _face(self) -> dict[str, Any]:
         standing = self.standing

@@ -1,6 +1,7 @@
 """A table out of what is stored: from its last snapshot on, by playing what came after it again."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,6 +15,7 @@ from .face import GATHERING
 from .lobby import Lobby
 from .standing import Standing
 
+logger = logging.getLogger(__name__)
 _BREATH = 16
 """Actions replayed at a stretch, before others get their turn."""
 
@@ -48,20 +50,25 @@ async def wake(
 async def _replay(
     standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
 ) -> None:
-    """Set the game up as the snapshot has it, and play on from there."""
+    """Play on from the snapshot; where that is damaged, from the game's beginning."""
+    if snapshot is not None and snapshot.number >= standing.lobby.skipped:
+        try:
+            await _play_on(standing, entries, snapshot, target)
+        except Damaged as error:
+            logger.warning("table %s is played again from its log: %s", standing.code, error)
+            standing.recent.clear()
+        else:
+            return
+    await _play_on(standing, entries, None, target)
+
+
+async def _play_on(
+    standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
+) -> None:
+    """Set the game up, and do again what was done since; Damaged where that cannot be."""
     lobby = standing.lobby
-    skipped = lobby.skipped
-    if snapshot is not None and snapshot.number >= skipped:
-        game = Game.from_position(snapshot.position, target)
-        after = snapshot.number
-    elif lobby.start is not None:
-        game, after = Game.from_position(lobby.start, target), skipped
-    else:
-        game, after = standing.deal(target), 0
-    game.start = lobby.start
-    past = [entry for entry in entries if skipped < entry.number <= after and entry.name == ACTED]
-    game.actions = [(game.seat(entry.body["seat"]), entry.body["action"]) for entry in past]
-    game.marks = [str(entry.body["mark"]) for entry in past]
+    game = _stood(standing, entries, snapshot, target)
+    after = lobby.skipped if snapshot is None else snapshot.number
     standing.game = game
     dealt, game.events = list(game.events), []
     for count, entry in enumerate(entries):
@@ -74,11 +81,65 @@ async def _replay(
             except Damaged:
                 if lobby.rules == find_family(game.edition.family).rules_version:
                     raise
-                _go_on_from(standing, snapshot, entries, target)
+                _go_on_from(standing, _kept(standing, entries, snapshot, entry, target), entries)
                 return
         standing.recent.append(tell(entry, events))
         if count % _BREATH == 0:
             await asyncio.sleep(0)
+
+
+def _stood(
+    standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
+) -> Game:
+    """The game as a snapshot has it, or as it began, with what its players had done by then."""
+    lobby = standing.lobby
+    if snapshot is not None:
+        game = _read(snapshot.position, target)
+        if game.setting() != standing.deal(target).setting() or game.seed != standing.seed:
+            raise Damaged("the snapshot is another game's")
+    elif lobby.start is not None:
+        game = _read(lobby.start, target)
+    else:
+        game = standing.deal(target)
+    game.start = lobby.start
+    if snapshot is None:
+        return game
+    past = [
+        entry
+        for entry in entries
+        if lobby.skipped < entry.number <= snapshot.number and entry.name == ACTED
+    ]
+    game.actions = [(game.seat(entry.body["seat"]), entry.body["action"]) for entry in past]
+    game.marks = [str(entry.body["mark"]) for entry in past]
+    is_known = snapshot.number <= standing.number and snapshot.actions == len(past)
+    if not is_known or (past and game.mark() != game.marks[-1]):
+        raise Damaged(f"the snapshot of entry {snapshot.number} stands otherwise than the log")
+    return game
+
+
+def _read(position: str, target: str) -> Game:
+    """A game from a position that was kept; Damaged where it is none, for whatever reason."""
+    try:
+        return Game.from_position(position, target)
+    except Exception as error:
+        raise Damaged(f"a position kept cannot be read: {error}") from error
+
+
+def _kept(
+    standing: Standing,
+    entries: Sequence[Entry],
+    snapshot: Snapshot | None,
+    parted: Entry,
+    target: str,
+) -> str:
+    """The last position there is from before the rules parted from the log."""
+    if snapshot is not None:
+        return snapshot.position
+    game = _stood(standing, entries, None, target)
+    for entry in entries:
+        if standing.lobby.skipped < entry.number < parted.number and entry.name == ACTED:
+            play(game, entry)
+    return game.position()
 
 
 def play(game: Game, entry: Entry) -> list[Event]:
@@ -93,16 +154,13 @@ def play(game: Game, entry: Entry) -> list[Event]:
     return events
 
 
-def _go_on_from(
-    standing: Standing, snapshot: Snapshot | None, entries: Sequence[Entry], target: str
-) -> None:
+def _go_on_from(standing: Standing, position: str, entries: Sequence[Entry]) -> None:
     """The rules have changed: the game goes on from the last position that was kept.
 
     The leader writes down that this is so; until then nothing of it is stored.
     """
-    game = standing.deal(target)
-    position = game.position() if snapshot is None else snapshot.position
-    standing.game = Game.from_position(position, target)
+    assert standing.game is not None
+    standing.game = Game.from_position(position, standing.game.kernel.target)
     standing.game.events.clear()
     standing.recent.clear()
     standing.lobby = replace(

@@ -59,6 +59,12 @@ event-bid-passed =
         [hotel] { $seat } drops out of the bidding for the { piece-hotel }.
        *[other] { $seat } drops out of the bidding for { $lot }.
     }
+# Short of the sum bid, or of a place to build.
+event-bidder-dropped =
+    { $sort ->
+        [hotel] { $seat } cannot take the { piece-hotel } any more and drops out of the bidding.
+       *[other] { $seat } cannot take the { piece-house } any more and drops out of the bidding.
+    }
 event-auction-won =
     { $sort ->
         [house] Sold! The { piece-house } goes to { $seat } for { $amount }.
@@ -90,6 +96,7 @@ event-bank-paid =
         [fee] { $seat } pays the bank { $amount } in interest.
         [card] { $seat } pays the bank { $amount }, as told.
         [building] { $seat } pays the bank { $amount } for buildings.
+        [estate] The bank takes the cash that { $seat } leaves: { $amount }.
        *[other] { $seat } pays the bank { $amount }.
     }
 event-bank-received =
@@ -116,11 +123,23 @@ event-jail-left =
     }
 
 event-house-built =
-    { $level ->
-        [one] { $seat } builds a first { piece-house } on { $lot } for { $amount }.
-       *[other] { $seat } builds a { piece-house } on { $lot } for { $amount }: that makes { $level }.
+    { $reason ->
+        [bid]
+            { $level ->
+                [one] { $seat } puts this first { piece-house } on { $lot }.
+               *[other] { $seat } puts this { piece-house } on { $lot }: that makes { $level }.
+            }
+       *[other]
+            { $level ->
+                [one] { $seat } builds a first { piece-house } on { $lot } for { $amount }.
+               *[other] { $seat } builds a { piece-house } on { $lot } for { $amount }: that makes { $level }.
+            }
     }
-event-hotel-built = { $seat } builds a { piece-hotel } on { $lot } for { $amount }.
+event-hotel-built =
+    { $reason ->
+        [bid] { $seat } puts this { piece-hotel } on { $lot }.
+       *[other] { $seat } builds a { piece-hotel } on { $lot } for { $amount }.
+    }
 event-house-sold =
     { $level ->
         [0] { $seat } sells the last { piece-house } on { $lot } for { $amount }.
@@ -205,8 +224,10 @@ event-debt-paid = { $seat } settles the debt: { $amount } to { $other }.
 event-settlement-offered = To settle the debt, { $seat } offers { $other } { $give }.
 event-settlement-accepted = { $other } agrees: { $give } from { $seat }, and the debt is settled.
 event-settlement-rejected = { $other } will not settle for what { $seat } offers.
+event-settlement-lapsed = What { $seat } offered { $other } to settle the debt no longer stands.
 event-went-bankrupt = { $seat } is bankrupt: everything goes to { $other }.
 event-resigned = { $seat } leaves the game.
+event-buildings-taken = The buildings of { $seat } on { $lot } go back to the bank.
 event-estate-opened = The bank will auction what { $seat } leaves behind: { $lots }.
 
 event-turn-ended = { $seat } ends the turn.

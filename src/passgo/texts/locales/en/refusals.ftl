@@ -91,6 +91,7 @@ refusal-card-not-held =
     }
 refusal-no-offer = There is no such offer open.
 refusal-gift-to-debtor = At this table nobody bails out a player in debt.
+refusal-debtor-raises-cash = { $debtor } has a debt to pay first: a trade must leave { $debtor } with more cash than before.
 refusal-not-with-debtor = Until the debt is settled, all trade is with { $debtor }.
 refusal-fee-not-covered = A mortgaged lot comes with interest: it takes { $needed } and there is { $cash }.
 

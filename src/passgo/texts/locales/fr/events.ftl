@@ -60,6 +60,12 @@ event-bid-passed =
         [hotel] { $seat } se retire des enchères pour un { piece-hotel }.
        *[other] { $seat } se retire des enchères pour { $lot }.
     }
+# Faute d’argent pour la mise, ou d’un terrain où bâtir.
+event-bidder-dropped =
+    { $sort ->
+        [hotel] { $seat } ne peut plus prendre ce bâtiment et sort des enchères.
+       *[other] { $seat } ne peut plus prendre cette { piece-house } et sort des enchères.
+    }
 event-auction-won =
     { $sort ->
         [house] Adjugé ! { $seat } obtient une { piece-house } pour { $amount }.
@@ -91,6 +97,7 @@ event-bank-paid =
         [fee] { $seat } paie { $amount } d’intérêts à la banque.
         [card] { $seat } paie { $amount } à la banque, comme indiqué.
         [building] { $seat } paie { $amount } à la banque pour ses constructions.
+        [estate] La banque prend l’argent que laisse { $seat } : { $amount }.
        *[other] { $seat } paie { $amount } à la banque.
     }
 event-bank-received =
@@ -117,11 +124,23 @@ event-jail-left =
     }
 
 event-house-built =
-    { $level ->
-        [one] { $seat } bâtit une première { piece-house } sur { $lot } pour { $amount }.
-       *[other] { $seat } bâtit une { piece-house } sur { $lot } pour { $amount } : cela en fait { $level }.
+    { $reason ->
+        [bid]
+            { $level ->
+                [one] { $seat } place cette première { piece-house } sur { $lot }.
+               *[other] { $seat } place cette { piece-house } sur { $lot } : cela en fait { $level }.
+            }
+       *[other]
+            { $level ->
+                [one] { $seat } bâtit une première { piece-house } sur { $lot } pour { $amount }.
+               *[other] { $seat } bâtit une { piece-house } sur { $lot } pour { $amount } : cela en fait { $level }.
+            }
     }
-event-hotel-built = { $seat } bâtit un { piece-hotel } sur { $lot } pour { $amount }.
+event-hotel-built =
+    { $reason ->
+        [bid] { $seat } place ce bâtiment sur { $lot }.
+       *[other] { $seat } bâtit un { piece-hotel } sur { $lot } pour { $amount }.
+    }
 event-house-sold =
     { $level ->
         [0] { $seat } vend sa dernière { piece-house } sur { $lot } pour { $amount }.
@@ -206,8 +225,10 @@ event-debt-paid = { $seat } règle sa dette : { $amount } à { $other }.
 event-settlement-offered = Pour régler sa dette, { $seat } propose à { $other } : { $give }.
 event-settlement-accepted = { $other } accepte l’arrangement proposé par { $seat } : { $give }. La dette est réglée.
 event-settlement-rejected = { $other } refuse l’arrangement proposé par { $seat }.
+event-settlement-lapsed = L’arrangement proposé par { $seat } à { $other } ne tient plus.
 event-went-bankrupt = { $seat } fait faillite : tout ce qui reste va à { $other }.
 event-resigned = { $seat } quitte la partie.
+event-buildings-taken = Les constructions laissées par { $seat } sur { $lot } retournent à la banque.
 event-estate-opened = La banque va mettre aux enchères ce que laisse { $seat } : { $lots }.
 
 event-turn-ended = { $seat } termine son tour.

@@ -93,6 +93,7 @@ refusal-card-not-held =
     }
 refusal-no-offer = Cette offre n’existe pas, ou ne tient plus.
 refusal-gift-to-debtor = À cette table, on ne vient pas au secours de qui a une dette à régler.
+refusal-debtor-raises-cash = { $debtor } a d’abord une dette à payer : après l’échange, { $debtor } doit avoir plus d’argent qu’avant.
 refusal-not-with-debtor = Tant que la dette n’est pas réglée, on n’échange qu’avec { $debtor }.
 refusal-fee-not-covered = Un titre hypothéqué arrive avec ses intérêts : il faut { $needed } et il y a { $cash }.
 
