@@ -9,6 +9,10 @@ import uvicorn
 
 from passgo.server.app import create_app
 from passgo.server.settings import Settings
+from tests.leaks import leaves_no_task, leaves_nothing
+from tests.waiting import until
+
+__all__ = ["leaves_no_task", "leaves_nothing"]
 
 
 class Running:
@@ -35,9 +39,8 @@ class Running:
         self.server = uvicorn.Server(config)
         self.server.install_signal_handlers = lambda: None
         self.task = asyncio.create_task(self.server._serve([self.socket]))
-        while not self.server.started:
-            assert not self.task.done(), self.task.result()
-            await asyncio.sleep(0.01)
+        await until(lambda: self.server.started or self.task.done())
+        assert not self.task.done(), self.task.result()
 
     async def stop(self):
         self.server.should_exit = True
@@ -52,8 +55,8 @@ class Running:
 @asynccontextmanager
 async def running(database):
     server = Running(database)
-    await server.start()
     try:
+        await server.start()
         yield server
     finally:
         await server.stop()

@@ -8,6 +8,7 @@ import pytest
 from websockets.asyncio.server import serve
 
 from passgo.client import Client, Gone, Troubled, Visit
+from tests.waiting import HANG
 
 CODE = "BCDFGHJ"
 
@@ -94,7 +95,7 @@ async def test_what_was_not_answered_is_said_again_under_its_id():
         await house.hear(socket)
 
     async with House(cut, cut, answering) as house, await house.client.connect(CODE) as visit:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG):
             await visit.start()
         assert len({said["id"] for said in house.heard}) == 1
         assert len(house.heard) == 3
@@ -108,7 +109,7 @@ async def test_a_new_socket_says_how_far_the_last_had_heard():
         await update(socket, 6)
 
     async with House(short, answering) as house, await house.client.connect(CODE) as visit:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG):
             await visit.start()
         assert [hello["last"] for hello in house.hellos] == [None, 6]
         assert visit.number == 6
@@ -121,7 +122,7 @@ async def test_a_change_that_does_not_fit_brings_the_whole_again():
         await socket.recv()
 
     async with House(odd, answering) as house, await house.client.connect(CODE) as visit:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG):
             await visit.until(lambda: visit.sockets == 2)
         assert house.hellos[1]["last"] == 1
 
@@ -143,7 +144,7 @@ async def test_entries_that_were_missed_are_asked_for():
         visit = Visit(house.client, CODE, last=1)
         heard = visit.entries()
         await visit.open()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG):
             numbers = [(await anext(heard))["number"] for _ in range(8)]
         assert numbers == list(range(2, 10))
         await visit.close()
@@ -169,7 +170,7 @@ async def test_a_trouble_that_passes_is_waited_for_and_another_is_raised():
         noticed = []
         visit.on_notice = noticed.append
         with pytest.raises(Troubled) as caught:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(HANG):
                 await visit.start()
         assert caught.value.code == "fault"
         assert [said["code"] for said in noticed] == ["busy", "too_fast"]
@@ -184,9 +185,10 @@ async def test_a_server_that_falls_silent_is_left():
         House(silent, answering) as house,
         await house.client.connect(CODE, heartbeat=0.1) as visit,
     ):
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG):
             await visit.start()
-        assert visit.sockets == 2
+        # A slow machine may take the second for silent too.
+        assert visit.sockets >= 2
 
 
 @pytest.mark.parametrize("code", [4404, 4401, 4409, 4410])
@@ -197,7 +199,7 @@ async def test_a_socket_closed_for_good_ends_the_visit(code):
         await socket.close(code)
 
     async with House(shut) as house, await house.client.connect(CODE) as visit:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANG):
             with pytest.raises(Gone) as caught:
                 await visit.start()
             assert caught.value.close_code == code
@@ -212,6 +214,6 @@ async def test_another_address_is_tried_where_one_does_not_answer():
     async with House(answering) as house:
         # Nothing listens at the first.
         client = Client(["http://127.0.0.1:9", house.client.url], key="k" * 43)
-        async with asyncio.timeout(10), await client.connect(CODE) as visit:
+        async with asyncio.timeout(HANG), await client.connect(CODE) as visit:
             await visit.start()
         await client.close()

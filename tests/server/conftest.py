@@ -6,7 +6,10 @@ import pytest
 
 from passgo.server.store import open_store
 from passgo.server.store.schema import metadata
+from tests.leaks import leaves_no_task, leaves_nothing
 from tests.server.postgres import Postgres, name_of
+
+__all__ = ["leaves_no_task", "leaves_nothing"]
 
 
 @pytest.fixture(scope="session")
@@ -22,7 +25,8 @@ def migrated(postgres):
     url = postgres.create()
 
     async def make():
-        await (await open_store(url)).close()
+        async with await open_store(url):
+            pass
 
     asyncio.run(make())
     return url
@@ -48,6 +52,5 @@ def store_url(request, tmp_path):
 @pytest.fixture
 async def store(store_url):
     """A store on a fresh database of either kind."""
-    opened = await open_store(store_url)
-    yield opened
-    await opened.close()
+    async with await open_store(store_url) as opened:
+        yield opened

@@ -20,6 +20,8 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
+from tests.waiting import HANG
+
 SETTINGS = {
     "listen_addresses": "",
     "shared_buffers": "32MB",
@@ -98,7 +100,7 @@ class Postgres:
                 cwd=self.folder,
                 **self._as,
             )
-        end = time.monotonic() + 30
+        end = time.monotonic() + HANG
         while True:
             try:
                 self._connect("postgres").close()
@@ -119,7 +121,7 @@ class Postgres:
         self.resume()
         # SIGQUIT takes its children along, which SIGKILL would leave behind.
         self._process.send_signal(signal.SIGQUIT if kill else signal.SIGINT)
-        self._process.wait(30)
+        self._process.wait(HANG)
         self._process = None
 
     def freeze(self):

@@ -17,6 +17,7 @@ import websockets
 from passgo.server.app import create_app
 from passgo.server.serve import PassgoServer, configure, listen_on
 from passgo.server.settings import Settings
+from tests.waiting import HANG, until
 
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients that never leave this machine: to read everybody's certificates takes a while."""
@@ -38,14 +39,22 @@ class Running:
     def __init__(self, base, app=None):
         self.base = base
         self.app = app
+        self._leaving = contextlib.AsyncExitStack()
 
     @property
     def services(self):
         return self.app.state.services
 
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *raised):
+        await self._leaving.aclose()
+
     async def guest(self):
-        """A client with a key of its own."""
-        client = httpx2.AsyncClient(base_url=self.base, timeout=30, verify=PLAIN)
+        """A client with a key of its own, which is closed before the server at the latest."""
+        client = httpx2.AsyncClient(base_url=self.base, timeout=HANG, verify=PLAIN)
+        self._leaving.push_async_callback(client.aclose)
         answer = await client.post("/api/me", json={"key": True})
         key = answer.json()["key"]
         client.headers["Authorization"] = f"Bearer {key}"
@@ -107,7 +116,7 @@ class Talk:
     async def say(self, **message):
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, *kinds, seconds=20):
+    async def hear(self, *kinds, seconds=HANG):
         """The next message of these kinds; those before it are kept in ``heard``."""
         async with asyncio.timeout(seconds):
             while True:
@@ -146,14 +155,14 @@ async def serving(database, **more):
     server = PassgoServer(configure(app, settings), app, lambda what: None)
     server.capture_signals = contextlib.nullcontext
     server.sweeper = NoSweeper()
-    task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        assert not task.done(), task.result()
-        await asyncio.sleep(0.01)
     running = Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app)
     running.server = server
+    task = asyncio.create_task(server.serve(sockets=[listener]))
     try:
-        yield running
+        await until(lambda: server.started or task.done())
+        assert not task.done(), task.result()
+        async with running:
+            yield running
     finally:
         server.should_exit = True
         await task
@@ -179,19 +188,33 @@ async def process(database, *arguments):
         stderr=asyncio.subprocess.PIPE,
     )
     lines = []
-    async with asyncio.timeout(60):
-        while not any("Ctrl-C" in line for line in lines):
-            line = await child.stdout.readline()
-            assert line, (lines, (await child.stderr.read()).decode())
-            lines.append(line.decode())
-    running = Running(re.search(r"http://[0-9.]+:[0-9]+", lines[0])[0])
-    running.child = child
-    running.lines = lines
     drained = asyncio.create_task(child.stderr.read())
+    running = None
     try:
-        yield running
+        async with asyncio.timeout(HANG):
+            while not any("Ctrl-C" in line for line in lines):
+                line = await child.stdout.readline()
+                assert line, (lines, (await drained).decode())
+                lines.append(line.decode())
+        running = Running(re.search(r"http://[0-9.]+:[0-9]+", lines[0])[0])
+        running.child = child
+        running.lines = lines
+        async with running:
+            yield running
+    finally:
+        code, log = await _ended(child, drained)
+        if running is not None:
+            running.code, running.log = code, log
+
+
+async def _ended(child, drained):
+    """The exit code and the log of a process that is told to end."""
+    if child.returncode is None:
+        child.send_signal(signal.SIGTERM)
+    try:
+        async with asyncio.timeout(HANG):
+            return await child.wait(), (await drained).decode()
     finally:
         if child.returncode is None:
-            child.send_signal(signal.SIGTERM)
-        running.code = await child.wait()
-        running.log = (await drained).decode()
+            child.kill()
+            await child.wait()

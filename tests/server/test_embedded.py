@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
+import threading
 import urllib.request
 from contextlib import contextmanager
 
@@ -13,6 +13,7 @@ import pytest
 
 from passgo.cli import main
 from passgo.server.store.lockfile import FileLock, is_held, last_address
+from tests.waiting import HANG, until_so
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 
@@ -53,13 +54,18 @@ def playing(environ, *words):
         command(*words), env=environ, stdout=subprocess.PIPE, encoding="utf-8", text=True
     )
     lines = []
+    # A process that says nothing is ended, so that there is no more to read.
+    hung = threading.Timer(HANG, child.kill)
+    hung.start()
     try:
         while not any("Ctrl-C" in line for line in lines):
             line = child.stdout.readline()
             assert line, lines
             lines.append(line.strip())
+        hung.cancel()
         yield child, lines, lines[0].rpartition(" ")[2]
     finally:
+        hung.cancel()
         if child.poll() is None:
             child.kill()
         child.communicate()
@@ -67,7 +73,7 @@ def playing(environ, *words):
 
 def get(link):
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with direct.open(link, timeout=10) as answer:
+    with direct.open(link, timeout=HANG) as answer:
         return answer.read().decode()
 
 
@@ -78,7 +84,7 @@ def test_the_browser_opens_at_home_and_games_are_kept(environ, tmp_path):
         assert get(link).endswith("the page")
         assert (tmp_path / "opened").read_text() == f"{link}\n"
         child.send_signal(signal.SIGINT)
-        said, _ = child.communicate(timeout=20)
+        said, _ = child.communicate(timeout=HANG)
         assert child.returncode == 0
         assert said == "Closing. Your games are kept: passgo play shows them again.\n"
     # The browser knows the page by its address: settings and an installed page outlive the server.
@@ -86,7 +92,7 @@ def test_the_browser_opens_at_home_and_games_are_kept(environ, tmp_path):
         assert again == link
         assert lines[1] == "Open that address in a browser on this machine."
         child.send_signal(signal.SIGHUP)
-        assert child.wait(20) == 0
+        assert child.wait(HANG) == 0
     assert (tmp_path / "opened").read_text() == f"{link}\n"
 
 
@@ -98,7 +104,7 @@ def test_a_second_one_shows_the_first(environ, tmp_path):
             env=environ,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=HANG,
             check=False,
         )
         assert (second.returncode, second.stderr) == (0, "")
@@ -119,19 +125,17 @@ def test_it_ends_well_when_nobody_reads_what_it_says(environ):
     with playing(environ, "--no-browser") as (child, _, _):
         child.stdout.close()
         child.send_signal(signal.SIGHUP)
-        assert child.wait(20) == 0
+        assert child.wait(HANG) == 0
         child.stdout = None
 
 
 def test_it_ends_at_once_while_the_rules_are_compiled(environ, tmp_path):
     cold = environ | {"PASSGO_WARM": "yes", "PASSGO_CACHE_DIR": str(tmp_path / "cache")}
     with playing(cold, "--no-browser") as (child, _, _):
+        until_so(lambda: children_of(child.pid))
         compilers = children_of(child.pid)
-        while not compilers:
-            time.sleep(0.1)
-            compilers = children_of(child.pid)
         child.send_signal(signal.SIGINT)
-        assert child.wait(20) == 0
+        assert child.wait(HANG) == 0
         assert not any(psutil.pid_exists(pid) for pid in compilers)
 
 

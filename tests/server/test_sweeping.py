@@ -1,10 +1,10 @@
-import asyncio
 import gc
 import weakref
 
 import pytest
 
 from passgo.server.sweeping import Sweeper
+from tests.waiting import until
 
 
 class Knot:
@@ -22,12 +22,6 @@ async def sweeper():
     sweeper.stop()
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
-
-
-async def until(condition):
-    async with asyncio.timeout(10):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 async def test_what_is_new_is_swept_soon(sweeper):

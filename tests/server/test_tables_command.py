@@ -17,12 +17,11 @@ async def url(tmp_path, monkeypatch):
     """A store with two tables; its server has gone, or not, as a test likes."""
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     path = str(tmp_path / "tables.db")
-    store = await open_store(path)
-    for code in ("AAAAAAA", "BBBBBBB"):
-        await store.add_table(row(code), entries(1), [(0, "ana")])
-        await store.append(Batch(code, 1, 1, entries(2), face=FACE))
-    await store.append(Batch("BBBBBBB", 1, 2, phase="over"))
-    await store.close()
+    async with await open_store(path) as store:
+        for code in ("AAAAAAA", "BBBBBBB"):
+            await store.add_table(row(code), entries(1), [(0, "ana")])
+            await store.append(Batch(code, 1, 1, entries(2), face=FACE))
+        await store.append(Batch("BBBBBBB", 1, 2, phase="over"))
     return path
 
 
@@ -120,11 +119,10 @@ async def test_it_works_beside_a_server(tmp_path):
     import asyncio
 
     path = tmp_path / "tables.db"
-    store = await open_store(path)
-    await store.add_table(row("AAAAAAA"), entries(1))
-    await store.append(Batch("AAAAAAA", 1, 1, phase="over"))
-    assert await asyncio.to_thread(tables, "show", "AAAAAAA", "--database", path) == 0
-    assert await asyncio.to_thread(tables, "prune", "--days", 0, "--database", path) == 0
-    # It is led by a living server, so that it stays.
-    assert (await store.load_table("AAAAAAA")).phase == "over"
-    await store.close()
+    async with await open_store(path) as store:
+        await store.add_table(row("AAAAAAA"), entries(1))
+        await store.append(Batch("AAAAAAA", 1, 1, phase="over"))
+        assert await asyncio.to_thread(tables, "show", "AAAAAAA", "--database", path) == 0
+        assert await asyncio.to_thread(tables, "prune", "--days", 0, "--database", path) == 0
+        # It is led by a living server, so that it stays.
+        assert (await store.load_table("AAAAAAA")).phase == "over"

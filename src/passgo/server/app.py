@@ -23,6 +23,7 @@ from .services import Services, limits_of
 from .settings import Settings
 from .sockets import endpoint
 from .store import StoreError, open_store
+from .store.address import parse_address
 
 ABOUT = (
     "Tables of Passgo over HTTP. A guest is made by `POST /api/me`; its key travels in a cookie or"
@@ -49,8 +50,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         try:
             yield
         finally:
-            await leave(services)
-            await services.store.close()
+            async with services.store:
+                await leave(services)
             LOGGER.info("closed")
 
     app = FastAPI(
@@ -74,9 +75,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 async def open_services(settings: Settings, metrics: Metrics) -> Services:
     """Open the store and the hall of a server."""
+    database = settings.database or default_database()
     store = await open_store(
-        settings.database or default_database(),
+        database,
         durability="normal" if settings.durability == "normal" else "full",
+        # Nobody can take the place of the one server of a file.
+        lease=None if parse_address(database).is_sqlite else settings.lease_seconds,
     )
     guests, made, sockets = limits_of(settings)
     customary = Customary(

@@ -77,6 +77,8 @@ class Settings:
     queued_messages: int = _number(256, 8)
     queued_bytes: int = _number(4 * 2**20, 64 * 1024)
     shutdown_seconds: float = _number(8, 1, 60)
+    lease_seconds: float = _number(3, 1, 600)
+    """How long a server on a PostgreSQL counts as alive after its last sign of life."""
     compress: bool = False
     """Whether sockets are compressed: a tenth of the bytes, at the price of memory and time."""
 

@@ -94,11 +94,8 @@ class Visit:
         async def visit() -> Found:
             if may_make:
                 await _make(self._url)
-            store = await open_store(self._url, visiting=True)
-            try:
+            async with await open_store(self._url, visiting=True) as store:
                 return await work(store)
-            finally:
-                await store.close()
 
         try:
             return asyncio.run(visit())

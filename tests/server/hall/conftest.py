@@ -1,5 +1,7 @@
 """Halls on real stores, with compiled rules that are loaded once for all tests."""
 
+from contextlib import asynccontextmanager
+
 import pytest
 
 from passgo.game.rooms import FAMILIES, family_part
@@ -7,6 +9,7 @@ from passgo.server.hall.customary import Customary
 from passgo.server.hall.hall import Hall
 from passgo.server.hall.thinking import Thinkers
 from passgo.server.store import open_store
+from tests.waiting import until
 
 
 class Ready(Thinkers):
@@ -26,9 +29,47 @@ def make_hall(store, customary=CUSTOMARY, **kw):
     return hall
 
 
+@asynccontextmanager
+async def hall_on(store, customary=CUSTOMARY, **kw):
+    """A hall that is closed, whatever happens in it."""
+    hall = make_hall(store, customary, **kw)
+    try:
+        yield hall
+    finally:
+        if not hall.is_closing:
+            await hall.close()
+
+
+class Clock:
+    """A hall's time, which stands still until a test lets it go by."""
+
+    def __init__(self):
+        self.now = 1_000_000.0
+
+    def __call__(self):
+        return self.now
+
+    async def run_until(self, hall, is_so):
+        """Let time go by, and the tables look at it, until something is so."""
+
+        def later():
+            self.now += 0.05
+            for room in hall.rooms.values():
+                room.stir()
+            return is_so()
+
+        await until(later)
+
+
+@pytest.fixture
+def clock():
+    """The time of a hall."""
+    return Clock()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _loaded():
-    """What is loaded at the first call would hold up a table, and its server's heartbeat."""
+    """What is loaded at the first call would hold up a table."""
     for family in FAMILIES:
         family_part(family, "warming").warm_table()
 
@@ -36,16 +77,15 @@ def _loaded():
 @pytest.fixture
 async def hall(store):
     """A hall on either store."""
-    opened = make_hall(store)
-    yield opened
-    await opened.close()
+    async with hall_on(store) as opened:
+        yield opened
 
 
 @pytest.fixture
 async def small_hall(tmp_path):
     """A hall on SQLite, where the kind of store is no matter."""
-    store = await open_store(tmp_path / "tables.db", durability="normal")
-    opened = make_hall(store)
-    yield opened
-    await opened.close()
-    await store.close()
+    async with (
+        await open_store(tmp_path / "tables.db", durability="normal") as store,
+        hall_on(store) as opened,
+    ):
+        yield opened

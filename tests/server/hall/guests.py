@@ -10,6 +10,7 @@ from passgo.protocol.outgoing import OUTGOING
 from passgo.protocol.questions import AskHint, AskPreview, AskStory, Ping
 from passgo.protocol.setup import Setup
 from passgo.server.hall.outlet import Outlet
+from tests.waiting import HANG
 
 QUESTIONS = {"hint": AskHint, "preview": AskPreview, "story": AskStory, "ping": Ping}
 NUMBERS = itertools.count(1)
@@ -100,7 +101,7 @@ class Guest:
     def face(self):
         return self.document["table"]
 
-    async def until(self, condition, seconds=20.0):
+    async def until(self, condition, seconds=HANG):
         """Wait until something is so, as far as this guest knows."""
         end = asyncio.get_running_loop().time() + seconds
         while True:

@@ -10,6 +10,7 @@ from passgo.game.fair import commitment_of, seed_of
 from passgo.game.verifying import verify
 from passgo.protocol.errors import LobbyError
 from tests.server.hall.guests import Guest, setup, wish
+from tests.waiting import HANG
 
 
 async def finished(hall, edition="euro"):
@@ -24,11 +25,11 @@ async def finished(hall, edition="euro"):
     with pytest.raises(LobbyError, match="not_over"):
         await hall.record(code)
     await ana.wish("lend", seat="Ana", bot="simple")
-    await ana.until(lambda g: g.face["phase"] == "over" or g.face["held"], 120)
+    await ana.until(lambda g: g.face["phase"] == "over" or g.face["held"], 2 * HANG)
     if ana.face["held"]:
         # Somebody who is out wants to see the rest.
         await ana.wish("watch", how="skip")
-    return await ana.until(lambda g: g.face["phase"] == "over", 120)
+    return await ana.until(lambda g: g.face["phase"] == "over", 2 * HANG)
 
 
 @pytest.mark.parametrize("edition", ["euro", "knockout"])

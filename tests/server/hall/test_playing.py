@@ -1,25 +1,24 @@
 """What happens at a table while a game is on: people come, go, rest and are stood in for."""
 
-import asyncio
-
 import pytest
 
 from passgo.server.hall.customary import Customary
 from passgo.server.store import open_store
-from tests.server.hall.conftest import make_hall
+from tests.server.hall.conftest import hall_on
 from tests.server.hall.guests import Guest, awaits_people, setup, wish
+from tests.waiting import until
 
 QUICK = Customary(grace=0.05, presence_delay=0.01, watch=0.1, idle=0.2, host_patience=0.1)
 
 
 @pytest.fixture
-async def quick(tmp_path):
-    """A hall on SQLite that waits for nobody."""
-    store = await open_store(tmp_path / "tables.db", durability="normal")
-    opened = make_hall(store, QUICK)
-    yield opened
-    await opened.close()
-    await store.close()
+async def quick(tmp_path, clock):
+    """A hall on SQLite whose time a test lets go by."""
+    async with (
+        await open_store(tmp_path / "tables.db", durability="normal") as store,
+        hall_on(store, QUICK, clock=clock) as opened,
+    ):
+        yield opened
 
 
 async def two_at_a_table(hall, edition="euro", customs=None, **kw):
@@ -128,10 +127,10 @@ async def test_a_seat_lent_and_taken_back(hall):
     assert {"left_to", "taken_back"} <= set(names(bob))
 
 
-async def test_somebody_away_is_stood_in_for_and_has_the_seat_back_at_once(quick):
+async def test_somebody_away_is_stood_in_for_and_has_the_seat_back_at_once(quick, clock):
     ana, bob = await two_at_a_table(quick, customs={"absence": 0.1})
     await bob.go()
-    await ana.until(lambda g: "stood_in" in names(g))
+    await clock.run_until(quick, lambda: "stood_in" in names(ana))
     assert ana.face["seats"][1]["bot"] == "regular"
     assert ana.face["seats"][1]["away"]
     back = await Guest(quick, bob.code, "g-bob").come()
@@ -140,7 +139,7 @@ async def test_somebody_away_is_stood_in_for_and_has_the_seat_back_at_once(quick
     assert "came_back" in names(ana)
 
 
-async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick):
+async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick, clock):
     ana, bob = await two_at_a_table(quick, customs={"absence": 0.1}, seats=[{}, {"bot": "regular"}])
     for _ in range(3):
         await ana.until(lambda g: g.face["waiting"])
@@ -151,8 +150,7 @@ async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick)
     game = ana.document["game"]
     await ana.go()
     await bob.go()
-    while quick.rooms:
-        await asyncio.sleep(0.02)
+    await clock.run_until(quick, lambda: not quick.rooms)
     row = await quick.store.load_table(ana.code)
     assert row.leader is None
     assert row.face["held"] == "away"
@@ -164,13 +162,13 @@ async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick)
 
 
 @pytest.mark.parametrize("name", ["Ana", None])
-async def test_the_host_is_somebody_who_is_there(quick, name):
+async def test_the_host_is_somebody_who_is_there(quick, clock, name):
     code = await quick.create("g-ana", setup(seats=[{}, {}]), name, "")
     ana = await Guest(quick, code, "g-ana").come()
     bob = await Guest(quick, code, "g-bob").come()
     await bob.wish("sit", name="Bob")
     await ana.go()
-    await bob.until(lambda g: g.whole["host"])
+    await clock.run_until(quick, lambda: bob.hear().whole["host"])
     assert (await bob.wish("start"))["type"] == "done"
 
 
@@ -231,31 +229,32 @@ async def test_questions(hall):
     assert (await bob.ask("ping"))["type"] == "pong"
 
 
-async def test_a_bots_thought_is_no_entry_and_clocks_are_deadlines(hall):
-    ana, bob = await two_at_a_table(hall, customs={"decision": 3600, "bank": 60})
-    clocks = ana.face["clocks"]["decisions"]
-    assert clocks
-    await asyncio.sleep(0.05)
-    await ana.wish("say", seat="Ana", words="hm")
-    assert ana.face["clocks"]["decisions"] == clocks
-    assert next(iter(clocks.values())) == pytest.approx(hall.clock() + 3660, abs=5)
-    assert bob.face["banks"] == {"Ana": 60, "Bob": 60}
+async def test_a_bots_thought_is_no_entry_and_clocks_are_deadlines(store, clock):
+    async with hall_on(store, clock=clock) as hall:
+        ana, bob = await two_at_a_table(hall, customs={"decision": 3600, "bank": 60})
+        clocks = ana.face["clocks"]["decisions"]
+        assert set(clocks.values()) == {clock.now + 3660}
+        clock.now += 100
+        await ana.wish("say", seat="Ana", words="hm")
+        assert ana.face["clocks"]["decisions"] == clocks
+        assert bob.face["banks"] == {"Ana": 60, "Bob": 60}
 
 
-async def test_time_runs_out_by_the_halls_own_clock(tmp_path):
-    now = [1_000_000.0]
-    store = await open_store(tmp_path / "tables.db", durability="normal")
-    hall = make_hall(store, Customary(presence_delay=0.01, watch=3600), clock=lambda: now[0])
-    try:
+async def test_time_runs_out_by_the_halls_own_clock(tmp_path, clock):
+    customary = Customary(presence_delay=0.01, watch=3600)
+    async with (
+        await open_store(tmp_path / "tables.db", durability="normal") as store,
+        hall_on(store, customary, clock=clock) as hall,
+    ):
         ana, bob = await two_at_a_table(hall, customs={"decision": 30, "bank": 10})
         room = hall.rooms[ana.code]
         (seat,) = ana.face["waiting"][:1]
-        assert ana.face["clocks"]["decisions"][seat] == now[0] + 40
-        now[0] += 39
+        assert ana.face["clocks"]["decisions"][seat] == clock.now + 40
+        clock.now += 39
         room.stir()
         await ana.wish("say", seat="Ana", words="tick")
         assert "time_out" not in names(ana)
-        now[0] += 2
+        clock.now += 2
         room.stir()
         await ana.until(lambda g: any(entry["by"] == "clock" for entry in g.entries))
         assert "time_out" in names(ana)
@@ -264,18 +263,20 @@ async def test_time_runs_out_by_the_halls_own_clock(tmp_path):
         assert (acted["seat"], acted["by"]) == (seat, "clock")
         await ana.go()
         await bob.go()
-        now[0] += 60
+
+        async def is_held():
+            return (await store.load_table(ana.code)).face["held"] == "away"
+
+        async def is_asleep():
+            await hall.look_around()
+            return ana.code not in hall.rooms
+
+        clock.now += 60
         room.stir()
-        while (await store.load_table(ana.code)).face["held"] != "away":
-            await asyncio.sleep(0.01)
+        await until(is_held)
         await hall.look_around()
         assert ana.code in hall.rooms
-        now[0] += 1000
+        clock.now += 1000
         room.stir()
-        while ana.code in hall.rooms:
-            await asyncio.sleep(0.01)
-            await hall.look_around()
+        await until(is_asleep)
         assert (await store.load_table(ana.code)).leader is None
-    finally:
-        await hall.close()
-        await store.close()

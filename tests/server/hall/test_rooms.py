@@ -7,6 +7,7 @@ import pytest
 from passgo.protocol.errors import ProtocolError
 from passgo.server.store import Fenced
 from tests.server.hall.guests import Guest, setup
+from tests.waiting import until
 
 
 async def test_whoever_waits_for_a_room_keeps_it(small_hall, monkeypatch):
@@ -15,8 +16,8 @@ async def test_whoever_waits_for_a_room_keeps_it(small_hall, monkeypatch):
     lead, failures = small_hall.store.lead, [Fenced("once")]
 
     async def fail_once(code):
-        await asyncio.sleep(0.01)
         if failures:
+            await until(lambda: small_hall.rooms[code].visitors == 2)
             raise failures.pop()
         return await lead(code)
 

@@ -6,22 +6,28 @@ import pytest
 
 from passgo.server.hall.customary import Customary
 from passgo.server.store import Fenced, open_store
-from tests.server.hall.conftest import make_hall
+from tests.server.hall.conftest import hall_on
 from tests.server.hall.guests import Guest, setup, wish
+from tests.server.store.making import let_lapse
+from tests.waiting import HANG, until
 
 BRISK = Customary(presence_delay=0.01, watch=0.2)
+
+
+LEASE = 600.0
+"""Seconds after which no test waits any more: a lease lapses by hand."""
 
 
 @pytest.fixture
 async def servers(postgres_url):
     """Two halls on one database."""
-    stores = [await open_store(postgres_url, server=name) for name in ("one", "two")]
-    halls = [make_hall(store, BRISK) for store in stores]
-    yield halls
-    for hall, store in zip(halls, stores, strict=True):
-        if not hall.is_closing:
-            await hall.close()
-        await store.close()
+    async with (
+        await open_store(postgres_url, server="one", lease=LEASE) as one,
+        await open_store(postgres_url, server="two", lease=LEASE) as two,
+        hall_on(one, BRISK) as first,
+        hall_on(two, BRISK) as second,
+    ):
+        yield [first, second]
 
 
 async def split_table(servers, **kw):
@@ -75,8 +81,7 @@ async def test_both_see_the_same_and_both_act(servers):
 async def test_whoever_was_there_by_way_of_a_dead_server_is_gone(servers):
     ana, _ = await split_table(servers)
     await ana.until(lambda g: g.face["seats"][1]["connected"])
-    await servers[1].store._stop_beating()
-    servers[1].store.heartbeat = asyncio.Event().wait
+    await let_lapse(servers[1].store)
     await ana.until(lambda g: not g.face["seats"][1]["connected"])
 
 
@@ -87,10 +92,8 @@ async def test_a_leader_that_closes_hands_over_at_once(servers):
     await servers[0].close()
     assert ana.outlet.closed == 1012
     assert ana.hear().messages[-1]["code"] == "restarting"
-    # Long before the lease would have lapsed.
-    async with asyncio.timeout(2):
-        while servers[1].rooms[ana.code].leading is None:
-            await asyncio.sleep(0.01)
+    # Its lease would have lasted for longer than this waits.
+    await until(lambda: servers[1].rooms[ana.code].leading)
     moved = await Guest(servers[1], ana.code, "g-ana").come(last=ana.number)
     assert not moved.whole["gap"]
     moved.entries = [*ana.entries, *moved.entries]
@@ -106,12 +109,9 @@ async def test_a_leader_that_dies_is_followed_by_another(servers):
     number = ana.number
     # It dies: nothing is written any more, and nobody is told.
     store = servers[0].store
-    await store._stop_beating()
     store.append = asyncio.Event().wait
-    begun = asyncio.get_running_loop().time()
-    while servers[1].rooms[ana.code].leading is None:
-        await asyncio.sleep(0.05)
-    assert asyncio.get_running_loop().time() - begun < 5 + 3
+    await let_lapse(store)
+    await until(lambda: servers[1].rooms[ana.code].leading)
     await bob.until(lambda g: g.number >= number)
     assert (await bob.wish("say", seat="Bob", words="still here"))["type"] == "done"
     assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))
@@ -122,9 +122,8 @@ async def test_a_leader_that_dies_is_followed_by_another(servers):
 async def test_a_leader_that_was_only_asleep_writes_nothing(servers):
     ana, bob = await split_table(servers)
     one, two = servers
-    await one.store._stop_beating()
-    while two.rooms[ana.code].leading is None:
-        await asyncio.sleep(0.05)
+    await let_lapse(one.store)
+    await until(lambda: two.rooms[ana.code].leading)
     before = await two.store.entries(ana.code)
     old = one.rooms[ana.code].leading
     assert old is not None
@@ -148,60 +147,66 @@ async def test_a_wish_reaches_the_next_leader_once(servers):
     assert sum(entry.body.get("wish") == said.id for entry in log) == 1
 
 
-async def test_a_storage_that_stands_still_is_told_and_play_goes_on(postgres, postgres_url):
-    store = await open_store(postgres_url)
-    hall = make_hall(store, BRISK)
-    try:
-        code = await hall.create("g-ana", setup(), "Ana", "")
-        ana = await Guest(hall, code, "g-ana").come()
-        said = wish("say", seat="Ana", words="hello?")
-        postgres.freeze()
-        try:
-            answer = await ana.send(said)
-            assert (answer["type"], answer["code"]) == ("trouble", "storage")
-        finally:
-            postgres.resume()
-        async with asyncio.timeout(20):
-            while (await ana.send(said))["type"] != "done":
-                await asyncio.sleep(0.2)
-        # What stood still may have been written after all: it is there once.
-        log = await store.entries(code)
-        assert [entry.body.get("wish") for entry in log].count(said.id) == 1
-    finally:
-        await hall.close()
-        await store.close()
+@pytest.fixture
+async def hall(postgres_url):
+    """One hall on a database that stops."""
+    async with (
+        await open_store(postgres_url, lease=LEASE) as store,
+        hall_on(store, BRISK) as opened,
+    ):
+        yield opened
 
 
-async def test_a_storage_that_is_down_is_told_and_play_goes_on(postgres, postgres_url):
-    store = await open_store(postgres_url)
-    hall = make_hall(store, BRISK)
+async def send_until_done(guest, wanted):
+    """Send a wish again and again, as a client does; the answer in the end."""
+    answers = []
+
+    async def is_done():
+        answers.append(await guest.send(wanted))
+        assert answers[-1]["type"] in {"done", "trouble"}
+        return answers[-1]["type"] == "done"
+
+    await until(is_done)
+    return answers[-1]
+
+
+async def test_a_storage_that_stands_still_is_told_and_play_goes_on(postgres, hall):
+    code = await hall.create("g-ana", setup(), "Ana", "")
+    ana = await Guest(hall, code, "g-ana").come()
+    said = wish("say", seat="Ana", words="hello?")
+    postgres.freeze()
     try:
-        code = await hall.create("g-ana", setup(), "Ana", "")
-        ana = await Guest(hall, code, "g-ana").come()
-        bob = await Guest(hall, code, "g-bob").come()
-        await bob.wish("sit", name="Bob")
-        await ana.wish("start")
-        await take_turns(ana, bob, 4)
-        number = ana.hear().number
-        postgres.stop(kill=True)
-        said = wish("say", seat="Ana", words="is anybody there?")
+        hall.store.patience = 0.5
         answer = await ana.send(said)
         assert (answer["type"], answer["code"]) == ("trouble", "storage")
-        assert answer["retry"]
-        assert any(m["type"] == "trouble" for m in bob.hear().messages)
-        postgres.start()
-        while True:
-            answer = await ana.send(said)
-            if answer["type"] == "done":
-                break
-            assert answer["type"] == "trouble"
-            await asyncio.sleep(0.2)
-        await bob.until(lambda g: g.number >= answer["number"])
-        assert bob.number > number
-        log = await store.entries(code)
-        assert sum(entry.body.get("wish") == said.id for entry in log) == 1
-        await take_turns(ana, bob, 4)
-        assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))
     finally:
-        await hall.close()
-        await store.close()
+        postgres.resume()
+    hall.store.patience = HANG
+    await send_until_done(ana, said)
+    # What stood still may have been written after all: it is there once.
+    log = await hall.store.entries(code)
+    assert [entry.body.get("wish") for entry in log].count(said.id) == 1
+
+
+async def test_a_storage_that_is_down_is_told_and_play_goes_on(postgres, hall):
+    code = await hall.create("g-ana", setup(), "Ana", "")
+    ana = await Guest(hall, code, "g-ana").come()
+    bob = await Guest(hall, code, "g-bob").come()
+    await bob.wish("sit", name="Bob")
+    await ana.wish("start")
+    await take_turns(ana, bob, 4)
+    number = ana.hear().number
+    postgres.stop(kill=True)
+    said = wish("say", seat="Ana", words="is anybody there?")
+    answer = await ana.send(said)
+    assert (answer["type"], answer["code"]) == ("trouble", "storage")
+    assert answer["retry"]
+    assert any(m["type"] == "trouble" for m in bob.hear().messages)
+    postgres.start()
+    answer = await send_until_done(ana, said)
+    await bob.until(lambda g: g.number >= answer["number"])
+    assert bob.number > number
+    log = await hall.store.entries(code)
+    assert sum(entry.body.get("wish") == said.id for entry in log) == 1
+    await take_turns(ana, bob, 4)
+    assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))

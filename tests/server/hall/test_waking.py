@@ -15,8 +15,10 @@ from passgo.server.hall.customary import Customary
 from passgo.server.hall.waking import wake
 from passgo.server.store import open_store
 from passgo.table import Table
-from tests.server.hall.conftest import make_hall
+from tests.server.hall.conftest import hall_on
 from tests.server.hall.guests import Guest, awaits_people, main_choice, setup
+from tests.server.store.making import let_lapse
+from tests.waiting import HANG
 
 OFTEN = Customary(presence_delay=0.01, watch=0.2, snapshot_every=10)
 
@@ -43,9 +45,10 @@ async def play_some(hall, edition, count, seats=({}, {"bot": "simple"})):
 
 @pytest.mark.parametrize("edition", EDITIONS())
 async def test_a_table_wakes_from_its_snapshot_to_the_same_bytes(tmp_path, edition):
-    store = await open_store(tmp_path / "tables.db", durability="normal")
-    hall = make_hall(store, OFTEN)
-    try:
+    async with (
+        await open_store(tmp_path / "tables.db", durability="normal") as store,
+        hall_on(store, OFTEN) as hall,
+    ):
         ana = await play_some(hall, edition, 60)
         room = hall.rooms[ana.code]
         async with room.lock:
@@ -67,50 +70,48 @@ async def test_a_table_wakes_from_its_snapshot_to_the_same_bytes(tmp_path, editi
         await room.sleep()
         await hall.open(ana.code)
         assert room.leading.standing.game.actions[: len(actions)] == actions
-    finally:
-        await hall.close()
-        await store.close()
 
 
 async def test_nothing_acknowledged_is_lost_when_the_process_dies(store_url):
     """It is not closed: what was not stored would be gone."""
-    store = await open_store(store_url)
-    hall = make_hall(store, OFTEN)
-    ana = await play_some(hall, "euro", 40)
-    said = [await ana.wish("say", seat="Ana", words=f"word {n}") for n in range(5)]
-    await ana.until(awaits_people)
-    for task in list(hall._tasks):
-        task.cancel()
-    for room in hall.rooms.values():
-        room.driver.stop()
-    # Only the lock on a file of SQLite must go with the process.
-    await store._stop_beating()
-    if store._lock is not None:
-        store._lock.release()
-    other = await open_store(store_url)
-    after = make_hall(other, OFTEN)
-    try:
-        back = Guest(after, ana.code, "g-ana")
-        async with asyncio.timeout(10):
-            await back.come(last=ana.number)
-            await back.until(lambda g: after.rooms[g.code].leading is not None)
-        assert back.whole["number"] >= said[-1]["number"]
-        assert back.document["game"] == ana.document["game"]
-        log = await other.entries(ana.code)
-        assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-        done = await back.wish("say", seat="Ana", words="back")
-        assert done["type"] == "done"
-    finally:
-        await after.close()
-        await other.close()
-        await hall.close()
-        await store.close()
+    async with (
+        await open_store(store_url, lease=2 * HANG) as store,
+        hall_on(store, OFTEN) as hall,
+    ):
+        ana = await play_some(hall, "euro", 40)
+        said = [await ana.wish("say", seat="Ana", words=f"word {n}") for n in range(5)]
+        await ana.until(awaits_people)
+        for task in list(hall._tasks):
+            task.cancel()
+        for room in hall.rooms.values():
+            room.driver.stop()
+        await let_lapse(store)
+        # Only the lock on a file of SQLite must go with the process.
+        if store._lock is not None:
+            store._lock.release()
+        async with await open_store(store_url) as other, hall_on(other, OFTEN) as after:
+            await go_on(after, ana, said)
+
+
+async def go_on(hall, ana, said):
+    """Come back to a hall that finds the table in the store, and miss nothing."""
+    back = Guest(hall, ana.code, "g-ana")
+    async with asyncio.timeout(HANG):
+        await back.come(last=ana.number)
+    await back.until(lambda g: hall.rooms[g.code].leading is not None)
+    assert back.whole["number"] >= said[-1]["number"]
+    assert back.document["game"] == ana.document["game"]
+    log = await hall.store.entries(ana.code)
+    assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+    done = await back.wish("say", seat="Ana", words="back")
+    assert done["type"] == "done"
 
 
 async def test_other_rules_go_on_from_the_last_position(tmp_path, monkeypatch):
-    store = await open_store(tmp_path / "tables.db", durability="normal")
-    hall = make_hall(store, OFTEN)
-    try:
+    async with (
+        await open_store(tmp_path / "tables.db", durability="normal") as store,
+        hall_on(store, OFTEN) as hall,
+    ):
         ana = await play_some(hall, "euro", 60)
         await play_past_the_snapshot(hall, ana)
         await ana.go()
@@ -137,9 +138,6 @@ async def test_other_rules_go_on_from_the_last_position(tmp_path, monkeypatch):
         assert room.leading.standing.lobby.skipped <= number
         assert again.document["game"] == back.document["game"]
         assert sum(e.name == "rules_changed" for e in await store.entries(ana.code)) == 1
-    finally:
-        await hall.close()
-        await store.close()
 
 
 async def play_past_the_snapshot(hall, ana):

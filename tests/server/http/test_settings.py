@@ -28,6 +28,7 @@ def test_by_default_only_this_machine_is_served():
         ("MESSAGE_BYTES", "10000000"),
         ("REQUESTS_PER_SECOND", "fast"),
         ("REQUESTS_PER_SECOND", "nan"),
+        ("LEASE_SECONDS", "0.5"),
         ("COMPRESS", "perhaps"),
         ("PUBLIC_URL", "play.example.org"),
         ("PUBLIC_URL", "https://play.example.org/<script>"),

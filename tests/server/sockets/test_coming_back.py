@@ -9,6 +9,7 @@ import websockets
 from passgo.game import Game
 from tests.server.serving import process, serving
 from tests.server.sockets.test_playing import Player, compiled, play_together
+from tests.waiting import HANG
 
 
 async def test_who_comes_back_hears_the_rest(tmp_path):
@@ -106,7 +107,7 @@ async def test_a_server_that_stops_sends_everybody_on_and_loses_nothing(tmp_path
                 await talk.hear("never")
             assert caught.value.rcvd.code == 1012
             assert any(m["type"] == "trouble" and m["code"] == "restarting" for m in talk.heard)
-        assert await server.child.wait() == 0
+    assert server.code == 0
     assert ana.key not in server.log
     assert code not in server.log
     async with process(tmp_path / "t.sqlite") as server:
@@ -127,11 +128,11 @@ async def test_two_servers_share_one_table(postgres_url):
         async with ana.seat(code) as first, bob.seat(code) as second:
             players = [Player(first), Player(second)]
             assert (await first.wish("start"))["type"] == "done"
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(HANG):
                 await play_together(players, 12)
             one.child.send_signal(signal.SIGKILL)
             ana.running = two
-            async with asyncio.timeout(60), ana.seat(code, last=players[0].number) as again:
+            async with asyncio.timeout(HANG), ana.seat(code, last=players[0].number) as again:
                 returned = Player(again)
                 assert returned.number >= players[0].number, "what was told is there"
                 await play_together([returned, players[1]], 12)

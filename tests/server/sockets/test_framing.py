@@ -3,18 +3,20 @@
 import asyncio
 import contextlib
 import json
+from dataclasses import replace
 
 import pytest
 import websockets
 
 from tests.server.serving import serving
+from tests.waiting import HANG, until
 
 HELLO = json.dumps({"type": "hello", "version": 1})
 
 
 @pytest.fixture
 async def server(tmp_path):
-    limits = {"hello_seconds": 0.5, "silent_seconds": 2, "sockets_per_address": 4}
+    limits = {"hello_seconds": 60, "silent_seconds": 3600, "sockets_per_address": 4}
     async with serving(tmp_path / "tables.sqlite", **limits) as running:
         yield running
 
@@ -29,7 +31,7 @@ async def ana(server):
 async def ending(socket):
     """What is said until the end, and the code of the end."""
     said = []
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANG):
         try:
             while True:
                 said.append(json.loads(await socket.recv()))
@@ -81,7 +83,8 @@ async def test_a_table_that_is_not_there(ana, code):
     assert await closes(ana, code, HELLO) == ("no_such_table", 4404)
 
 
-async def test_hello_comes_in_time(ana):
+async def test_hello_comes_in_time(server, ana):
+    server.services.settings = replace(server.services.settings, hello_seconds=0.1)
     assert await closes(ana, await ana.make()) == ("silent", 4408)
 
 
@@ -124,13 +127,32 @@ async def test_a_wrong_message_later(ana, message, code, why):
     assert await closes(ana, await ana.make(), HELLO, message) == (code, why)
 
 
-async def test_who_is_silent_is_let_go_and_a_ping_is_enough(ana):
+class Fading:
+    """Settings of a server whose patience is long at first, each time it waits, and then short."""
+
+    def __init__(self, settings, waits):
+        self._settings = settings
+        self.waits = waits
+
+    def __getattr__(self, name):
+        return getattr(self._settings, name)
+
+    @property
+    def silent_seconds(self):
+        self.waits -= 1
+        return 3600 if self.waits > 0 else 0.1
+
+
+async def test_who_is_silent_is_let_go_and_a_ping_is_enough(server, ana):
+    # It waits anew after the hello and after each of five pings.
+    server.services.settings = fading = Fading(server.services.settings, 6)
     async with ana.seat(await ana.make()) as talk:
         for _ in range(5):
-            await asyncio.sleep(0.5)
+            assert fading.waits > 0
             await talk.say(type="ping", id="p")
             assert (await talk.hear("pong"))["id"] == "p"
         assert (await ending(talk.socket))[1] == 4408
+    assert fading.waits == 0
 
 
 async def test_so_many_sockets_and_no_more(ana):
@@ -142,14 +164,16 @@ async def test_so_many_sockets_and_no_more(ana):
 
 
 async def test_too_fast_is_said_and_then_closed(tmp_path):
-    async with serving(tmp_path / "t", messages_per_second=5, messages_at_once=5) as server:
+    # So few a second that none comes back while the test runs.
+    limits = {"messages_per_second": 0.001, "messages_at_once": 5}
+    async with serving(tmp_path / "t", **limits) as server:
         ana = await server.guest()
         async with ana.seat(await ana.make()) as talk:
             for number in range(60):
                 await talk.say(type="ping", id=f"p{number}")
             said, why = await ending(talk.socket)
             kinds = [message["type"] for message in said]
-            assert kinds.count("pong") in {4, 5, 6}
+            assert kinds.count("pong") == 5
             assert {m["code"] for m in said if m["type"] == "trouble"} == {"too_fast"}
             assert why == 4429
         await ana.close()
@@ -169,9 +193,7 @@ async def test_a_slow_client_is_dropped_and_hurts_nobody(tmp_path):
             for _ in range(400):
                 outlet.send("x" * 60_000)
                 await asyncio.sleep(0)
-            async with asyncio.timeout(10):
-                while len(server.services.hall.rooms[code].audience.members) > 1:
-                    await asyncio.sleep(0.05)
+            await until(lambda: len(server.services.hall.rooms[code].audience.members) == 1)
             assert (await talk.wish("say", seat="Ana", phrase="hello"))["type"] == "done"
             writer.transport.abort()
         closed = server.services.metrics.registry.get_sample_value(
@@ -199,8 +221,6 @@ async def open_raw(address, code, key):
 
 async def outlet_of(server, code, members):
     """The outlet of the newest socket at a table, once so many are there."""
-    async with asyncio.timeout(10):
-        while len(server.services.hall.rooms[code].audience.members) < members:
-            await asyncio.sleep(0.01)
+    await until(lambda: len(server.services.hall.rooms[code].audience.members) >= members)
     found = server.services.hall.rooms[code].audience.members
     return next(m.outlet for m in found if not m.standing[0])

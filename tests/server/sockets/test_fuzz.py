@@ -15,6 +15,7 @@ from passgo.protocol.errors import TROUBLES, CloseCode
 from passgo.protocol.incoming import INCOMING
 from tests.server.serving import serving
 from tests.server.sockets.test_playing import Player
+from tests.waiting import HANG
 
 COUNT = int(os.environ.get("PASSGO_FUZZ", "1500"))
 SOCKETS = 6
@@ -193,7 +194,7 @@ class Fuzzer:
                 raise AssertionError(f"no answer to {message!r}") from None
 
     async def _until(self, socket, *kinds):
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(HANG):
             while True:
                 answer = json.loads(await socket.recv())
                 assert answer["type"] != "trouble" or answer["code"] in set(TROUBLES) - {"fault"}

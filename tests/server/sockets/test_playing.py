@@ -8,6 +8,7 @@ from passgo.editions import EDITIONS
 from passgo.protocol.changes import patch
 from passgo.protocol.outgoing import OUTGOING
 from tests.server.serving import serving
+from tests.waiting import HANG, until
 
 MODES = {"deska": "short", "disney": "timed", "euro": "short", "knockout": "standard"}
 MODES["revolution"] = "short"
@@ -67,7 +68,7 @@ class Player:
             if answer["type"] != "done":
                 assert wish["type"] == "pass" or self.is_stale(answer), (wish, answer)
                 if self.number == wished_at:
-                    await self.talk.hear("update", "whole", seconds=10)
+                    await self.talk.hear("update", "whole")
             self.acted += 1
 
     async def leave(self):
@@ -102,9 +103,7 @@ async def play_together(players, most):
 
 
 async def compiled(thinkers):
-    async with asyncio.timeout(60):
-        while not thinkers.is_warm:
-            await asyncio.sleep(0.02)
+    await until(lambda: thinkers.is_warm)
 
 
 @pytest.fixture
@@ -124,7 +123,7 @@ async def test_two_guests_and_a_bot_play_from_the_code_to_the_record(server, edi
     async with ana.seat(code) as one, bob.seat(code) as two:
         players = [Player(one), Player(two)]
         assert (await one.wish("start"))["type"] == "done"
-        async with asyncio.timeout(200):
+        async with asyncio.timeout(4 * HANG):
             await play_together(players, BY_HAND)
             await asyncio.gather(*(player.leave() for player in players))
         assert players[0].document["table"] == players[1].document["table"]

@@ -1,6 +1,7 @@
-"""Tables and entries for the tests of the store."""
+"""Tables and entries for the tests of the store, and time that goes by in a lease."""
 
 from passgo.server.store import Entry, TableRow
+from passgo.server.store.schema import servers
 
 
 def row(code, **values):
@@ -17,3 +18,18 @@ def entries(*numbers):
 async def add(store, code, **values):
     """A table with one entry."""
     await store.add_table(row(code, **values), entries(1))
+
+
+async def let_lapse(store):
+    """Stop a server's beats and end its lease, as a frozen process finds them when it wakes."""
+    await store.stop_beating()
+    await store.change(lambda connection: age(connection, store.server, 1000))
+
+
+def age(connection, server, seconds):
+    """Let so much of a lease go by."""
+    connection.execute(
+        servers.update()
+        .where(servers.c.id == server)
+        .values(alive_until=servers.c.alive_until - seconds)
+    )

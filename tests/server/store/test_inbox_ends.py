@@ -4,15 +4,13 @@ from passgo.server.store import Posted, open_store
 
 
 async def test_servers_are_known_while_they_live(postgres_url):
-    one = await open_store(postgres_url, server="one")
-    two = await open_store(postgres_url, server="two")
-    try:
+    async with (
+        await open_store(postgres_url, server="one") as one,
+        await open_store(postgres_url, server="two") as two,
+    ):
         assert await one.living_servers() == {one.server, two.server}
         await two.resign()
         assert await one.living_servers() == {one.server}
-    finally:
-        await two.close()
-        await one.close()
 
 
 async def test_a_wish_that_is_done_with_leaves_nothing(store):

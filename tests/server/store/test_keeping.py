@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 import subprocess
+from contextlib import closing
 
 import pytest
 
@@ -11,6 +12,7 @@ from passgo.server.store import Batch, Missing, Snapshot, StoreError, Taken, ope
 from passgo.server.store.address import parse_address
 from tests.server.postgres import name_of
 from tests.server.store.making import add, entries, row
+from tests.waiting import until
 
 DAY = 86_400
 
@@ -18,9 +20,8 @@ DAY = 86_400
 @pytest.fixture
 async def other(tmp_path):
     """A second store, for what is exported from the first."""
-    opened = await open_store(tmp_path / "other.db")
-    yield opened
-    await opened.close()
+    async with await open_store(tmp_path / "other.db") as opened:
+        yield opened
 
 
 async def played(store):
@@ -95,12 +96,11 @@ async def test_only_old_tables_that_nobody_leads_are_pruned(store, store_url):
     await age(store, 10)
     await store.append(Batch("OVERED2", 1, 1, face={}))
     await store.release("OVERED2", 1)
-    visit = await open_store(store_url, visiting=True)
-    assert await visit.prune(5 * DAY, is_trial=True) == ["OVERED1"]
-    assert len(await visit.list_tables()) == 4
-    assert await visit.prune(5 * DAY) == ["OVERED1"]
-    assert await visit.prune(5 * DAY) == []
-    await visit.close()
+    async with await open_store(store_url, visiting=True) as visit:
+        assert await visit.prune(5 * DAY, is_trial=True) == ["OVERED1"]
+        assert len(await visit.list_tables()) == 4
+        assert await visit.prune(5 * DAY) == ["OVERED1"]
+        assert await visit.prune(5 * DAY) == []
     assert await store.entries("OVERED1") == []
     assert await store.find_guest("OVERED1") is None
     assert await store.find_guest("PLAYED1") == "PLAYED1"
@@ -119,28 +119,26 @@ async def test_a_backup_taken_while_people_play_is_whole(store, store_url, tmp_p
             number += 1
 
     playing = asyncio.create_task(play())
-    while number < 10:
-        await asyncio.sleep(0.01)
+    await until(lambda: number >= 10 or playing.done())
     before = number
     back_up = back_up_file if store.address.is_sqlite else back_up_server
     restored_url = await asyncio.to_thread(back_up, store_url, tmp_path, postgres)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
-    restored = await open_store(restored_url)
-    found = await restored.entries("AAAAAAA")
-    assert before <= len(found) <= number + 1
-    assert found == entries(*range(1, len(found) + 1))
-    assert (await restored.load_table("AAAAAAA")).number == len(found)
-    await restored.close()
+    async with await open_store(restored_url) as restored:
+        found = await restored.entries("AAAAAAA")
+        assert before <= len(found) <= number + 1
+        assert found == entries(*range(1, len(found) + 1))
+        assert (await restored.load_table("AAAAAAA")).number == len(found)
 
 
 def back_up_file(url, folder, _postgres):
     copy = folder / "copy.db"
-    source = sqlite3.connect(parse_address(url).path)
-    target = sqlite3.connect(copy)
-    source.backup(target)
-    source.close()
-    target.close()
+    with (
+        closing(sqlite3.connect(parse_address(url).path)) as source,
+        closing(sqlite3.connect(copy)) as target,
+    ):
+        source.backup(target)
     return copy
 
 

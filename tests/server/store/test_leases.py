@@ -6,24 +6,19 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from passgo.server.store import Batch, Fenced, Posted, Snapshot, Taken, Wake, open_store
-from tests.server.store.making import add, entries, row
+from tests.server.store.making import add, age, entries, let_lapse, row
+from tests.waiting import until
 
 
 @pytest.fixture
-async def two(postgres_url):
-    """Two servers on one database."""
-    first = await open_store(postgres_url, server="first")
-    second = await open_store(postgres_url, server="second")
-    yield first, second
-    await first.close()
-    await second.close()
-
-
-async def let_lapse(store):
-    """Stop a server's heart and its lease, as a frozen process finds them when it wakes."""
-    store._beating.cancel()
-    lapsed = f"UPDATE servers SET alive_until = alive_until - 10 WHERE id = '{store.server}'"
-    await store.change(lambda connection: connection.exec_driver_sql(lapsed))
+async def two(postgres_url, monkeypatch):
+    """Two servers on one database, whose leases lapse only where a test lets them."""
+    monkeypatch.setattr("passgo.server.store.beating.BEAT", 0.05)
+    async with (
+        await open_store(postgres_url, server="first", lease=600) as first,
+        await open_store(postgres_url, server="second", lease=600) as second,
+    ):
+        yield first, second
 
 
 async def test_a_living_leader_keeps_its_table(two):
@@ -83,29 +78,16 @@ async def test_a_lapsed_server_writes_nothing(two):
 async def test_a_lapsed_lease_is_never_renewed(two):
     first, second = two
     await add(first, "AAAAAAA")
-    await let_lapse(first)
     old, lapsed = first.server, []
     first.on_lapse(lapsed.append)
-    assert await first.heartbeat() is False
-    assert first.is_alive is False
-    first._beating = asyncio.create_task(first._beat())
-    async with asyncio.timeout(5):
-        while not first.is_alive:
-            await asyncio.sleep(0.02)
+    await first.change(lambda connection: age(connection, old, 1000))
+    await until(lambda: first.server != old and first.is_alive)
     assert lapsed == [old]
-    assert first.server != old
+    assert await first.living_servers() == {first.server, second.server}
     # It lives again, but leads nothing.
     with pytest.raises(Fenced):
         await first.append(Batch("AAAAAAA", 1, 1, entries(2)))
     assert await second.lead("AAAAAAA") == 2
-
-
-async def test_the_store_beats_by_itself(two):
-    first, _ = two
-    await add(first, "AAAAAAA")
-    await asyncio.sleep(3.5)
-    await first.append(Batch("AAAAAAA", 1, 1, entries(2)))
-    assert await first.heartbeat() is True
 
 
 async def test_who_resigns_frees_every_table_and_others_hear_it(two):
@@ -116,9 +98,7 @@ async def test_who_resigns_frees_every_table_and_others_hear_it(two):
     second.listen(wakes.append)
     await first.resign()
     assert [await second.lead(code) for code in ("AAAAAAA", "BBBBBBB")] == [2, 2]
-    async with asyncio.timeout(5):
-        while Wake("free") not in wakes:
-            await asyncio.sleep(0.01)
+    await until(lambda: Wake("free") in wakes)
 
 
 async def test_a_follower_hears_of_every_entry_once_it_can_read_it(two):
@@ -128,9 +108,7 @@ async def test_a_follower_hears_of_every_entry_once_it_can_read_it(two):
     wakes = set()
     second.listen(wakes.add)
     await asyncio.gather(*(first.append(Batch(code, 1, 1, entries(2))) for code in codes))
-    async with asyncio.timeout(5):
-        while not {Wake("table", code, 2) for code in codes} <= wakes:
-            await asyncio.sleep(0.01)
+    await until(lambda: {Wake("table", code, 2) for code in codes} <= wakes)
     assert await second.entries("TABLE039", after=1) == entries(2)
 
 
@@ -153,7 +131,10 @@ async def test_a_leader_stopped_in_a_transaction_holds_its_table_for_seconds_onl
     await add(first, "AAAAAAA")
     await let_lapse(first)
     async with first._doors.engine.connect() as connection:
+        asked = await connection.exec_driver_sql("SHOW idle_in_transaction_session_timeout")
+        assert asked.scalar_one() == "2s"
         await connection.exec_driver_sql("UPDATE tables SET number = 9")
+        await connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 100")
         assert await second.lead("AAAAAAA") == 2
         with pytest.raises(DBAPIError, match="idle-in-transaction"):
             await connection.exec_driver_sql("SELECT 1")

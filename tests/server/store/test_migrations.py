@@ -30,9 +30,11 @@ def empty_url(request, tmp_path):
 @contextmanager
 def connected(url):
     engine = migrate.plain_engine(parse_address(url))
-    with engine.begin() as connection:
-        yield connection
-    engine.dispose()
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
 
 
 def test_migrations_make_exactly_what_the_schema_says(empty_url):
@@ -61,13 +63,18 @@ def test_to_migrate_again_changes_nothing(empty_url):
 
 async def test_many_servers_start_at_once_on_an_empty_database(postgres):
     url = postgres.create()
-    stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
-    await asyncio.gather(*(store.close() for store in stores))
+
+    async def start():
+        async with await open_store(url) as store:
+            return store.server
+
+    assert len(set(await asyncio.gather(*(start() for _ in range(4))))) == 4
     postgres.drop(url)
 
 
 async def test_a_database_of_a_later_program_is_left_alone(empty_url):
-    await (await open_store(empty_url)).close()
+    async with await open_store(empty_url):
+        pass
     with connected(empty_url) as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreVersion, match="needs an update"):

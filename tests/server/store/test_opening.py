@@ -38,11 +38,11 @@ def test_what_names_no_store_is_refused_without_repeating_a_password(text):
 
 async def test_a_sqlite_file_has_one_server(tmp_path):
     path = tmp_path / "tables.db"
-    first = await open_store(path)
-    with pytest.raises(StoreInUse, match=rf"tables\.db is open in process {os.getpid()}"):
-        await open_store(path)
-    await first.close()
-    await (await open_store(path)).close()
+    async with await open_store(path):
+        with pytest.raises(StoreInUse, match=rf"tables\.db is open in process {os.getpid()}"):
+            await open_store(path)
+    async with await open_store(path):
+        pass
 
 
 async def test_a_killed_process_leaves_neither_lock_nor_lead(tmp_path):
@@ -58,9 +58,8 @@ async def test_a_killed_process_leaves_neither_lock_nor_lead(tmp_path):
     )
     done = subprocess.run([sys.executable, "-c", code, str(path)], check=False)
     assert done.returncode == -9
-    store = await open_store(path)
-    assert await store.lead("AAAAAAA") == 2
-    await store.close()
+    async with await open_store(path) as store:
+        assert await store.lead("AAAAAAA") == 2
 
 
 async def test_a_folder_that_cannot_be_written_is_named(tmp_path):
@@ -79,24 +78,22 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path):
 
 async def test_a_visit_reads_beside_a_server_and_leads_nothing(store, store_url):
     await add(store, "AAAAAAA")
-    visit = await open_store(store_url, visiting=True)
-    assert (await visit.load_table("AAAAAAA")).number == 1
-    with pytest.raises(Fenced):
-        await visit.lead("AAAAAAA")
-    with pytest.raises(Fenced):
-        await visit.add_table(row("BBBBBBB"))
-    await visit.close()
+    async with await open_store(store_url, visiting=True) as visit:
+        assert (await visit.load_table("AAAAAAA")).number == 1
+        with pytest.raises(Fenced):
+            await visit.lead("AAAAAAA")
+        with pytest.raises(Fenced):
+            await visit.add_table(row("BBBBBBB"))
     assert await store.leader_of(["AAAAAAA"]) == {"AAAAAAA": (store.server, True)}
 
 
 @pytest.mark.parametrize(("durability", "number"), [("full", 2), ("normal", 1)])
 async def test_the_file_is_as_durable_as_asked(tmp_path, durability, number):
-    store = await open_store(tmp_path / "tables.db", durability=durability)
-    found = await store.change(
-        lambda connection: [
-            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
-            for name in ("synchronous", "journal_mode", "foreign_keys")
-        ]
-    )
+    async with await open_store(tmp_path / "tables.db", durability=durability) as store:
+        found = await store.change(
+            lambda connection: [
+                connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in ("synchronous", "journal_mode", "foreign_keys")
+            ]
+        )
     assert found == [number, "wal", 1]
-    await store.close()

@@ -1,12 +1,17 @@
 """A PostgreSQL that goes away and comes back: nothing acknowledged is lost, everything heals."""
 
 import asyncio
+from time import monotonic
 
 import pytest
 
 from passgo.server.store import Batch, Fenced, StoreDown, Wake, open_store
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, name_of
 from tests.server.store.making import add, entries
+from tests.waiting import HANG, until
+
+LEASE = 30.0
+"""Seconds that pass in no test by themselves."""
 
 
 @pytest.fixture(scope="module")
@@ -18,18 +23,11 @@ def fragile():
 
 @pytest.fixture
 async def store(fragile):
-    opened = await open_store(fragile.create())
-    yield opened
-    await opened.close()
+    async with await open_store(fragile.create(), lease=LEASE) as opened:
+        yield opened
 
 
-async def until(is_so, seconds=10):
-    async with asyncio.timeout(seconds):
-        while not is_so():
-            await asyncio.sleep(0.02)
-
-
-async def test_a_stopped_database_is_told_and_comes_back(fragile, store):
+async def test_a_stopped_database_is_told_and_comes_back(fragile, store, monkeypatch):
     await add(store, "AAAAAAA")
     old, wakes = store.server, []
     store.listen(wakes.append)
@@ -42,12 +40,19 @@ async def test_a_stopped_database_is_told_and_comes_back(fragile, store):
         await store.lead("AAAAAAA")
     with pytest.raises(StoreDown):
         await store.add_guest("ana", "hash")
-    await until(lambda: not store.is_alive and not store.is_listening)
+    await until(lambda: not store.is_listening)
+    assert store.is_alive
+    # Nothing renews its lease, of which it counts the seconds by itself.
+    monkeypatch.setattr("passgo.server.store.beating.monotonic", lambda: monotonic() + LEASE)
+    assert not store.is_alive
     fragile.start()
+    await until(lambda: store.is_listening)
+    lapsed = f"UPDATE servers SET alive_until = alive_until - {2 * LEASE} WHERE id = '{old}'"
+    fragile.execute(lapsed, database=name_of(str(store.address.url)))
+    await until(lambda: store.server != old)
     await until(lambda: store.is_alive and store.is_listening)
     assert Wake("again") in wakes
-    # The lease had lapsed meanwhile: another id, no lead.
-    assert store.server != old
+    # Another id, and no lead.
     with pytest.raises(Fenced):
         await store.append(Batch("AAAAAAA", 1, 1, entries(2)))
     term = await store.lead("AAAAAAA")
@@ -86,7 +91,7 @@ async def test_a_silent_database_counts_as_down(fragile, store):
     try:
         with pytest.raises(StoreDown, match="did not answer"):
             await store.append(Batch("AAAAAAA", 1, 1, entries(2)))
-        store.patience = 10
+        store.patience = HANG
     finally:
         fragile.resume()
     await until(lambda: store._writer is not None and not store._waiting)

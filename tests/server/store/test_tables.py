@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from passgo.server.store import Batch, Entry, Fenced, Missing, Snapshot, Taken, open_store
+from passgo.server.store.beating import renewal
 from tests.server.store.making import add, entries, row
 
 
@@ -153,22 +154,26 @@ def codes(lines):
 
 async def test_nothing_that_play_asks_looks_at_every_table(tmp_path):
     """Ten thousand resting tables cost their rows and nothing else."""
-    store = await open_store(tmp_path / "tables.db")
-    await add(store, "AAAAAAA")
-    statements = []
-    for engine in (store._doors._writer, store._doors._readers):
-        event.listen(engine, "before_cursor_execute", lambda *given: statements.append(given[2:4]))
-    await store.append(Batch("AAAAAAA", 1, 1, entries(2), holders=[], snapshot=Snapshot(2, "", 1)))
-    await store.lead("AAAAAAA")
-    await store.leader_of(["AAAAAAA"])
-    await store.take_wishes(["AAAAAAA"])
-    await store.load_table("AAAAAAA")
-    await store.entries("AAAAAAA")
-    await store.list_tables(guest="ana")
-    await store.list_tables(before=(1.0, "A"))
-    await store.heartbeat()
-    await store.release("AAAAAAA", 2)
-    await store.close()
+    async with await open_store(tmp_path / "tables.db") as store:
+        await add(store, "AAAAAAA")
+        statements = []
+        for engine in (store._doors._writer, store._doors._readers):
+            event.listen(
+                engine, "before_cursor_execute", lambda *given: statements.append(given[2:4])
+            )
+        await store.append(
+            Batch("AAAAAAA", 1, 1, entries(2), holders=[], snapshot=Snapshot(2, "", 1))
+        )
+        await store.lead("AAAAAAA")
+        await store.leader_of(["AAAAAAA"])
+        await store.take_wishes(["AAAAAAA"])
+        await store.load_table("AAAAAAA")
+        await store.entries("AAAAAAA")
+        await store.list_tables(guest="ana")
+        await store.list_tables(before=(1.0, "A"))
+        beat = renewal(store.server, 60)
+        await store.change(lambda connection: connection.execute(beat))
+        await store.release("AAAAAAA", 2)
     plans = []
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
         for statement, values in statements:

@@ -6,9 +6,10 @@ import json
 from passgo.server.store import Batch, Posted, Wake
 from passgo.server.store.wakeups import _payloads
 from tests.server.store.making import add, entries
+from tests.waiting import HANG
 
 
-async def heard(store, until, seconds=5):
+async def heard(store, until):
     """What a store hears up to a wake-up; the listening begins at once."""
     wakes, done = [], asyncio.Event()
 
@@ -18,7 +19,7 @@ async def heard(store, until, seconds=5):
             done.set()
 
     stop = store.listen(hear)
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(HANG):
         await done.wait()
     stop()
     return wakes

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -221,20 +221,32 @@ class Hall:
         self.is_closing = True
         if self._stop_listening is not None:
             self._stop_listening()
+        async with AsyncExitStack() as closing:
+            # The last is done first, and each even where one before it fails or is cancelled.
+            closing.callback(self.thinkers.close)
+            closing.push_async_callback(self._end_tasks)
+            closing.push_async_callback(self._give_up_leads)
+            for room in list(self.rooms.values()):
+                closing.push_async_callback(self._send_on, room)
+
+    async def _send_on(self, room: Room) -> None:
         # What is under way is stored and told first: "restarting" is the last word anybody hears.
-        trouble = trouble_message(ProtocolError("restarting"))
-        for room in list(self.rooms.values()):
+        try:
             await room.sleep(release=False)
-            room.audience.say(trouble)
+        finally:
+            room.audience.say(trouble_message(ProtocolError("restarting")))
             room.audience.close(CloseCode.RESTARTING)
+
+    async def _give_up_leads(self) -> None:
         try:
             await self.store.resign()
         except StoreError as error:
             logger.warning("the leads could not be given up: %s", error)
+
+    async def _end_tasks(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
 
     # What others of the hall need.
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, exc
@@ -57,12 +57,6 @@ class Connected:
             async with asyncio.timeout(self.patience):
                 return await self._doors.change(work)
 
-    async def change_first(self, work: Callable[[Connection], Answer]) -> Answer:
-        """As `change`, past whatever else waits where that is possible."""
-        with troubles():
-            async with asyncio.timeout(self.patience):
-                return await self._doors.change(work, is_urgent=True)
-
     async def disconnect(self) -> None:
         """Close every connection."""
         await self._doors.close()
@@ -72,9 +66,9 @@ class Files:
     """A file of SQLite: one thread writes, a few read."""
 
     def __init__(self, address: Address, durability: Durability) -> None:
-        self._writer = _sqlite_engine(address, durability, 1)
+        self._writer = sqlite_engine(address, durability, 1)
         event.listen(self._writer, "begin", _begin_immediate)
-        readers = _sqlite_engine(address, durability, READERS)
+        readers = sqlite_engine(address, durability, READERS)
         # A question is one statement: it needs no transaction around it.
         self._readers = readers.execution_options(isolation_level="AUTOCOMMIT")
         self._writing = ThreadPoolExecutor(1, "store-writing")
@@ -89,11 +83,8 @@ class Files:
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
-    async def change(
-        self, work: Callable[[Connection], Answer], *, is_urgent: bool = False
-    ) -> Answer:
+    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
         """Write in the writing thread, where nothing goes past anything."""
-        del is_urgent
 
         def run() -> Answer:
             with self._writer.begin() as connection:
@@ -103,12 +94,13 @@ class Files:
 
     async def close(self) -> None:
         """Finish what runs, then close the file."""
-        for threads, engine in (
-            (self._writing, self._writer),
-            (self._reading, self._readers),
-        ):
-            await asyncio.to_thread(threads.shutdown)
-            engine.dispose()
+        async with AsyncExitStack() as closing:
+            for threads, engine in (
+                (self._reading, self._readers),
+                (self._writing, self._writer),
+            ):
+                closing.callback(engine.dispose)
+                closing.push_async_callback(asyncio.to_thread, threads.shutdown)
 
 
 class Wires:
@@ -118,9 +110,6 @@ class Wires:
         self.engine = create_async_engine(
             address.url, connect_args=POSTGRESQL, pool_size=10, max_overflow=0
         )
-        self._urgent = create_async_engine(
-            address.url, connect_args=POSTGRESQL, pool_size=1, max_overflow=0
-        )
         self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
@@ -128,18 +117,14 @@ class Wires:
         async with self._asking.connect() as connection:
             return await connection.run_sync(question)
 
-    async def change(
-        self, work: Callable[[Connection], Answer], *, is_urgent: bool = False
-    ) -> Answer:
-        """Write over any connection, or over one that is kept free for what cannot wait."""
-        engine = self._urgent if is_urgent else self.engine
-        async with engine.begin() as connection:
+    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Write over any connection."""
+        async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
         """Close every connection."""
         await self.engine.dispose()
-        await self._urgent.dispose()
 
 
 @contextmanager
@@ -166,7 +151,8 @@ def _first_line(error: exc.DBAPIError) -> str:
     return (str(error.orig).strip() or type(error.orig).__name__).splitlines()[0]
 
 
-def _sqlite_engine(address: Address, durability: Durability, size: int) -> Engine:
+def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine:
+    """So many connections to a file, which begin no transaction by themselves."""
     engine = create_engine(
         address.url,
         pool_size=size,

@@ -1,9 +1,9 @@
 """Who leads which table, and for how long a server counts as alive.
 
-A server's lease is renewed every second by the database's clock. One that has lapsed is never
-renewed: whoever found it dead may have taken its tables. The server goes on under a new id, leads
-nothing, and hears of it by ``on_lapse``. Whoever has the lock of a SQLite file knows that all
-others are gone, and waits for nobody's lease.
+A server's lease runs by the database's clock and is renewed by a thread (``beating``). One that has
+lapsed is never renewed: whoever found it dead may have taken its tables. The server goes on under a
+new id, leads nothing, and hears of it by ``on_lapse``. Whoever has the lock of a SQLite file knows
+that all others are gone, and waits for nobody's lease.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from typing import TypeAlias
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from .address import Address
+from .beating import Heart, heart_engine
 from .connection import Durability
 from .errors import Fenced, Missing, StoreError
 from .groups import is_alive
@@ -29,8 +30,6 @@ LEASE = 3.0
 """Seconds a server counts as alive after its last beat, where others could take its place."""
 ALONE = 60.0
 """The same where a lock keeps others out: only a machine that slept finds itself dead."""
-BEAT = 1.0
-"""Seconds between two beats."""
 FORGET = 3600.0
 """Seconds after which the rows of dead servers and of old wishes go."""
 
@@ -40,15 +39,23 @@ logger = logging.getLogger(__name__)
 class Leases(Wakeups):
     """This server's lease, and its lead of tables."""
 
-    def __init__(self, address: Address, durability: Durability, name: str | None) -> None:
+    def __init__(
+        self,
+        address: Address,
+        durability: Durability,
+        name: str | None,
+        lease: float | None = None,
+    ) -> None:
         super().__init__(address, durability)
+        self._durability: Durability = durability
         self._name = name or "server"
         self.server = self._new_id()
         """The id of this server; another one after a lapse."""
-        self._lease = ALONE if address.is_sqlite else LEASE
-        self._alive_until = 0.0
+        self._lease = lease or (ALONE if address.is_sqlite else LEASE)
+        self.heart: Heart | None = None
+        """What renews the lease; another one after a lapse."""
         self._on_lapse: list[Lapse] = []
-        self._beating: asyncio.Task[None] | None = None
+        self._reviving: asyncio.Task[None] | None = None
         self._where: str | None = None
 
     def _new_id(self) -> str:
@@ -58,7 +65,7 @@ class Leases(Wakeups):
     @property
     def is_alive(self) -> bool:
         """Whether this server's lease is alive, as far as this process can know."""
-        return monotonic() < self._alive_until
+        return self.heart is not None and self.heart.is_alive
 
     def on_lapse(self, callback: Lapse) -> None:
         """Have a function called with the old id when the lease has lapsed: nothing is led now."""
@@ -70,7 +77,8 @@ class Leases(Wakeups):
             return
         self._where = address or self._where
         began = monotonic()
-        row = {"id": self.server, "alive_until": db_now() + self._lease, "address": self._where}
+        server = self.server
+        row = {"id": server, "alive_until": db_now() + self._lease, "address": self._where}
 
         def work(connection: Connection) -> None:
             long_ago = db_now() - FORGET
@@ -82,27 +90,13 @@ class Leases(Wakeups):
             connection.execute(insert(servers).values(row))
 
         await self.change(work)
-        self._alive_until = began + self._lease
-        if self._beating is None:
-            self._beating = asyncio.create_task(self._beat(), name="store heartbeat")
-
-    async def heartbeat(self) -> bool:
-        """Renew the lease; False where it has lapsed, and then it stays so."""
-        began = monotonic()
-        beat = (
-            update(servers)
-            .where(servers.c.id == self.server, servers.c.alive_until > db_now())
-            .values(alive_until=db_now() + self._lease)
-        )
-        if await self.change_first(lambda connection: connection.execute(beat).rowcount) == 1:
-            self._alive_until = began + self._lease
-            return True
-        self._alive_until = 0.0
-        return False
+        engine = heart_engine(self.address, self._durability)
+        self.heart = Heart(engine, server, self._lease, began, self._lapsed)
+        self.heart.start()
 
     async def resign(self) -> None:
         """Give up every lead and count as gone; others may go on at once."""
-        await self._stop_beating()
+        await self.stop_beating()
         freed = update(tables).where(tables.c.leader == self.server).values(leader=None)
 
         def work(connection: Connection) -> None:
@@ -112,7 +106,8 @@ class Leases(Wakeups):
 
         await self.change(work)
         self.told([Wake("free")])
-        self._alive_until = 0.0
+        if self.heart is not None:
+            self.heart.alive_until = 0.0
 
     async def lead(self, code: str) -> int | None:
         """Take or keep the lead of a table: the new term, or None where a living server leads."""
@@ -170,30 +165,36 @@ class Leases(Wakeups):
         asked = select(servers.c.id).where(servers.c.alive_until > db_now())
         return set(await self.ask(lambda connection: connection.execute(asked).scalars().all()))
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                if not await self.heartbeat():
-                    await self._begin_anew()
-            except StoreError as error:
-                logger.warning("no heartbeat: %s", error)
-            except Exception:
-                logger.exception("the heartbeat failed")
+    async def stop_beating(self) -> None:
+        """Renew the lease no more; it lapses by itself."""
+        if self._reviving is not None:
+            self._reviving.cancel()
+            await asyncio.gather(self._reviving, return_exceptions=True)
+            self._reviving = None
+        if self.heart is not None:
+            await asyncio.to_thread(self.heart.stop)
 
-    async def _begin_anew(self) -> None:
-        old, self.server = self.server, self._new_id()
-        logger.warning("the lease of %s has lapsed; it goes on as %s", old, self.server)
+    def _lapsed(self, heart: Heart) -> None:
+        """Give up what was led, and live on under a new id."""
+        if heart is not self.heart or heart.is_stopped:
+            return
+        self.server = self._new_id()
+        logger.warning("the lease of %s has lapsed; it goes on as %s", heart.server, self.server)
         for callback in list(self._on_lapse):
             try:
-                callback(old)
+                callback(heart.server)
             except Exception:
                 logger.exception("a callback failed at a lapse")
-        await self.enlist()
+        self._reviving = asyncio.create_task(self._revive(heart.beat), name="store revival")
 
-    async def _stop_beating(self) -> None:
-        if self._beating is None:
-            return
-        self._beating.cancel()
-        await asyncio.gather(self._beating, return_exceptions=True)
-        self._beating = None
+    async def _revive(self, pause: float) -> None:
+        while True:
+            try:
+                return await self.enlist()
+            except StoreError as error:
+                logger.warning("the lease cannot be had again: %s", error)
+            except Exception:
+                logger.exception("the lease cannot be had again")
+            # Whether the last attempt was stored is unknown: its id must not live on.
+            self.server = self._new_id()
+            await asyncio.sleep(pause)

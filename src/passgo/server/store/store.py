@@ -1,7 +1,9 @@
 """The store as others use it, opened by its address."""
 
 import asyncio
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from typing import Self
 
 from .address import Address, parse_address
 from .connection import Durability
@@ -21,10 +23,23 @@ class Store(Reading, Guests, Keeping, Inbox):
     """Guests, tables, leads and wake-ups of one database, for one server."""
 
     def __init__(
-        self, address: Address, durability: Durability, name: str | None, lock: FileLock | None
+        self,
+        address: Address,
+        durability: Durability,
+        name: str | None,
+        lock: FileLock | None,
+        lease: float | None = None,
     ) -> None:
-        super().__init__(address, durability, name)
+        super().__init__(address, durability, name, lease)
         self._lock = lock
+
+    async def __aenter__(self) -> Self:
+        """Stay open for as long as the context lasts."""
+        return self
+
+    async def __aexit__(self, *raised: object) -> None:
+        """Close, whatever happened."""
+        await self.close()
 
     def tell(self, address: str) -> None:
         """Let whoever finds the file in use know where its server is reached."""
@@ -32,18 +47,26 @@ class Store(Reading, Guests, Keeping, Inbox):
             self._lock.tell(address)
 
     async def close(self) -> None:
-        """Write what waits, give up the lease and every lead, disconnect."""
-        await self.stop_writing()
-        if self._beating is not None:
-            try:
-                await self.resign()
-            except StoreError:
-                # The lease lapses by itself.
-                await self._stop_beating()
-        await self.stop_listening()
-        await self.disconnect()
-        if self._lock is not None:
-            self._lock.release()
+        """Write what waits, give up the lease and every lead, disconnect.
+
+        Each of these is done even where one before it fails or is cancelled.
+        """
+        async with AsyncExitStack() as closing:
+            # The last is done first.
+            if self._lock is not None:
+                closing.callback(self._lock.release)
+            closing.push_async_callback(self.disconnect)
+            closing.push_async_callback(self.stop_listening)
+            closing.push_async_callback(self.stop_beating)
+            closing.push_async_callback(self._leave)
+            closing.push_async_callback(self.stop_writing)
+
+    async def _leave(self) -> None:
+        if self.heart is None or self.heart.is_stopped:
+            return
+        # Where the database does not answer, the lease lapses by itself.
+        with suppress(StoreError):
+            await self.resign()
 
 
 async def open_store(
@@ -54,29 +77,29 @@ async def open_store(
     durability: Durability = "full",
     address: str | None = None,
     visiting: bool = False,
+    lease: float | None = None,
 ) -> Store:
     """Open the store at a path or URL, and enlist this server.
 
-    `server` begins the id of this server, `address` is where others reach it. A visit leads
-    nothing, needs no lock and hears nothing: it is for commands beside a running server.
+    `server` begins the id of this server, `address` is where others reach it, `lease` says for how
+    many seconds it counts as alive after its last beat. A visit leads nothing, needs no lock and
+    hears nothing: it is for commands beside a running server.
+
+    A store is a context that closes it: `async with await open_store(url) as store:`.
     """
     where = parse_address(str(url))
-    lock = None
-    if where.path is not None and not visiting:
-        lock = FileLock(lock_path(where.path))
-    store = None
-    try:
+    async with AsyncExitStack() as undoing:
+        lock = None
+        if where.path is not None and not visiting:
+            lock = FileLock(lock_path(where.path))
+            undoing.callback(lock.release)
         await asyncio.to_thread(bring_up_to_date, where, may_change=migrate and not visiting)
-        store = Store(where, durability, server, lock)
+        store = Store(where, durability, server, lock, lease)
+        await undoing.enter_async_context(store)
         if visiting:
             store.patience = VISIT
         else:
             await store.enlist(address)
             await store.start_listening()
-    except BaseException:
-        if store is not None:
-            await store.close()
-        elif lock is not None:
-            lock.release()
-        raise
+        undoing.pop_all()
     return store

@@ -30,8 +30,14 @@ logger = logging.getLogger(__name__)
 class Writing(Leases):
     """Everything that changes a table; only its leader may."""
 
-    def __init__(self, address: Address, durability: Durability, name: str | None) -> None:
-        super().__init__(address, durability, name)
+    def __init__(
+        self,
+        address: Address,
+        durability: Durability,
+        name: str | None,
+        lease: float | None = None,
+    ) -> None:
+        super().__init__(address, durability, name, lease)
         self._waiting: deque[Waiting] = deque()
         self._some = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
