@@ -17,7 +17,7 @@ from passgo.protocol.changes import patch
 from passgo.protocol.http import GameStory, Replay, Verification
 from passgo.protocol.limits import RECORD_ACTIONS
 from passgo.server.app import create_app
-from passgo.server.retelling import retell
+from passgo.server.retold import retell
 from passgo.server.settings import Settings
 from passgo.story import story_of
 from tests.server.http.test_routes import client_of, is_problem

@@ -70,6 +70,10 @@ class Thinkers:
         self._took[thought.bot] = max(thought.took, self._took.get(thought.bot, 0.0))
         return decision
 
+    def is_slow(self, pondering: Pondering) -> bool:
+        """Whether a bot's advice takes so long here that others would feel it."""
+        return pondering.bot.is_heavy and pondering.game.family.name not in self._warm
+
     async def ponder(self, pondering: Pondering) -> Decision | None:
         """A bot's advice."""
         family = pondering.game.family.name
