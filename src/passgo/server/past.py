@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
-from ..editions import load_edition
+from ..editions import known_edition
 from ..game import Game
 from ..game.errors import IllegalAction
 from ..game.fair import fair_part
@@ -51,7 +51,9 @@ class Past:
 
     def deal(self, target: str) -> Game:
         """The game as it was dealt."""
-        return Game.new(self.edition, self.seats, self.mode, self.seed, self.options, target)
+        return Game.new(
+            known_edition(self.edition), self.seats, self.mode, self.seed, self.options, target
+        )
 
 
 @dataclass(frozen=True)
@@ -105,7 +107,7 @@ def _wired(events: Any) -> list[dict[str, Any]]:
 
 def advise(moment: Moment, bot: str, seat: str) -> Decision | None:
     """What a bot would do, by rules that are not compiled yet."""
-    edition = load_edition(moment.edition)
+    edition = known_edition(moment.edition)
     game = Game(edition, moment.seats, moment.mode, moment.options, INTERPRETED)
     game.load_state(moment.state)
     return Player(bot, seed_for(game)).ponder(game, seat).decide(INTERPRETED)

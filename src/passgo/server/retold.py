@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots.company import find_company
+from ..editions import EditionError, MoneyError, OptionError
 from ..game import Event, Game
-from ..game.errors import RecordError, RulesChanged
+from ..game.errors import PassgoError, RecordError, RulesChanged
 from ..game.records import check_form, moments, parse_record
 from ..game.targets import INTERPRETED
 from ..game.throws import Tally, tally_faces, tally_sums
@@ -59,8 +60,14 @@ def retell(record: Mapping[str, Any], target: str, seconds: float | None = None)
     """Play a record and pack what came of it; ProtocolError says what is wrong with it."""
     try:
         check_form(record)
-    except RecordError as error:
+        return _retell(record, target, seconds)
+    except (PassgoError, EditionError, OptionError, MoneyError) as error:
+        if isinstance(error, ProtocolError):
+            raise
         raise ProtocolError("bad_record", why=str(error)) from None
+
+
+def _retell(record: Mapping[str, Any], target: str, seconds: float | None) -> Retold:
     if len(record["actions"]) > RECORD_ACTIONS:
         raise ProtocolError("long_record", most=RECORD_ACTIONS)
     verdict = verify(record, None, target)

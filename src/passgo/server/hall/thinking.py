@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ...bots.names import DEFAULT_PLAYER
 from ...bots.player import Decision, Player, Pondering, seed_for
-from ...editions import load_edition
+from ...editions import known_edition
 from ...game.cache import cache_dir
 from ...game.rooms import FAMILIES, family_part
 from ...game.targets import COMPILED, INTERPRETED
@@ -37,7 +37,7 @@ class Thinkers:
 
     def target(self, edition: str) -> str:
         """What a game of an edition runs on from now on."""
-        return COMPILED if load_edition(edition).family in self._warm else INTERPRETED
+        return COMPILED if known_edition(edition).family in self._warm else INTERPRETED
 
     @property
     def is_warm(self) -> bool:

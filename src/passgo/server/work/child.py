@@ -14,7 +14,7 @@ import time
 import traceback
 from typing import IO, Any
 
-from ...game.errors import PassgoError
+from ...protocol.errors import CodedError
 from .frames import Answer, hear, read, send
 
 _ROOM = 1 << 30
@@ -78,7 +78,7 @@ def _try(job: bytes) -> tuple[Any, Any]:
     try:
         function, args, named = read(job)
         return "done", function(*args, **named)
-    except PassgoError as error:
+    except CodedError as error:
         return "refused", error
     except MemoryError:
         return "failed", "it takes too much memory"
