@@ -51,7 +51,7 @@ def positions(edition):
         bots.play(stop - len(game.actions))
         if not game.is_over:
             found.append(game.position())
-    return [*found, _fuller(game.family.name, found[-1])]
+    return [*found[:-1], _fuller(game.family.name, found[-1])]
 
 
 def _fuller(family, text):
@@ -84,10 +84,10 @@ def tried(text):
         assert line.startswith("position: ")
         assert len(line.splitlines()) == 1
         return None
-    for _ in range(3):
+    for _ in range(2):
         for seat in game.seats:
             json.dumps(game.view(seat))
-            for choice in game.legal(seat)[:3]:
+            for choice in game.legal(seat)[:2]:
                 game.preview(seat, choice.action)
         if game.is_over:
             break

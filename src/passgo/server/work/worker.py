@@ -88,7 +88,11 @@ class Worker:
         with self._lock:
             if self._is_closed:
                 raise ProtocolError("restarting")
-            if self._child is None or self._child.poll() is not None:
+            if self._child is not None and self._child.poll() is not None:
+                # It has died between two jobs.
+                _end(self._child)
+                self._child = None
+            if self._child is None:
                 self._child = _start()
                 self._done = self._memory = 0
             return self._child
