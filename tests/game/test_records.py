@@ -3,14 +3,20 @@
 import copy
 import json
 import random
+import re
+import shutil
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from passgo.editions import load_edition
 from passgo.game import Game
 from passgo.game.errors import PassgoError, RecordError
-from passgo.game.records import dump_record, parse_record
+from passgo.game.records import dump_record, go_on, parse_record
 from passgo.game.targets import COMPILED
+from passgo.game.verifying import verify
+from passgo.story import frames, story_of
 from tests.playing import TABLES, new_table, play
 
 
@@ -146,3 +152,47 @@ def test_changed_characters_are_noticed():
         assert game.record()["digest"] == good()["digest"]
     assert len(noticed) > 100
     assert not [text for text in noticed if "\n" in text]
+
+
+@pytest.fixture
+def elsewhere(tmp_path, monkeypatch):
+    """An edition in a folder of this machine, as its records name it."""
+    shutil.copytree(load_edition("euro").folder, tmp_path / "own")
+    monkeypatch.chdir(tmp_path)
+    return "own"
+
+
+READERS = {
+    "replay": Game.replay,
+    "go on": lambda record, **how: go_on(Game, record, **how),
+    "story": story_of,
+    "frames": lambda record, **how: list(frames(record, **how)),
+    "position": lambda record, **how: Game.from_position(record["end"], **how),
+}
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_a_folder_is_an_edition_only_where_that_is_said(elsewhere, reader):
+    game = Game.new(load_edition(Path(elsewhere)), seed=3)
+    game.apply(game.to_act[0], "roll")
+    record = game.record()
+    assert READERS[reader](record, folders=True)
+    with pytest.raises(PassgoError, match="deska, disney, euro") as refused:
+        READERS[reader](record)
+    assert "folder" not in str(refused.value)
+    verdict = verify(record)
+    assert (verdict.first_wrong.name, verdict.game) == ("actions", None)
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_nobody_learns_from_a_record_which_folders_there_are(elsewhere, tmp_path, start):
+    record = dict(played(count=5).record())
+    told = set()
+    for name in (str(tmp_path / "own"), str(tmp_path / "nowhere"), str(tmp_path)):
+        found = {**record, "edition": name}
+        if start:
+            found["start"] = record["end"].replace("edition euro", f"edition {name}")
+        with pytest.raises(RecordError) as refused:
+            Game.replay(found)
+        told.add(re.sub("found '[^']*'", "", str(refused.value)))
+    assert len(told) == 1

@@ -27,6 +27,8 @@ FREE = {
     "guests_per_hour": 0,
     "tables_per_hour": 0,
     "replays_per_hour": 0,
+    "guest_work_rate": 0,
+    "address_work_rate": 0,
     "sockets_per_address": 0,
     "warm": False,
 }

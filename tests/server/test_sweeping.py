@@ -52,3 +52,17 @@ async def test_everything_is_looked_at_now_and_then():
         await until(lambda: gone() is None)
     finally:
         sweeper.stop()
+
+
+async def test_everything_is_looked_at_early_where_much_has_come():
+    sweeper = Sweeper(often=0.01, rarely=3600, much=0)
+    sweeper.start()
+    try:
+        alive = gc.get_freeze_count()
+        knots = [Knot() for _ in range(alive)]
+        gone = weakref.ref(knots[0])
+        sweeper.sweep()
+        knots.clear()
+        await until(lambda: gone() is None)
+    finally:
+        sweeper.stop()

@@ -20,6 +20,9 @@ FREE = {
     "PASSGO_GUESTS_PER_HOUR": "0",
     "PASSGO_TABLES_PER_HOUR": "0",
     "PASSGO_SOCKETS_PER_ADDRESS": "0",
+    "PASSGO_REPLAYS_PER_HOUR": "0",
+    "PASSGO_GUEST_WORK_RATE": "0",
+    "PASSGO_ADDRESS_WORK_RATE": "0",
     "LC_ALL": "C.UTF-8",
 }
 """No limits: all clients of a trial have one address."""
@@ -43,11 +46,12 @@ def end(pid):
 class Server:
     """One server at one address for a whole trial."""
 
-    def __init__(self, database, *arguments):
+    def __init__(self, database, *arguments, free=True):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.arguments = arguments
+        self.limits = FREE if free else {"LC_ALL": "C.UTF-8"}
         self.log = Path(tempfile.mkdtemp(prefix="passgo-trial-")) / "server.log"
         self.child = None
 
@@ -60,7 +64,7 @@ class Server:
                 *("-m", "passgo", "serve", "--port", str(self.port)),
                 *("--database", str(self.database), "--log-level", "warning"),
                 *self.arguments,
-                env={**os.environ, **FREE},
+                env={**os.environ, **self.limits},
                 stdout=log,
                 stderr=log,
             )

@@ -1,7 +1,7 @@
 """Editions as data: the boxes, a folder for each, and what their readers share."""
 
 from .errors import EditionError, MoneyError, OptionError
-from .loader import EDITIONS, AnyEdition, load_edition
+from .loader import EDITIONS, AnyEdition, find_edition, known_edition, load_edition
 from .money import Money, MoneyFormat
 
 __all__ = [
@@ -12,5 +12,7 @@ __all__ = [
     "MoneyError",
     "MoneyFormat",
     "OptionError",
+    "find_edition",
+    "known_edition",
     "load_edition",
 ]

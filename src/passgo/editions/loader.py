@@ -15,7 +15,7 @@ from ..game.rooms import FAMILIES, family_part
 from .errors import EditionError, shown
 from .money import Money
 from .phrases import Phrase
-from .values import FlagValue
+from .values import FlagValue, listed
 
 _HERE = Path(__file__).parent
 
@@ -87,6 +87,21 @@ def load_edition(edition: str | Path) -> AnyEdition:
         )
         raise EditionError("edition", "name", shown(str(edition)), expected)
     return _load(folder, str(folder))
+
+
+def known_edition(name: str) -> AnyEdition:
+    """Return an edition of the package; EditionError where none is called so.
+
+    A stranger's word is looked up here: it finds no folder, nor whether there is one.
+    """
+    if name not in EDITIONS():
+        raise EditionError("edition", "name", shown(name), listed(EDITIONS()))
+    return _load_packaged(name)
+
+
+def find_edition(name: str, *, folders: bool) -> AnyEdition:
+    """Return the edition that a record or a position names: a folder only where that is allowed."""
+    return load_edition(name) if folders else known_edition(name)
 
 
 @cache

@@ -153,11 +153,11 @@ class EstateFamily(Family):
 
         return position_text(game)
 
-    def parse_position(self, cls: "type[Game]", text: str, target: str) -> "Game":
+    def parse_position(self, cls: "type[Game]", text: str, target: str, *, folders: bool) -> "Game":
         """The game a position says."""
         from .formats.positions import parse_position
 
-        return parse_position(cls, text, target)
+        return parse_position(cls, text, target, folders=folders)
 
 
 def _cards(state: Any, seat: int, asked: int) -> int:

@@ -126,8 +126,8 @@ class Family(ABC):
         """The game as readable text."""
 
     @abstractmethod
-    def parse_position(self, cls: "type[Game]", text: str, target: str) -> "Game":
-        """The game a position says."""
+    def parse_position(self, cls: "type[Game]", text: str, target: str, *, folders: bool) -> "Game":
+        """The game a position says; its edition may be a folder where that is allowed."""
 
 
 def edition_box(edition: str | AnyEdition) -> dict[str, Any]:

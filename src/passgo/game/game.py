@@ -12,7 +12,7 @@ from zlib import crc32
 
 import numpy as np
 
-from ..editions import AnyEdition, EditionError, OptionError, load_edition
+from ..editions import AnyEdition, EditionError, OptionError, find_edition, load_edition
 from ..editions.arrays import records
 from ..editions.errors import shown
 from ..editions.phrases import Phrase
@@ -381,11 +381,17 @@ class Game:
         return record_of(self, players)
 
     @classmethod
-    def replay(cls, record: Mapping[str, Any], target: str = INTERPRETED) -> "Game":
-        """Play a record again; RecordError if it is damaged, or played by rules since changed."""
+    def replay(
+        cls, record: Mapping[str, Any], target: str = INTERPRETED, *, folders: bool = False
+    ) -> "Game":
+        """Play a record again; RecordError if it is damaged, or played by rules since changed.
+
+        Its edition is one of the package, or with ``folders`` a folder of this machine: only for
+        records that one trusts.
+        """
         from .records import replay
 
-        return replay(cls, record, target)
+        return replay(cls, record, target, folders=folders)
 
     def position(self) -> str:
         """The position as readable text, from which ``Game.from_position`` makes it again.
@@ -395,9 +401,15 @@ class Game:
         return self.family.position(self)
 
     @classmethod
-    def from_position(cls, text: str, target: str = INTERPRETED) -> "Game":
-        """A game that stands as a position says; PositionError if it cannot be read."""
-        return find_family(_family_in(text)).parse_position(cls, text, target)
+    def from_position(
+        cls, text: str, target: str = INTERPRETED, *, folders: bool = False
+    ) -> "Game":
+        """A game that stands as a position says; PositionError if it cannot be read.
+
+        With ``folders`` its edition may be a folder of this machine.
+        """
+        family = find_family(_family_in(text, folders=folders))
+        return family.parse_position(cls, text, target, folders=folders)
 
 
 def check_names(seats: Sequence[str]) -> None:
@@ -413,13 +425,13 @@ def check_names(seats: Sequence[str]) -> None:
         raise OptionError("seats", ", ".join(seats), Phrase("names-differ"))
 
 
-def _family_in(text: str) -> str:
+def _family_in(text: str, *, folders: bool) -> str:
     """The family of the edition a position names; what is no position is nobody's to read."""
     for line in text.splitlines() if isinstance(text, str) else ():
         words = line.split()
         if words[:1] == ["edition"] and len(words) > 1:
             try:
-                return load_edition(words[1]).family
+                return find_edition(words[1], folders=folders).family
             except EditionError:
                 break
     return FAMILIES[0]

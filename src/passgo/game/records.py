@@ -13,7 +13,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from ..editions.errors import EditionError, OptionError, shown
-from ..editions.loader import load_edition
+from ..editions.loader import find_edition
 from .errors import ActionError, IllegalAction, PositionError, RecordError, RulesChanged
 from .targets import INTERPRETED
 
@@ -109,17 +109,25 @@ class Replayed:
     """Where and why the present rules play on otherwise; None where they do not."""
 
 
-def replay(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
+def replay(
+    cls: "type[Game]", record: Mapping[str, Any], target: str, *, folders: bool = False
+) -> "Game":
     """Play a record again and check that it ends as it did."""
-    replayed = play_again(cls, record, target)
+    replayed = play_again(cls, record, target, folders=folders)
     if replayed.parted is not None:
         raise replayed.parted
     return replayed.game
 
 
-def play_again(cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED) -> Replayed:
+def play_again(
+    cls: "type[Game]",
+    record: Mapping[str, Any],
+    target: str = INTERPRETED,
+    *,
+    folders: bool = False,
+) -> Replayed:
     """Play a record again up to its end, or to where the rules have changed since."""
-    passing = moments(cls, record, target)
+    passing = moments(cls, record, target, folders=folders)
     game = next(passing)
     try:
         for _ in passing:
@@ -136,32 +144,44 @@ def play_again(cls: "type[Game]", record: Mapping[str, Any], target: str = INTER
     raise _wrong("digest", record["digest"], f"{found}, which the actions lead to")
 
 
-def go_on(cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED) -> Replayed:
+def go_on(
+    cls: "type[Game]",
+    record: Mapping[str, Any],
+    target: str = INTERPRETED,
+    *,
+    folders: bool = False,
+) -> Replayed:
     """The game of a record as its players left it, whatever has happened to the rules since.
 
     Where they have changed, the game goes on from the position it stood in, and its new record
     begins there.
     """
-    replayed = play_again(cls, record, target)
+    replayed = play_again(cls, record, target, folders=folders)
     if replayed.parted is None or "end" not in record:
         return replayed
     if record["digest"] != _digest(record["end"]):
         raise _wrong("digest", record["digest"], f"{_digest(record['end'])}, which is end's")
     try:
-        return Replayed(cls.from_position(record["end"], target), replayed.parted)
+        game = cls.from_position(record["end"], target, folders=folders)
     except PositionError as error:
         raise RecordError(f"record: end: {error}") from None
+    return Replayed(game, replayed.parted)
 
 
 def moments(
-    cls: "type[Game]", record: Mapping[str, Any], target: str = INTERPRETED
+    cls: "type[Game]",
+    record: Mapping[str, Any],
+    target: str = INTERPRETED,
+    *,
+    folders: bool = False,
 ) -> Iterator["Game"]:
     """The game of a record before each of its actions, and at its end; always the same object.
 
-    RulesChanged where the rules of today would play on otherwise.
+    RulesChanged where the rules of today would play on otherwise. The record's edition may be a
+    folder of this machine only with ``folders``: a record may come from anybody.
     """
     check_form(record)
-    game = _begin(cls, record, target)
+    game = _begin(cls, record, target, folders=folders)
     marks = record.get("marks")
     is_old = _played_by(record) != game.family.rules_version
     yield game
@@ -194,14 +214,14 @@ def _played_by(record: Mapping[str, Any]) -> int:
     return int(record.get("rules", _FIRST_RULES))
 
 
-def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str) -> "Game":
+def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str, *, folders: bool) -> "Game":
     """The game as it stood before the first action."""
     try:
         if "start" in record:
-            game = cls.from_position(record["start"], target)
+            game = cls.from_position(record["start"], target, folders=folders)
             _check_start(game, record)
             return game
-        edition = load_edition(record["edition"])
+        edition = find_edition(record["edition"], folders=folders)
         seed = int(record["seed"], 16)
         return cls.new(
             edition, record["seats"], record["mode"], seed, record["options"], target=target

@@ -57,7 +57,11 @@ class Verdict:
 
 
 def verify(
-    record: Mapping[str, Any], commitment: str | None = None, target: str = INTERPRETED
+    record: Mapping[str, Any],
+    commitment: str | None = None,
+    target: str = INTERPRETED,
+    *,
+    folders: bool = False,
 ) -> Verdict:
     """Check a record, against a commitment noted before the game where one is given.
 
@@ -66,7 +70,7 @@ def verify(
     check_form(record)
     verdict = Verdict()
     _check_promise(verdict, record, commitment)
-    _Playing(verdict, record).play(target)
+    _Playing(verdict, record).play(target, folders=folders)
     return verdict
 
 
@@ -124,10 +128,10 @@ class _Playing:
         self.passed = 0
         """Actions that hold."""
 
-    def play(self, target: str) -> None:
+    def play(self, target: str, *, folders: bool) -> None:
         """Play every action and note what was found."""
         try:
-            for number, game in enumerate(moments(Game, self.record, target)):
+            for number, game in enumerate(moments(Game, self.record, target, folders=folders)):
                 self.verdict.game = game
                 if not self._compare(game, number):
                     return

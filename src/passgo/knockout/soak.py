@@ -111,7 +111,7 @@ class LaneShaker:
         record = {**table.record(), "actions": actions}
         # The game was played inside the kernel, where nobody marks what lies on the table.
         del record["marks"]
-        again = Game.replay(json.loads(json.dumps(record)), COMPILED)
+        again = Game.replay(json.loads(json.dumps(record)), COMPILED, folders=True)
         return again.state_bytes() == table.state_bytes()
 
     def name_fault(self, code: int) -> str:

@@ -132,6 +132,10 @@ class CodedError(PassgoError):
         self.text = text
         self.args_by_name = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The error by its code and terms, for another process."""
+        return _made_again, (type(self), self.code, self.args_by_name)
+
     def wire(self) -> dict[str, Any]:
         """The error as it is sent."""
         return {"code": self.code, "text": self.text, "args": self.args_by_name}
@@ -165,3 +169,7 @@ class ProtocolError(CodedError):
     def status(self) -> int:
         """The status over HTTP."""
         return HTTP_STATUS[self.code]
+
+
+def _made_again(kind: Any, code: str, args: dict[str, Any]) -> Any:
+    return kind(code, **args)

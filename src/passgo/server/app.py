@@ -24,6 +24,8 @@ from .settings import Settings
 from .sockets import endpoint
 from .store import StoreError, open_store
 from .store.address import parse_address
+from .work.budgets import Budgets
+from .work.workplace import Work
 
 ABOUT = (
     "Tables of Passgo over HTTP. A guest is made by `POST /api/me`; its key travels in a cookie or"
@@ -86,7 +88,9 @@ async def open_services(settings: Settings, metrics: Metrics) -> Services:
     customary = Customary(
         queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes
     )
-    hall = Hall(store, customary)
+    hall = Hall(store, customary, work=Work(settings.record_seconds))
+    budgets = Budgets(settings)
+    hall.work.charge_to(budgets.charge)
     hall.start()
     if settings.warm:
         # Until the compiled rules are there, games run interpreted.
@@ -101,7 +105,8 @@ async def open_services(settings: Settings, metrics: Metrics) -> Services:
         made,
         sockets,
         Buckets(settings.replays_per_hour / 3600, settings.replays_per_hour / 4),
-        Retelling(),
+        budgets,
+        Retelling(hall, budgets),
     )
 
 

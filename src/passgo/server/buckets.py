@@ -33,6 +33,20 @@ class Buckets:
         """Take a token; 0, or the seconds after which there will be one."""
         if self.rate <= 0:
             return 0.0
+        bucket = self._bucket(name)
+        if bucket.tokens >= cost:
+            bucket.tokens -= cost
+            return 0.0
+        return (cost - bucket.tokens) / self.rate
+
+    def charge(self, name: str, cost: float) -> None:
+        """Take tokens whether they are there or not; less than none is a debt that fills first."""
+        if self.rate > 0:
+            bucket = self._bucket(name)
+            bucket.tokens = min(self.burst, bucket.tokens - cost)
+
+    def _bucket(self, name: str) -> Bucket:
+        """The bucket of a name, as full as it is now."""
         now = self.clock()
         bucket = self._buckets.get(name)
         if bucket is None:
@@ -41,15 +55,15 @@ class Buckets:
             bucket = self._buckets[name] = Bucket(self.burst, now)
         bucket.tokens = min(self.burst, bucket.tokens + (now - bucket.at) * self.rate)
         bucket.at = now
-        if bucket.tokens >= cost:
-            bucket.tokens -= cost
-            return 0.0
-        return (cost - bucket.tokens) / self.rate
+        return bucket
 
     def _forget(self, now: float) -> None:
         """Drop buckets that are full again, which is all of those long unused."""
-        seconds = self.burst / self.rate
-        kept = {name: b for name, b in self._buckets.items() if now - b.at < seconds}
+        kept = {
+            name: b
+            for name, b in self._buckets.items()
+            if b.tokens + (now - b.at) * self.rate < self.burst
+        }
         self._buckets = kept if len(kept) < _MOST_BUCKETS else {}
 
 

@@ -16,6 +16,7 @@ from .retelling import Retelling
 from .settings import Settings
 from .store import Store
 from .visitors import visited_origin
+from .work.budgets import Asker, Budgets
 
 _HOUR = 3600.0
 
@@ -34,6 +35,8 @@ class Services:
     sockets: Counts
     replays: Buckets
     """Records that an address may have played, which takes seconds each."""
+    budgets: Budgets
+    """What costly questions of a guest and of an address may cost."""
     retelling: Retelling
     is_leaving: bool = field(default=False)
     """Whether the server hands its tables over and wants no more work."""
@@ -68,6 +71,11 @@ async def known_guest(request: Request) -> Guest:
     if guest is None:
         raise ProtocolError("no_key")
     return guest
+
+
+def asker_of(connection: HTTPConnection, guest: Guest) -> Asker:
+    """Who asks, as budgets know them."""
+    return Asker(guest.id, connection.scope["visitor"])
 
 
 def link_to(request: Request, settings: Settings, code: str) -> str:

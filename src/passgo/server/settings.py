@@ -71,6 +71,13 @@ class Settings:
     guests_per_hour: float = _number(200)
     tables_per_hour: float = _number(200)
     replays_per_hour: float = _number(200)
+    guest_work_rate: float = _number(0.2)
+    guest_work_at_once: float = _number(20, 1)
+    address_work_rate: float = _number(0.5)
+    address_work_at_once: float = _number(60, 1)
+    """Seconds of the processor, a second and at once, that costly questions may take."""
+    record_seconds: float = _number(120, 1, 3600)
+    """How long a worker may take to play one record or one story."""
     sockets_per_address: int = _number(200)
     hello_seconds: float = _number(limits.HELLO_SECONDS, 0.1, 60)
     silent_seconds: float = _number(limits.SILENT_SECONDS, 0.1, 3600)

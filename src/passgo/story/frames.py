@@ -34,14 +34,16 @@ class Frame:
         }
 
 
-def frames(record: Mapping[str, Any], target: str = INTERPRETED) -> Iterator[Frame]:
+def frames(
+    record: Mapping[str, Any], target: str = INTERPRETED, *, folders: bool = False
+) -> Iterator[Frame]:
     """Every moment of a record from its set-up on.
 
     RecordError where the record is damaged, RulesChanged where today's rules would play on
     otherwise; the frames before were true.
     """
     told = 0
-    for game in moments(Game, record, target):
+    for game in moments(Game, record, target, folders=folders):
         events, told = tuple(game.events[told:]), len(game.events)
         number = len(game.actions)
         seat, action = game.actions[-1] if number else (-1, None)

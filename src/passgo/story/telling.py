@@ -16,17 +16,21 @@ from .doors import Fact, Throw, Transfer, door_of
 from .turning import Point, chances, choose, headline, moved, wire
 
 
-def story_of(record: Mapping[str, Any] | Game, target: str = INTERPRETED) -> Plain:
+def story_of(
+    record: Mapping[str, Any] | Game, target: str = INTERPRETED, *, folders: bool = False
+) -> Plain:
     """The story of a record, or of a game with its actions, as plain data (``StoryModel``).
 
     It shows everything that happened, hidden cash too: it is for a game that is over, or for those
     who may know all. Where the rules have changed since, it ends where they part.
     """
-    content = record.record() if isinstance(record, Game) else record
+    if isinstance(record, Game):
+        # Whoever has the game has chosen its edition.
+        return story_of(record.record(), target, folders=True)
     teller: Teller | None = None
     parted = None
     try:
-        for game in moments(Game, content, target):
+        for game in moments(Game, record, target, folders=folders):
             if teller is None:
                 teller = Teller(game)
             else:

@@ -78,7 +78,9 @@ class Explainer:
     def opinions(self) -> Iterator[tuple[Game, Opinion]]:
         """Each moment asked for, with the game as it stood then."""
         actions = self.game.actions
-        for number, game in enumerate(moments(Game, read_record(self.question.record)), 1):
+        for number, game in enumerate(
+            moments(Game, read_record(self.question.record), folders=True), 1
+        ):
             done = None
             if number <= len(actions):
                 actor, action = actions[number - 1]

@@ -151,7 +151,7 @@ class Kept:
 
     def play_again(self) -> tuple[Game, RulesChanged | None]:
         """The game as it was left, and where the rules have changed since."""
-        replayed = go_on(Game, self.record)
+        replayed = go_on(Game, self.record, folders=True)
         if replayed.parted is None:
             for by, action in self.later:
                 replayed.game.apply(by, action)

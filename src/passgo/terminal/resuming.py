@@ -56,7 +56,7 @@ def resume(wishes: Wishes, path: Path) -> Resumed:
         return resumed
     record = read_record(path)
     try:
-        replayed = go_on(Game, record)
+        replayed = go_on(Game, record, folders=True)
     except PassgoError as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
     game = replayed.game

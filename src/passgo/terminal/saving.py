@@ -89,6 +89,6 @@ def replay_file(path: Path) -> "Game":
 
     record = read_record(path)
     try:
-        return Game.replay(record)
+        return Game.replay(record, folders=True)
     except (PassgoError, EditionError, OptionError, MoneyError) as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None

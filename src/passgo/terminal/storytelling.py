@@ -27,7 +27,7 @@ def story_in(path: Path) -> Plain:
 
     record = read_record(path)
     try:
-        return story_of(record)
+        return story_of(record, folders=True)
     except (PassgoError, EditionError, OptionError, MoneyError) as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
 

@@ -23,7 +23,7 @@ def verify_file(
     path: Path, commitment: str | None, lang: str | None, console: Console, *, is_json: bool
 ) -> int:
     """Check a record and print what was found; an exit code."""
-    verdict = verify(read_record(path), commitment)
+    verdict = verify(read_record(path), commitment, folders=True)
     edition = None if verdict.game is None else verdict.game.edition
     texts = Texts(pick_locale(lang, os.environ), edition)
     if is_json:

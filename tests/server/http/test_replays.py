@@ -3,12 +3,14 @@
 import copy
 import gzip
 import json
+import re
+import shutil
 from functools import cache
 
 import pytest
 
 from passgo.bots.standin import StandIns
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, load_edition
 from passgo.game import Game
 from passgo.game.fair import fair_part, seed_of
 from passgo.game.records import record_of
@@ -17,7 +19,7 @@ from passgo.protocol.changes import patch
 from passgo.protocol.http import GameStory, Replay, Verification
 from passgo.protocol.limits import RECORD_ACTIONS
 from passgo.server.app import create_app
-from passgo.server.retelling import retell
+from passgo.server.retold import retell
 from passgo.server.settings import Settings
 from passgo.story import story_of
 from tests.server.http.test_routes import client_of, is_problem
@@ -118,6 +120,30 @@ async def test_what_is_wrong_with_a_record_is_said(ana, damage, why):
     answer = await ana.post("/api/replay", json=record)
     assert is_problem(answer, 422, "bad_record")
     assert why in answer.json()["detail"]
+
+
+async def test_a_record_never_names_a_folder_of_the_server(ana, tmp_path):
+    """The answer is the same for a folder, an edition's folder and nothing at all."""
+    shutil.copytree(load_edition("euro").folder, tmp_path / "own")
+    told = set()
+    for name in (tmp_path, tmp_path / "own", tmp_path / "nowhere", "/etc"):
+        named = {**played("euro"), "edition": str(name)}
+        moved = {**named, "start": named["end"].replace("edition euro", f"edition {name}")}
+        for record in (named, moved):
+            answer = await ana.post("/api/replay", json=record)
+            assert is_problem(answer, 422, "bad_record")
+            told.add(re.sub(r"found '[^',]*'?", "", answer.json()["detail"]))
+    assert len(told) == 2, "one for records, one for the positions they start from"
+
+
+@pytest.mark.parametrize("edition", ["/etc", "FOLDER"])
+async def test_a_table_never_plays_a_folder_of_the_server(ana, tmp_path, edition):
+    shutil.copytree(load_edition("euro").folder, tmp_path / "own")
+    wanted = {"edition": str(tmp_path / "own")[-40:] if edition == "FOLDER" else edition}
+    answer = await ana.post("/api/tables", json=wanted)
+    assert is_problem(answer, 409, "option")
+    assert answer.json()["args"]["name"] == "edition"
+    assert (await ana.get("/api/editions/%2Fetc")).status_code == 404
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"7", b"\xff\xfe", b"{" * 3000, b'{"a": 1, "a": 2}'])

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...editions import EditionError, OptionError, load_edition
+from ...editions import EditionError, OptionError, find_edition
 from ...game.errors import PositionError
 from ..edition.model import PACK_IDS
 from ..rules import state as st
@@ -122,7 +122,7 @@ class Reader:
             except Misread as error:
                 raise _wrong(number, Misread(f"{key} {error.found}", error.expected)) from None
 
-    def game(self, cls: "type[Game]", target: str) -> "Game":
+    def game(self, cls: "type[Game]", target: str, *, folders: bool = False) -> "Game":
         """The empty table: edition, mode, options and seats."""
         words: dict[str, str] = {}
         for key in ("edition", "mode", "seed"):
@@ -136,7 +136,8 @@ class Reader:
         seats: list[str] = []
         self.each("seat", lambda parts: seats.append(_read_name(parts[0])))
         try:
-            game = cls(load_edition(words["edition"]), seats, words["mode"], options, target)
+            edition = find_edition(words["edition"], folders=folders)
+            game = cls(edition, seats, words["mode"], options, target)
         except EditionError as error:
             raise _wrong(self.line_of("edition"), Misread(error.found, error.expected)) from None
         except OptionError as error:

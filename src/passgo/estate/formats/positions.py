@@ -58,7 +58,7 @@ def position_text(game: "Game") -> str:
     try:
         text = "\n".join(_write(game)) + "\n"
         reader = Reader(text)
-        again = reader.game(type(game), game.kernel.target)
+        again = reader.game(type(game), game.kernel.target, folders=True)
         reader.fill(again)
         _check(reader, again)
     except (Misread, PositionError) as error:
@@ -193,12 +193,12 @@ def _write_wish(wish: int) -> str:
     return f"{wish - HOTEL_WISH}+hotel" if wish >= HOTEL_WISH else str(wish)
 
 
-def parse_position(cls: "type[Game]", text: str, target: str) -> "Game":
+def parse_position(cls: "type[Game]", text: str, target: str, *, folders: bool = False) -> "Game":
     """A game that stands as a position says; PositionError if it cannot be read."""
     if not isinstance(text, str):
         raise PositionError(f"position: found {type(text).__name__}, expected text")
     reader = Reader(text)
-    game = reader.game(cls, target)
+    game = reader.game(cls, target, folders=folders)
     reader.fill(game)
     _check(reader, game)
     game.start = text

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ...editions import EditionError, OptionError, load_edition
+from ...editions import EditionError, OptionError, find_edition
 from ...editions.errors import shown
 from ...game.errors import PositionError
 from ..rules import state as st
@@ -27,12 +27,14 @@ _APART = {"seed", "where", "bank", *_SCRATCH, *_TOKEN, *_SIDE}
 _FIELDS = tuple(name for name in st.STATE_DTYPE.names or () if name not in _APART)
 _HEAD = {"edition", "mode", "option", "seed", "seat"}
 _HEX = 16
+_MOST = 2**62
+"""No number of a position is larger."""
 
 
 def position_text(game: "Game") -> str:
     """A game as readable text, which is read back before it is handed out."""
     text = "\n".join(_write(game)) + "\n"
-    again = parse_position(type(game), text, game.kernel.target)
+    again = parse_position(type(game), text, game.kernel.target, folders=True)
     if again.state_bytes() != game.state_bytes():
         raise PositionError("position: cannot be written: the state holds what no line says")
     return text
@@ -63,7 +65,7 @@ def _pairs(state: Any, names: tuple[str, ...], row: int) -> str:
     return " ".join(f"{name} {int(state[name][row])}" for name in names)
 
 
-def parse_position(cls: "type[Game]", text: str, target: str) -> "Game":
+def parse_position(cls: "type[Game]", text: str, target: str, *, folders: bool = False) -> "Game":
     """A game that stands as a position says; PositionError if it cannot be read."""
     lines = [
         (number, *_halves(line))
@@ -72,16 +74,17 @@ def parse_position(cls: "type[Game]", text: str, target: str) -> "Game":
     ]
     if not lines or f"{lines[0][1]} {lines[0][2]}" != HEADER:
         raise PositionError(f"position: line 1: expected {HEADER!r}")
-    game = _begin(cls, lines[1:], target)
+    game = _begin(cls, lines[1:], target, folders=folders)
     for number, key, rest in lines[1:]:
         if key not in _HEAD:
             try:
                 _fill(game.state, key, rest)
             except (ValueError, IndexError, OverflowError) as error:
                 raise PositionError(f"position: line {number}: {key}: {error}") from None
+    check_state(game)
+    # Only sums in range add up.
     state = game.state
     state.bank = -(int(sum(state.cash)) + int(state.pot))
-    check_state(game)
     game.start = text
     return game
 
@@ -91,7 +94,9 @@ def _halves(line: str) -> tuple[str, str]:
     return key, rest.strip()
 
 
-def _begin(cls: "type[Game]", lines: list[tuple[int, str, str]], target: str) -> "Game":
+def _begin(
+    cls: "type[Game]", lines: list[tuple[int, str, str]], target: str, *, folders: bool
+) -> "Game":
     """The table of the head, with nothing on it."""
     head = {key: rest for _, key, rest in lines}
     for key in ("edition", "mode", "seed", "seat"):
@@ -110,7 +115,8 @@ def _begin(cls: "type[Game]", lines: list[tuple[int, str, str]], target: str) ->
             found = f"found {shown(rest)}, expected a value as in JSON"
             raise PositionError(f"position: line {number}: {key}: {found}") from None
     try:
-        game = cls(load_edition(head["edition"]), seats, head["mode"], options, target)
+        edition = find_edition(head["edition"], folders=folders)
+        game = cls(edition, seats, head["mode"], options, target)
         game.set_seed(int(head["seed"], _HEX))
     except (EditionError, OptionError) as error:
         raise PositionError(f"position: {error}") from None
@@ -149,9 +155,12 @@ def _place(words: list[str], count: int) -> int:
 
 def _whole(word: str) -> int:
     try:
-        return int(word)
+        found = int(word)
     except ValueError:
         raise ValueError(f"found {shown(word)}, expected a whole number") from None
+    if not -_MOST <= found <= _MOST:
+        raise ValueError(f"found {shown(word)}, expected {-_MOST} to {_MOST}")
+    return found
 
 
 def _fill_row(state: Any, names: tuple[str, ...], row: int, words: list[str]) -> None:

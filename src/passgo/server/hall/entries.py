@@ -15,6 +15,7 @@ from ..store import Entry
 from .lobby import Told
 
 ACTED = "acted"
+STARTED = "started"
 NOTICES = frozenset({"thinking"})
 """What a table says in passing: it has no number and is not stored."""
 

@@ -12,7 +12,20 @@ from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
 from ...protocol.incoming import WISH
 from ...protocol.setup import Setup
-from ..store import Fenced, Handover, Missing, Store, StoreDown, StoreError, TableRow, Taken, Wake
+from ..past import write_record
+from ..store import (
+    Entry,
+    Fenced,
+    Handover,
+    Missing,
+    Store,
+    StoreDown,
+    StoreError,
+    TableRow,
+    Taken,
+    Wake,
+)
+from ..work.workplace import NOBODY, Asker, Work
 from .audience import Member
 from .customary import Customary
 from .entries import stored_told
@@ -22,7 +35,7 @@ from .naming import draw_code
 from .outlet import Outlet
 from .places import edition_term
 from .questions import answer
-from .record import record_of
+from .record import past_of
 from .room import Room, trouble_message, trouble_of
 from .thinking import Thinkers
 
@@ -43,12 +56,14 @@ class Hall:
         customary: Customary | None = None,
         clock: Callable[[], float] = time.time,
         thinkers: Thinkers | None = None,
+        work: Work | None = None,
     ) -> None:
         """Open on a store; nothing is in memory yet."""
         self.store = store
         self.customary = customary or Customary()
         self.clock = clock
         self.thinkers = thinkers or Thinkers(self.customary.thinkers, self.customary.thinking_slow)
+        self.work = work or Work()
         self.rooms: dict[str, Room] = {}
         self.observe_commit: Callable[[float], None] = lambda seconds: None
         """Hears how long each commit took; for measures."""
@@ -154,11 +169,11 @@ class Hall:
         except ProtocolError as trouble:
             return trouble_message(trouble, wish.id)
 
-    async def ask(self, code: str, guest: str, question: Any) -> dict[str, Any]:
-        """Answer a question: its answer, ``refused`` or ``trouble``."""
+    async def ask(self, code: str, guest: str, question: Any, address: str = "") -> dict[str, Any]:
+        """Answer a question: its answer, ``refused`` or ``trouble``; Delayed where many wait."""
         try:
             room = await self.open(code)
-            return await answer(room, guest, question)
+            return await answer(room, Asker(guest, address), question)
         except ProtocolError as trouble:
             return trouble_message(trouble, question.id)
         except StoreError as error:
@@ -205,8 +220,14 @@ class Hall:
         with self._visiting(found.table) as room:
             return await room.adopt(guest, found.seat)
 
-    async def record(self, code: str) -> dict[str, Any]:
+    async def record(self, code: str, asker: Asker = NOBODY) -> dict[str, Any]:
         """The record of a game that is over; LobbyError before that."""
+        async with self.work.records.place(asker):
+            row, entries, target = await self.stored(code)
+            return await self.work.records.do(asker, write_record, past_of(row, entries), target)
+
+    async def stored(self, code: str) -> tuple[TableRow, list[Entry], str]:
+        """A table with its whole log, and what its game runs on; ProtocolError where it fails."""
         try:
             row = await self.store.load_table(code)
             entries = await self.store.entries(code)
@@ -214,7 +235,7 @@ class Hall:
             raise ProtocolError("no_such_table", code=code) from None
         except StoreError as error:
             raise trouble_of(error) from None
-        return await self.in_thread(record_of, row, entries, self.target(row.body["edition"]))
+        return row, entries, self.target(row.body["edition"])
 
     async def close(self) -> None:
         """Tell everybody, and give up every lead so that others may go on at once."""
@@ -223,6 +244,7 @@ class Hall:
             self._stop_listening()
         async with AsyncExitStack() as closing:
             # The last is done first, and each even where one before it fails or is cancelled.
+            closing.callback(self.work.close)
             closing.callback(self.thinkers.close)
             closing.push_async_callback(self._end_tasks)
             closing.push_async_callback(self._give_up_leads)
@@ -261,10 +283,6 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a task of the hall failed", exc_info=task.exception())
-
-    async def in_thread(self, work: Callable[..., _T], *args: Any) -> _T:
-        """Do something long beside the event loop."""
-        return await asyncio.to_thread(work, *args)
 
     def read_wish(self, data: dict[str, Any]) -> Any:
         """A wish that another server has passed on."""

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from ...bots.names import DEFAULT_PLAYER
-from ...editions import load_edition
+from ...editions import known_edition
 from ...game.families import find_family
 from ...protocol import setup as given
 from ...protocol.errors import LobbyError
@@ -116,7 +116,7 @@ class Lobby:
     @cached_property
     def departures(self) -> list[str]:
         """The options that make the game differ from the printed rules."""
-        box = load_edition(self.edition)
+        box = known_edition(self.edition)
         return list(find_family(box.family).departures(box, self.mode, self.options))
 
     def place(self, number: int) -> Place:
@@ -281,7 +281,7 @@ class Lobby:
             if place.open:
                 kept = place.kept_by(DEFAULT_PLAYER, bot_name(lobby.names), is_open=True)
                 lobby = lobby._with(number, kept)
-        box = load_edition(self.edition)
+        box = known_edition(self.edition)
         return replace(lobby, rules=find_family(box.family).rules_version)
 
     def again(self, commitment: str) -> "Lobby":

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Self
 
 from ...bots.player import Player
-from ...editions import EDITIONS, OptionError, load_edition
+from ...editions import EDITIONS, OptionError, known_edition
 from ...editions.errors import shown
 from ...editions.values import listed
 from ...game import Game
@@ -59,7 +59,7 @@ def _count_places(edition: str, mode: str, options: str) -> tuple[int, int]:
     if edition not in EDITIONS():
         # A guest names a box of the package, never a folder of the machine.
         raise OptionError("edition", shown(edition), listed(EDITIONS()))
-    box = load_edition(edition)
+    box = known_edition(edition)
     family, chosen = find_family(box.family), json.loads(options)
     fitting, wrong = [], OptionError("seats", "none", "some")
     for count in range(1, MOST_PLACES + 1):
@@ -89,4 +89,4 @@ def sample_game(edition: str, mode: str, options: dict[str, Any]) -> Game:
 @lru_cache(maxsize=64)
 def _sample_game(edition: str, mode: str, options: str) -> Game:
     least, _ = _count_places(edition, mode, options)
-    return Game.new(edition, least, mode, 0, json.loads(options))
+    return Game.new(known_edition(edition), least, mode, 0, json.loads(options))

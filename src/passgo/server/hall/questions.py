@@ -1,31 +1,35 @@
 """What may be asked of a table; answers change nothing."""
 
-from collections.abc import Sequence
+import json
 from typing import TYPE_CHECKING, Any
 
 from ...bots.player import Player, seed_for
 from ...game import Game
 from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
-from ..store import Entry
-from .entries import ACTED, plain
-from .leading import REFUSALS, refused
+from ..past import advise, hear_again, moment_of
+from ..work.workplace import Asker
+from .answers import REFUSALS, refused
+from .entries import ACTED, STARTED, plain
+from .record import played
 from .standing import Standing
-from .waking import Damaged, play
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-async def answer(room: "Room", guest: str, question: Any) -> dict[str, Any]:
-    """The answer to a question, or why there is none."""
+async def answer(room: "Room", asker: Asker, question: Any) -> dict[str, Any]:
+    """The answer to a question, or why there is none; what costs something waits its turn."""
+    work = room.hall.work
     try:
         if isinstance(question, asked.AskPreview):
-            return await _preview(room, guest, question)
+            async with work.previews.place(asker.name):
+                return await _preview(room, asker.guest, question)
         if isinstance(question, asked.AskHint):
-            return await _hint(room, guest, question)
+            async with work.hints.place(asker.name):
+                return await _hint(room, asker, question)
         if isinstance(question, asked.AskStory):
-            return await _story(room, guest, question)
+            return await _story(room, asker, question)
     except REFUSALS as error:
         return refused(question.id, error)
     return {"type": "pong", "id": question.id, "now": round(room.hall.clock(), 3)}
@@ -49,15 +53,21 @@ async def _preview(room: "Room", guest: str, question: asked.AskPreview) -> dict
     return {"type": "previewed", "id": question.id, "preview": preview}
 
 
-async def _hint(room: "Room", guest: str, question: asked.AskHint) -> dict[str, Any]:
+async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str, Any]:
     async with room.lock:
         standing = (await room.enter()).standing
-        game = _game_for(standing, guest, question.seat)
+        game = _game_for(standing, asker.guest, question.seat)
         if game.is_over or game.is_out(question.seat):
             raise LobbyError("no_hint", seat={"seat": question.seat})
         pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
         number = standing.number
-    decision = await room.hall.thinkers.ponder(pondering)
+        moment = moment_of(game)
+    if room.hall.thinkers.is_slow(pondering):
+        questions = room.hall.work.questions
+        async with questions.place(asker):
+            decision = await questions.do(asker, advise, moment, question.bot, question.seat)
+    else:
+        decision = await room.hall.thinkers.ponder(pondering)
     told: dict[str, Any] = {"action": None, "called": None, "reason": None, "cost": None}
     async with room.lock:
         current = (await room.enter()).standing
@@ -78,39 +88,42 @@ def _cost(game: Game, seat: str, action: Any) -> Any:
     return None
 
 
-async def _story(room: "Room", guest: str, question: asked.AskStory) -> dict[str, Any]:
-    standing = await room.standing()
-    if not standing.lobby.watch and not standing.lobby.held_by(guest):
+async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[str, Any]:
+    standing, questions = await room.standing(), room.hall.work.questions
+    if not standing.lobby.watch and not standing.lobby.held_by(asker.guest):
         raise LobbyError("no_watching")
     most = question.after + room.hall.customary.story
     upto = min(standing.number, most if question.upto is None else min(question.upto, most))
-    entries = await room.hall.store.entries(room.code, 0, upto)
-    told = await room.hall.in_thread(retell, standing, entries, question.after)
+    told = _recent(standing, question.after, upto)
+    if told is None:
+        async with questions.place(asker):
+            told = await _played_again(room, standing, asker, question.after, upto)
     return {"type": "told", "id": question.id, "entries": told}
 
 
-def retell(standing: Standing, entries: Sequence[Entry], after: int) -> list[dict[str, Any]]:
-    """Entries as they were told, by playing the game again; what other rules played has no events.
-
-    It reads of the standing only what never changes once the game is on.
-    """
-    game, told = None, []
-    for entry in entries:
-        events: Any = ()
-        if entry.name == "started":
-            game = standing.deal(_target_of(standing))
-            events, game.events = list(game.events), []
-        elif entry.name == ACTED and game is not None:
-            try:
-                events = play(game, entry)
-            except Damaged:
-                game = None
-        if entry.number > after:
-            told.append(plain(entry, events))
-    return told
+def _recent(standing: Standing, after: int, upto: int) -> list[dict[str, Any]] | None:
+    """Entries that are in memory as they were told; None where some of them are not."""
+    kept = [entry for entry in standing.recent if after < entry.number <= upto]
+    if len(kept) < upto - after:
+        return None
+    return [json.loads(entry.text) for entry in kept]
 
 
-def _target_of(standing: Standing) -> str:
-    assert standing.game is not None
-    target: str = standing.game.kernel.target
-    return target
+async def _played_again(
+    room: "Room", standing: Standing, asker: Asker, after: int, upto: int
+) -> list[dict[str, Any]]:
+    """Entries as they were told, by playing the game again up to them."""
+    entries = await room.hall.store.entries(room.code, 0, upto)
+    heard = [entry for entry in entries if entry.name in {STARTED, ACTED}]
+    first = sum(entry.number <= after for entry in heard)
+    events: list[list[dict[str, Any]]] = []
+    if len(heard) > first and standing.game is not None:
+        past, target = played(standing.lobby, standing.secret, entries), standing.game.kernel.target
+        events = await room.hall.work.questions.do(asker, hear_again, past, first, target)
+    # What other rules have played has no events.
+    told = dict(zip((entry.number for entry in heard[first:]), events, strict=False))
+    return [
+        {**plain(entry), "events": told.get(entry.number, [])}
+        for entry in entries
+        if entry.number > after
+    ]

@@ -1,30 +1,46 @@
-"""The record of a table's game, with what proves its dice: what ``passgo verify`` reads."""
+"""What is stored of a table's game, as it is played again for its record and its story."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from ...game import Game
-from ...game.fair import fair_part
-from ...game.records import record_of as game_record
+from ...game.fair import seed_of
 from ...protocol.errors import LobbyError
+from ..past import Act, Past
 from ..store import Entry, TableRow
 from .entries import ACTED
 from .face import OVER
 from .lobby import Lobby
-from .standing import Standing
 
 
-def record_of(row: TableRow, entries: Sequence[Entry], target: str) -> dict[str, Any]:
-    """The record of a game that is over; before that it would show what is hidden."""
+def past_of(row: TableRow, entries: Sequence[Entry]) -> Past:
+    """The game of a table that is over; before that its record would show what is hidden."""
     if row.phase != OVER:
         raise LobbyError("not_over")
     lobby = Lobby.from_body(row.body)
-    standing = Standing(row.code, row.phase, lobby, row.secret, row.number, row.face)
-    start = lobby.start
-    game = standing.deal(target) if start is None else Game.from_position(start, target)
-    for entry in entries:
-        if entry.name == ACTED and entry.number > lobby.skipped:
-            game.apply(entry.body["seat"], entry.body["action"])
-    bots = {str(place.name): place.bot for place in lobby.places if place.bot is not None}
-    fair = fair_part(game, row.secret, lobby.luck) if lobby.start is None else None
-    return game_record(game, bots, fair)
+    return played(lobby, row.secret, (e for e in entries if e.number > lobby.skipped))
+
+
+def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
+    """What was done in these entries, and what the game was begun from."""
+    places = lobby.places
+    return Past(
+        edition=lobby.edition,
+        mode=lobby.mode,
+        options=lobby.options,
+        seats=tuple(str(place.name) for place in places),
+        seed=seed_of(secret, [(str(place.name), place.luck) for place in places]),
+        start=lobby.start,
+        acts=tuple(
+            Act(entry.body["seat"], entry.body["action"], entry.body["mark"])
+            for entry in entries
+            if entry.name == ACTED
+        ),
+        bots={str(place.name): place.bot for place in places if place.bot is not None},
+        secret=secret,
+        luck=lobby.luck,
+    )
+
+
+def seconds_of(entries: Iterable[Entry]) -> float | None:
+    """From the first action to the last; None where there is none."""
+    acted = [entry.at for entry in entries if entry.name == ACTED]
+    return round(acted[-1] - acted[0], 3) if acted else None

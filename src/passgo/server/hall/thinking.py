@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ...bots.names import DEFAULT_PLAYER
 from ...bots.player import Decision, Player, Pondering, seed_for
-from ...editions import load_edition
+from ...editions import known_edition
 from ...game.cache import cache_dir
 from ...game.rooms import FAMILIES, family_part
 from ...game.targets import COMPILED, INTERPRETED
@@ -37,7 +37,7 @@ class Thinkers:
 
     def target(self, edition: str) -> str:
         """What a game of an edition runs on from now on."""
-        return COMPILED if load_edition(edition).family in self._warm else INTERPRETED
+        return COMPILED if known_edition(edition).family in self._warm else INTERPRETED
 
     @property
     def is_warm(self) -> bool:
@@ -69,6 +69,10 @@ class Thinkers:
         decision = await loop.run_in_executor(self._pool, thought.decide, INTERPRETED)
         self._took[thought.bot] = max(thought.took, self._took.get(thought.bot, 0.0))
         return decision
+
+    def is_slow(self, pondering: Pondering) -> bool:
+        """Whether a bot's advice takes so long here that others would feel it."""
+        return pondering.bot.is_heavy and pondering.game.family.name not in self._warm
 
     async def ponder(self, pondering: Pondering) -> Decision | None:
         """A bot's advice."""

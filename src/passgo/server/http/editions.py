@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from ...bots.company import find_company
 from ...bots.names import ADVISER, DEFAULT_PLAYER
-from ...editions import EDITIONS, load_edition
+from ...editions import EDITIONS, known_edition
 from ...game.families import edition_box
 from ...game.rooms import family_part
 from ...protocol.errors import ProtocolError
@@ -33,7 +33,7 @@ def show_edition(edition: str) -> EditionForm:
 @cache
 def edition_line(name: str) -> EditionLine:
     """A box in a list."""
-    edition = load_edition(name)
+    edition = known_edition(name)
     least, most = edition.players
     return EditionLine(
         edition=edition.id, family=edition.family, modes=tuple(edition.modes), players=(least, most)
@@ -43,7 +43,7 @@ def edition_line(name: str) -> EditionLine:
 @cache
 def edition_form(name: str) -> EditionForm:
     """All of a box."""
-    edition = load_edition(name)
+    edition = known_edition(name)
     offered = family_part(edition.family, "edition.offered")
     company = find_company(edition.family)
     return EditionForm.model_validate(

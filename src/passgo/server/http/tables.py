@@ -12,8 +12,9 @@ from ...protocol.http import TableLine, TableList, TableMade, TableShown
 from ...protocol.setup import NewTable, Setup
 from ..hall.leading import REFUSALS, refused
 from ..problems import PROBLEMS, Delayed, Refusal
-from ..services import Known, Served, TableCode, link_to
+from ..services import Known, Served, TableCode, asker_of, link_to
 from ..store import TableLine as StoredLine
+from ..work.budgets import RECORD
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 _READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
@@ -101,11 +102,13 @@ async def show_table(
 
 
 @router.get("/{code}/record", responses=_READ | {409: PROBLEMS[409]})
-async def give_record(code: TableCode, services: Served, guest: Known) -> dict[str, Any]:
+async def give_record(
+    code: TableCode, request: Request, services: Served, guest: Known
+) -> dict[str, Any]:
     """The record of a game that is over, to be replayed and verified."""
-    del guest
-    record: dict[str, Any] = await services.hall.record(code)
-    return record
+    asker = asker_of(request, guest)
+    services.budgets.take(asker, RECORD)
+    return await services.hall.record(code, asker)
 
 
 @router.get(

@@ -2,23 +2,30 @@
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, Final
 
 from fastapi import WebSocket
 
 from ...protocol.errors import CloseCode, ProtocolError
 from ...protocol.incoming import Hello, read_incoming
-from ...protocol.questions import Ping, Question
+from ...protocol.questions import AskHint, AskPreview, AskStory, Ping, Question
 from ..buckets import Buckets
 from ..keys import Guest
 from ..logs import LOGGER
-from ..services import Services
+from ..problems import Delayed
+from ..services import Services, asker_of
 from ..store import StoreError
-from .framing import dumped, hear, trouble
+from ..work.budgets import HINT, PREVIEW, STORY
+from .framing import dumped, hear, id_in, trouble
 from .outlet import SocketOutlet
 
 _QUESTIONS = 4
 """Questions of one socket that are thought about at the same time."""
+_COSTS: Final[dict[type[Question], float]] = {
+    AskPreview: PREVIEW,
+    AskHint: HINT,
+    AskStory: STORY,
+}
 _WISHES = 32
 """Wishes of one socket that wait for those before them."""
 _WARNINGS = 20
@@ -42,6 +49,7 @@ class Conversation:
         self.code = code
         self.guest = guest
         self.outlet = outlet
+        self.asker = asker_of(websocket, guest)
         settings = services.settings
         self.rate = Buckets(settings.messages_per_second, settings.messages_at_once)
         self._warned = 0
@@ -64,12 +72,12 @@ class Conversation:
                     text = await hear(self.websocket, settings.message_bytes)
             except TimeoutError:
                 raise ProtocolError("silent") from None
-            if self._is_too_fast():
+            if self._is_too_fast(text):
                 continue
             self._take(read_incoming(text))
 
-    def _is_too_fast(self) -> bool:
-        """Whether a message is over the rate; it is not read, and not for ever answered."""
+    def _is_too_fast(self, text: str) -> bool:
+        """Whether a message is over the rate; it is not done, and not for ever answered."""
         wait = self.rate.take("")
         if not wait:
             self._warned = 0
@@ -79,7 +87,7 @@ class Conversation:
         self._warned += 1
         if self._warned > _WARNINGS:
             raise error
-        self.outlet.send(trouble(error, retry=wait))
+        self.outlet.send(trouble(error, wish=id_in(text), retry=wait))
         return True
 
     def _take(self, said: Any) -> None:
@@ -103,12 +111,21 @@ class Conversation:
         if len(self._asking) >= _QUESTIONS:
             self._busy(question.id)
             return
+        try:
+            self.services.budgets.take(self.asker, _COSTS[type(question)])
+        except Delayed as late:
+            self.services.metrics.limited.labels("work").inc()
+            self.outlet.send(trouble(late.error, wish=question.id, retry=late.retry))
+            return
         task = asyncio.create_task(self._answer(question), name="socket question")
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
     async def _answer(self, question: Question) -> None:
-        await self._guarded(question.id, self.services.hall.ask(self.code, self.guest.id, question))
+        await self._guarded(
+            question.id,
+            self.services.hall.ask(self.code, self.guest.id, question, self.asker.address),
+        )
 
     async def _do_wishes(self) -> None:
         while True:
@@ -123,6 +140,8 @@ class Conversation:
         """Send the answer to a wish or a question, whatever becomes of it."""
         try:
             answer = await answering
+        except Delayed as late:
+            self.outlet.send(trouble(late.error, wish=wish, retry=late.retry))
         except StoreError:
             self.outlet.send(trouble(ProtocolError("storage"), wish=wish, retry=1.0))
         except Exception:

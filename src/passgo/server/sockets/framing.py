@@ -1,11 +1,13 @@
 """Messages as they go over a socket: text frames of JSON, none too large."""
 
 import json
+import re
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
 from ...protocol.errors import LobbyError, ProtocolError
+from ...protocol.limits import ID_PATTERN
 
 
 async def hear(websocket: WebSocket, most: int) -> str:
@@ -19,6 +21,16 @@ async def hear(websocket: WebSocket, most: int) -> str:
     if len(text) > most:
         raise ProtocolError("too_big", most=most)
     return str(text)
+
+
+def id_in(text: str) -> str | None:
+    """The id of a message that is not read any further; None where it has none."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    own = found.get("id") if isinstance(found, dict) else None
+    return own if isinstance(own, str) and re.fullmatch(ID_PATTERN, own) else None
 
 
 def trouble(error: ProtocolError, *, wish: str | None = None, retry: float | None = None) -> str:

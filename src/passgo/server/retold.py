@@ -1,0 +1,174 @@
+"""Records told again: story, proof of the dice, and every moment for whoever watches once more.
+
+This is done in a worker process: it takes long and makes much, and nothing of it is known here.
+"""
+
+import gzip
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots.company import find_company
+from ..editions import EditionError, MoneyError, OptionError
+from ..game import Event, Game
+from ..game.errors import PassgoError, RecordError, RulesChanged
+from ..game.records import check_form, moments, parse_record
+from ..game.targets import INTERPRETED
+from ..game.throws import Tally, tally_faces, tally_sums
+from ..game.verifying import Verdict, verify
+from ..protocol.changes import diff
+from ..protocol.errors import ProtocolError
+from ..protocol.limits import RECORD_ACTIONS
+from ..story.telling import Teller
+from ..wire.forms import Plain
+from ..wire.terms import Term
+from ..wire.version import WIRE_VERSION
+from .past import Past, write_record
+
+
+@dataclass(frozen=True)
+class Retold:
+    """What came of a record, each part as packed JSON."""
+
+    story: bytes
+    verification: bytes
+    replay: bytes
+
+    @property
+    def size(self) -> int:
+        """Bytes in memory."""
+        return len(self.story) + len(self.verification) + len(self.replay)
+
+
+def retell_text(body: bytes, targets: Mapping[str, str]) -> Retold:
+    """What comes of a record that somebody sends; the targets are those of the editions."""
+    try:
+        record = parse_record(body.decode())
+    except (RecordError, UnicodeDecodeError) as error:
+        raise ProtocolError("bad_record", why=str(error)) from None
+    # What is not on the shelf is said to be wrong when it is played.
+    return retell(record, targets.get(record["edition"], INTERPRETED))
+
+
+def retell_table(past: Past, target: str, seconds: float | None) -> Retold:
+    """What came of a table's game."""
+    return retell(write_record(past, target), target, seconds)
+
+
+def retell(record: Mapping[str, Any], target: str, seconds: float | None = None) -> Retold:
+    """Play a record and pack what came of it; ProtocolError says what is wrong with it."""
+    try:
+        check_form(record)
+        return _retell(record, target, seconds)
+    except (PassgoError, EditionError, OptionError, MoneyError) as error:
+        if isinstance(error, ProtocolError):
+            raise
+        raise ProtocolError("bad_record", why=str(error)) from None
+
+
+def _retell(record: Mapping[str, Any], target: str, seconds: float | None) -> Retold:
+    if len(record["actions"]) > RECORD_ACTIONS:
+        raise ProtocolError("long_record", most=RECORD_ACTIONS)
+    verdict = verify(record, None, target)
+    try:
+        teller, steps, first = _play(record, target)
+    except RecordError as error:
+        raise ProtocolError("bad_record", why=_why(verdict, error)) from None
+    verification = verification_of(verdict)
+    head = {
+        "version": WIRE_VERSION,
+        "players": _bots(record, teller.game),
+        "seconds": seconds,
+        "story": {**teller.story(), "parted": _parted(record, steps)},
+        "verification": verification,
+    }
+    return Retold(
+        _packed(head), _packed(verification), _packed({**head, "first": first, "steps": steps})
+    )
+
+
+def _why(verdict: Verdict, error: RecordError) -> Term:
+    """What is wrong in a record: the check that says so, or what could not be read."""
+    wrong = verdict.first_wrong
+    if wrong is None or wrong.found["text"] == "verify-unreadable":
+        return str(error)
+    return {"text": wrong.found["text"], "args": dict(wrong.found["args"])}
+
+
+def _play(record: Mapping[str, Any], target: str) -> tuple[Teller, list[Plain], Plain]:
+    """Hear a game once: its story, its steps, and how it stood at first."""
+    teller: Teller | None = None
+    view: Plain = {}
+    first: Plain = {}
+    steps: list[Plain] = []
+    told = 0
+    try:
+        for game in moments(Game, record, target):
+            before, view = view, _public(game)
+            if teller is None:
+                teller, first, before = Teller(game), view, view
+            else:
+                teller.hear()
+            events, told = game.events[told:], len(game.events)
+            steps.append(_step(game, events, teller.door.time(before), diff(before, view)))
+    except RulesChanged:
+        # What was played before the rules part is true, and shown.
+        pass
+    assert teller is not None
+    return teller, steps, first
+
+
+def _public(game: Game) -> Plain:
+    """The game as everybody sees it; nothing of it is anybody's own."""
+    return {key: part for key, part in game.view(None).items() if key != "you"}
+
+
+def _step(game: Game, events: Sequence[Event], time: int, changes: list[Any]) -> Plain:
+    number = len(game.actions)
+    seat = game.actions[-1][0] if number else -1
+    return {
+        "number": number,
+        "time": time,
+        "seat": game.seats[seat] if seat >= 0 else None,
+        "events": [event.wire() for event in events],
+        "changes": changes,
+    }
+
+
+def _parted(record: Mapping[str, Any], steps: Sequence[Plain]) -> int | None:
+    """The first action that today's rules play otherwise; the set-up is a step too."""
+    return None if len(steps) > len(record["actions"]) else len(steps)
+
+
+def _bots(record: Mapping[str, Any], game: Game) -> dict[str, str]:
+    """The seats that a bot of ours played."""
+    known = find_company(game.family.name).bots
+    players = record.get("players", {})
+    return {seat: player for seat, player in players.items() if player in known}
+
+
+def verification_of(verdict: Verdict) -> Plain:
+    """What all checks found, as plain data."""
+    throws = [(first, second) for _, first, second in verdict.rolls]
+    wrong, game = verdict.first_wrong, verdict.game
+    state = "holds" if verdict.is_proved else "open" if wrong is None else "wrong"
+    return {
+        "state": state,
+        "checks": [check.wire() for check in verdict.checks],
+        "throws": len(throws),
+        "by_hand": game is not None and game.settled.get("dice") == "manual",
+        "faces": _tally(tally_faces(throws)) if throws else None,
+        "sums": _tally(tally_sums(throws)) if throws else None,
+    }
+
+
+def _tally(tally: Tally) -> Plain:
+    wire = tally.wire()
+    return {"counts": list(tally.counts), "expected": wire["expected"], "chance": wire["p"]}
+
+
+def _packed(data: Plain) -> bytes:
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    # The same data are the same bytes, whenever they were packed.
+    return gzip.compress(text.encode(), 6, mtime=0)

@@ -1,0 +1,165 @@
+"""The server's end of one worker process: started when it is needed, ended when it is not.
+
+A worker takes one job after the other. It is renewed after some jobs and when it has grown, killed
+when a job takes too long, and started again when it has died. Its jobs are functions of the
+package, which it imports by their names.
+"""
+
+import contextlib
+import logging
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from ...protocol.errors import ProtocolError
+from .frames import Answer, hear, read, send
+
+logger = logging.getLogger(__name__)
+_JOBS = 100
+"""Jobs after which a worker is renewed."""
+_GROWN = 300 * 2**20
+"""Bytes a worker may have grown by since its first job."""
+_GONE = (EOFError, OSError, ValueError)
+"""What is met where a process has ended; its pipes may have been closed here too."""
+_TRIES = 2
+"""Times a job is begun: a worker may have been killed for no fault of the job."""
+
+
+class Overdue(Exception):
+    """A job that was killed because it took too long."""
+
+
+class Worker:
+    """One process; every job blocks, so it is asked from a thread of its own."""
+
+    def __init__(self, seconds: float, jobs: int = _JOBS, grown: int = _GROWN) -> None:
+        """Begin without a process; ``seconds`` is what one job may take."""
+        self._seconds = seconds
+        self._jobs = jobs
+        self._grown = grown
+        self._lock = threading.Lock()
+        """Held while a process begins or ends, never while it works."""
+        self._child: subprocess.Popen[bytes] | None = None
+        self._done = 0
+        self._memory = 0
+        self._is_closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process; None where there is none."""
+        child = self._child
+        return None if child is None or child.poll() is not None else child.pid
+
+    def do(self, function: Callable[..., Any], *args: Any, **named: Any) -> Answer:
+        """Have a job done; Overdue or ProtocolError where that cannot be."""
+        for _ in range(_TRIES):
+            child = self._running()
+            try:
+                answer = self._ask(child, (function, args, named))
+            except _GONE:
+                self._end(child)
+                if self._is_closed:
+                    break
+                logger.warning("a worker died at its work")
+                continue
+            if answer.kind == "failed":
+                logger.error("a worker failed: %s", answer.value)
+            self._count(child, answer)
+            return answer
+        raise ProtocolError("restarting" if self._is_closed else "fault")
+
+    def rest(self) -> None:
+        """End the process; the next job starts another."""
+        with self._lock:
+            child, self._child = self._child, None
+        if child is not None:
+            _end(child)
+
+    def close(self) -> None:
+        """End the process at once, whatever it is doing, and start no other."""
+        self._is_closed = True
+        self.rest()
+
+    def _running(self) -> "subprocess.Popen[bytes]":
+        with self._lock:
+            if self._is_closed:
+                raise ProtocolError("restarting")
+            if self._child is not None and self._child.poll() is not None:
+                # It has died between two jobs.
+                _end(self._child)
+                self._child = None
+            if self._child is None:
+                self._child = _start()
+                self._done = self._memory = 0
+            return self._child
+
+    def _ask(self, child: "subprocess.Popen[bytes]", job: Any) -> Answer:
+        """Hand a job over and wait for its answer, not for ever."""
+        assert child.stdin is not None
+        assert child.stdout is not None
+        overdue = threading.Event()
+
+        def give_up() -> None:
+            overdue.set()
+            child.kill()
+
+        watch = threading.Timer(self._seconds, give_up)
+        watch.daemon = True
+        watch.start()
+        try:
+            send(child.stdin, job)
+            answer: Answer = read(hear(child.stdout))
+        except _GONE:
+            if overdue.is_set():
+                self._end(child)
+                logger.warning("a worker was killed after %s s at one job", self._seconds)
+                raise Overdue from None
+            raise
+        finally:
+            watch.cancel()
+        return answer
+
+    def _count(self, child: "subprocess.Popen[bytes]", answer: Answer) -> None:
+        """Renew the process when it has done much or grown."""
+        self._done += 1
+        self._memory = self._memory or answer.memory
+        if self._done >= self._jobs or answer.memory - self._memory > self._grown:
+            self._end(child)
+
+    def _end(self, child: "subprocess.Popen[bytes]") -> None:
+        with self._lock:
+            if self._child is child:
+                self._child = None
+        _end(child)
+
+
+def _start() -> "subprocess.Popen[bytes]":
+    """A process of its own group: Ctrl-C ends the server, and the server its workers."""
+    own: dict[str, Any] = {}
+    if os.name == "nt":
+        own["creationflags"] = subprocess.CREATE_NEW_PROCESS_GROUP  # type: ignore[attr-defined]
+    else:
+        own["process_group"] = 0
+    # Not through the event loop: uvloop hands the listening socket down.
+    return subprocess.Popen(
+        [sys.executable, "-m", f"{__package__}.child"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+        **own,
+    )
+
+
+def _end(child: "subprocess.Popen[bytes]") -> None:
+    """Kill a process and let go of everything that belongs to it."""
+    with contextlib.suppress(ProcessLookupError):
+        child.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+    for pipe in (child.stdin, child.stdout):
+        if pipe is not None:
+            with contextlib.suppress(OSError):
+                pipe.close()
+    child.wait()

@@ -1,0 +1,27 @@
+"""Jobs for worker processes, which import them from here."""
+
+import os
+import signal
+
+from passgo.protocol.errors import LobbyError
+
+
+def refuse():
+    raise LobbyError("no_such_place", place=3, count=2)
+
+
+def break_down():
+    raise KeyError("nowhere")
+
+
+def die():
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def fill():
+    return len(bytearray(1 << 40))
+
+
+def chatter():
+    print("this is no answer")
+    return "an answer"
