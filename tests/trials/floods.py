@@ -1,0 +1,267 @@
+"""What many costly questions from one address do to everybody else, and to the server's memory.
+
+``python -m tests.trials.floods``, beside `make load`:
+
+- uploads: two hundred records of 6,000 actions, one after another; what memory the server and its
+  workers have before, at the most and afterwards.
+- flood: 24 clients that upload such records without a pause, while others play.
+- stories: thirty sockets that ask for the past of a long table sixty times a second in all, while
+  others play.
+
+The limits are the usual ones, but for ``uploads``. Figures of a quiet minute come first, in the
+same run; the server has one core for itself where there are two.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import httpx2
+import psutil
+
+from passgo.bots.standin import StandIns
+from passgo.game import Game
+from passgo.game.targets import COMPILED
+from passgo.protocol.limits import RECORD_ACTIONS
+from tests.trials.couples import gather_couples
+from tests.trials.line import call
+from tests.trials.load import Load
+from tests.trials.meters import on_cores, share_out
+from tests.trials.servers import Server
+
+SEATS = ("ana", "bob", "cid")
+UPLOADERS, ASKERS = 24, 30
+STORIES_A_SECOND = 60.0
+PAST = 400
+"""Entries of the table whose past is asked for."""
+GOOD = (15.0, 150.0)
+"""Milliseconds that the p50 and the p99 of others may take."""
+GROWN = 100 * 2**20
+"""Bytes that may be left of two hundred uploads."""
+WARM = 15.0
+"""Seconds in which the compiled rules are loaded."""
+
+
+@cache
+def long_record(actions=RECORD_ACTIONS):
+    """A record as long as may be: a game of bots, then a mortgage made and taken back for ever."""
+    game = Game.new("euro", SEATS, seed=5, target=COMPILED)
+    bots = StandIns(game, dict.fromkeys(SEATS, "simple"))
+    lots = []
+    while not lots:
+        bots.play(1)
+        lots = [
+            (seat, choice.action)
+            for seat in game.to_act
+            for choice in game.legal(seat)
+            if isinstance(choice.action, dict) and "mortgage" in choice.action
+        ]
+    seat, mortgage = lots[0]
+    while len(game.actions) + 1 < actions:
+        game.apply(seat, mortgage)
+        game.apply(seat, "undo")
+    return game.record()
+
+
+@cache
+def _whole():
+    return json.dumps({**long_record(), "players": {SEATS[0]: "NOBODY"}}).encode()
+
+
+def upload(number):
+    """The long record, unlike all others; to write it out each time would hold up whoever plays."""
+    return _whole().replace(b"NOBODY", f"somebody {number}".encode(), 1)
+
+
+def memory(pid):
+    """Bytes of a process and of its children."""
+    server = psutil.Process(pid)
+    found = 0
+    for each in (server, *server.children(recursive=True)):
+        with contextlib.suppress(psutil.NoSuchProcess):
+            found += each.memory_info().rss
+    return found
+
+
+async def guest(server, http):
+    answer = await http.post(f"{server.url}/api/me", json={"key": True})
+    return {"Authorization": f"Bearer {answer.json()['key']}"}
+
+
+async def uploads(folder, count):
+    """Upload so many records in turn; memory before, at the most and after."""
+    server = Server(folder / "uploads.db")
+    await server.start()
+    await asyncio.sleep(WARM)
+    pid = server.child.pid
+    async with httpx2.AsyncClient(timeout=600) as http:
+        key = await guest(server, http)
+        # The first one starts what is started when it is needed.
+        await http.post(f"{server.url}/api/replay", content=upload(-1), headers=key)
+        before = most = memory(pid)
+        for number in range(count):
+            answer = await http.post(
+                f"{server.url}/api/replay", content=upload(number), headers=key
+            )
+            assert answer.status_code == 200, answer.text
+            most = max(most, memory(pid))
+    await asyncio.sleep(2)
+    after = memory(pid)
+    await server.stop()
+    shown = " / ".join(f"{size / 2**20:.0f}" for size in (before, most, after))
+    print(f"{count} uploads: {shown} MiB before / at the most / after", flush=True)
+    return after - before < GROWN
+
+
+async def keep_uploading(server, http, number):
+    """Upload again and again, without heeding when to come back."""
+    key, count = await guest(server, http), 0
+    heard = {}
+    try:
+        while True:
+            count += 1
+            body = upload(1000 * number + count)
+            answer = await http.post(f"{server.url}/api/replay", content=body, headers=key)
+            heard[answer.status_code] = heard.get(answer.status_code, 0) + 1
+            await asyncio.sleep(0.2)
+    except (asyncio.CancelledError, httpx2.TransportError):
+        return heard
+
+
+async def long_table(server, http):
+    """A table with a long past, at which nobody plays any more; its code."""
+    key = await guest(server, http)
+    bots = [{"bot": "simple"}, {"bot": "simple"}]
+    setup = {"edition": "euro", "name": "Eve", "seats": bots, "customs": {"pace": 0}}
+    code = (await http.post(f"{server.url}/api/tables", json=setup, headers=key)).json()["code"]
+    table = f"{server.url}/api/tables/{code}"
+    number = 0
+
+    def hear(text):
+        nonlocal number
+        number = json.loads(text).get("number", number) or number
+
+    port = httpx2.URL(server.url).port
+    own = key["Authorization"].split()[1]
+    line = await call(port, f"/api/tables/{code}/socket", hear, own)
+    line.send(b'{"type": "hello", "version": 1, "last": null}')
+    await http.post(f"{table}/start", headers=key)
+    lend = {"type": "lend", "id": "l", "seat": "Eve", "bot": "simple"}
+    await http.post(f"{table}/wishes", json=lend, headers=key)
+    async with asyncio.timeout(300):
+        while number < PAST:
+            await asyncio.sleep(0.1)
+    back = {"type": "take_back", "id": "b", "seat": "Eve"}
+    await http.post(f"{table}/wishes", json=back, headers=key)
+    line.close()
+    return code
+
+
+async def keep_asking(server, http, code, number):
+    """Ask for some of a table's past, again and again; how often each answer came."""
+    key = await guest(server, http)
+    heard, rng = {}, random.Random(number)
+
+    def hear(text):
+        said = json.loads(text)
+        kind = said.get("code") or said["type"]
+        heard[kind] = heard.get(kind, 0) + 1
+
+    port = httpx2.URL(server.url).port
+    own = key["Authorization"].split()[1]
+    line = await call(port, f"/api/tables/{code}/socket", hear, own)
+    line.send(b'{"type": "hello", "version": 1, "last": null}')
+    count = 0
+    try:
+        while True:
+            await asyncio.sleep(ASKERS / STORIES_A_SECOND)
+            count += 1
+            asked = {"type": "story", "id": f"q{count}", "after": rng.randrange(PAST - 200)}
+            line.send(json.dumps(asked).encode())
+    except asyncio.CancelledError:
+        line.close()
+        return heard
+
+
+async def attack(folder, name, seconds, rate, begin):
+    """What others feel of an attack, beside what they feel of none; whether that is good enough."""
+    servers, clients = share_out()
+    server = Server(folder / f"{name}.db", free=False)
+    with on_cores(None if servers is None else servers | clients):
+        await server.start()
+    await asyncio.sleep(WARM)
+    async with httpx2.AsyncClient(timeout=600) as http:
+        couples = await gather_couples(server.url, 6, ["euro"], lambda: None, customs={"pace": 0})
+        load = Load(couples, server.child.pid)
+        await load.run("warm", rate, 3)
+        quiet = await load.run("quiet", rate, seconds)
+        attackers = [asyncio.create_task(each) for each in await begin(server, http)]
+        await asyncio.sleep(1)
+        attacked = await load.run(name, rate, seconds)
+        for task in attackers:
+            task.cancel()
+        heard = {}
+        for found in await asyncio.gather(*attackers):
+            for kind, count in found.items():
+                heard[kind] = heard.get(kind, 0) + count
+    for row in (quiet, attacked):
+        times = " / ".join(f"{one:.1f}" for one in row["other"])
+        print(
+            f"{row['name']}: p50 / p95 / p99 of another table {times} ms, {row['heard']} of "
+            f"{row['wanted']} heard, {row['server']:.0%} of a core for the server {row['troubles']}"
+        )
+    print(f"{name}: the attackers heard {heard}", flush=True)
+    for couple in couples:
+        for person in couple.people:
+            person.leave()
+    await server.stop()
+    p50, _, p99 = attacked["other"]
+    return p50 < GOOD[0] and p99 < GOOD[1]
+
+
+async def flood(folder, wanted):
+    upload(0)
+
+    async def begin(server, http):
+        return [keep_uploading(server, http, number) for number in range(UPLOADERS)]
+
+    return await attack(folder, "flood", wanted.seconds, wanted.rate, begin)
+
+
+async def stories(folder, wanted):
+    async def begin(server, http):
+        code = await long_table(server, http)
+        return [keep_asking(server, http, code, number) for number in range(ASKERS)]
+
+    return await attack(folder, "stories", wanted.seconds, wanted.rate, begin)
+
+
+TRIALS = {
+    "uploads": lambda folder, wanted: uploads(folder, wanted.uploads),
+    "flood": flood,
+    "stories": stories,
+}
+
+
+def main():
+    reader = argparse.ArgumentParser(prog="python -m tests.trials.floods", description=__doc__)
+    reader.add_argument("--uploads", type=int, default=200)
+    reader.add_argument("--seconds", type=int, default=30)
+    reader.add_argument("--rate", type=int, default=15, help="actions of others a second")
+    reader.add_argument("--only", nargs="+", choices=TRIALS, default=list(TRIALS))
+    wanted = reader.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="passgo-floods-"))
+    failed = [name for name in wanted.only if not asyncio.run(TRIALS[name](folder, wanted))]
+    if failed:
+        print(f"more than is good: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
