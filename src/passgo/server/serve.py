@@ -102,9 +102,11 @@ def serve(lang: str | None, **flags: Any) -> int:
     return run(settings, listener, told)
 
 
-def run(settings: Settings, listener: socket.socket, told: Told) -> int:
+def run(
+    settings: Settings, listener: socket.socket, told: Told, log: logging.Handler | None = None
+) -> int:
     """Serve on a socket until told to stop; the exit code, or a ServeError without a store."""
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, log)
     app = create_app(settings)
     link = link_of(settings, listener.getsockname()[1])
     server = PassgoServer(configure(app, settings), app, told, link)
