@@ -653,7 +653,7 @@ export interface Face {
   fair: Fair;
   /** The table where this one's people play again. */
   rematch: string | null;
-  /** How many sockets are without a seat. */
+  /** How many people are there without a seat. */
   watchers: number;
   winners: string[];
   /** Null before the start. */
