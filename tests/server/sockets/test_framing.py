@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 
 import pytest
 import websockets
@@ -118,10 +119,26 @@ async def test_what_is_far_too_large_is_not_even_read(ana):
         ('{"type": "start", "id": "' + "a" * 41 + '"}', "malformed", 4400),
         (json.dumps({"type": "say", "id": "a", "words": "y" * 17000}), "too_big", 4413),
         (b"\xff", "malformed", 4400),
+        ('{"type": "ping", "id": "a", "id": "b"}', "malformed", 4400),
+        (
+            '{"type": "act", "id": "a", "seat": "Ana", "action": {"a": 1, "a": 2}}',
+            "malformed",
+            4400,
+        ),
+        (f'{{"type": "act", "id": "a", "seat": "A", "action": {"9" * 5000}}}', "malformed", 4400),
     ],
 )
 async def test_a_wrong_message_later(ana, message, code, why):
     assert await closes(ana, await ana.make(), HELLO, message) == (code, why)
+
+
+async def test_a_text_that_is_not_utf8_is_the_clients_mistake(ana, caplog):
+    async with ana.seat(await ana.make()) as talk:
+        await talk.socket.send(b'{"type": "say", "id": "a", "words": "\xff"}', text=True)
+        said, why = await ending(talk.socket)
+        assert (said[-1]["code"], why) == ("malformed", 4400)
+        assert "UTF-8" in said[-1]["args"]["what"]
+    assert not [one for one in caplog.records if one.levelno > logging.INFO]
 
 
 async def test_who_is_silent_is_let_go_and_a_ping_is_enough(ana):
@@ -150,7 +167,13 @@ async def test_too_fast_is_said_and_then_closed(tmp_path):
             said, why = await ending(talk.socket)
             kinds = [message["type"] for message in said]
             assert kinds.count("pong") in {4, 5, 6}
-            assert {m["code"] for m in said if m["type"] == "trouble"} == {"too_fast"}
+            troubles = [m for m in said if m["type"] == "trouble"]
+            assert {m["code"] for m in troubles} == {"too_fast"}
+            # Those that were not done are named; the last one is that of the closing.
+            done = {m["id"] for m in said if m["type"] == "pong"}
+            named = [m["id"] for m in troubles[:-1]]
+            assert named == [f"p{n}" for n in range(60) if f"p{n}" not in done][: len(named)]
+            assert len(named) == 20
             assert why == 4429
         await ana.close()
 

@@ -14,8 +14,9 @@ from ..hall.leading import REFUSALS, refused
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, TableCode, link_to
 from ..store import TableLine as StoredLine
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=StrictRoute)
 _READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
 
 

@@ -9,6 +9,7 @@ from fastapi import WebSocket
 from ...protocol.errors import CloseCode, ProtocolError
 from ...protocol.incoming import Hello, read_incoming
 from ...protocol.questions import Ping, Question
+from ...protocol.strictly import id_of
 from ..buckets import Buckets
 from ..keys import Guest
 from ..logs import LOGGER
@@ -64,12 +65,12 @@ class Conversation:
                     text = await hear(self.websocket, settings.message_bytes)
             except TimeoutError:
                 raise ProtocolError("silent") from None
-            if self._is_too_fast():
+            if self._is_too_fast(text):
                 continue
             self._take(read_incoming(text))
 
-    def _is_too_fast(self) -> bool:
-        """Whether a message is over the rate; it is not read, and not for ever answered."""
+    def _is_too_fast(self, text: str) -> bool:
+        """Whether a message is over the rate; it is not done, and not for ever answered."""
         wait = self.rate.take("")
         if not wait:
             self._warned = 0
@@ -79,7 +80,7 @@ class Conversation:
         self._warned += 1
         if self._warned > _WARNINGS:
             raise error
-        self.outlet.send(trouble(error, retry=wait))
+        self.outlet.send(trouble(error, wish=id_of(text), retry=wait))
         return True
 
     def _take(self, said: Any) -> None:
