@@ -132,6 +132,31 @@ async def test_a_wrong_message_later(ana, message, code, why):
     assert await closes(ana, await ana.make(), HELLO, message) == (code, why)
 
 
+BEYOND = [
+    ("name_long", {"type": "rename", "place": 0, "name": "x" * 25}),
+    ("name_long", {"type": "rename", "place": 0, "name": "x" * 9000}),
+    ("name_empty", {"type": "rename", "place": 0, "name": ""}),
+    ("words_long", {"type": "say", "seat": "Ana", "words": "y" * 301}),
+    ("words_long", {"type": "say", "seat": "Ana", "words": "y" * 9000}),
+    ("words_empty", {"type": "say", "seat": "Ana", "words": ""}),
+    ("no_such_phrase", {"type": "say", "seat": "Ana", "phrase": "z" * 9000}),
+    ("not_your_seat", {"type": "say", "seat": "", "words": "hm"}),
+    ("not_your_seat", {"type": "say", "seat": "s" * 9000, "words": "hm"}),
+    ("option", {"type": "change", "customs": {"pace": -1}}),
+    ("option", {"type": "change", "customs": {"absence": 604_801}}),
+    ("option", {"type": "change", "customs": {"unwatched": -1}}),
+]
+
+
+async def test_beyond_a_bound_there_is_a_refusal_and_the_socket_stays(ana):
+    async with ana.seat(await ana.make()) as talk:
+        for code, wish in BEYOND:
+            answer = await talk.wish(**wish)
+            assert (answer["type"], answer["refusal"]["code"]) == ("refused", code), wish
+        assert (await talk.wish("rename", place=0, name="x" * 24))["type"] == "done"
+        assert (await talk.wish("say", seat="x" * 24, words="y" * 300))["type"] == "done"
+
+
 async def test_a_text_that_is_not_utf8_is_the_clients_mistake(ana, caplog):
     async with ana.seat(await ana.make()) as talk:
         await talk.socket.send(b'{"type": "say", "id": "a", "words": "\xff"}', text=True)
