@@ -116,9 +116,11 @@ shots: $(DEV) $(PAGE) chromium ## picture every screen and panel, in shots/ (ARG
 web-fixtures: $(DEV) ## play games between bots and write what the page's gallery and tests show
 	@$(BIN)/python web/tools/fixtures.py web/fixtures
 
-bench: $(BENCH) ## measure speed, write bench/latest.json
+bench: $(BENCH) $(DEV) ## measure speed, write bench/latest.json
 	@mkdir -p bench
 	@$(BIN)/passgo bench --out bench/latest.json $(ARGS)
+	@$(if $(ARGS),:,$(BIN)/python -m tests.trials.telling)
+	@$(if $(ARGS),:,! command -v chromium >/dev/null || $(BIN)/python -m tests.trials.opening)
 
 ladder: $(RUNTIME) ## let the computer's players meet, and rate them
 	@$(BIN)/passgo ladder $(ARGS)

@@ -5,13 +5,14 @@ import json
 import os
 import subprocess
 import sys
-import time
 
 import pytest
 
 from passgo.cli import main
 from passgo.editions import EDITIONS
 
+HANG = 60
+"""Seconds after which a program that should have ended hangs."""
 SCENARIO = """\
 clause: GO-01
 title: crossing the start pays
@@ -55,6 +56,7 @@ def shell(*arguments, stdin=""):
         text=True,
         encoding="utf-8",
         env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=HANG,
         check=False,
     )
 
@@ -64,7 +66,7 @@ def no_terminal(monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO())
 
 
-def test_help_is_instant_and_loads_nothing_heavy():
+def test_help_loads_nothing_heavy():
     code = (
         "import sys; from passgo.cli import main; main(['--help']); main(['play', '--help'])\n"
         "print({'numpy', 'numba', 'rich', 'ruamel'} & set(sys.modules), file=sys.stderr)"
@@ -72,10 +74,8 @@ def test_help_is_instant_and_loads_nothing_heavy():
     done = shell("-c", code)
     assert done.stderr.strip() == "set()"
     assert "gpu-check" in done.stdout
-    before = time.perf_counter()
+    # How long that takes is a figure of `make bench`, and no matter of right or wrong.
     assert shell("-m", "passgo", "--help").returncode == 0
-    # Well under a second alone; room is left for a machine that runs other tests beside it.
-    assert time.perf_counter() - before < 3
 
 
 def test_help_speaks_the_language_of_the_environment():
@@ -85,6 +85,7 @@ def test_help_speaks_the_language_of_the_environment():
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "LC_ALL": "fr_BE.UTF-8", "PYTHONUTF8": "1"},
+        timeout=HANG,
         check=True,
     )
     assert "Jouer dans le navigateur" in done.stdout

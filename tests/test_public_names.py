@@ -88,7 +88,9 @@ def test_importing_the_package_loads_nothing_heavy():
         "import sys, passgo; passgo.__version__; "
         "print([m for m in ('numpy', 'numba', 'passgo.game.game') if m in sys.modules])"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+    )
     assert done.stdout.strip() == "[]"
 
 

@@ -67,7 +67,9 @@ def test_the_unit_is_light():
         "import sys, passgo.electronic_unit; "
         "print([m for m in ('numpy', 'numba', 'passgo.game.game', 'fluent') if m in sys.modules])"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+    )
     assert done.stdout.strip() == "[]"
     for path in SOURCES:
         text = path.read_text(encoding="utf-8")

@@ -331,7 +331,8 @@ def test_reading_editions_does_not_load_numba():
         "from passgo.editions import load_edition; compile_board(load_edition('euro'));"
         "sys.exit('numba' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    done = subprocess.run([sys.executable, "-c", code], timeout=60, check=False)
+    assert done.returncode == 0
 
 
 @pytest.mark.parametrize("name", EDITIONS(ESTATE))

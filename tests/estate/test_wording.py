@@ -26,7 +26,7 @@ SAME = [
     {"mortgage": 5},
     {"redeem": 5},
     {"offer": {"to": "bob", "give": {"cash": 50, "lots": [5]}, "get": {"lots": [15]}}},
-    {"offer": {"to": "bob", "give": {"cards": {"chance": 1}}, "get": {"cards": {"community": 1}}}},
+    {"offer": {"to": "bob", "give": {"cards": ["chance"]}, "get": {"cards": ["community"]}}},
     "accept",
     "reject",
     {"accept": {"from": "ana"}},
@@ -69,6 +69,14 @@ def test_every_word_is_among_the_examples():
         ({"claim": {"from": 0}}, {"claim": {"from": "ana"}}),
         ({"offer": {"to": 1}}, {"offer": {"to": "bob", "give": {}, "get": {}}}),
         ({"build": []}, {"build": []}),
+        (
+            {"offer": {"to": "bob", "give": {"cards": {"chance": 1, "community": 0}}}},
+            {"offer": {"to": "bob", "give": {"cards": ["chance"]}, "get": {}}},
+        ),
+        (
+            {"offer": {"to": "bob", "get": {"cash": 0, "lots": [], "cards": []}}},
+            {"offer": {"to": "bob", "give": {}, "get": {}}},
+        ),
         ({"roll": None}, "roll"),
     ],
 )
@@ -105,6 +113,9 @@ WRONG = [
     ({"build": 5}, "expected a list of squares"),
     ({"build": [1] * 49}, "expected 48 at most"),
     ({"card": "spade"}, "expected chance or community"),
+    ({"offer": {"to": "bob", "give": {"cards": ["spade"]}}}, "expected chance or community"),
+    ({"offer": {"to": "bob", "give": {"cards": [["chance"]]}}}, "offer.give.cards: found"),
+    ({"offer": {"to": "bob", "give": {"cards": "chance"}}}, "offer.give.cards: found 'chance'"),
     ({"claim": "ana"}, "claim: found 'ana'"),
     ({"claim": {"by": "ana"}}, "claim: found 'by'"),
     ({"accept": {"from": "eve"}}, "accept: found 'eve'"),

@@ -11,6 +11,7 @@ from passgo.knockout.formats.wording import new_slide
 from passgo.knockout.policies import aiming_policy
 from passgo.knockout.policies import policies as lane_policies
 from tests.goldens.golden import Golden
+from tests.knockout.lanes import MOST
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,9 @@ class LaneGolden(Golden):
         params = np.array(aiming_policy.DEFAULTS, np.int64)
         params[0] = self.seed
         refusal = np.zeros(REASON_WORDS, np.int64)
-        while not game.is_over:
+        for _ in range(MOST):
+            if game.is_over:
+                return game
             leaver, number = self.leaves
             if leaver and game.state.number == number:
                 game.apply(leaver, "resign")
@@ -40,4 +43,4 @@ class LaneGolden(Golden):
             action = new_slide()
             decide(policy, game.board, game.seen(seat), seat, params, action, refusal)
             game.apply_record(seat, action)
-        return game
+        raise AssertionError(f"not over after {MOST} actions")

@@ -15,6 +15,8 @@ EDITION = load_lane_edition("knockout")
 BOARD = compile_lane(EDITION)
 SLID = st.TOKENS - 1
 """The token that is slid; the others lie on the lane."""
+MOST = 10_000
+"""Actions that no game of the lane needs: one that goes on is broken."""
 WIDTH, LENGTH, GO, REACH = 300_000, 915_000, 90_000, 32_000
 
 

@@ -26,6 +26,7 @@ from passgo.knockout.rules.state import IN_JAIL, OFF, ON_BOARD, TOKENS_EACH
 from passgo.lab.arena import Setting, find_arena
 from passgo.lab.ladder import challenge
 from passgo.texts import LOCALES, Texts
+from tests.knockout.lanes import MOST
 
 TABLE = Setting("knockout", "standard", 250, seed=3)
 SEATINGS = (2, 3, 4, 5, 8)
@@ -360,7 +361,7 @@ def comings_and_goings(seed):
     game = Game.new("knockout", rng.randint(2, 8), "standard", seed, options, COMPILED)
     bots = StandIns(game)
     changes = 0
-    while not game.is_over:
+    for _ in range(MOST):
         for seat in game.seats:
             if rng.random() < 0.2:
                 changes += 1
@@ -369,7 +370,9 @@ def comings_and_goings(seed):
                 else:
                     bots.take_over(seat, rng.choice(LANE_PLAYER_NAMES))
         bots.play(rng.randrange(1, 9))
-        if game.is_over or game.to_act[0] in bots.players:
+        if game.is_over:
+            break
+        if game.to_act[0] in bots.players:
             continue
         seat = game.to_act[0]
         action = rng.choice(game.legal(seat)).action

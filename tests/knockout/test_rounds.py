@@ -11,7 +11,7 @@ from passgo.editions.arrays import records
 from passgo.game.targets import COMPILED, INTERPRETED, load
 from passgo.knockout.rules import state as st
 
-from .lanes import BOARD, NO_LOG
+from .lanes import BOARD, MOST, NO_LOG
 
 
 def aim(rng):
@@ -28,7 +28,9 @@ def aim(rng):
 def play(game, seed, check=lambda game: None):
     """Play a game to its end, choosing at random; calls ``check`` after every action."""
     rng = np.random.default_rng(seed)
-    while not game.is_over:
+    for _ in range(MOST):
+        if game.is_over:
+            return game
         seat = game.to_act[0]
         choices = [choice for choice in game.legal(seat) if choice.action != "resign"]
         assert choices
@@ -37,7 +39,7 @@ def play(game, seed, check=lambda game: None):
             action = {"slide": {**aim(rng)["slide"], "token": action["slide"]["token"]}}
         game.apply(seat, action)
         check(game)
-    return game
+    raise AssertionError(f"not over after {MOST} actions")
 
 
 def lawful(game):

@@ -129,7 +129,7 @@ def collected(report: Path) -> list[dict[str, object]]:
     """The marked tests, as another pytest finds them."""
     wanted = ["--collect-only", "-m", "proves and not slow", "--proofs", str(report), "tests"]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *wanted]
-    subprocess.run(command, cwd=TESTS.parent, capture_output=True, check=True)
+    subprocess.run(command, cwd=TESTS.parent, capture_output=True, timeout=300, check=True)
     return json.loads(report.read_text(encoding="utf-8"))
 
 
@@ -330,7 +330,7 @@ def test_the_pages_are_current(name):
 def test_pages_are_written_where_asked(tmp_path):
     def write(*arguments):
         command = [sys.executable, "-m", "passgo.rulebook.pages", *map(str, arguments)]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+        return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
     assert write(tmp_path).returncode == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["rules.md", "rulings.md"]

@@ -1,5 +1,6 @@
 """``passgo play``: a server for this machine, the browser at it, and one for each data folder."""
 
+import json
 import os
 import signal
 import subprocess
@@ -48,26 +49,24 @@ def command(*words):
 
 
 @contextmanager
-def playing(environ, *words):
+def playing(environ, *words, **more):
     """The command as it runs: what it said, its address, and the process."""
-    child = subprocess.Popen(
-        command(*words), env=environ, stdout=subprocess.PIPE, encoding="utf-8", text=True
-    )
+    ends = dict.fromkeys(("stdout", "stderr"), subprocess.PIPE)
+    child = subprocess.Popen(command(*words), env=environ, encoding="utf-8", **ends, **more)
     lines = []
-    # A process that says nothing is ended, so that there is no more to read.
-    hung = threading.Timer(HANG, child.kill)
-    hung.start()
+    # Whoever waits for a line that never comes reads the end.
+    guard = threading.Timer(HANG, child.kill)
+    guard.start()
     try:
         while not any("Ctrl-C" in line for line in lines):
             line = child.stdout.readline()
             assert line, lines
             lines.append(line.strip())
-        hung.cancel()
+        guard.cancel()
         yield child, lines, lines[0].rpartition(" ")[2]
     finally:
-        hung.cancel()
-        if child.poll() is None:
-            child.kill()
+        guard.cancel()
+        child.kill()
         child.communicate()
 
 
@@ -124,23 +123,64 @@ def test_without_windows_the_address_is_enough(environ, tmp_path):
 def test_it_ends_well_when_nobody_reads_what_it_says(environ):
     with playing(environ, "--no-browser") as (child, _, _):
         child.stdout.close()
+        child.stdout = None
         child.send_signal(signal.SIGHUP)
         assert child.wait(HANG) == 0
-        child.stdout = None
 
 
-def test_it_ends_at_once_while_the_rules_are_compiled(environ, tmp_path):
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_it_ends_in_silence_while_the_rules_are_compiled(environ, tmp_path, name):
+    cold = environ | {"PASSGO_WARM": "yes", "PASSGO_CACHE_DIR": str(tmp_path / "cache")}
+    with playing(cold, "--no-browser", start_new_session=True) as (child, _, _):
+        compilers = compilers_of(child.pid)
+        # A terminal sends Ctrl-C, and the end of its window, to everything that runs in it.
+        os.killpg(child.pid, getattr(signal, name))
+        said, complaints = child.communicate(timeout=HANG)
+        assert (child.returncode, complaints) == (0, "")
+        assert said == "Closing. Your games are kept: passgo play shows them again.\n"
+        assert not any(psutil.pid_exists(each.pid) for each in compilers)
+    assert errors_in(tmp_path) == []
+
+
+def test_a_compiler_that_is_told_to_stop_is_no_error(environ, tmp_path):
     cold = environ | {"PASSGO_WARM": "yes", "PASSGO_CACHE_DIR": str(tmp_path / "cache")}
     with playing(cold, "--no-browser") as (child, _, _):
-        until_so(lambda: children_of(child.pid))
-        compilers = children_of(child.pid)
+        [compiler] = compilers_of(child.pid)
+        # Whoever stops a service stops all its processes, in any order.
+        compiler.send_signal(signal.SIGTERM)
+        compiler.wait(HANG)
+        child.send_signal(signal.SIGTERM)
+        _, complaints = child.communicate(timeout=HANG)
+        assert (child.returncode, complaints) == (0, "")
+    assert errors_in(tmp_path) == []
+
+
+def test_what_goes_wrong_is_one_sentence_and_its_details_a_file(environ, tmp_path):
+    cold = environ | {"PASSGO_WARM": "yes", "PASSGO_CACHE_DIR": str(tmp_path / "cache")}
+    with playing(cold, "--no-browser") as (child, _, _):
+        [compiler] = compilers_of(child.pid)
+        compiler.kill()
+        log = tmp_path / "data" / "passgo.log"
+        line = child.stdout.readline()
+        assert line == f"Something went wrong. What happened is written in {log}\n"
         child.send_signal(signal.SIGINT)
-        assert child.wait(HANG) == 0
-        assert not any(psutil.pid_exists(pid) for pid in compilers)
+        said, complaints = child.communicate(timeout=HANG)
+        assert (child.returncode, complaints) == (0, "")
+        assert "Something" not in said
+    assert "could not be compiled (-9)" in errors_in(tmp_path)[0]["message"]
 
 
-def children_of(pid):
-    return [each.pid for each in psutil.Process(pid).children()]
+def compilers_of(pid):
+    """The processes that compile for a server, once there is one."""
+    until_so(lambda: psutil.Process(pid).children())
+    return psutil.Process(pid).children()
+
+
+def errors_in(folder):
+    """What the log of a data folder tells of errors."""
+    log = folder / "data" / "passgo.log"
+    lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+    return [line for line in map(json.loads, lines) if line["level"] == "error"]
 
 
 def test_a_lock_tells_its_holder_and_the_last_address(tmp_path):

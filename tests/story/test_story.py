@@ -3,7 +3,6 @@
 import copy
 import json
 from functools import cache
-from time import process_time
 
 import pytest
 
@@ -194,15 +193,6 @@ def test_a_story_of_other_rules_ends_where_they_part():
     record["rules"] = played("euro")["rules"]
     with pytest.raises(RecordError):
         story_of(record, COMPILED)
-
-
-def test_a_story_is_told_at_once():
-    record = played("euro")
-    story("euro")
-    begun = process_time()
-    story_of(record, COMPILED)
-    took = process_time() - begun
-    assert took * 500 / len(record["actions"]) < 1
 
 
 @pytest.mark.parametrize("edition", ["euro", "knockout"])

@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -226,6 +227,9 @@ def test_a_program_killed_in_a_pipe_loses_nothing(data_dir):
         stdout=subprocess.PIPE,
         text=True,
     )
+    # Whoever waits for a letter that never comes reads the end.
+    guard = threading.Timer(60, child.kill)
+    guard.start()
     with child:
         # An auction asks for a sum as well.
         child.stdin.write("\n" * 12)
@@ -235,6 +239,7 @@ def test_a_program_killed_in_a_pipe_loses_nothing(data_dir):
             letter = child.stdout.read(1)
             assert letter, f"it has ended: {told[-500:]}"
             told += letter
+        guard.cancel()
         child.kill()
     [path] = (data_dir / "games").iterdir()
     assert read_kept(path).count >= 3

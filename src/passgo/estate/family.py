@@ -120,6 +120,7 @@ class EstateFamily(Family):
         sides = {
             "give": {"cash": money(least), "lots": lots_in(give), "cards": packs_of(state, seat)},
             "get": {"cash": money(most), "lots": lots_in(get), "cards": packs_of(state, other)},
+            "step": money(1),
         }
         return Choice(written, sides)
 

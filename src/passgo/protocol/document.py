@@ -125,7 +125,7 @@ class Face(Part):
     rematch: Code | None
     """The table where this one's people play again."""
     watchers: Count
-    """How many sockets are without a seat."""
+    """How many people are there without a seat."""
     winners: tuple[Name, ...]
     progress: Progress | None = None
     """Null before the start."""

@@ -10,6 +10,7 @@ from .limits import MESSAGE_BYTES
 from .lobby_wishes import LobbyWish
 from .parts import Part
 from .questions import AnyQuestion
+from .strictly import check_json
 from .wishes import PlayWish
 
 
@@ -55,9 +56,11 @@ def _read(adapter: TypeAdapter[_Read], text: str | bytes) -> _Read:
     if len(data) > MESSAGE_BYTES:
         raise ProtocolError("too_big", most=MESSAGE_BYTES)
     try:
-        return adapter.validate_json(data)
+        read = adapter.validate_json(data)
     except ValidationError as error:
         raise malformed(error) from None
+    check_json(data, "message")
+    return read
 
 
 def malformed(error: ValidationError) -> ProtocolError:

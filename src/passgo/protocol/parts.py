@@ -30,6 +30,14 @@ def _check_finite(action: Any) -> Any:
     return action
 
 
+def bounds(**words: float) -> Any:
+    """Bounds of the schema that reading does not judge.
+
+    Whoever is beyond them is told so by a refusal, in words, and keeps the socket.
+    """
+    return Field(json_schema_extra=dict(words))
+
+
 Action: TypeAlias = Annotated[WrittenAction, AfterValidator(_check_finite)]
 """A written action, as it stands in a choice."""
 Code: TypeAlias = Annotated[StrictStr, Field(pattern=limits.CODE_PATTERN)]
@@ -40,9 +48,9 @@ Place: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=limits.MOST_PLACES
 """A place at the table: its index in the seats of the face."""
 Luck: TypeAlias = Annotated[StrictStr, Field(pattern=limits.LUCK_PATTERN)]
 """A seat's own part of the seed, in hexadecimal digits; empty is none."""
-GivenName: TypeAlias = Annotated[StrictStr, Field(min_length=1, max_length=4 * limits.NAME_LENGTH)]
+GivenName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits.NAME_LENGTH)]
 """A name as typed; the server cleans it and then holds it to its length."""
-SeatName: TypeAlias = Annotated[StrictStr, Field(min_length=1, max_length=limits.WORDS_LENGTH)]
+SeatName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits.NAME_LENGTH)]
 """A seat by its name."""
 BotName: TypeAlias = Annotated[StrictStr, Field(pattern="^[a-z_]{1,40}$")]
 """A bot by its name in the roster."""

@@ -42,6 +42,9 @@ def protocol_tree() -> dict[str, Any]:
     forms, schema = TypeAdapter.json_schemas(wanted, ref_template=_REF)  # type: ignore[arg-type]
     for definition in schema["$defs"].values():
         _require_tag(definition)
+    # The one union that this page calls by a name of its own has it here too.
+    schema["$defs"]["Wish"] = forms["wish", "validation"]
+    forms["wish", "validation"] = {"$ref": _REF.format(model="Wish")}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Passgo protocol {PROTOCOL_VERSION}",

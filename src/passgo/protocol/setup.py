@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, StrictBool, StrictStr
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
+from ..table.customs import LONGEST
 from ..wire.models import OptionValue
 from . import limits
-from .parts import BotName, GivenName, Luck, Part, Seconds
+from .parts import BotName, GivenName, Luck, Part, bounds
 
 Word: TypeAlias = Annotated[StrictStr, Field(min_length=1, max_length=40)]
 """The id of an edition or a mode."""
@@ -18,24 +19,30 @@ Visibility: TypeAlias = Literal["private", "public"]
 code."""
 
 
+Span: TypeAlias = Annotated[
+    float, Field(allow_inf_nan=False), bounds(minimum=0, maximum=int(LONGEST))
+]
+"""How long something may take at a table."""
+
+
 class CustomsModel(Part):
     """Seconds that things take at a table; null is as long as it takes."""
 
-    pace: Seconds = 1.0
+    pace: Span = 1.0
     """Between two actions of bots, so that people can follow."""
-    answer: Seconds | None = None
+    answer: Span | None = None
     """How long bots go no further while a person has an offer or a rent to answer."""
-    decision: Seconds | None = None
+    decision: Span | None = None
     """For each decision a person owes, before the time bank is touched."""
-    bank: Seconds = 0.0
+    bank: Span = 0.0
     """Each person's time bank, for a whole game."""
-    absence: Seconds | None = 60.0
+    absence: Span | None = 60.0
     """From somebody's going until a stand-in takes the seat; null: nobody stands in."""
-    text: Seconds = 20.0
+    text: Span = 20.0
     """How long the electronic unit shows a text, where texts vanish."""
-    warning: Seconds = 5.0
+    warning: Span = 5.0
     """From the word that the hammer is coming to the hammer."""
-    unwatched: Annotated[int, Field(strict=True, ge=0)] = 400
+    unwatched: Annotated[StrictInt, bounds(minimum=0, maximum=int(LONGEST))] = 400
     """Actions that bots take for people before they wait for somebody who watches."""
     stand_in: BotName = "regular"
     """Who takes an absent person's seat."""

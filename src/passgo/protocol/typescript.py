@@ -59,6 +59,8 @@ class _Writer:
         for key, name in _ALIASES.items():
             assert name not in self.definitions, name
             schema = tree["properties"][key]
+            if "$ref" in schema:
+                schema = tree["$defs"][self._type_of(schema)]
             inner = schema.get("anyOf") or schema["oneOf"]
             self.unions[name] = [self.type_of(member) for member in inner]
             self.names[self._union(inner)] = name
@@ -140,7 +142,11 @@ def protocol_typescript() -> str:
     """The file of the browser's types."""
     tree = protocol_tree()
     writer = _Writer(tree)
-    models = [writer.interface(name, schema) for name, schema in sorted(tree["$defs"].items())]
+    models = [
+        writer.interface(name, schema)
+        for name, schema in sorted(tree["$defs"].items())
+        if "properties" in schema
+    ]
     unions = [
         f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
         for name, members in writer.unions.items()

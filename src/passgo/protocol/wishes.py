@@ -6,7 +6,7 @@ from pydantic import Field, StrictBool, StrictStr
 
 from ..wire.models import Sum
 from . import limits
-from .parts import Action, BotName, Part, SeatName, WishId
+from .parts import Action, BotName, Part, SeatName, WishId, bounds
 
 
 class Wish(Part):
@@ -44,9 +44,9 @@ class Say(Wish):
     type: Literal["say"] = "say"
     seat: SeatName | None = None
     """Who speaks; null is somebody without a seat."""
-    phrase: Annotated[StrictStr, Field(max_length=40)] | None = None
+    phrase: StrictStr | None = None
     """A key of the quick phrases, worded in each listener's language."""
-    words: Annotated[StrictStr, Field(max_length=4 * limits.WORDS_LENGTH)] | None = None
+    words: Annotated[StrictStr, bounds(minLength=1, maxLength=limits.WORDS_LENGTH)] | None = None
     """Words as typed; exactly one of the two is given."""
 
 

@@ -19,12 +19,15 @@ from urllib.parse import urlsplit
 from ..editions import load_edition
 from ..texts import Texts, pick_locale
 from .data import default_database
+from .logs import LogFile
 from .page import BUILT, INDEX
 from .serve import ServeError, link_of, listen_on, run, say
 from .settings import Settings, read_settings
 from .store import StoreInUse
 from .store.lockfile import is_held, last_address, lock_path
 
+_LOG = "passgo.log"
+"""Beside the tables: what a server writes down of itself, which is no reading for a player."""
 _SELDOM = 0.1
 _PATIENCE = 10.0
 """Seconds in which a server that has just been started says where it is."""
@@ -42,6 +45,10 @@ class Host:
     def say(self, text_id: str, **words: str) -> None:
         """Say something to whoever started it."""
         say(self.texts.get(text_id, **words))
+
+    def say_trouble(self, log: Path) -> None:
+        """Say that something went wrong, and which file knows more."""
+        self.say("server-play-trouble", path=str(log))
 
     def show(self, link: str) -> None:
         """Open the browser at a server, without waiting for it."""
@@ -142,7 +149,8 @@ def _serve(settings: Settings, before: str, host: Host) -> int:
         host.say("server-play-stop")
 
     _end_with_window()
-    return run(settings, listener, told)
+    log = Path(settings.database).with_name(_LOG)
+    return run(settings, listener, told, LogFile(log, host.say_trouble))
 
 
 def _listen(settings: Settings, before: str) -> socket.socket:

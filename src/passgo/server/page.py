@@ -1,8 +1,8 @@
 """The page people open: files built and compressed beforehand, and one address for every table.
 
-Whatever is no file and looks like an address of the page gets its index, which then knows by the
-path what to show. Without a built page the server says so, and is no less a server. Only the index
-is held in memory: the server writes into it where the page is found.
+The address of each of its screens gets the index, which knows by the path what to show; anything
+else that is no file is not there. Without a built page the server says so, and is no less a server.
+Only the index is held in memory: the server writes into it where the page is found.
 """
 
 import asyncio
@@ -26,6 +26,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 FORMS: Final = {"br": ".br", "gzip": ".gz"}
 """In which other forms a file may stand beside itself, the smallest first."""
+_SCREENS = re.compile(r"(new/[^/]+|t/[^/]+(/end)?|take/[^/]+|replay(/[^/]+(/[0-9]+)?)?|replays)?")
+"""Addresses of the page, as its router writes them."""
 _HASHED = "assets/"
 _BASE = re.compile(r'<base href="[^"]*"\s*/?>')
 _TYPES = {
@@ -90,9 +92,7 @@ class Page:
         files, name = self.files, path.strip("/")
         if name in files:
             return files[name]
-        # What has an ending is a file that somebody expects, and not a place in the page.
-        last = name.rpartition("/")[2]
-        return None if "." in last else files.get(INDEX)
+        return files.get(INDEX) if is_screen(name) else None
 
     def _look(self) -> dict[str, File]:
         found = {
@@ -115,6 +115,11 @@ class Page:
             return File(path, _kind(name), ASK_AGAIN, _tag(content), forms)
         written = _with_base(content.decode(), self.root_path).encode()
         return File(path, _kind(name), ASK_AGAIN, _tag(written), written=written)
+
+
+def is_screen(path: str) -> bool:
+    """Whether a path is the address of a screen of the page."""
+    return _SCREENS.fullmatch(path.strip("/")) is not None
 
 
 def _with_base(text: str, root_path: str) -> str:
@@ -154,7 +159,7 @@ def page_routes(page: Page) -> APIRouter:
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def show(path: str, request: Request) -> Response:
-        if not page.files:
+        if not page.files and is_screen(path):
             locale = preferred_locale(request.headers.get("accept-language", ""))
             return PlainTextResponse(Texts(locale).get("server-no-page") + "\n", 404)
         found = page.find(path)

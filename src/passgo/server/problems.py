@@ -1,5 +1,6 @@
 """Errors over HTTP, as problem+json: a status, a code, and a sentence in the reader's language."""
 
+from math import ceil
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -13,6 +14,7 @@ from ..texts import LOCALES, Locale, Texts
 from .store import Missing, StoreDown, StoreError
 
 MEDIA_TYPE: Final = "application/problem+json"
+_PASSES, _SOON = 503, 1.0
 _BY_STATUS = {404: "no_such_page", 405: "wrong_method", 401: "no_key", 413: "too_big"}
 
 
@@ -29,7 +31,11 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
         (413, "The request is too large."),
         (422, "The request is not written as it should be."),
         (429, "Too much at once; Retry-After says when to come back."),
-        (503, "The storage or another server does not answer; nothing is known to have changed."),
+        (
+            503,
+            "The storage or another server does not answer; nothing is known to have changed, and"
+            " Retry-After says when to come back.",
+        ),
     )
 }
 """What any route may answer."""
@@ -65,7 +71,7 @@ def problem(
         text=text,
         args=args,
     )
-    headers = {} if retry is None else {"Retry-After": str(max(1, round(retry + 0.5)))}
+    headers = {} if retry is None else {"Retry-After": str(max(1, ceil(retry)))}
     if status == 401:  # noqa: PLR2004
         headers["WWW-Authenticate"] = "Bearer"
     return JSONResponse(body.model_dump(), status, headers, media_type=MEDIA_TYPE)
@@ -74,8 +80,10 @@ def problem(
 def problem_of(
     error: ProtocolError, accepted: str = "", retry: float | None = None
 ) -> JSONResponse:
-    """A trouble as a response."""
+    """A trouble as a response; of one that passes, always when to come back."""
     args = error.args_by_name
+    if retry is None and error.status == _PASSES:
+        retry = _SOON
     return problem(error.status, error.code, error.text, args, accepted=accepted, retry=retry)
 
 

@@ -16,6 +16,7 @@ from .app import create_app, leave
 from .data import default_database
 from .logs import LOGGER, set_up_logs
 from .settings import Settings, read_settings
+from .sockets.framing import Frames
 from .store import StoreError
 from .store.address import parse_address
 from .sweeping import Sweeper
@@ -102,9 +103,11 @@ def serve(lang: str | None, **flags: Any) -> int:
     return run(settings, listener, told)
 
 
-def run(settings: Settings, listener: socket.socket, told: Told) -> int:
+def run(
+    settings: Settings, listener: socket.socket, told: Told, log: logging.Handler | None = None
+) -> int:
     """Serve on a socket until told to stop; the exit code, or a ServeError without a store."""
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, log)
     app = create_app(settings)
     link = link_of(settings, listener.getsockname()[1])
     server = PassgoServer(configure(app, settings), app, told, link)
@@ -132,6 +135,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        ws=Frames,
         # What is a little too large is answered by us, what is far too large by the framework.
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=settings.compress,

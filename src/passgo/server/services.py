@@ -58,8 +58,9 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 def table_code(code: str) -> str:
-    """The code of a table, however it was typed; ProtocolError where it can be none."""
-    found = code.strip().upper()
+    """The code of a table, in capitals or not; ProtocolError where it can be none."""
+    # Some letters beyond ASCII have capitals within it.
+    found = code.upper() if code.isascii() else ""
     if len(found) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in found):
         raise ProtocolError("no_such_table", code=code[:CODE_LENGTH])
     return found

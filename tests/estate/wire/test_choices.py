@@ -8,6 +8,7 @@ import pytest
 from passgo.estate.rules.lots import recount
 from passgo.estate.wire.choices import ORDER, word_of
 from passgo.game import Game
+from passgo.game.errors import ActionError
 from passgo.kernel.log import NO_LOG
 from tests.playing import SEATS, TABLES, new_table, play
 
@@ -135,6 +136,36 @@ def test_a_receipt_adds_up():
     assert (found["cost"], found["cash_after"], found["refusal"]) == (-150, 1350, None)
     assert game.preview("ana", {"build": [1, 1]})["refusal"]["code"] == "not_even"
     assert game.state_bytes() == before
+
+
+@pytest.mark.parametrize(("edition", "step"), [("euro", 1), ("revolution", 10_000)])
+def test_an_offers_cash_comes_in_steps(edition, step):
+    game = built(edition)
+    [limits] = [
+        choice["limits"]
+        for choice in game.look().choices("ana")
+        if word_of(choice) == "offer" and choice["action"]["offer"]["to"] == "bob"
+    ]
+    assert limits["step"] == step
+    assert limits["give"]["cash"] % step == 0
+    fits = {"offer": {"to": "bob", "give": {"cash": 3 * step}, "get": {"lots": [9]}}}
+    assert game.why_not("ana", fits) is None
+    if step > 1:
+        between = {"offer": {"to": "bob", "give": {"cash": 3 * step + 1}, "get": {"lots": [9]}}}
+        with pytest.raises(ActionError, match="10"):
+            game.why_not("ana", between)
+
+
+def test_an_offer_is_made_as_it_is_shown():
+    game = built()
+    game.state.release_holder[0] = 1
+    game.apply("ana", {"offer": {"to": "bob", "give": {"cash": 9}, "get": {"cards": ["chance"]}}})
+    [shown] = game.view(None)["offers"]
+    assert shown["get"] == {"cash": 0, "lots": [], "cards": ["chance"]}
+    again = {"offer": {"to": "ana", "give": shown["get"], "get": shown["give"]}}
+    assert game.why_not("bob", again) is None
+    game.apply("bob", again)
+    assert game.view(None)["offers"][1]["give"] == shown["get"]
 
 
 def test_a_trade_says_whose_group_it_completes():

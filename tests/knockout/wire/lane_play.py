@@ -3,6 +3,7 @@
 from passgo.game import Game
 from passgo.game.targets import COMPILED
 from passgo.table.doing import word_of
+from tests.knockout.lanes import MOST
 
 NAMES = ("ana", "red", "Cid C.", "dee", "eve", "fay", "gil", "hal")
 """One is named like a colour, which it then plays."""
@@ -37,7 +38,10 @@ def random_lane_action(game, rng, leaving=0.01):
 
 def play_lane(game, rng, leaving=0.01):
     """Play to the end and stop before each action, with what is done next."""
-    while not game.is_over:
+    for _ in range(MOST):
+        if game.is_over:
+            return
         chosen = random_lane_action(game, rng, leaving)
         yield game, *chosen
         game.apply(*chosen)
+    raise AssertionError(f"not over after {MOST} actions")

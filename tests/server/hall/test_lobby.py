@@ -35,6 +35,21 @@ async def test_a_table_is_made_and_seen(lobby):
     await bob.until(lambda g: g.face["seats"][0]["connected"] and g.face["watchers"] == 1)
 
 
+async def test_watchers_are_the_people_without_a_seat(lobby):
+    ana, bob = lobby
+    await ana.until(lambda g: g.face["watchers"] == 1)
+    # Another window makes nobody another person.
+    await Guest(ana.hall, ana.code, "g-bob").come()
+    eve = await Guest(ana.hall, ana.code, "g-eve").come()
+    await ana.until(lambda g: g.face["watchers"] == 2)
+    await bob.wish("sit", name="Bob")
+    assert ana.hear().face["watchers"] == 1
+    await bob.wish("stand", place=1)
+    assert ana.hear().face["watchers"] == 2
+    await eve.go()
+    await ana.until(lambda g: g.face["watchers"] == 1)
+
+
 async def test_whoever_sits_down_is_told_what_is_theirs(lobby):
     ana, bob = lobby
     done = await bob.wish("sit", name="  Bob ", luck="beef")

@@ -1,6 +1,8 @@
 """The page: files as built, an index for every table, and its base wherever a proxy puts it."""
 
 import os
+import re
+from pathlib import Path
 
 import httpx2
 import pytest
@@ -10,6 +12,7 @@ from passgo.server.page import ASK_AGAIN, FOR_EVER, Page
 from passgo.server.settings import Settings
 from tests.server.serving import FREE
 
+ROUTER = Path(__file__).parents[3] / "web" / "src" / "lib" / "router.svelte.ts"
 SCRIPT = b"let a = 1;" * 100
 
 
@@ -47,9 +50,17 @@ def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(folder):
     assert page.find("sw.js").cache == page.find("").cache == ASK_AGAIN
 
 
-@pytest.mark.parametrize("path", ["", "t/BCDFGHJ", "new", "replay"])
-def test_places_in_the_page_get_its_index(folder, path):
-    assert page_text(Page(folder), path).startswith('<html><head><base href="/">')
+def screens():
+    """The addresses that the page's router writes, each with something in its gaps."""
+    text = ROUTER.read_text(encoding="utf-8").partition("export function write")[2]
+    written = re.findall(r"`([^`]*)`|return \"(.*?)\"", text.partition("\n}\n")[0])
+    return [re.sub(r"\$\{[^}]*\}", "7", address) for address in map("".join, written)]
+
+
+def test_every_screen_of_the_page_gets_its_index(folder):
+    assert {"", "new/7", "t/7", "t/7/end", "replay/7/7"} <= set(screens())
+    for path in (*screens(), "/t/bcdfghj/"):
+        assert page_text(Page(folder), path).startswith('<html><head><base href="/">'), path
 
 
 def page_text(page, path):
@@ -64,6 +75,13 @@ def page_text(page, path):
         "../settings.py",
         "favicon.ico",
         "secret.txt",
+        "healthz",
+        "livez",
+        "new",
+        "t",
+        "t/BCDFGHJ/socket",
+        "replays/1",
+        "admin/t/BCDFGHJ",
         "t/../../x.py",
     ],
 )
@@ -142,3 +160,16 @@ async def test_a_file_that_has_just_gone_is_not_a_fault(visitor, folder):
     assert (await visitor.get("/assets/main-a1b2.js")).status_code == 200
     (folder / "assets" / "main-a1b2.js").unlink()
     assert (await visitor.get("/assets/main-a1b2.js")).status_code == 404
+
+
+async def test_without_a_page_a_probe_is_told_so_as_ever(tmp_path):
+    settings = Settings(database=str(tmp_path / "t.sqlite"), static=str(tmp_path / "none"), **FREE)
+    app = create_app(settings)
+    transport = httpx2.ASGITransport(app=app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx2.AsyncClient(transport=transport, base_url="http://127.0.0.1:8420") as client,
+    ):
+        answer = await client.get("/healthz")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
+        assert "/api/docs" in (await client.get("/t/BCDFGHJ")).text

@@ -1,6 +1,9 @@
 """The routes: guests, boxes, tables, and every wrong request answered by a problem."""
 
 import json
+import logging
+import sqlite3
+from contextlib import closing
 
 import httpx2
 import pytest
@@ -8,9 +11,11 @@ import pytest
 from passgo.bots.company import find_company
 from passgo.editions import EDITIONS, load_edition
 from passgo.game import Game
+from passgo.protocol.errors import ProtocolError
 from passgo.server.app import create_app
 from passgo.server.gate import HEADERS
 from passgo.server.keys import hash_of
+from passgo.server.services import table_code
 from passgo.server.settings import Settings
 from passgo.texts import LOCALES, Texts
 from tests.server.serving import FREE
@@ -157,7 +162,62 @@ async def test_what_is_too_large_is_not_read(ana):
     assert is_problem(await ana.post("/api/tables", content=parts()), 413, "too_big")
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/api", "/api/tables/BCDFGHJ/nothing"])
+@pytest.mark.parametrize(
+    ("body", "where", "what"),
+    [
+        (b'{"edition": "euro", "edition": "deska"}', "edition", "a key that is there twice"),
+        (b'{"edition": "euro", "seats": [{"bot": null, "bot": "easy"}]}', "bot", "twice"),
+        (b'{"edition": "euro", "\\ud800": 1, "\\ud800": 2}', "?", "twice"),
+        (b'{"edition": "eu\xffro"}', "body", "JSON in UTF-8 is expected"),
+        ('{"edition": "euro"}'.encode("utf-16"), "body", "UTF-8"),
+        (b"[" * 30_000, "body", "JSON"),
+        (b'{"edition": "euro"', "body", "JSON"),
+    ],
+)
+async def test_a_body_is_plain_json(ana, caplog, body, where, what):
+    answer = await ana.post(
+        "/api/tables", content=body, headers={"content-type": "application/json"}
+    )
+    assert is_problem(answer, 422, "malformed")
+    assert answer.json()["args"]["where"] == where
+    assert what in answer.json()["args"]["what"]
+    assert (await ana.get("/api/tables")).json()["tables"] == []
+    assert not [one for one in caplog.records if one.levelno > logging.INFO]
+
+
+@pytest.mark.parametrize("written", ["{}%20", "%20{}", "{}%0A"])
+async def test_what_is_not_quite_a_code_is_none(ana, written):
+    code = (await ana.post("/api/tables", json={"edition": "euro"})).json()["code"]
+    assert is_problem(await ana.get(f"/api/tables/{written.format(code)}"), 404, "no_such_table")
+
+
+def test_a_letter_that_only_becomes_one_of_a_code_is_none():
+    assert table_code("sbcdfgh") == "SBCDFGH"
+    with pytest.raises(ProtocolError):
+        table_code("\u017fBCDFGH")
+
+
+async def test_a_storage_that_does_not_answer_says_when_to_come_back(tmp_path):
+    path = tmp_path / "t.sqlite"
+    made = create_app(Settings(database=str(path), **FREE))
+    async with made.router.lifespan_context(made), client_of(made) as client:
+        await client.post("/api/me")
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("ALTER TABLE tables RENAME TO away")
+            for answer in (
+                await client.post("/api/tables", json={"edition": "euro"}),
+                await client.get("/api/tables"),
+                await client.get("/api/tables/BCDFGHJ"),
+                await client.post("/api/tables/BCDFGHJ/start"),
+            ):
+                assert is_problem(answer, 503, "storage")
+                assert answer.headers["retry-after"] == "1"
+            other.execute("ALTER TABLE away RENAME TO tables")
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/api", "/api/tables/BCDFGHJ/nothing", "/healthz", "/wp-login", "/T"]
+)
 async def test_addresses_without_anything(ana, path):
     assert is_problem(await ana.get(path), 404, "no_such_page")
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 from dataclasses import replace
 
 import pytest
@@ -121,10 +122,51 @@ async def test_what_is_far_too_large_is_not_even_read(ana):
         ('{"type": "start", "id": "' + "a" * 41 + '"}', "malformed", 4400),
         (json.dumps({"type": "say", "id": "a", "words": "y" * 17000}), "too_big", 4413),
         (b"\xff", "malformed", 4400),
+        ('{"type": "ping", "id": "a", "id": "b"}', "malformed", 4400),
+        (
+            '{"type": "act", "id": "a", "seat": "Ana", "action": {"a": 1, "a": 2}}',
+            "malformed",
+            4400,
+        ),
+        (f'{{"type": "act", "id": "a", "seat": "A", "action": {"9" * 5000}}}', "malformed", 4400),
     ],
 )
 async def test_a_wrong_message_later(ana, message, code, why):
     assert await closes(ana, await ana.make(), HELLO, message) == (code, why)
+
+
+BEYOND = [
+    ("name_long", {"type": "rename", "place": 0, "name": "x" * 25}),
+    ("name_long", {"type": "rename", "place": 0, "name": "x" * 9000}),
+    ("name_empty", {"type": "rename", "place": 0, "name": ""}),
+    ("words_long", {"type": "say", "seat": "Ana", "words": "y" * 301}),
+    ("words_long", {"type": "say", "seat": "Ana", "words": "y" * 9000}),
+    ("words_empty", {"type": "say", "seat": "Ana", "words": ""}),
+    ("no_such_phrase", {"type": "say", "seat": "Ana", "phrase": "z" * 9000}),
+    ("not_your_seat", {"type": "say", "seat": "", "words": "hm"}),
+    ("not_your_seat", {"type": "say", "seat": "s" * 9000, "words": "hm"}),
+    ("option", {"type": "change", "customs": {"pace": -1}}),
+    ("option", {"type": "change", "customs": {"absence": 604_801}}),
+    ("option", {"type": "change", "customs": {"unwatched": -1}}),
+]
+
+
+async def test_beyond_a_bound_there_is_a_refusal_and_the_socket_stays(ana):
+    async with ana.seat(await ana.make()) as talk:
+        for code, wish in BEYOND:
+            answer = await talk.wish(**wish)
+            assert (answer["type"], answer["refusal"]["code"]) == ("refused", code), wish
+        assert (await talk.wish("rename", place=0, name="x" * 24))["type"] == "done"
+        assert (await talk.wish("say", seat="x" * 24, words="y" * 300))["type"] == "done"
+
+
+async def test_a_text_that_is_not_utf8_is_the_clients_mistake(ana, caplog):
+    async with ana.seat(await ana.make()) as talk:
+        await talk.socket.send(b'{"type": "say", "id": "a", "words": "\xff"}', text=True)
+        said, why = await ending(talk.socket)
+        assert (said[-1]["code"], why) == ("malformed", 4400)
+        assert "UTF-8" in said[-1]["args"]["what"]
+    assert not [one for one in caplog.records if one.levelno > logging.INFO]
 
 
 class Fading:
@@ -174,7 +216,13 @@ async def test_too_fast_is_said_and_then_closed(tmp_path):
             said, why = await ending(talk.socket)
             kinds = [message["type"] for message in said]
             assert kinds.count("pong") == 5
-            assert {m["code"] for m in said if m["type"] == "trouble"} == {"too_fast"}
+            troubles = [m for m in said if m["type"] == "trouble"]
+            assert {m["code"] for m in troubles} == {"too_fast"}
+            # Those that were not done are named; the last one is that of the closing.
+            done = {m["id"] for m in said if m["type"] == "pong"}
+            named = [m["id"] for m in troubles[:-1]]
+            assert named == [f"p{n}" for n in range(60) if f"p{n}" not in done][: len(named)]
+            assert len(named) == 20
             assert why == 4429
         await ana.close()
 

@@ -99,7 +99,7 @@ def test_a_trade_of_everything_at_once():
     assert offer == {
         "offer": {
             "to": "bob",
-            "give": {"lots": [3], "cash": 100, "cards": {"chance": 1}},
+            "give": {"lots": [3], "cash": 100, "cards": ["chance"]},
             "get": {"lots": [34, 39]},
         }
     }

@@ -653,7 +653,7 @@ export interface Face {
   fair: Fair;
   /** The table where this one's people play again. */
   rematch: string | null;
-  /** How many sockets are without a seat. */
+  /** How many people are there without a seat. */
   watchers: number;
   winners: string[];
   /** Null before the start. */
@@ -1195,6 +1195,7 @@ export interface Offer {
 export interface OfferLimits {
   give: SideLimits;
   get: SideLimits;
+  step: number;
 }
 
 /** Open a place, or add one that is open; the host's wish. */
@@ -1809,6 +1810,12 @@ export interface Wanted {
   key?: boolean;
 }
 
+/** A building asked for in a shortage. */
+export interface WantedBuilding {
+  lot: number;
+  sort: "house" | "hotel";
+}
+
 /** Let the bots play on where no person plays any more: at the table's pace, or at once. */
 export interface Watch {
   id: string;
@@ -1847,12 +1854,6 @@ export interface Whole {
   gap: boolean;
 }
 
-/** A building asked for in a shortage. */
-export interface Wish {
-  lot: number;
-  sort: "house" | "hotel";
-}
-
 /** One side of a trade with its value by printed prices. */
 export interface Worth {
   cash: number;
@@ -1866,7 +1867,7 @@ export interface You {
   seat: string;
   cash: number;
   wealth: number;
-  wishes: Wish[];
+  wishes: WantedBuilding[];
   choices: Choice[];
 }
 

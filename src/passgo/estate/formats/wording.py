@@ -167,8 +167,12 @@ class Wording:
         """A number of cards is a mask with the sign turned: the game knows which are oldest."""
         if type(detail) is int and 0 <= detail <= len(PACK_IDS):
             return -detail
-        table = self._table(where, detail, PACK_IDS)
         mask = 0
+        if isinstance(detail, list | tuple):
+            for pack in detail:
+                mask |= 1 << self._pack(where, pack)
+            return mask
+        table = self._table(where, detail, PACK_IDS)
         for number, pack in enumerate(PACK_IDS):
             held = table.get(pack, 0)
             if type(held) is not int or held not in {0, 1}:
@@ -191,7 +195,7 @@ class Wording:
             raise ActionError(f"{where}: {error}") from error
 
     def _pack(self, where: str, detail: Any) -> int:
-        if detail not in PACK_IDS:
+        if not isinstance(detail, str) or detail not in PACK_IDS:
             raise ActionError(f"{where}: found {shown(detail)}, expected {' or '.join(PACK_IDS)}")
         return PACK_IDS.index(detail)
 
@@ -263,9 +267,9 @@ class Wording:
         if lots:
             side["lots"] = lots_in(lots)
         if cards:
-            side["cards"] = {
-                pack: 1 for number, pack in enumerate(PACK_IDS) if int(cards) >> number & 1
-            }
+            side["cards"] = [
+                pack for number, pack in enumerate(PACK_IDS) if int(cards) >> number & 1
+            ]
         return side
 
     def money(self, units: int) -> int:

@@ -115,6 +115,8 @@ class OfferLimits(Model):
 
     give: SideLimits
     get: SideLimits
+    step: Sum
+    """Cash is a multiple of it."""
 
 
 class SettleLimits(Model):
@@ -167,7 +169,7 @@ class Choice(ChoiceModel):
     effect: LotEffect | LotsEffect | None
 
 
-class Wish(Model):
+class WantedBuilding(Model):
     """A building asked for in a shortage."""
 
     lot: Lot
@@ -180,7 +182,7 @@ class You(Model):
     seat: Name
     cash: Sum
     wealth: Sum
-    wishes: tuple[Wish, ...]
+    wishes: tuple[WantedBuilding, ...]
     choices: tuple[Choice, ...]
 
 

@@ -52,10 +52,6 @@ class Audience:
         """Who is here."""
         return {member.guest for member in self.members}
 
-    def count_watchers(self, standing: Standing) -> int:
-        """How many sockets are without a seat."""
-        return sum(not standing.lobby.held_by(member.guest) for member in self.members)
-
     def join(self, member: Member, standing: Standing, now: float) -> None:
         """Let somebody in, and show everything."""
         self.members.add(member)

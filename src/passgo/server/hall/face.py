@@ -18,10 +18,12 @@ def face_of(
     lobby: Lobby,
     table: Table | None,
     connected: Collection[str],
-    watchers: int,
     revealed: tuple[str, str] | None = None,
 ) -> dict[str, Any]:
-    """Everything public, as plain data; ``revealed`` is secret and seed of a game that is over."""
+    """Everything public, as plain data, where the guests ``connected`` are there.
+
+    ``revealed`` is secret and seed of a game that is over.
+    """
     secret, seed = revealed or (None, None)
     return {
         "code": code,
@@ -43,7 +45,7 @@ def face_of(
             "seed": seed,
         },
         "rematch": lobby.rematch,
-        "watchers": watchers,
+        "watchers": sum(not lobby.held_by(guest) for guest in connected),
         "winners": list(table.game.winners) if table is not None and phase == OVER else [],
         "progress": None if table is None else _progress(table.game),
     }

@@ -93,12 +93,11 @@ class Following:
 
     async def tell_presence(self) -> None:
         """Let the leader know who is here, where it does not know yet."""
-        audience = self.room.audience
-        guests = sorted(audience.guests)
-        present = (self.leader, guests, audience.count_watchers(self.standing))
+        guests = sorted(self.room.audience.guests)
+        present = (self.leader, guests)
         if present == self._told_presence:
             return
         self._told_presence = present
-        body = {"kind": PRESENCE, "guests": guests, "watchers": present[2]}
+        body = {"kind": PRESENCE, "guests": guests}
         posted = Posted(secrets.token_hex(12), self.room.code, "", json.dumps(body))
         await self.room.hall.store.post_wish(posted)

@@ -108,7 +108,7 @@ class Hall:
                 phase=GATHERING,
                 body=lobby.body(),
                 secret=secret,
-                face=face_of(code, GATHERING, lobby, None, (), 0),
+                face=face_of(code, GATHERING, lobby, None, ()),
                 created=now,
                 public=lobby.visibility == "public",
             )

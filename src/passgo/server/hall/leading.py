@@ -32,7 +32,7 @@ from .entries import (
 from .face import GATHERING, OVER, PLAYING, face_of
 from .lobby import Lobby, Told
 from .naming import draw_handover
-from .presence import Elsewhere, Presence, mind_host, mind_seats
+from .presence import Presence, mind_host, mind_seats
 from .standing import Standing
 
 if TYPE_CHECKING:
@@ -362,7 +362,6 @@ class Leading:
             standing.lobby,
             self.table,
             self.presence.guests,
-            self.presence.watchers,
             revealed,
         )
 
@@ -370,14 +369,12 @@ class Leading:
 
     def seen_here(self) -> None:
         """Take note of the sockets of this process."""
-        audience = self.room.audience
-        self.presence.here = frozenset(audience.guests)
-        self.presence.watching = audience.count_watchers(self.standing)
+        self.presence.here = frozenset(self.room.audience.guests)
         self._note_presence()
 
-    def seen_elsewhere(self, server: str, guests: Iterable[str], watchers: int) -> None:
+    def seen_elsewhere(self, server: str, guests: Iterable[str]) -> None:
         """Take note of the sockets of another process."""
-        self.presence.elsewhere[server] = Elsewhere(frozenset(guests), watchers)
+        self.presence.elsewhere[server] = frozenset(guests)
         self._note_presence()
 
     def forget_servers(self, living: Collection[str]) -> bool:

@@ -8,37 +8,24 @@ from .lobby import Lobby, Told
 
 
 @dataclass
-class Elsewhere:
-    """Who is at a table by way of another server."""
-
-    guests: frozenset[str]
-    watchers: int
-
-
-@dataclass
 class Presence:
     """Who is at one table, as its leader knows."""
 
     here: frozenset[str] = frozenset()
-    watching: int = 0
-    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
+    elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Who is there by way of other servers."""
     gone: dict[str, float] = field(default_factory=dict)
     """Guests who are not there, and since when that is known."""
 
     @property
     def guests(self) -> frozenset[str]:
         """Everybody who is there."""
-        return self.here.union(*(one.guests for one in self.elsewhere.values()))
-
-    @property
-    def watchers(self) -> int:
-        """How many sockets are without a seat."""
-        return self.watching + sum(one.watchers for one in self.elsewhere.values())
+        return self.here.union(*self.elsewhere.values())
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody is there, not even to watch."""
-        return not self.guests and not self.watchers
+        return not self.guests
 
     def note(self, awaited: Iterable[str], now: float) -> None:
         """Note since when each of those is gone who should be there."""

@@ -224,7 +224,7 @@ class Room:
                 if not isinstance(part, Leading):
                     return
                 if body["kind"] == PRESENCE:
-                    part.seen_elsewhere(posted.server, body["guests"], body["watchers"])
+                    part.seen_elsewhere(posted.server, body["guests"])
                     self.stir()
                     await self.hall.store.drop_wish(posted.id)
                     return

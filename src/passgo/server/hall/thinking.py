@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -21,6 +22,10 @@ from ...table import Thought
 
 logger = logging.getLogger(__name__)
 _STAMP = "warm"
+_ENDED = (-signal.SIGINT, -signal.SIGTERM)
+"""Exit codes of a compiler that was told to stop, which whoever stops the server may do too."""
+_COMPLAINT = 2000
+"""Characters that are kept of what a compiler that failed has said."""
 
 
 class Thinkers:
@@ -48,11 +53,15 @@ class Thinkers:
         """Load the compiled kernels, compiling them in another process first where need be."""
         loop = asyncio.get_running_loop()
         for family in FAMILIES:
-            if not _is_compiled(family) and not await asyncio.to_thread(self._compile, family):
-                if self._is_closed:
+            if not _is_compiled(family):
+                code, said = await asyncio.to_thread(self._compile, family)
+                if self._is_closed or code in _ENDED:
                     return
-                logger.error("the rules of %s could not be compiled", family)
-                continue
+                if code:
+                    logger.error(
+                        "the rules of %s could not be compiled (%d): %s", family, code, said
+                    )
+                    continue
             await loop.run_in_executor(self._pool, _load, family)
             self._warm.add(family)
 
@@ -81,15 +90,20 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, pondering.decide, target)
 
-    def _compile(self, family: str) -> bool:
-        """Compile in another process; whether that went well."""
+    def _compile(self, family: str) -> tuple[int, str]:
+        """Compile in another process; its exit code, and the end of what it complained of."""
         # Not through the event loop: uvloop hands the listening socket down, and a child that
-        # outlives its server would keep the address.
+        # outlives its server would keep the address. In a session of its own, Ctrl-C and a closed
+        # window reach the server alone, which ends it.
         command = [sys.executable, "-m", __name__, family, str(os.getpid())]
-        with subprocess.Popen(command, stdin=subprocess.DEVNULL) as self._compiler:
+        quiet, heard = subprocess.DEVNULL, subprocess.PIPE
+        with subprocess.Popen(
+            command, stdin=quiet, stdout=quiet, stderr=heard, start_new_session=True
+        ) as self._compiler:
             if self._is_closed:
                 self._compiler.terminate()
-            return self._compiler.wait() == 0
+            said = self._compiler.communicate()[1].decode(errors="replace")
+            return self._compiler.returncode, said[-_COMPLAINT:]
 
     def close(self) -> None:
         """Let the threads end, and the compiler, for which nobody waits; it goes on next time."""

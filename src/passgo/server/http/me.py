@@ -10,8 +10,9 @@ from ..keys import set_cookie
 from ..problems import PROBLEMS, Delayed
 from ..services import Served
 from ..visitors import visited_origin
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api/me", tags=["guests"])
+router = APIRouter(prefix="/api/me", tags=["guests"], route_class=StrictRoute)
 
 
 @router.get("", responses={code: PROBLEMS[code] for code in (401, 429, 503)})

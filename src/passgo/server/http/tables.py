@@ -15,8 +15,9 @@ from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, TableCode, asker_of, link_to
 from ..store import TableLine as StoredLine
 from ..work.budgets import RECORD
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=StrictRoute)
 _READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
 
 

@@ -15,8 +15,9 @@ from ...protocol.parts import Place
 from ..keys import Guest
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, Services, TableCode
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 _CODES = (401, 403, 404, 409, 410, 413, 422, 429, 503)
 ANSWERS: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in _CODES}
 Own = Annotated[str | None, Header(alias="Idempotency-Key", pattern=ID_PATTERN)]

@@ -9,6 +9,7 @@ from fastapi import WebSocket
 from ...protocol.errors import CloseCode, ProtocolError
 from ...protocol.incoming import Hello, read_incoming
 from ...protocol.questions import AskHint, AskPreview, AskStory, Ping, Question
+from ...protocol.strictly import id_of
 from ..buckets import Buckets
 from ..keys import Guest
 from ..logs import LOGGER
@@ -87,7 +88,7 @@ class Conversation:
         self._warned += 1
         if self._warned > _WARNINGS:
             raise error
-        self.outlet.send(trouble(error, wish=id_in(text), retry=wait))
+        self.outlet.send(trouble(error, wish=id_of(text), retry=wait))
         return True
 
     def _take(self, said: Any) -> None:

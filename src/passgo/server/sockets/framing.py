@@ -1,13 +1,25 @@
 """Messages as they go over a socket: text frames of JSON, none too large."""
 
 import json
-import re
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ...protocol.errors import LobbyError, ProtocolError
-from ...protocol.limits import ID_PATTERN
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """Frames of a client; a text that is not UTF-8 is its mistake, and is told as one."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; what cannot be read as text goes as the bytes it is."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
 
 async def hear(websocket: WebSocket, most: int) -> str:
@@ -17,20 +29,10 @@ async def hear(websocket: WebSocket, most: int) -> str:
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")
     if text is None:
-        raise ProtocolError("malformed", where="frame", what="a text frame is expected")
+        raise ProtocolError("malformed", where="frame", what="a text frame in UTF-8 is expected")
     if len(text) > most:
         raise ProtocolError("too_big", most=most)
     return str(text)
-
-
-def id_in(text: str) -> str | None:
-    """The id of a message that is not read any further; None where it has none."""
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    own = found.get("id") if isinstance(found, dict) else None
-    return own if isinstance(own, str) and re.fullmatch(ID_PATTERN, own) else None
 
 
 def trouble(error: ProtocolError, *, wish: str | None = None, retry: float | None = None) -> str:

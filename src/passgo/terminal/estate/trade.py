@@ -161,5 +161,5 @@ def _written(side: Side) -> Side:
     if side.get("cash"):
         written["cash"] = side["cash"]
     if side.get("cards"):
-        written["cards"] = dict.fromkeys(side["cards"], 1)
+        written["cards"] = list(side["cards"])
     return written

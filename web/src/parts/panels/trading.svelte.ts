@@ -6,7 +6,7 @@ import type {
   Goods,
   Offer,
   Preview,
-  SideLimits,
+  OfferLimits,
 } from "../../lib/protocol";
 import { choicesOf, detailOf } from "../bar/choices";
 import type { Desk } from "../bar/desk.svelte";
@@ -66,7 +66,7 @@ export class Trading {
       null
     );
   }
-  get limits(): { give: SideLimits; get: SideLimits } | null {
+  get limits(): OfferLimits | null {
     for (const { action, limits } of choicesOf(this.#desk.choices as readonly Choice[], "offer"))
       if (
         (detailOf(action) as { to: string }).to === this.other &&
@@ -74,7 +74,7 @@ export class Trading {
         "give" in limits &&
         "get" in limits
       )
-        return limits as { give: SideLimits; get: SideLimits };
+        return limits;
     return null;
   }
   get isEmpty(): boolean {
@@ -116,7 +116,9 @@ export class Trading {
   }
   pay(side: Side, cash: number): void {
     const most = this.limits?.[side].cash ?? Infinity;
-    this[side] = { ...this[side], cash: Math.max(0, Math.min(Math.round(cash) || 0, most)) };
+    const step = this.limits?.step ?? 1;
+    const sum = Math.round(cash / step) * step || 0;
+    this[side] = { ...this[side], cash: Math.max(0, Math.min(sum, most)) };
   }
   #same(action: Action): boolean {
     return JSON.stringify(action) === JSON.stringify(this.action);
@@ -141,6 +143,6 @@ function written({ cash, lots, cards }: Goods): Record<string, unknown> {
   return {
     ...(cash ? { cash } : {}),
     ...(lots.length ? { lots } : {}),
-    ...(cards.length ? { cards: Object.fromEntries(cards.map((pack) => [pack, 1])) } : {}),
+    ...(cards.length ? { cards } : {}),
   };
 }

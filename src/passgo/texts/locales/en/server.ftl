@@ -34,5 +34,6 @@ server-play-browser = Your browser should show it now; if not, open that address
 server-play-no-browser = Open that address in a browser on this machine.
 server-play-stop = Ctrl-C ends it; games are kept.
 server-play-kept = Closing. Your games are kept: { $command } shows them again.
+server-play-trouble = Something went wrong. What happened is written in { $path }
 server-play-no-page = The page is not built here: make web builds it. Without it there is the game in the terminal: passgo play --text
 server-play-folder = { $folder } is a folder: editions of your own are played in the terminal, with --text
