@@ -8,8 +8,15 @@ from passgo.server.store import open_store
 from passgo.server.store.schema import metadata
 from tests.leaks import leaves_no_task, leaves_nothing
 from tests.server.postgres import Postgres, name_of
+from tests.waiting import HANG
 
 __all__ = ["leaves_no_task", "leaves_nothing"]
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """A store that waits as long as a test does; those about its patience set their own."""
+    monkeypatch.setattr("passgo.server.store.connection.PATIENCE", float(HANG))
 
 
 @pytest.fixture(scope="session")
@@ -52,5 +59,5 @@ def store_url(request, tmp_path):
 @pytest.fixture
 async def store(store_url):
     """A store on a fresh database of either kind."""
-    async with await open_store(store_url) as opened:
+    async with await open_store(store_url, lease=2 * HANG) as opened:
         yield opened

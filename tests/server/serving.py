@@ -88,7 +88,12 @@ class GuestClient:
         address = f"ws{self.running.base.removeprefix('http')}/api/tables/{code}/socket"
         headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
         return websockets.connect(
-            address, additional_headers=headers | more.pop("headers", {}), max_size=2**24, **more
+            address,
+            additional_headers=headers | more.pop("headers", {}),
+            max_size=2**24,
+            open_timeout=HANG,
+            ping_timeout=HANG,
+            **more,
         )
 
     @contextlib.asynccontextmanager

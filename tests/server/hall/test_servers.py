@@ -11,7 +11,7 @@ from tests.server.hall.guests import Guest, setup, wish
 from tests.server.store.making import let_lapse
 from tests.waiting import HANG, until
 
-BRISK = Customary(presence_delay=0.01, watch=0.2)
+BRISK = Customary(presence_delay=0.01, watch=0.2, patience=HANG)
 
 
 LEASE = 600.0

@@ -49,11 +49,13 @@ class Writing(Leases):
         holders: Collection[tuple[int, str]] = (),
     ) -> None:
         """Write down a new table, led by this server under term 1; Taken where the code is."""
-        values = _new_table(row, len(entries)) | {"leader": self.server}
+        # The id at this moment: another thread must not see it change.
+        server = self.server
+        values = _new_table(row, len(entries)) | {"leader": server}
         wakes = [Wake("table", row.code, len(entries))]
 
         def work(connection: Connection) -> None:
-            if not connection.execute(select(is_alive(self.server))).scalar_one():
+            if not connection.execute(select(is_alive(server))).scalar_one():
                 raise Fenced("this server's lease has lapsed")
             connection.execute(insert(tables).values(values))
             write_entries(connection, row.code, entries)
