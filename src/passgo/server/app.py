@@ -63,6 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
+    app.state.metrics = metrics
     add_handlers(app)
     for room in (health, me, editions, tables, wishing, replays, docs, endpoint):
         app.include_router(room.router)
