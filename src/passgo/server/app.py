@@ -22,7 +22,7 @@ from .retelling import Retelling
 from .services import Services, limits_of
 from .settings import Settings
 from .sockets import endpoint
-from .store import StoreError, open_store
+from .store import open_store
 
 ABOUT = (
     "Tables of Passgo over HTTP. A guest is made by `POST /api/me`; its key travels in a cookie or"
@@ -41,7 +41,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             services = await open_services(settings, metrics)
-        except StoreError as error:
+        except Exception as error:
             app.state.failure = error
             raise
         app.state.services = services

@@ -118,12 +118,25 @@ def run(settings: Settings, listener: socket.socket, told: Told) -> int:
     server = PassgoServer(configure(app, settings), app, told, link)
     try:
         server.run(sockets=[listener])
+    except SystemExit:
+        # uvicorn ends the process where the application could not start; why is ours to say.
+        if not hasattr(app.state, "failure"):
+            raise
     finally:
         listener.close()
     failure = getattr(app.state, "failure", None)
+    if isinstance(failure, StoreError | OSError):
+        raise ServeError("server-store-wrong", why=_reason(failure, settings)) from failure
     if failure is not None:
-        raise ServeError("server-store-wrong", why=str(failure)) from failure
+        raise failure
     return 0 if server.started else 1
+
+
+def _reason(failure: Exception, settings: Settings) -> str:
+    """Why a store could not be opened, and which."""
+    where = parse_address(settings.database or default_database())
+    why = str(failure)
+    return why if str(where.path or where) in why else f"{where}: {why}"
 
 
 def say(line: str) -> None:

@@ -1,6 +1,7 @@
 """The store as others use it, opened by its address."""
 
 import asyncio
+from functools import cached_property
 from pathlib import Path
 
 from .address import Address, parse_address
@@ -12,6 +13,7 @@ from .keeping import Keeping
 from .lockfile import FileLock, lock_path
 from .migrate import migrate as bring_up_to_date
 from .reading import Reading
+from .trying import WriteTrial
 
 VISIT = 60.0
 """Seconds for one thing of a visit, which may be large."""
@@ -25,6 +27,11 @@ class Store(Reading, Guests, Keeping, Inbox):
     ) -> None:
         super().__init__(address, durability, name)
         self._lock = lock
+
+    @cached_property
+    def trial(self) -> WriteTrial:
+        """Tells whether anything can be stored."""
+        return WriteTrial(self)
 
     def tell(self, address: str) -> None:
         """Let whoever finds the file in use know where its server is reached."""

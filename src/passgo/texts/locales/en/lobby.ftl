@@ -62,6 +62,7 @@ lobby-error-no-hint = There is nothing to advise { $seat } on now.
 lobby-error-id-used = The id “{ $id }” was another wish already; a new wish needs a new id.
 
 trouble-storage = The server cannot reach its storage. Nothing that was confirmed is lost; play goes on as soon as it can.
+trouble-not-stored = The server cannot store anything just now ({ $why }).
 trouble-moving = The table is moving to another server and goes on in a moment.
 trouble-busy = The server has too much to do just now. Please try again in a moment.
 trouble-restarting = The server restarts. The table is kept, and you are connected again by yourself.

@@ -62,6 +62,7 @@ lobby-error-no-hint = Il n’y a rien à conseiller à { $seat } pour l’instan
 lobby-error-id-used = L’identifiant « { $id } » a déjà servi à une autre demande ; il en faut un nouveau.
 
 trouble-storage = Le serveur ne peut pas joindre sa base de données. Rien de ce qui a été confirmé n’est perdu ; la partie reprend dès que possible.
+trouble-not-stored = Le serveur ne peut rien enregistrer en ce moment ({ $why }).
 trouble-moving = La table passe à un autre serveur et reprend dans un instant.
 trouble-busy = Le serveur est débordé. Réessayez dans un instant, s’il vous plaît.
 trouble-restarting = Le serveur redémarre. La table est gardée, et la connexion se rétablit d’elle-même.
