@@ -124,6 +124,8 @@ async def test_making_looking_and_listing(ana, stranger):
         {"edition": "euro", "options": {"start_cash": -5}},
         {"edition": "euro", "name": "bank"},
         {"edition": "euro", "name": "\u202e"},
+        {"edition": "euro", "name": "\u3164"},
+        {"edition": "euro", "seats": [{"bot": "simple", "name": "An\u0430"}]},
         {"edition": "euro", "seats": [{"bot": "nobody"}]},
         {"edition": "euro", "customs": {"pace": 1e9}},
     ],
