@@ -128,7 +128,7 @@ ladder: $(RUNTIME) ## let the computer's players meet, and rate them
 soak: $(RUNTIME) ## play millions of random actions and check every one
 	@$(BIN)/passgo soak $(ARGS)
 
-chaos: $(DEV) ## kill servers and databases under play, and check that nothing is lost
+chaos: $(DEV) ## kill and crowd servers under play, and check that nothing is lost
 	@$(BIN)/passgo warm
 	@$(BIN)/python -m tests.trials.chaos $(ARGS)
 

@@ -30,6 +30,7 @@ FREE = {
     "guest_work_rate": 0,
     "address_work_rate": 0,
     "sockets_per_address": 0,
+    "connections_per_address": 0,
     "warm": False,
 }
 """No limits, and nothing compiled, for tests that are about something else."""
@@ -176,10 +177,11 @@ async def serving(database, **more):
 
 
 @contextlib.asynccontextmanager
-async def process(database, *arguments):
-    """``passgo serve`` in another process, on a free port."""
+async def process(database, *arguments, before=None, **more):
+    """``passgo serve`` in another process, on a free port; ``before`` is called in it first."""
     environ = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
-    environ |= {f"PASSGO_{name.upper()}": str(value).lower() for name, value in FREE.items()}
+    settings = {**FREE, **more}
+    environ |= {f"PASSGO_{name.upper()}": str(value).lower() for name, value in settings.items()}
     child = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -191,6 +193,7 @@ async def process(database, *arguments):
         str(database),
         *arguments,
         env=environ,
+        preexec_fn=before,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )

@@ -124,6 +124,13 @@ def test_asking_is_in_the_language_chosen():
     assert "Quelle sorte de partie" in said
 
 
+def test_a_name_that_shows_nothing_is_asked_for_again():
+    answers = Answers("3", "", "\u3164", "\u2800", "Zora", "1", "")
+    _, said = sit(answers, is_asking=True, lang="en", seed="1")
+    assert said.count("at least one letter or digit that people can see") == 2
+    assert "Zora (you) and Clara" in said
+
+
 def test_a_person_agrees_on_minutes_and_time_is_called():
     clock = iter(range(0, 10**6, 30)).__next__
     code, said = sit(

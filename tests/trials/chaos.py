@@ -1,4 +1,4 @@
-"""`make chaos`: servers killed, put to sleep and cut off from their database under play.
+"""`make chaos`: servers killed, put to sleep, cut off from their database, and crowded out.
 
 After every blow, whatever a client was told must stand in the log, once; in the end every game is
 over and its record proves itself.
@@ -17,11 +17,12 @@ from rich.progress import Progress
 from passgo.game.verifying import verify
 from tests.server.postgres import Postgres
 from tests.trials.crowd import gather_crowd, let_play
+from tests.trials.idle import idle_connections
 from tests.trials.servers import Server
 from tests.trials.witness import Witness, read
 
 LEASE = 3.0
-BLOWS = ["crash", "leader", "sleep", "cut"]
+BLOWS = ["crash", "leader", "sleep", "cut", "idle"]
 TAKEN_OVER = 5.0
 """Seconds within which another server must go on."""
 STUCK = 60.0
@@ -195,7 +196,22 @@ async def database_cut(postgres, database, progress, tables):
     )
 
 
+async def crowded(wanted):
+    """Idle connections, and more of them than the server has descriptors."""
+    folder = Path(tempfile.mkdtemp(prefix="passgo-chaos-"))
+    found = await idle_connections(folder / "tables.db", wanted.idle, wanted.idle_seconds)
+    print(found["line"], flush=True)
+    assert not found["still"], "idle connections were not cut"
+    assert not found["failed"], "visitors did not get in"
+    assert not found["failed_after"], "the server did not recover"
+    assert found["said"] == 1, "a shortage is said once"
+
+
 async def run(wanted):
+    if "idle" in wanted.only:
+        await crowded(wanted)
+    if wanted.only == ["idle"]:
+        return
     lines = []
     with Progress(transient=True) as progress, Postgres(durable=True) as postgres:
         if "crash" in wanted.only:
@@ -237,6 +253,8 @@ def main():
     reader = argparse.ArgumentParser(prog="make chaos", description=__doc__)
     reader.add_argument("--tables", type=int, default=200)
     reader.add_argument("--kills", type=int, default=25)
+    reader.add_argument("--idle", type=int, default=120, help="connections that are held idle")
+    reader.add_argument("--idle-seconds", type=int, default=60)
     reader.add_argument("--seed", type=int, default=random.randrange(10**6))
     reader.add_argument("--database", choices=("both", "sqlite", "postgresql"), default="both")
     reader.add_argument("--only", nargs="+", choices=BLOWS, default=BLOWS)

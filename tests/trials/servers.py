@@ -5,6 +5,7 @@ import atexit
 import contextlib
 import os
 import random
+import resource
 import signal
 import socket
 import sys
@@ -23,6 +24,7 @@ FREE = {
     "PASSGO_REPLAYS_PER_HOUR": "0",
     "PASSGO_GUEST_WORK_RATE": "0",
     "PASSGO_ADDRESS_WORK_RATE": "0",
+    "PASSGO_CONNECTIONS_PER_ADDRESS": "0",
     "LC_ALL": "C.UTF-8",
 }
 """No limits: all clients of a trial have one address."""
@@ -46,12 +48,13 @@ def end(pid):
 class Server:
     """One server at one address for a whole trial."""
 
-    def __init__(self, database, *arguments, free=True):
+    def __init__(self, database, *arguments, free=True, descriptors=None):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.arguments = arguments
         self.limits = FREE if free else {"LC_ALL": "C.UTF-8"}
+        self.descriptors = descriptors
         self.log = Path(tempfile.mkdtemp(prefix="passgo-trial-")) / "server.log"
         self.child = None
 
@@ -67,6 +70,7 @@ class Server:
                 env={**os.environ, **self.limits},
                 stdout=log,
                 stderr=log,
+                preexec_fn=self._limit if self.descriptors else None,
             )
         # A trial that fails leaves nothing behind.
         atexit.register(end, self.child.pid)
@@ -78,6 +82,9 @@ class Server:
                 except httpx2.TransportError:
                     assert self.child.returncode is None, self.log.read_text()
                 await asyncio.sleep(0.05)
+
+    def _limit(self):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors, self.descriptors))
 
     async def kill(self):
         """Let it end without a word."""

@@ -50,6 +50,7 @@ ActionError. Seats and names are seat terms, ``place`` is counted from 1 for peo
 
 TROUBLES: Final[dict[str, tuple[str, ...]]] = {
     "storage": (),
+    "not_stored": ("why",),
     "moving": (),
     "busy": (),
     "restarting": (),
@@ -94,6 +95,7 @@ class CloseCode(IntEnum):
 
 HTTP_STATUS: Final[dict[str, int]] = {
     "storage": 503,
+    "not_stored": 503,
     "moving": 503,
     "busy": 503,
     "restarting": 503,

@@ -22,7 +22,7 @@ from .retelling import Retelling
 from .services import Services, limits_of
 from .settings import Settings
 from .sockets import endpoint
-from .store import StoreError, open_store
+from .store import open_store
 from .store.address import parse_address
 from .work.budgets import Budgets
 from .work.workplace import Work
@@ -44,7 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             services = await open_services(settings, metrics)
-        except StoreError as error:
+        except Exception as error:
             app.state.failure = error
             raise
         app.state.services = services
@@ -66,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
+    app.state.metrics = metrics
     add_handlers(app)
     for room in (health, me, editions, tables, wishing, replays, docs, endpoint):
         app.include_router(room.router)

@@ -83,6 +83,10 @@ class Counts:
         self._counts[name] = count + 1
         return True
 
+    def count(self, name: str) -> int:
+        """How many an address has."""
+        return self._counts.get(name, 0)
+
     def leave(self, name: str) -> None:
         """Count one less."""
         count = self._counts.get(name, 0) - 1

@@ -53,7 +53,6 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 _HSTS = "max-age=31536000"
-_BODY_SECONDS = 10.0
 _RECORDS = "/api/replay"
 _PROBES = frozenset({"/health", "/ready"})
 
@@ -120,7 +119,9 @@ class Gate:
             return
         if is_change:
             try:
-                receive = await _whole_body(scope, receive, self._most(path))
+                receive = await _whole_body(
+                    scope, receive, self._most(path), self.settings.body_seconds
+                )
             except ProtocolError as error:
                 await _respond(error, scope, receive, send)
                 return
@@ -185,7 +186,7 @@ def _under(root: str, scope: Any) -> Any:
     return scope
 
 
-async def _whole_body(scope: Any, receive: Receive, most: int) -> Receive:
+async def _whole_body(scope: Any, receive: Receive, most: int, seconds: float) -> Receive:
     """The body read whole, as a receiver that gives it once."""
     length = header(scope, b"content-length")
     if length.isdigit() and int(length) > most:
@@ -193,7 +194,7 @@ async def _whole_body(scope: Any, receive: Receive, most: int) -> Receive:
     parts: list[bytes] = []
     size = 0
     try:
-        async with asyncio.timeout(_BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":

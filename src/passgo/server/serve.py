@@ -13,10 +13,11 @@ import uvicorn
 from ..game.errors import PassgoError
 from ..texts import Texts, pick_locale
 from .app import create_app, leave
+from .connections import Config, Reception
 from .data import default_database
+from .descriptors import hear_shortages, take_more
 from .logs import LOGGER, set_up_logs
 from .settings import Settings, read_settings
-from .sockets.framing import Frames
 from .store import StoreError
 from .store.address import parse_address
 from .sweeping import Sweeper
@@ -42,13 +43,15 @@ class ServeError(PassgoError):
 class PassgoServer(uvicorn.Server):
     """Hands its tables over before it lets go of their sockets."""
 
-    def __init__(self, config: uvicorn.Config, app: Any, told: Told, link: str = "") -> None:
+    def __init__(self, config: Config, app: Any, told: Told, link: str = "") -> None:
         """Serve this application; ``told`` is called once it listens, and once it leaves."""
         super().__init__(config)
+        self.reception = config.reception
         self.passgo = app
         self.told = told
         self.link = link
         self.sweeper = Sweeper()
+        self._hear_no_more: Callable[[], None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
@@ -62,6 +65,7 @@ class PassgoServer(uvicorn.Server):
             logger.setLevel(level)
         if self.started:
             self.passgo.state.services.store.tell(self.link)
+            self._hear_no_more = hear_shortages(self.reception.note_shortage)
             self.sweeper.start()
             self.told("listening")
 
@@ -77,6 +81,8 @@ class PassgoServer(uvicorn.Server):
                 LOGGER.error("the tables could not be handed over in time")
         await super().shutdown(sockets)
         self.sweeper.stop()
+        if self._hear_no_more is not None:
+            self._hear_no_more()
         # It was told to stop and did: there is nothing left for the signal to do.
         self._captured_signals.clear()
 
@@ -108,17 +114,31 @@ def run(
 ) -> int:
     """Serve on a socket until told to stop; the exit code, or a ServeError without a store."""
     set_up_logs(settings.log_level, log)
+    take_more()
     app = create_app(settings)
     link = link_of(settings, listener.getsockname()[1])
     server = PassgoServer(configure(app, settings), app, told, link)
     try:
         server.run(sockets=[listener])
+    except SystemExit:
+        # uvicorn ends the process where the application could not start; why is ours to say.
+        if not hasattr(app.state, "failure"):
+            raise
     finally:
         listener.close()
     failure = getattr(app.state, "failure", None)
+    if isinstance(failure, StoreError | OSError):
+        raise ServeError("server-store-wrong", why=_reason(failure, settings)) from failure
     if failure is not None:
-        raise ServeError("server-store-wrong", why=str(failure)) from failure
+        raise failure
     return 0 if server.started else 1
+
+
+def _reason(failure: Exception, settings: Settings) -> str:
+    """Why a store could not be opened, and which."""
+    where = parse_address(settings.database or default_database())
+    why = str(failure)
+    return why if str(where.path or where) in why else f"{where}: {why}"
 
 
 def say(line: str) -> None:
@@ -127,21 +147,21 @@ def say(line: str) -> None:
         print(line, flush=True)
 
 
-def configure(app: Any, settings: Settings) -> uvicorn.Config:
+def configure(app: Any, settings: Settings) -> Config:
     """How uvicorn is to serve the application."""
-    return uvicorn.Config(
+    return Config(
         app,
+        Reception(settings, app.state.metrics),
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws=Frames,
         # What is a little too large is answered by us, what is far too large by the framework.
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_keep_alive=30,
+        timeout_keep_alive=settings.keep_alive_seconds,
         timeout_graceful_shutdown=int(settings.shutdown_seconds),
         h11_max_incomplete_event_size=16 * 1024,
     )

@@ -79,6 +79,13 @@ class Settings:
     record_seconds: float = _number(120, 1, 3600)
     """How long a worker may take to play one record or one story."""
     sockets_per_address: int = _number(200)
+    connections_per_address: int = _number(400)
+    """Connections at once, sockets among them; a trusted proxy may have any number."""
+    header_seconds: float = _number(15, 0.1, 3600)
+    """How long a connection may take to send the head of a request."""
+    body_seconds: float = _number(30, 0.1, 3600)
+    keep_alive_seconds: float = _number(30, 0.1, 3600)
+    """How long a connection is kept open for another request."""
     hello_seconds: float = _number(limits.HELLO_SECONDS, 0.1, 60)
     silent_seconds: float = _number(limits.SILENT_SECONDS, 0.1, 3600)
     queued_messages: int = _number(256, 8)

@@ -41,7 +41,7 @@ def visitor_address(scope: Scope, settings: Settings) -> str:
     """The address of whoever asks, as the last proxy that is trusted saw it."""
     found = peer(scope)
     hops = [hop.strip() for hop in header(scope, b"x-forwarded-for").split(",") if hop.strip()]
-    while hops and _is_trusted(found, settings.proxies):
+    while hops and is_trusted(found, settings.proxies):
         found = hops.pop()
     return found
 
@@ -49,7 +49,7 @@ def visitor_address(scope: Scope, settings: Settings) -> str:
 def visited_origin(scope: Scope, settings: Settings) -> str:
     """The origin by which the server was reached, such as https://play.example.org."""
     is_secure, host = scope["scheme"] in _SECURE, header(scope, b"host")
-    if _is_trusted(peer(scope), settings.proxies):
+    if is_trusted(peer(scope), settings.proxies):
         proto = header(scope, b"x-forwarded-proto").split(",")[-1].strip()
         is_secure = proto in _SECURE if proto else is_secure
         host = header(scope, b"x-forwarded-host").split(",")[-1].strip() or host
@@ -102,7 +102,8 @@ def _own_names() -> frozenset[str]:
     return frozenset({"localhost", *(name + ending for ending in endings)})
 
 
-def _is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
+def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
+    """Whether an address is of a proxy that is believed."""
     if "*" in proxies:
         return True
     try:

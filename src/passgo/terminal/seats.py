@@ -7,6 +7,7 @@ from ..bots.names import DEFAULT_PLAYER, PLAYER_NAMES
 from ..editions import OptionError
 from ..editions.phrases import Phrase
 from ..editions.values import listed
+from ..game.names import look_alike
 
 DEFAULT_OPPONENTS = 3
 PERSON = "person"
@@ -45,7 +46,7 @@ def seat_all(
     name: str, opponents: int, bot_names: Sequence[str], kinds: Sequence[str] = (DEFAULT_PLAYER,)
 ) -> list[Seated]:
     """A person and so many opponents, with names that all differ; their kinds take turns."""
-    free = [bot for bot in bot_names if bot.lower() != name.lower()]
+    free = [bot for bot in bot_names if not look_alike(bot, name)]
     # A table has eight seats and there are as many names, so one is always left.
     bots = [Seated(bot, kinds[place % len(kinds)]) for place, bot in enumerate(free[:opponents])]
     return [Seated(name), *bots]

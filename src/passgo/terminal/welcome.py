@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ..bots.names import DEFAULT_PLAYER
 from ..editions import EDITIONS, AnyEdition, load_edition
+from ..game.names import check_new_names, is_seen
 from ..texts import LOCALES, Texts, pick_locale
 from .desk import Desk, desk_class
 from .flow import flow
@@ -127,7 +128,12 @@ class Welcome:
     def _choose_name(self) -> bool:
         if self.wishes.name is not None or not self.is_asking:
             return False
-        self.name = self._ask("cli-ask-name", self.name or self.texts.get("cli-default-name"))
+        usual = self.name or self.texts.get("cli-default-name")
+        name = self._ask("cli-ask-name", usual)
+        while not is_seen(name):
+            self._complain("lobby-error-name-empty")
+            name = self._ask("cli-ask-name", usual)
+        self.name = name
         return True
 
     def _choose_count(self) -> bool:
@@ -171,6 +177,7 @@ class Welcome:
             kinds = STRENGTHS[self.strength]
             setting.seated = seat_all(name, int(self.count or 0) - 1, names, kinds)
         names = [seat.name for seat in setting.seated]
+        check_new_names(names)
         self._desk.check_options(setting.edition, setting.mode, setting.options, names)
         return False
 

@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -201,9 +202,10 @@ def of_rules_unknown(position):
 async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):
     """Everything is in the log: the table wakes from there to the same bytes."""
     path = tmp_path / "tables.db"
-    store = await open_store(path, durability="normal")
-    hall = make_hall(store, OFTEN)
-    try:
+    async with (
+        await open_store(path, durability="normal") as store,
+        hall_on(store, OFTEN) as hall,
+    ):
         ana = await play_some(hall, "euro", 60)
         room = hall.rooms[ana.code]
         async with room.lock:
@@ -214,7 +216,7 @@ async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):
         kept = await store.snapshot(ana.code)
         damaged = damage(kept.position)
         assert damaged != kept.position
-        with sqlite3.connect(path) as database:
+        with closing(sqlite3.connect(path)) as database, database:
             change = "UPDATE snapshots SET position = ? WHERE position = ?"
             assert database.execute(change, (damaged, kept.position)).rowcount == 1
         standing, _, _ = await wake(store, ana.code, hall.target, 50)
@@ -223,22 +225,20 @@ async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):
         assert standing.game.marks == marks
         await hall.open(ana.code)
         assert room.leading.standing.game.actions[: len(actions)] == actions
-    finally:
-        await hall.close()
-        await store.close()
 
 
 async def test_a_damaged_snapshot_under_other_rules_costs_the_end_alone(tmp_path, monkeypatch):
     """Where the log parts from the rules too, the game goes on from just before."""
     path = tmp_path / "tables.db"
-    store = await open_store(path, durability="normal")
-    hall = make_hall(store, OFTEN)
-    try:
+    async with (
+        await open_store(path, durability="normal") as store,
+        hall_on(store, OFTEN) as hall,
+    ):
         ana = await play_some(hall, "euro", 60)
         await play_past_the_snapshot(hall, ana)
         await ana.go()
         await hall.rooms[ana.code].sleep()
-        with sqlite3.connect(path) as database:
+        with closing(sqlite3.connect(path)) as database, database:
             database.execute("UPDATE snapshots SET position = 'nothing'")
         family = find_family("estate")
         monkeypatch.setattr(family, "rules_version", family.rules_version + 1)
@@ -248,21 +248,20 @@ async def test_a_damaged_snapshot_under_other_rules_costs_the_end_alone(tmp_path
         assert standing.lobby.start == standing.game.position()
         assert standing.game.state.number == len(acted) - 1
         assert standing.game.mark() == acted[-2].body["mark"]
-    finally:
-        await hall.close()
-        await store.close()
 
 
 async def test_a_position_that_cannot_be_kept_costs_no_table(tmp_path, monkeypatch):
     """The log is written without a snapshot, and the table wakes from it."""
-    store = await open_store(tmp_path / "tables.db", durability="normal")
-    hall = make_hall(store, OFTEN)
+    async with (
+        await open_store(tmp_path / "tables.db", durability="normal") as store,
+        hall_on(store, OFTEN) as hall,
+    ):
 
-    def unreadable(self):
-        raise PositionError("position: cannot be written: for this test")
+        def unreadable(self):
+            raise PositionError("position: cannot be written: for this test")
 
-    monkeypatch.setattr(Game, "position", unreadable)
-    try:
+        monkeypatch.setattr(Game, "position", unreadable)
+
         ana = await play_some(hall, "euro", 60)
         assert await store.snapshot(ana.code) is None
         room = hall.rooms[ana.code]
@@ -272,6 +271,3 @@ async def test_a_position_that_cannot_be_kept_costs_no_table(tmp_path, monkeypat
         await room.sleep()
         standing, _, _ = await wake(store, ana.code, hall.target, 50)
         assert standing.game.state_bytes() == content
-    finally:
-        await hall.close()
-        await store.close()

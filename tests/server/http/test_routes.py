@@ -19,6 +19,7 @@ from passgo.server.services import table_code
 from passgo.server.settings import Settings
 from passgo.texts import LOCALES, Texts
 from tests.server.serving import FREE
+from tests.server.store.test_trying import FULL, ROOM
 
 BASE = "http://127.0.0.1:8420"
 
@@ -128,6 +129,8 @@ async def test_making_looking_and_listing(ana, stranger):
         {"edition": "euro", "options": {"start_cash": -5}},
         {"edition": "euro", "name": "bank"},
         {"edition": "euro", "name": "\u202e"},
+        {"edition": "euro", "name": "\u3164"},
+        {"edition": "euro", "seats": [{"bot": "simple", "name": "An\u0430"}]},
         {"edition": "euro", "seats": [{"bot": "nobody"}]},
         {"edition": "euro", "customs": {"pace": 1e9}},
     ],
@@ -292,6 +295,25 @@ async def test_ready_means_that_the_storage_answers(app, stranger):
     app.state.services.is_leaving = True
     assert is_problem(await stranger.get("/ready"), 503, "restarting")
     app.state.services.is_leaving = False
+
+
+async def test_ready_is_who_can_store(app, ana):
+    store = app.state.services.store
+    store.trial.every = 0
+    assert (await ana.get("/ready")).status_code == 200
+    await store.change(lambda connection: connection.exec_driver_sql(FULL))
+    wanted = {"edition": "euro", "name": "Ana"}
+    while (await ana.post("/api/tables", json=wanted)).status_code == 201:
+        # What has been freed before is filled first.
+        continue
+    assert is_problem(await ana.post("/api/tables", json=wanted), 503, "storage")
+    answer = await ana.get("/ready")
+    assert is_problem(answer, 503, "not_stored")
+    assert answer.json()["args"]["why"] == "database or disk is full (SQLITE_FULL)"
+    assert "database or disk is full" in answer.json()["detail"]
+    await store.change(lambda connection: connection.exec_driver_sql(ROOM))
+    assert (await ana.get("/ready")).status_code == 200
+    assert (await ana.post("/api/tables", json=wanted)).status_code == 201
 
 
 async def test_figures_name_nobody(ana):

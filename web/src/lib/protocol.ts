@@ -82,6 +82,7 @@ export const LOBBY_ERRORS = [
 ] as const;
 export const TROUBLES = [
   "storage",
+  "not_stored",
   "moving",
   "busy",
   "restarting",

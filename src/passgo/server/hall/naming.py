@@ -5,6 +5,7 @@ import secrets
 import unicodedata
 from collections.abc import Collection, Iterable
 
+from ...game.names import is_seen, look_alike, without_unseen
 from ...protocol.errors import LobbyError
 from ...protocol.limits import CODE_LENGTH, CODE_LETTERS, NAME_LENGTH, WORDS_LENGTH
 
@@ -19,6 +20,8 @@ _SHOWN = frozenset("LNPSM")
 """First letters of the Unicode categories that may stand in a name or a sentence."""
 _JOINERS = "\u200d\ufe0f"
 """What holds emoji together; alone they are nothing."""
+_ALONE = frozenset("LZC")
+"""First letters of the categories that no joiner can follow: letters, spaces, other joiners."""
 _MOST_MARKS = 3
 
 
@@ -44,7 +47,10 @@ def clean_text(given: str) -> str:
             continue
         if category == "Zs" or letter in "\t\n\r":
             kept.append(" ")
-        elif category[0] in _SHOWN or (letter in _JOINERS and kept and kept[-1] != " "):
+        elif letter in _JOINERS:
+            if kept and unicodedata.category(kept[-1])[0] not in _ALONE:
+                kept.append(letter)
+        elif category[0] in _SHOWN and without_unseen(letter):
             kept.append(letter)
     return re.sub(" +", " ", "".join(kept)).strip()
 
@@ -55,20 +61,15 @@ def clean_name(given: str | None, others: Iterable[str]) -> str:
         raise LobbyError("name_missing")
     # A joiner is no printable character to the engine, which wants names it can print.
     name = "".join(letter for letter in clean_text(given) if letter.isprintable())
-    if not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
+    if not is_seen(name):
         raise LobbyError("name_empty")
     if len(name) > NAME_LENGTH:
         raise LobbyError("name_long", most=NAME_LENGTH)
-    if name.casefold() in _RESERVED:
+    if any(look_alike(name, word) for word in _RESERVED):
         raise LobbyError("name_reserved", name={"seat": name})
-    if folded(name) in {folded(other) for other in others}:
+    if any(look_alike(name, other) for other in others):
         raise LobbyError("name_taken", name={"seat": name})
     return name
-
-
-def folded(name: str) -> str:
-    """What two names that look the same have in common."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def clean_words(given: str) -> str:
@@ -83,8 +84,7 @@ def clean_words(given: str) -> str:
 
 def bot_name(taken: Collection[str]) -> str:
     """A name for a bot that nobody at the table has."""
-    used = {folded(name) for name in taken}
     for name in BOT_NAMES:
-        if folded(name) not in used:
+        if not any(look_alike(name, other) for other in taken):
             return name
     raise AssertionError("a table has fewer places than there are names")

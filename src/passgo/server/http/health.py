@@ -6,7 +6,6 @@ from pydantic import BaseModel
 from ...protocol.errors import ProtocolError
 from ..problems import PROBLEMS
 from ..services import Served
-from ..store import StoreError
 from ..visitors import is_forwarded, is_private, peer
 
 router = APIRouter(tags=["operation"])
@@ -26,13 +25,12 @@ async def health() -> State:
 
 @router.get("/ready", responses={503: PROBLEMS[503]})
 async def ready(services: Served) -> State:
-    """Say whether the server can take work: its storage answers and it is not about to stop."""
+    """Say whether the server can take work: it can store something and is not about to stop."""
     if services.is_leaving:
         raise ProtocolError("restarting")
-    try:
-        await services.store.find_guest("ready")
-    except StoreError:
-        raise ProtocolError("storage") from None
+    trouble = await services.store.trial.trouble()
+    if trouble is not None:
+        raise ProtocolError("not_stored", why=trouble)
     if not services.store.is_alive:
         raise ProtocolError("storage")
     return State(status="ok")

@@ -3,15 +3,14 @@
 from typing import Annotated, Any
 from uuid import uuid4
 
-from fastapi import APIRouter, Body, Header
+from fastapi import APIRouter, Body, Header, Path
 
 from ...protocol.errors import ProtocolError
 from ...protocol.http import HandoverCode, PlaceNamed, SeatTaken, SeatWanted
 from ...protocol.incoming import AnyWish
-from ...protocol.limits import ID_PATTERN
+from ...protocol.limits import ID_PATTERN, MOST_PLACES
 from ...protocol.lobby_wishes import Handover, Rematch, Sit, Stand, Start
 from ...protocol.outgoing import Done
-from ...protocol.parts import Place
 from ..keys import Guest
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, Services, TableCode
@@ -22,6 +21,8 @@ _CODES = (401, 403, 404, 409, 410, 413, 422, 429, 503)
 ANSWERS: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in _CODES}
 Own = Annotated[str | None, Header(alias="Idempotency-Key", pattern=ID_PATTERN)]
 """The client's name for a wish: the same again is answered again and not done again."""
+PlaceOfPath = Annotated[int, Path(ge=0, lt=MOST_PLACES)]
+"""A place at the table as an address has it: text, so that a strict number is never found."""
 
 
 async def do(services: Services, code: str, guest: Guest, wish: Any) -> Done:
@@ -67,7 +68,7 @@ async def take_seat(
 
 @router.delete("/tables/{code}/seats/{place}", responses=ANSWERS)
 async def leave_seat(
-    code: TableCode, place: Place, services: Served, guest: Known, own: Own = None
+    code: TableCode, place: PlaceOfPath, services: Served, guest: Known, own: Own = None
 ) -> Done:
     """Leave a seat of one's own."""
     return await do(services, code, guest, Stand(id=_id(own), place=place))

@@ -17,7 +17,7 @@ from ..problems import Delayed
 from ..services import Services, asker_of
 from ..store import StoreError
 from ..work.budgets import HINT, PREVIEW, STORY
-from .framing import dumped, hear, id_in, trouble
+from .framing import dumped, hear, trouble
 from .outlet import SocketOutlet
 
 _QUESTIONS = 4

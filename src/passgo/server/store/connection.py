@@ -148,7 +148,10 @@ def troubles() -> Iterator[None]:
 
 def _first_line(error: exc.DBAPIError) -> str:
     # The driver's words alone: SQLAlchemy adds the statement and what was to be stored.
-    return (str(error.orig).strip() or type(error.orig).__name__).splitlines()[0]
+    words = (str(error.orig).strip() or type(error.orig).__name__).splitlines()[0]
+    # SQLite says "disk I/O error" of many things; the name of its code tells which.
+    name = getattr(error.orig, "sqlite_errorname", None)
+    return f"{words} ({name})" if name else words
 
 
 def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine:

@@ -5,6 +5,8 @@ Its file holds the process and, once that listens, its address; both stay when t
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -15,11 +17,9 @@ class FileLock:
     """Holds a file's lock until it is let go or the process ends, however it ends."""
 
     def __init__(self, path: Path) -> None:
-        try:
+        with _told(path):
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file: IO[str] = path.open("a+", encoding="ascii")
-        except OSError as error:
-            raise StoreDown(f"cannot write {path}: {error.strerror}") from error
         try:
             _lock(self._file)
         except OSError:
@@ -30,19 +30,28 @@ class FileLock:
                 f"{path.with_suffix('')} is open in process {holder}; one server for each SQLite "
                 "file (several share a PostgreSQL)"
             ) from None
-        self._file.truncate(0)
-        self._file.write(str(os.getpid()))
-        self._file.flush()
+        try:
+            with _told(path):
+                self._file.truncate(0)
+                self._write(str(os.getpid()))
+        except StoreDown:
+            self.release()
+            raise
 
     def tell(self, address: str) -> None:
-        """Write down where the process is reached."""
-        self._file.write(f"\n{address}\n")
-        self._file.flush()
+        """Write down where the process is reached, if there is room for it."""
+        # Without it a second `passgo play` does not find this one, which is no reason to stop.
+        with suppress(OSError):
+            self._write(f"\n{address}\n")
 
     def release(self) -> None:
         """Let another have it."""
         # The file stays: to remove it would let two processes lock two files of one name.
         self._file.close()
+
+    def _write(self, text: str) -> None:
+        # Nothing is kept back that closing would try to write once more.
+        os.write(self._file.fileno(), text.encode("ascii"))
 
 
 def lock_path(database: Path) -> Path:
@@ -69,6 +78,15 @@ def last_address(path: Path) -> str:
     except (OSError, UnicodeDecodeError):
         return ""
     return lines[1] if len(lines) > 1 else ""
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Say which file could not be written, and why."""
+    try:
+        yield
+    except OSError as error:
+        raise StoreDown(f"cannot write {path}: {error.strerror}") from error
 
 
 def _lock(file: IO[str]) -> None:

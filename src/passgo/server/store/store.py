@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack, suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Self
 
@@ -14,6 +15,7 @@ from .keeping import Keeping
 from .lockfile import FileLock, lock_path
 from .migrate import migrate as bring_up_to_date
 from .reading import Reading
+from .trying import WriteTrial
 
 VISIT = 60.0
 """Seconds for one thing of a visit, which may be large."""
@@ -40,6 +42,11 @@ class Store(Reading, Guests, Keeping, Inbox):
     async def __aexit__(self, *raised: object) -> None:
         """Close, whatever happened."""
         await self.close()
+
+    @cached_property
+    def trial(self) -> WriteTrial:
+        """Tells whether anything can be stored."""
+        return WriteTrial(self)
 
     def tell(self, address: str) -> None:
         """Let whoever finds the file in use know where its server is reached."""

@@ -1,0 +1,220 @@
+"""Connections before and between requests: how long they may rest, and how many there may be.
+
+A client owes a head, a body or another request within a time that trickling does not lengthen.
+An address has so many connections at once, and when file descriptors run short, those that only
+wait make room. A socket, once opened, is counted here and has its own rules.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from .buckets import Counts, address_group
+from .descriptors import room_for_connections
+from .logs import LOGGER
+from .metrics import Metrics
+from .settings import Settings
+from .sockets.framing import Frames
+from .visitors import is_trusted
+
+_GRACE = 2.0
+"""Seconds in which the gate says itself that a body came too slowly."""
+_SAID_EVERY = 60.0
+"""Seconds between two lines in the log about the same shortage."""
+_TEXT = "Content-Type: text/plain; charset=utf-8\r\nConnection: close\r\n"
+
+
+def _answer(status: str, text: str, more: str = "") -> bytes:
+    """An answer to a request that has not been read."""
+    head = f"HTTP/1.1 {status}\r\n{_TEXT}{more}Content-Length: {len(text)}\r\n\r\n"
+    return (head + text).encode("ascii")
+
+
+TOO_SLOW: Final = _answer("408 Request Timeout", "The request took too long.")
+TOO_MANY: Final = _answer(
+    "429 Too Many Requests", "Too many connections from this address.", "Retry-After: 5\r\n"
+)
+FULL: Final = _answer(
+    "503 Service Unavailable", "The server has no room for more connections.", "Retry-After: 5\r\n"
+)
+
+
+class Reception:
+    """Everybody who is connected, and who has to go when there is no room."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        """Nobody is connected yet."""
+        self.settings = settings
+        self.metrics = metrics
+        self.room = room_for_connections()
+        self.count = 0
+        self.counts = Counts(settings.connections_per_address)
+        self.waiting: set[Connection] = set()
+        """Those that owe something: nobody loses work when they go."""
+        self._said = float("-inf")
+
+    def enter(self, connection: "Connection") -> bytes | None:
+        """Let a connection in; else what it is told."""
+        if not connection.is_proxy and not self.counts.enter(connection.address):
+            self.metrics.limited.labels("connections").inc()
+            return TOO_MANY
+        self.count += 1
+        if self.count > self.room and not self._make_room():
+            self.leave(connection)
+            return FULL
+        return None
+
+    def leave(self, connection: "Connection") -> None:
+        """Forget a connection that was let in."""
+        self.count -= 1
+        if not connection.is_proxy:
+            self.counts.leave(connection.address)
+
+    def note_shortage(self) -> None:
+        """Write down that descriptors run short; once, however many connections come."""
+        now = asyncio.get_running_loop().time()
+        if now - self._said >= _SAID_EVERY:
+            self._said = now
+            LOGGER.warning("file descriptors run short", extra={"room": self.room})
+
+    def _make_room(self) -> bool:
+        """Let one go that only waits, of the address that has most; False where all are at work."""
+        self.note_shortage()
+        self.metrics.limited.labels("descriptors").inc()
+        if not self.waiting:
+            return False
+        # A proxy speaks for many, so that its connections go last; then the one that waits longest.
+        least_missed = min(
+            self.waiting,
+            key=lambda one: (one.is_proxy, -self.counts.count(one.address), one.since),
+        )
+        least_missed.drop()
+        return True
+
+
+class Connection(H11Protocol):
+    """A connection whose other end has to get on with it."""
+
+    config: "Config"
+
+    def connection_made(self, transport: Any) -> None:
+        """Count whoever connects, and wait for a request so long."""
+        super().connection_made(transport)
+        reception = self.reception = self.config.reception
+        address = self.client[0] if self.client else ""
+        self.address = address_group(address)
+        self.is_proxy = is_trusted(address, reception.settings.proxies)
+        self.since = self.loop.time()
+        self.owed: object = None
+        self.deadline: asyncio.TimerHandle | None = None
+        refusal = reception.enter(self)
+        self.is_counted = refusal is None
+        if refusal is not None:
+            transport.write(refusal)
+            transport.close()
+            return
+        self._look()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, and see what is still to come."""
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand over to a socket, which stays counted until it ends."""
+        self._rest()
+        super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, Socket)
+        socket.on_end = self._end
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count one less."""
+        super().connection_lost(exc)
+        self._rest()
+        self._end()
+
+    def drop(self) -> None:
+        """End at once, for somebody else's sake."""
+        self._rest()
+        self._end()
+        self.transport.abort()
+
+    def _end(self) -> None:
+        if self.is_counted:
+            self.is_counted = False
+            self.reception.leave(self)
+
+    def _look(self) -> None:
+        """Set the deadline of what the client owes now; one that is set already stands."""
+        is_ours = self.transport.get_protocol() is self
+        if not is_ours or self.transport.is_closing():
+            self._rest()
+            return
+        seconds, owed = self._debt()
+        if owed == self.owed:
+            return
+        self._rest()
+        self.owed = owed
+        if owed is not None:
+            self.since = self.loop.time()
+            self.reception.waiting.add(self)
+            if seconds is not None:
+                self.deadline = self.loop.call_later(seconds, self._cut)
+
+    def _debt(self) -> tuple[float | None, object]:
+        """What the client owes, and for how long it may."""
+        settings, state = self.reception.settings, self.conn.their_state
+        if state is h11.SEND_BODY:
+            return settings.body_seconds + _GRACE, ("body", self.cycle)
+        if state is not h11.IDLE:
+            return None, None
+        if self.cycle is None or self.conn.trailing_data[0]:
+            return settings.header_seconds, ("head", self.cycle)
+        # How long a connection is kept for another request is uvicorn's own limit.
+        return None, ("request", self.cycle)
+
+    def _cut(self) -> None:
+        """End a connection whose time is over."""
+        self.reception.metrics.limited.labels("slow").inc()
+        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+            self.transport.write(TOO_SLOW)
+        self.transport.close()
+
+    def _rest(self) -> None:
+        """Expect nothing more."""
+        self.owed = None
+        self.reception.waiting.discard(self)
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+class Socket(Frames):
+    """A WebSocket that says when it ends."""
+
+    on_end: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell whoever counts connections."""
+        super().connection_lost(exc)
+        if self.on_end is not None:
+            self.on_end()
+
+
+class Config(uvicorn.Config):
+    """How uvicorn serves, with the reception that all its connections pass."""
+
+    def __init__(self, app: Any, reception: Reception, **more: Any) -> None:
+        """Serve an application to whoever the reception lets in."""
+        super().__init__(app, http=Connection, ws=Socket, **more)
+        self.reception = reception
