@@ -109,8 +109,10 @@ def test_a_settlement_asks_nothing_of_the_creditors_purse_until_it_answers():
 
 
 @pytest.mark.parametrize("name", ["simple", "regular", "shrewd"])
-@pytest.mark.parametrize(("purse", "answer"), [(0, "reject"), (5000, "accept")])
-def test_a_player_takes_no_settlement_whose_fees_it_cannot_pay(name, purse, answer):
+@pytest.mark.parametrize(
+    ("purse", "answer", "why"), [(0, "reject", "short_of_fees"), (5000, "accept", "settles")]
+)
+def test_a_player_takes_no_settlement_whose_fees_it_cannot_pay(name, purse, answer, why):
     game = pledged(purse)
     give(game, "bob", 3)
     game.state.bank += game.state.cash[0]
@@ -119,5 +121,5 @@ def test_a_player_takes_no_settlement_whose_fees_it_cannot_pay(name, purse, answ
     give(game, "ana", 15, 25, 35)
     game.apply("ana", {"settle": {"cash": 0, "lots": [1]}})
     decision = Player(name).choose(game, "bob")
-    assert (decision.action, decision.reason) == (answer, "settles")
+    assert (decision.action, decision.reason) == (answer, why)
     game.apply("bob", decision.action)

@@ -7,7 +7,8 @@ from passgo.estate.rules.actions import BANK
 from passgo.estate.rules.events import REASON_RENT, REASON_TAX
 from passgo.estate.rules.lots import recount
 from passgo.estate.rules.money import charge
-from passgo.estate.rules.state import M_CASH
+from passgo.estate.rules.state import M_AMOUNT, M_CASH
+from passgo.game.targets import INTERPRETED
 from tests.terminal.desk import begin, deal, give
 
 ORANGE = (16, 18, 19)
@@ -114,6 +115,51 @@ def test_who_inherits_everything_takes_no_part_of_it():
     assert choice(game, "bob").action == "reject"
     game.state.cash[0] = game.state.matters[game.state.depth - 1, M_CASH] = 2000
     assert choice(game, "bob").action == "accept"
+
+
+def settled(amount, cash, lots, reason=REASON_RENT, **owned):
+    """Bob's answer, and why, to ana's cash and lots for a rent."""
+    game = in_debt(amount, 1, reason, cash, **owned)
+    game.apply("ana", {"settle": {"cash": cash, "lots": lots}})
+    return game
+
+
+def why(game, name="shrewd"):
+    decision = Player(name).ponder(game, "bob").decide(INTERPRETED)
+    return decision.action, decision.reason, decision.parameters
+
+
+@pytest.mark.parametrize("name", ["simple", "shrewd"])
+def test_a_settlement_below_the_debt_is_refused_for_that(name):
+    game = settled(500, 60, [12], level=3, ana=(37, 12), bob=(39,))
+    action, reason, about = why(game, name)
+    assert (action, reason) == ("reject", "settles_short")
+    assert about["amount"] < 500
+
+
+def test_a_settlement_above_the_debt_names_the_estate_it_is_refused_for():
+    # What is offered is worth more than the rent; what a bankrupt leaves is worth more still.
+    game = settled(2000, 60, [37], ana=(37, 35, 25, 5, 15), bob=(39,))
+    action, reason, about = why(game)
+    assert (action, reason, about["seat"]) == ("reject", "awaits_estate", 0)
+    offered = game.fork()
+    offered.state.cash[0] = offered.state.matters[offered.state.depth - 1, M_CASH] = 2000
+    assert why(offered)[:2] == ("accept", "settles")
+    assert about["amount"] > why(game_with_little_due(game))[2]["amount"]
+
+
+def game_with_little_due(game):
+    """The same offer for a debt that ana could pay."""
+    lesser = game.fork()
+    lesser.state.matters[lesser.state.depth - 1, M_AMOUNT] = 100
+    return lesser
+
+
+def test_with_two_left_a_settlement_is_refused_for_that():
+    game = settled(500, 60, [37], level=3, ana=(37, 12), bob=(39,))
+    assert why(game)[:2] == ("accept", "settles")
+    game.state.out[2] = 1
+    assert why(game) == ("reject", "last_rival", {"seat": 0})
 
 
 def test_books_without_payment_in_kind_get_none():

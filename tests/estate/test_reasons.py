@@ -16,7 +16,7 @@ from tests.texts.test_locales import package_table, uses
 
 ABOUT_NOTHING = {"outbid", "takes_scarce"}
 """Reasons whose lot may be none: a building is bid for, not a lot."""
-EITHER_SIGN = {"settles", "trade_loses"}
+EITHER_SIGN = {"settles_short", "awaits_estate", "trade_loses"}
 """Reasons that may be about a loss."""
 
 

@@ -4,12 +4,12 @@ from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
-from ..rules.auction import bid_limit, least_bid
+from ..rules.auction import bid_limit, least_bid, means, seats_in
 from ..rules.building import building_cost, check_level, check_site, is_hotel_next
 from ..rules.events import SORT_HOTEL, SORT_HOUSE
 from ..rules.lots import lots_of, whole_streets
 from ..rules.matters import debt_row
-from ..rules.state import M_LEAST, M_LOT, M_REASON
+from ..rules.state import M_LEAST, M_LOT, M_MASK, M_OTHER, M_REASON
 from . import reasons as why
 from .mortgaging import loose_lot
 from .notes import (
@@ -64,19 +64,38 @@ def threat_of(board, seen, seat: int, params, reason, lot: int) -> tuple[int, in
     """The keenest rival at an auction; as long as all do nothing but bid it is the same."""
     note = note_on_bid(seat)
     if is_of_this_bidding(reason, note):
-        return (reason[note + 4] & 15) - 1, reason[note + 4] >> 4
-    rival, most = keenest(board, seen, seat, params, reason, lot)
+        rival = (reason[note + 4] & 15) - 1
+        # Nobody comes back into a bidding: who was keenest stays so until it is out.
+        if rival == act.NOBODY or can_win(board, seen, rival):
+            return rival, reason[note + 4] >> 4
+    among = 0
+    for other in range(seen.seats):
+        if can_win(board, seen, other):
+            among |= 1 << other
+    rival, most = keenest(board, seen, seat, params, reason, lot, among)
     add_to_bid(reason, note, most << 4 | (rival + 1))
     return rival, most
 
 
 @rule
-def keenest(board, seen, seat: int, params, reason, lot: int) -> tuple[int, int]:
-    """The rival who would gain most by a lot and can pay something for it, and how much."""
+def can_win(board, seen, other: int) -> bool:
+    """Whether a seat may still get the lot up for auction: it leads, or can top the last bid."""
+    top = seen.depth - 1
+    if seen.matters[top, M_OTHER] == other:
+        return True
+    if (seen.matters[top, M_MASK] >> other) & 1 == 0 or debt_row(seen, other) >= 0:
+        return False
+    # Hidden cash may be any sum.
+    return board.cash_hidden == 1 or means(board, seen, other) >= least_bid(board, seen)
+
+
+@rule
+def keenest(board, seen, seat: int, params, reason, lot: int, among: int) -> tuple[int, int]:
+    """Of some rivals the one who would gain most by a lot and can pay for it, and how much."""
     best = act.NOBODY
     most = 0
     for other in range(seen.seats):
-        if other == seat or seen.out[other] == 1:
+        if other == seat or (among >> other) & 1 == 0:
             continue
         if cash_of(board, seen, seat, other) < board.price[lot] // 4:
             continue
@@ -110,9 +129,10 @@ def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
         if 100 * most_rival_cash(board, seen, seat) < params[BARGAINS] * price:
             because(reason, why.CHEAPER_AT_AUCTION, lot, price)
             return
+    rival = act.NOBODY
     if better < 0 and params[DENY] > 0:
-        _, rival = keenest(board, seen, seat, params, reason, lot)
-        better += rival * params[DENY] // 100
+        rival, threat = keenest(board, seen, seat, params, reason, lot, seats_in(seen))
+        better += threat * params[DENY] // 100
     if better < 0:
         because(reason, why.TOO_DEAR, lot, price)
         return
@@ -120,6 +140,8 @@ def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
     if cash >= price + least or (cash >= price and 200 * better >= params[STRETCH] * price):
         action.kind = act.BUY
         because(reason, why.WORTH_ITS_PRICE, lot, price)
+        if rival != act.NOBODY:
+            because(reason, why.DENIES_RIVAL, lot, rival)
         if completes(board, lots_of(seen, seat) | (1 << lot), lot):
             because(reason, why.COMPLETES_GROUP, lot, price)
         return
@@ -149,18 +171,24 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
         return
     lot = seen.matters[top, M_LOT]
     least = least_bid(board, seen)
-    most = bid_limit(board, seen, seat, reason) - board.salary * params[FLOOR] // 100
-    limit = min(own_gain(board, seen, seat, params, reason, lot), most)
+    kept = board.salary * params[FLOOR] // 100
+    most = bid_limit(board, seen, seat, reason) - kept
+    worth = own_gain(board, seen, seat, params, reason, lot)
     rival = act.NOBODY
-    if params[DENY] > 0 and least > limit and least <= most:
+    if params[DENY] > 0 and least > worth and least <= most:
         rival, threat = threat_of(board, seen, seat, params, reason, lot)
-        limit = min(limit + threat * params[DENY] // 100, most)
-    if least > limit:
-        because(reason, why.OUTBID, lot, max(limit, 0))
+        worth += threat * params[DENY] // 100
+    if least > worth:
+        because(reason, why.OUTBID, lot, max(worth, 0))
+        return
+    if least > most:
+        because(reason, why.KEEPS_CASH, kept, 0)
+        if least > most + kept:
+            because(reason, why.SHORT_OF_CASH, lot, least)
         return
     action.kind = act.BID
-    action.amount = min(limit, least + board.price[lot] * params[RAISE] // 100)
-    because(reason, why.WORTH_THE_BID, lot, limit)
+    action.amount = min(worth, most, least + board.price[lot] * params[RAISE] // 100)
+    because(reason, why.WORTH_THE_BID, lot, worth)
     if rival != act.NOBODY:
         because(reason, why.DENIES_RIVAL, lot, rival)
 

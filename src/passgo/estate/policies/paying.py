@@ -312,17 +312,26 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     after = changed(
         board, seen, seat, params, reason, ahead, seat, now, owned | lots, debtor, purse
     )
+    brings = after - before
     due = seen.matters[top, M_AMOUNT]
+    action.kind = act.REJECT
+    because(reason, why.SETTLES_SHORT, brings, 0)
     if raisable(board, seen, debtor) - seen.cash[debtor] + cash < due:
         estate = owned | lots_of(seen, debtor)
         heir = changed(
             board, seen, seat, params, reason, ahead, seat, now, estate, act.NOBODY, purse
         )
         due = heir - before
-    action.kind = act.REJECT
-    if after - before >= due and rivals(seen, seat) > 1:
-        # Who offers it need not know whether its fees can be paid.
-        if check_settlement(board, seen, seat, reason) == 0:
-            action.kind = act.ACCEPT
-    because(reason, why.SETTLES, after - before, 0)
+        because(reason, why.AWAITS_ESTATE, debtor, due)
+    if brings < due:
+        return True
+    if rivals(seen, seat) == 1:
+        because(reason, why.LAST_RIVAL, debtor, 0)
+        return True
+    # Who offers it need not know whether its fees can be paid.
+    if check_settlement(board, seen, seat, reason) == 0:
+        action.kind = act.ACCEPT
+        because(reason, why.SETTLES, brings, 0)
+    else:
+        because(reason, why.SHORT_OF_FEES, 0, 0)
     return True

@@ -41,6 +41,10 @@ PRICES_LOSE: Final = 35
 NEVER_TRADES: Final = 36
 USES_CARD: Final = 37
 TRIES_DICE: Final = 38
+SETTLES_SHORT: Final = 39
+AWAITS_ESTATE: Final = 40
+LAST_RIVAL: Final = 41
+SHORT_OF_FEES: Final = 42
 
 REASON_NAMES = (
     "none",
@@ -82,6 +86,10 @@ REASON_NAMES = (
     "never_trades",
     "uses_card",
     "tries_dice",
+    "settles_short",
+    "awaits_estate",
+    "last_rival",
+    "short_of_fees",
 )
 
 REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
@@ -124,5 +132,9 @@ REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
     "never_trades": (),
     "uses_card": (),
     "tries_dice": (),
+    "settles_short": ("amount",),
+    "awaits_estate": ("seat", "amount"),
+    "last_rival": ("seat",),
+    "short_of_fees": (),
 }
 """What each key is about, in the order of its parameters; amounts are money."""

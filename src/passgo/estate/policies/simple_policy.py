@@ -278,11 +278,13 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     because(reason, why.NEVER_TRADES, 0, 0)
     if params[SELLING_PRICE] == 0:
         return True
+    because(reason, why.SETTLES_SHORT, gain, 0)
     if gain >= seen.matters[top, M_AMOUNT]:
         # Who offers it need not know whether its fees can be paid.
+        because(reason, why.SHORT_OF_FEES, 0, 0)
         if check_settlement(board, seen, seat, reason) == 0:
             action.kind = act.ACCEPT
-    because(reason, why.SETTLES, gain, 0)
+            because(reason, why.SETTLES, gain, 0)
     return True
 
 
@@ -339,12 +341,18 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
             because(reason, why.TAKES_SCARCE, act.NOWHERE, 0)
         return
     lot = seen.matters[top, M_LOT]
-    limit = min(most - reserve_for(board, params, lot), worth(board, seen, seat, lot, params))
-    because(reason, why.OUTBID, lot, max(limit, 0))
-    if least <= limit:
+    kept = reserve_for(board, params, lot)
+    value = worth(board, seen, seat, lot, params)
+    if least > value:
+        because(reason, why.OUTBID, lot, max(value, 0))
+    elif least > most:
+        because(reason, why.SHORT_OF_CASH, lot, least)
+    elif least > most - kept:
+        because(reason, why.KEEPS_CASH, kept, 0)
+    else:
         action.kind = act.BID
-        action.amount = min(limit, least + board.price[lot] // 10)
-        because(reason, why.WORTH_THE_BID, lot, limit)
+        action.amount = min(value, most - kept, least + board.price[lot] // 10)
+        because(reason, why.WORTH_THE_BID, lot, value)
 
 
 @rule

@@ -178,6 +178,16 @@ describe("what happened", () => {
 });
 
 describe("building", () => {
+  it("says why there is no more to be built while a plan sells", () => {
+    const sells = { action: { sell: [3] }, effect: { lot: 3, rent_after: 10 } };
+    const builds = { action: { build: [26] }, effect: { lot: 26, rent_after: 44 } };
+    const choices = [sells, builds] as unknown as Choice[];
+    const refusal = { text: "refusal-not-even", args: {} };
+    const [riga, copenhagen] = buildMarks(choices, { build: [], sell: [3] }, { 26: refusal });
+    expect(riga).toMatchObject({ plus: true, reason: null });
+    expect(copenhagen).toMatchObject({ plus: false, reason: { text: "play-plan-sells" } });
+    expect(buildMarks(choices, undefined, { 26: refusal })[1]!.reason).toBe(refusal);
+  });
   const choice = (word: string, lots: number[]) =>
     ({
       action: { [word]: lots },

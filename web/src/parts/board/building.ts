@@ -7,7 +7,7 @@ export interface BuildMark {
   /** Whether one more may be planned, and one less. */
   plus: boolean;
   minus: boolean;
-  /** Why not, where the server said so. */
+  /** Why there cannot be one more: as the server said, or because of what the plan holds. */
   reason: MessageModel | null;
 }
 
@@ -17,6 +17,9 @@ export interface BuildPlan {
   /** Lots in the order in which a building is to be sold. */
   sell: readonly number[];
 }
+
+/** One plan either builds or sells. */
+const SELLING: MessageModel = { text: "play-plan-sells", args: {} };
 
 export const NOTHING: BuildPlan = { build: [], sell: [] };
 
@@ -51,12 +54,13 @@ export function buildMarks(
   const lots = [...new Set([...build.keys(), ...sell.keys(), ...plan.build, ...plan.sell])];
   return lots
     .sort((a, b) => a - b)
-    .map((lot) => ({
-      lot,
-      plus: plan.sell.includes(lot) || (!plan.sell.length && build.has(lot) && !refused[lot]),
-      minus: plan.build.includes(lot) || (!plan.build.length && sell.has(lot)),
-      reason: refused[lot] ?? null,
-    }));
+    .map((lot) => {
+      const plus =
+        plan.sell.includes(lot) || (!plan.sell.length && build.has(lot) && !refused[lot]);
+      const minus = plan.build.includes(lot) || (!plan.build.length && sell.has(lot));
+      const why = plan.sell.length ? SELLING : (refused[lot] ?? null);
+      return { lot, plus, minus, reason: plus ? null : why };
+    });
 }
 
 /** How planned lots look, from the steps of a preview. */

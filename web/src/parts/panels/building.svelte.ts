@@ -72,8 +72,11 @@ export class Building {
     if (plan !== this.plan) return;
     this.preview = preview;
     const refused: Record<number, MessageModel> = {};
-    // One after the other: the server answers many at once with a request for patience.
-    for (const { lot } of plan.sell.length ? [] : this.marks) {
+    // One after the other: the server answers many at once with a request for patience. Those that
+    // are known to take no more come first: what is still to be told of them is why.
+    const dimmed = (mark: { plus: boolean }) => Number(mark.plus);
+    const marks = [...this.marks].sort((one, other) => dimmed(one) - dimmed(other));
+    for (const { lot } of plan.sell.length ? [] : marks) {
       const more = await this.#desk.preview({ [this.word]: [...plan.build, lot] });
       if (plan !== this.plan) return;
       if (more?.refusal) refused[lot] = more.refusal;

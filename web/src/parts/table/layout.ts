@@ -1,7 +1,11 @@
-/** Where things go, by the size of the window: two columns beside the board, one, or everything below it. */
-export type Layout = "wide" | "side" | "tall" | "phone";
+/** Where things go, by the size of the window: two columns beside the board, one, one in a low window, or everything below it. */
+export type Layout = "wide" | "side" | "low" | "tall" | "phone";
+
+/** Below this height the others have no room for board and bar: a zoomed page, a phone on its side. */
+const LOW = 604;
 
 export function layoutOf(width: number, height: number): Layout {
+  if (width >= 600 && width > height && height < LOW) return "low";
   if (width >= 1240) return "wide";
   if (width >= 900 && width > height) return "side";
   return width >= 600 ? "tall" : "phone";
@@ -14,6 +18,8 @@ export function boardSize(layout: Layout, width: number, height: number): number
       return Math.max(480, Math.min(height - 124, width - 664));
     case "side":
       return Math.max(420, Math.min(height - 112, width - 366));
+    case "low":
+      return Math.max(280, Math.min(height - 102, width - 300));
     case "tall":
       return Math.min(width - 28, Math.max(420, height - 230));
     case "phone":

@@ -8,7 +8,7 @@ reason-worth-its-price = { $lot } is worth its price of { $amount }.
 reason-too-dear = { $lot } is not worth { $amount }.
 reason-keeps-cash = At least { $amount } must stay in hand.
 reason-cheaper-at-auction = The others are short of cash: { $lot } may go for less than { $amount } at auction.
-reason-denies-rival = { $seat } would gain too much by { $lot }.
+reason-denies-rival = { $seat } would gain too much by { $lot }: it is worth paying more to prevent that.
 reason-worth-the-bid = { $lot } is worth up to { $amount }.
 reason-outbid =
     { $lot ->
@@ -51,3 +51,7 @@ reason-prices-lose = By printed prices, the trade with { $seat } costs { $amount
 reason-never-trades = This player never trades.
 reason-uses-card = A release card is there to be used.
 reason-tries-dice = The dice may open the door for nothing.
+reason-settles-short = What is offered is worth { $amount }, and that is less than what is due.
+reason-awaits-estate = { $seat } cannot pay in full. A bankruptcy would bring { $amount } here, more than what is offered.
+reason-last-rival = Only { $seat } is left to beat: there is no settlement now.
+reason-short-of-fees = There is not enough cash for the fees on the mortgaged lots.

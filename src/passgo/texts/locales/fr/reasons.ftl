@@ -8,7 +8,7 @@ reason-worth-its-price = { $lot } vaut son prix : { $amount }.
 reason-too-dear = { $lot } ne vaut pas { $amount }.
 reason-keeps-cash = Il faut garder au moins { $amount } en main.
 reason-cheaper-at-auction = Les autres manquent d’argent : { $lot } peut partir à moins de { $amount } aux enchères.
-reason-denies-rival = { $seat } gagnerait trop à avoir { $lot }.
+reason-denies-rival = { $seat } gagnerait trop à avoir { $lot } : pour l’empêcher, on peut payer plus cher.
 reason-worth-the-bid = { $lot } vaut jusqu’à { $amount }.
 reason-outbid =
     { $lot ->
@@ -51,3 +51,7 @@ reason-prices-lose = Aux prix imprimés, l’échange avec { $seat } coûte { $a
 reason-never-trades = Ce joueur n’échange jamais.
 reason-uses-card = Une carte de sortie est faite pour servir.
 reason-tries-dice = Les dés peuvent ouvrir la porte pour rien.
+reason-settles-short = Ce qui est proposé vaut { $amount }, moins que ce qui est dû.
+reason-awaits-estate = { $seat } ne peut pas tout payer. Une faillite rapporterait { $amount }, plus que ce qui est proposé.
+reason-last-rival = Il ne reste que { $seat } à battre : pas d’arrangement.
+reason-short-of-fees = Il n’y a pas assez d’argent pour les frais des titres hypothéqués.

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { speak } from "../../../tools/speaking";
+import type { Choice, Debt, EstateGame, Hinted } from "../../lib/protocol";
+import { Table } from "../../lib/table.svelte";
+import { Desk } from "../bar/desk.svelte";
+import { sentenceOf } from "../bar/sentence";
+import ChoiceRow from "./ChoiceRow.svelte";
+import Hint from "./Hint.svelte";
+import RaiseMoney from "./RaiseMoney.svelte";
+
+beforeEach(() => speak("en"));
+
+const HINT = {
+  bot: "shrewd",
+  action: "roll",
+  called: { text: "action-roll", args: {} },
+  reason: null,
+  cost: null,
+} as unknown as Hinted;
+
+describe("a hint", () => {
+  it("goes away by Escape, which then does nothing else", async () => {
+    const onclose = vi.fn();
+    const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    window.addEventListener("keydown", heard);
+    render(Hint, { desk: new Desk(new Table("K7QX2MP")), hint: HINT, onclose });
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    window.removeEventListener("keydown", heard);
+    expect(onclose).toHaveBeenCalledOnce();
+    expect(heard).toHaveReturnedWith(true);
+  });
+});
+
+const mortgage = {
+  text: "action-mortgage",
+  args: { lot: { square: "riga" }, amount: { money: 30 } },
+  action: { mortgage: 3 },
+  cost: 30,
+  effect: null,
+  limits: null,
+} as unknown as Choice;
+
+describe("a choice in a list", () => {
+  it("names its sum once", () => {
+    render(ChoiceRow, { choice: mortgage, onpick: () => undefined });
+    expect(screen.getByRole("button").textContent?.match(/€30/g)).toHaveLength(1);
+  });
+
+  it("names the sum that its words leave out", () => {
+    const choice = { ...mortgage, text: "action-decline", cost: -30 };
+    render(ChoiceRow, { choice, onpick: () => undefined });
+    expect(screen.getByRole("button").textContent?.match(/€30/g)).toHaveLength(1);
+  });
+});
+
+describe("a debt", () => {
+  it("has its sums in the bar, and not once more on the paper", () => {
+    const matter = { kind: "debt", by: "Ana", to: "Vasco", amount: 550, missing: 460, lot: null };
+    const desk = new Desk(new Table("K7QX2MP"));
+    render(RaiseMoney, { desk, matter: matter as unknown as Debt });
+    const paper = document.querySelector("[data-stage-paper]")!.textContent;
+    const moment = {
+      box: {},
+      game: {
+        matter,
+        phase: "debt",
+        to_act: ["Ana"],
+        winners: [],
+        seats: [],
+      } as unknown as EstateGame,
+      face: { phase: "playing", seats: [], waiting: [] },
+      seat: "Ana",
+      you: { choices: [mortgage] },
+    };
+    const bar = sentenceOf(moment as unknown as Parameters<typeof sentenceOf>[0]);
+    for (const sum of ["€550", "€460"]) {
+      expect(bar.title).toContain(sum);
+      expect(paper).not.toContain(sum);
+    }
+  });
+});
