@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -72,6 +73,8 @@ def judge(args, mutants):
 def main(words=None):
     """Try mutants; the status is 0 if enough of them are killed or change nothing."""
     args = read_arguments(words)
+    # Told to end, it ends its children too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     mutants = chosen(args)
     unchanged = [] if args.listed else [one for one in mutants if key_of(one) in listed()]
     tried = [one for one in mutants if one not in set(unchanged)]

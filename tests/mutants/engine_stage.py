@@ -7,8 +7,11 @@ unchanged one, and what cannot be run like that is left out.
 
 import os
 import time
+from pathlib import Path
 
 import pytest
+
+from tests.scenes import SCENARIOS
 
 from .forks import Ended, each, spent, within
 from .lines import Lines, playing
@@ -17,25 +20,34 @@ from .scenario_stage import said_of
 from .swapping import play_interpreted, swap
 from .tracing import packed, traced
 
-FOLDERS = (
-    "kernel",
-    "estate",
-    "knockout",
-    "electronic_unit",
+PLACES = (
+    "kernel/test_bits.py",
+    "kernel/test_log.py",
+    "kernel/test_rng.py",
+    "estate/test_bounds.py",
+    "estate/test_hidden_cash.py",
+    "estate/test_options.py",
+    "estate/test_positions.py",
+    "estate/test_scenario_moments.py",
+    "estate/test_wording.py",
+    "estate/wire",
+    "knockout/test_lane.py",
+    "knockout/test_positions.py",
+    "knockout/test_rounds.py",
+    "knockout/test_slides.py",
+    "knockout/test_striking.py",
+    "knockout/wire",
     "game",
-    "table",
-    "story",
-    "protocol",
     "perft",
     "goldens",
     "properties",
 )
-"""Where the tests of the engine are, below ``tests``."""
+"""The tests of the engine below ``tests``: those about rules, not about players or many games."""
 PATIENCE = 10
 """How many times as long as usual a test may take before its rule counts as endless, …"""
 LEAST = 10.0
 """… and the seconds it may take in any case."""
-TOO_LONG = 90.0
+TOO_LONG = 45.0
 """Seconds of a traced test beyond which it is left out."""
 
 
@@ -56,11 +68,11 @@ class EngineStage:
         """Pairs of a mutant and the test that kills it, or nothing."""
         play_interpreted()
         self.mutants = mutants
-        folders = [str(ROOT / "tests" / name) for name in FOLDERS]
+        places = [str(ROOT / "tests" / name) for name in PLACES]
         how = ["--capture=no", "-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider"]
         marks = ["-m", "not slow and not browser", "--rootdir", str(ROOT)]
         os.environ.pop("PASSGO_PROFILE", None)
-        code = pytest.main([*folders, *how, *marks], plugins=[self])
+        code = pytest.main([*places, *how, *marks], plugins=[self])
         if code != pytest.ExitCode.OK:
             raise RuntimeError(f"pytest ended with {code!r}")
         return self.found
@@ -68,8 +80,10 @@ class EngineStage:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session):
         """Instead of running everything once: find the lines, then run what a mutant calls for."""
-        self.items = {item.nodeid: item for item in session.items}
+        self.items = {name_of(item): item for item in session.items}
         self.find_lines()
+        if not self.mutants:
+            return True
         self.tell.begin("tests", len(self.mutants))
         for number, killer in each(self.kill, len(self.mutants), self.jobs):
             self.found.append((self.mutants[number], said_of(killer)))
@@ -83,8 +97,11 @@ class EngineStage:
     def find_lines(self):
         """Find out what each test plays, as far as that is not known."""
         sources = sorted((ROOT / "tests").rglob("*.py"))
-        mine = [path for path in sources if path.parent.name != "mutants"]
-        self.lines = Lines("tests", f"{playing_digest()} {digest_of(mine)}")
+        shared = [path for path in sources if not path.name.startswith("test_")]
+        shared = [path for path in shared if path.parent != Path(__file__).parent]
+        self.lines = Lines("tests", f"{playing_digest()} {digest_of(shared)}")
+        for name in set(self.lines.known) - set(self.items):
+            del self.lines.known[name]
         new = [name for name in self.items if name not in self.lines.known]
         self.tell.begin("reading what the tests play", len(new))
         kept = time.monotonic()
@@ -119,5 +136,12 @@ class EngineStage:
             within(max(LEAST, PATIENCE * self.lines.known[name][0]))
             self.run(self.items[name], self.items.get(following))
             if self.failed:
-                return name
+                return self.items[name].nodeid
         return None
+
+
+def name_of(item):
+    """The name of a test, and of what its file says and the scenarios that it is about."""
+    about = SCENARIOS / item.nodeid.partition("[")[2].removesuffix("]")
+    files = [item.path, *([about] if about.is_file() else [])]
+    return f"{item.nodeid} {digest_of(files)}"

@@ -66,6 +66,7 @@ def start(work, number):
     pid = os.fork()
     if pid == 0:
         os.close(inner)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         status = 1
         try:
             hush()

@@ -38,7 +38,13 @@ def digest_of(paths):
     """A digest of files, by what they hold and where they stand."""
     digest = blake2b(digest_size=12)
     for path in paths:
-        content = path.read_bytes()
+        content = content_of(path)
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
+
+
+@cache
+def content_of(path):
+    """What a file holds."""
+    return path.read_bytes()
