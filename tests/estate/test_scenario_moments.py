@@ -17,6 +17,9 @@ from tests.scenes import FILES, SCENARIOS, read_scenes
 RANGES = {"bid", "offer", "settle", "force", "unit", "roll"}
 UNSURE = {"claim", "build", "end"}
 """A tenant may be short of cash, a building short in the bank, a rent asked for at the end."""
+SURE = {"fine", "keep", "end", "decline", "pass", "card", "withdraw", "force", "pay", "buy"}
+SURE |= {"build", "sell", "swap", "mortgage", "redeem", "claim", "accept", "undo", "reject"}
+"""What is said of these is a sum, of others nothing: chance or another decides."""
 ESTATE_FILES = [path for path in FILES if path.parent.name != "knockout"]
 BUILDING = {"build", "sell", "swap", "mortgage", "redeem"}
 
@@ -146,6 +149,7 @@ def test_what_is_shown_of_a_choice_is_what_it_does(path):
                 if word in {"offer", "unit", "settle", "undo"}:
                     continue
                 where = (scene.name, seat, choice["action"])
+                assert (cost is not None) == (word in SURE), where
                 later, rents = trying.after(choice["action"])
                 # With more on the table, one thing settled settles others.
                 is_alone = depth <= 1 and game.phase != "shortage"

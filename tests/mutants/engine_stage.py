@@ -47,7 +47,7 @@ PATIENCE = 10
 """How many times as long as usual a test may take before its rule counts as endless, …"""
 LEAST = 10.0
 """… and the seconds it may take in any case."""
-TOO_LONG = 45.0
+TOO_LONG = 15.0
 """Seconds of a traced test beyond which it is left out."""
 
 
@@ -142,6 +142,7 @@ class EngineStage:
 
 def name_of(item):
     """The name of a test, and of what its file says and the scenarios that it is about."""
-    about = SCENARIOS / item.nodeid.partition("[")[2].removesuffix("]")
-    files = [item.path, *([about] if about.is_file() else [])]
+    files = [item.path]
+    if item.nodeid.endswith(".yaml]"):
+        files.append(SCENARIOS / item.nodeid.partition("[")[2].removesuffix("]"))
     return f"{item.nodeid} {digest_of(files)}"
