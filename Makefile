@@ -68,8 +68,8 @@ TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style web web-check web-fixtures shots bench ladder soak chaos load gpu-check \
-	goldens lock clean venv-module chromium collected
+.PHONY: help play test check style web web-check web-fixtures shots bench ladder soak chaos load mutants \
+	gpu-check goldens lock clean venv-module chromium collected
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -135,6 +135,9 @@ chaos: $(DEV) ## kill and crowd servers under play, and check that nothing is lo
 load: $(DEV) ## a thousand live tables: how long an action takes to be heard
 	@$(BIN)/passgo warm
 	@$(BIN)/python -m tests.trials.load $(ARGS)
+
+mutants: $(DEV) ## change the rules one token at a time: does a test fail? (ARGS="--seed 1 --count 300")
+	@nice -n 5 $(BIN)/python -m tests.mutants $(ARGS)
 
 gpu-check: $(DEV) ## compare games on a CUDA device with the processor's (no device: passgo exits 3)
 	@code=0; $(BIN)/passgo gpu-check $(ARGS) || code=$$?; \
