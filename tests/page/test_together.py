@@ -50,15 +50,21 @@ def sit_by_link(context, code):
 
 def to_an_auction(here, there):
     """Play until a lot is auctioned and the guest is asked; nobody here buys."""
-    for _ in range(60):
-        for driver in (here, there):
-            driver.page.wait_for_timeout(20)
-            if is_asked_to_bid(there):
-                there.settle()
-                return
-            if driver.rests and any(seat in driver.game["to_act"] for seat in driver.mine):
-                move(driver)
-    raise AssertionError("no auction in sixty moves")
+    for _ in range(120):
+        asked = there.wait(lambda: who_is_asked(here, there), "somebody to be asked")
+        if is_asked_to_bid(there):
+            there.settle()
+            return
+        move(asked)
+    raise AssertionError("no auction in 120 moves")
+
+
+def who_is_asked(here, there):
+    """The page at which somebody must act; none while a bot does."""
+    for driver in (there, here):
+        if driver.rests and any(seat in driver.game["to_act"] for seat in driver.mine):
+            return driver
+    return None
 
 
 def is_asked_to_bid(driver):
