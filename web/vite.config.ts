@@ -46,6 +46,9 @@ export default defineConfig(({ command }) => ({
     pool: "threads",
     isolate: false,
     maxWorkers: 1,
+    // On a busy machine everything takes its time: what takes a minute hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     setupFiles: ["./tools/test-setup.ts"],
   },

@@ -9,6 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 INDEX = ROOT / "src" / "passgo" / "server" / "static" / "index.html"
+LONGEST = 600
+"""Seconds after which a build hangs."""
 LEFT_OUT = {"node_modules", "made", "fixtures", "tests"}
 
 
@@ -33,4 +35,9 @@ def build_page():
     with (Path(tempfile.gettempdir()) / "passgo-page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if is_stale():
-            subprocess.run([sys.executable, str(ROOT / "hatch_build.py")], check=True, cwd=ROOT)
+            subprocess.run(
+                [sys.executable, str(ROOT / "hatch_build.py")],
+                check=True,
+                cwd=ROOT,
+                timeout=LONGEST,
+            )

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from .building import build_page
+from .driver import HANG
 from .serving import PageServer
 from .watching import Watch
 
@@ -77,7 +78,7 @@ def visit(chromium, server):
             reduced_motion="reduce" if still else "no-preference",
             **more,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(1000 * HANG)
         context.watch = Watch(context)
         contexts.append(context)
         return context

@@ -1,9 +1,20 @@
 """A page at a table, and what the server has told it: clicks go in, frames are read beside it."""
 
+import itertools
 import json
 import time
 
 from passgo.protocol.changes import patch
+from tests.attending import awaits_people
+
+HANG = 60.0
+"""Seconds without any news after which none will come: what is slow is not wrong."""
+LONGEST = 240.0
+"""Seconds that one wait may take however much is heard: a test is stopped after five minutes."""
+ENDLESS = 600
+"""Turns after which nobody expects an end: two who each own half of a group may never sell it."""
+QUESTIONS = {"preview", "hint", "story"}
+"""What a page asks beside its wishes."""
 
 LOOK = """() => {
   if (document.fonts.status !== "loaded")
@@ -33,6 +44,9 @@ LOOK = """() => {
     high: document.documentElement.scrollHeight - innerHeight,
   };
 }"""
+
+PAINTED = """() => performance.getEntriesByName("first-contentful-paint").length > 0 &&
+  new Promise((resolve) => requestAnimationFrame(() => resolve(true)))"""
 
 FIND = """async ([selector, share]) => {
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
@@ -82,20 +96,36 @@ class Driver:
         self.mine = []
         self.sent = {}
         self.answers = {}
-        self.loaded = 0.0
+        self.asking = set()
+        self.news_at = time.monotonic()
+        self.is_painted = False
         page.on("websocket", self._follow)
-        page.on("load", lambda _: setattr(self, "loaded", time.monotonic()))
+        page.on("framenavigated", self._begin_anew)
+
+    def _begin_anew(self, frame):
+        if frame == self.page.main_frame:
+            self.is_painted = False
 
     def _follow(self, socket):
         self.socket = socket
+        # What a page that is gone has asked is answered by nobody.
+        self.asking.clear()
         socket.on("framereceived", lambda text: self._hear(json.loads(text)))
         socket.on("framesent", lambda text: self._said(json.loads(text)))
 
     def _said(self, message):
-        if "id" in message and message["type"] not in {"ping", "preview", "hint", "story"}:
+        if message["type"] in QUESTIONS:
+            self.asking.add(message["id"])
+        elif "id" in message and message["type"] != "ping":
             self.sent[message["id"]] = (message, self.number)
 
     def _hear(self, message):
+        if message["type"] != "pong":
+            self.news_at = time.monotonic()
+        if message["type"] == "trouble" and message["retry"] is not None:
+            # The page says it again by itself.
+            return
+        self.asking.discard(message.get("id"))
         match message["type"]:
             case "whole":
                 self.document, self.number = message["document"], message["number"]
@@ -128,17 +158,23 @@ class Driver:
         return [seat for seat in self.mine if seat in waited]
 
     @property
+    def is_endless(self):
+        """Whether nobody expects an end of this game any more."""
+        return self.table["progress"] is not None and self.table["progress"]["time"] > ENDLESS
+
+    @property
     def rests(self):
-        """Whether nothing more happens until somebody does something here."""
+        """Whether nothing more happens until somebody does something here, or ever will."""
         if self.document is None:
             return False
         table = self.table
         return bool(
             table["phase"] != "playing"
-            or self.asked
+            or (self.asked and awaits_people(self.document))
             or table["held"]
             or table["paused"]
             or (table["throw_for"] and self.mine)
+            or self.is_endless
         )
 
     @property
@@ -149,18 +185,27 @@ class Driver:
         """What the page shows now."""
         return self.page.evaluate(LOOK)
 
-    def settle(self, seconds=20):
+    def settle(self):
         """Wait until the table waits and the page shows it; what is shown then."""
-        end = time.monotonic() + seconds
-        pauses = growing_pauses()
-        while time.monotonic() < end:
-            # To look costs the page as much as to draw itself: what was heard is asked first.
-            if self.rests and not self.unanswered:
-                shown = self.look()
-                if self._in_step(shown):
-                    return shown
-            self.page.wait_for_timeout(next(pauses))
-        raise Stuck(f"not at rest after {seconds} s: {self.where()}, {self.look()}")
+        return self.wait(self._settled, "the table to be at rest")
+
+    def _settled(self):
+        # To look costs the page as much as to draw itself: what was heard is asked first.
+        if not self.rests or self.unanswered:
+            return None
+        shown = self.look()
+        return shown if self._in_step(shown) else None
+
+    def hear_out(self):
+        """Wait until the page has asked all it wants to know; what it shows then."""
+        return self.wait(self._heard_out, "answers to what the page asks")
+
+    def _heard_out(self):
+        # What is shown may follow from an answer, and ask for the next.
+        if self.asking:
+            return None
+        shown = self.look()
+        return None if self.asking else shown
 
     def _in_step(self, shown):
         if self.table["phase"] == "playing" and self.mine and not shown["seat"]:
@@ -182,20 +227,23 @@ class Driver:
             "unanswered": [self.sent[own][0] for own in self.unanswered],
         }
 
-    def wait(self, condition, seconds=10, what="it"):
-        """Wait for something of one's own."""
-        end = time.monotonic() + seconds
+    def wait(self, condition, what="it"):
+        """Wait for something of one's own; what the condition gave in the end."""
+        begun = time.monotonic()
         pauses = growing_pauses()
-        while not condition():
-            if time.monotonic() > end:
-                raise Stuck(f"waited {seconds} s for {what}: {self.where()}, {self.look()}")
+        while not (found := condition()):
+            now = time.monotonic()
+            if now > max(begun, self.news_at) + HANG or now > begun + LONGEST:
+                spent = f"{now - begun:.0f} s"
+                raise Stuck(f"waited {spent} for {what}: {self.where()}, {self.look()}")
             self.page.wait_for_timeout(next(pauses))
+        return found
 
-    def acted(self, before, seconds=10):
+    def acted(self, before):
         """What was wished since, and how it was answered."""
-        self.wait(lambda: len(self.sent) > before, 3, "a wish to be sent")
+        self.wait(lambda: len(self.sent) > before, "a wish to be sent")
         own = list(self.sent)[before]
-        self.wait(lambda: own in self.answers, seconds, "an answer")
+        self.wait(lambda: own in self.answers, "an answer")
         (wish, seen), (answer, then) = self.sent[own], self.answers[own]
         return wish, answer, seen == then
 
@@ -205,31 +253,53 @@ class Driver:
         The mouse, or a finger, goes where the control is and presses what lies there: a control
         that something else covers is no control.
         """
-        # What is pressed before a page has been painted is lost, as the browser wants it.
-        if (early := self.loaded + 0.7 - time.monotonic()) > 0:
-            self.page.wait_for_timeout(1000 * early)
-        end = time.monotonic() + 3
-        while True:
-            found = self.page.evaluate(FIND, [selector, share])
-            if found["count"] and not found["over"]:
-                hand = self.page.touchscreen.tap if found["touch"] else self.page.mouse.click
-                hand(found["x"], found["y"])
-                return True
-            if time.monotonic() > end or not (must or found["count"]):
-                break
-            self.page.wait_for_timeout(20)
-        if not must and not found["count"]:
+        self._await_paint()
+        found = {}
+
+        def is_free():
+            found.update(self._find(selector, share))
+            return not found["over"] if found["count"] else not must
+
+        try:
+            self.wait(is_free, selector)
+        except Stuck as stuck:
+            what = f"covered by {found['over']}" if found["count"] else "not there"
+            raise Stuck(f"{selector}: {what}; {stuck}") from None
+        return self._tap(found)
+
+    def press_if_free(self, selector, share=0.0):
+        """Press a control if one is there that nothing covers now; whether it was pressed."""
+        self._await_paint()
+        found = self._find(selector, share)
+        return not found["over"] and self._tap(found)
+
+    def _find(self, selector, share):
+        return {"over": None, **self.page.evaluate(FIND, [selector, share])}
+
+    def _tap(self, found):
+        if not found["count"]:
             return False
-        what = f"covered by {found['over']}" if found["count"] else "not there"
-        raise Stuck(f"{selector}: {what}")
+        hand = self.page.touchscreen.tap if found["touch"] else self.page.mouse.click
+        hand(found["x"], found["y"])
+        return True
+
+    def _await_paint(self):
+        """What is pressed before a page has been painted is lost, as the browser wants it."""
+        if not self.is_painted:
+            self.wait(lambda: self.page.evaluate(PAINTED), "the first picture")
+            self.is_painted = True
 
     def close_panels(self):
         """Back to the table itself; the building mode is left too."""
-        for wait in range(40):
+        looks = itertools.count()
+
+        def are_closed():
             shown = self.look()
             if not shown["dialogs"] and not shown["plans"]:
-                return
-            if wait % 10 == 0:
+                return True
+            # What is just opening may not hear the first.
+            if next(looks) % 4 == 0:
                 self.page.keyboard.press("Escape")
-            self.page.wait_for_timeout(5)
-        raise Stuck("a panel does not close with Escape")
+            return False
+
+        self.wait(are_closed, "panels to close with Escape")

@@ -1,11 +1,5 @@
 """Forms of the page, filled in by chance with what their limits allow."""
 
-import time
-
-from .driver import Stuck
-
-PATIENCE = 0.3
-"""Seconds that a form has to be allowed by the server."""
 MEASURES = ["x", "angle", "speed"]
 """Of an aim, as the page has them."""
 FORMS = {
@@ -107,10 +101,7 @@ class Filler:
 
     def _aim_at_space(self):
         """Touch a space to aim at it; whether one was free to be touched."""
-        try:
-            return self.driver.press("[data-space]", self.chance.random(), must=False)
-        except Stuck:
-            return False
+        return self.driver.press_if_free("[data-space]", self.chance.random())
 
     def _slider(self, selector, value):
         self.page.locator(selector).evaluate(
@@ -151,7 +142,7 @@ class Filler:
             if not self.driver.press(f"[data-lot='{lot}'] [data-plan='{sign}']", must=False):
                 return False
         for _ in range(self.chance.randint(0, 3)):
-            self.page.wait_for_timeout(60)
+            self.driver.hear_out()
             self.driver.press(f"[data-plan='{sign}']", self.chance.random(), must=False)
         return self._send(word)
 
@@ -162,11 +153,8 @@ class Filler:
 
     def _send(self, word):
         """Press the button that sends, once the server has said what would come of it."""
-        end = time.monotonic() + PATIENCE
-        while word not in self.driver.look()["actions"]:
-            if time.monotonic() > end:
-                return False
-            self.page.wait_for_timeout(10)
+        if word not in self.driver.hear_out()["actions"]:
+            return False
         return None if self.driver.press(f"[data-action='{word}']", 0.99, must=False) else False
 
     def _some(self, things, most):

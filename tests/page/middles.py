@@ -63,10 +63,11 @@ def _comes_up(word, edition, options):
 
 def some_middle(chance, edition, seats, options):
     """The position of a game in which everybody still plays."""
-    while True:
+    for _ in range(GAMES):
         game = _begun(chance, edition, seats, options)
         if not game.is_over and not any(map(game.is_out, seats)):
             return game.position()
+    raise LookupError(f"somebody was out in each of {GAMES} games of {edition}, {options}")
 
 
 def _begun(chance, edition, seats, options):

@@ -1,25 +1,22 @@
 """Whole games through the page: by the big button, as a child would play them."""
 
-ENDLESS = 600
-"""Turns after which nobody expects an end: two who each own half of a group may never sell it."""
-
 
 def play_on(driver, most, *, press=None, each=None):
     """Press the big button up to so many times, or until the game is over for this seat."""
     press = press or (lambda driver: driver.press("[data-main]"))
     for _ in range(most):
-        shown = driver.settle(40)
+        shown = driver.settle()
         if each:
             each(shown)
-        if is_out(driver) or is_endless(driver):
+        if is_out(driver) or driver.is_endless:
             return
         before = len(driver.sent)
         press(driver)
-        driver.wait(lambda n=before: len(driver.sent) > n or driver.look()["dialogs"], 5, "a wish")
+        driver.wait(lambda n=before: len(driver.sent) > n or driver.look()["dialogs"], "a wish")
         if driver.look()["dialogs"]:
             fill_panel(driver)
         elif driver.unanswered:
-            driver.wait(lambda: not driver.unanswered, 10, "an answer")
+            driver.wait(lambda: not driver.unanswered, "an answer")
 
 
 def follow_hint(driver):
@@ -36,8 +33,8 @@ def fill_panel(driver):
     """The big button has opened a list: its first row is as good as any."""
     before = len(driver.sent)
     driver.press("[data-action]")
-    driver.wait(lambda: len(driver.sent) > before, 5, "a wish from a panel")
-    driver.wait(lambda: not driver.unanswered, 10, "an answer")
+    driver.wait(lambda: len(driver.sent) > before, "a wish from a panel")
+    driver.wait(lambda: not driver.unanswered, "an answer")
     driver.close_panels()
 
 
@@ -45,7 +42,7 @@ def lend(driver):
     """Let a bot play on, as whoever must go home does."""
     driver.press("[data-opens='menu']")
     driver.press("[data-menu='lend']")
-    driver.wait(lambda: not driver.unanswered, 10, "an answer")
+    driver.wait(lambda: not driver.unanswered, "an answer")
     driver.close_panels()
 
 
@@ -54,14 +51,9 @@ def is_out(driver):
     return driver.is_over or driver.table["held"] == "out"
 
 
-def is_endless(driver):
-    """Whether nobody expects an end any more."""
-    return driver.table["progress"]["time"] > ENDLESS
-
-
 def resign(driver):
     """Leave for good, as soon as the rules let one."""
-    while not is_out(driver):
+    while not is_out(driver) and not driver.is_endless:
         driver.press("[data-opens='menu']")
         if driver.press("[data-opens='leave']", must=False):
             driver.press("[data-sure]")
@@ -80,10 +72,10 @@ def finish(driver, most, leave=lend, **more):
     """Play to the end: so many times the big button, then we go home; whether there was an end."""
     play_on(driver, most, **more)
     while not driver.is_over:
-        driver.settle(60)
+        driver.settle()
         if driver.is_over:
             break
-        if is_endless(driver):
+        if driver.is_endless:
             return False
         before = len(driver.sent)
         if held := driver.table["held"]:
@@ -92,6 +84,6 @@ def finish(driver, most, leave=lend, **more):
             driver.acted(before)
         elif plays(driver):
             leave(driver)
-        driver.wait(lambda: driver.is_over or driver.table["held"], 90, "the end")
+        driver.wait(lambda: driver.is_over or driver.table["held"] or driver.is_endless, "the end")
     driver.settle()
     return True

@@ -5,9 +5,12 @@ import re
 import subprocess
 import sys
 import tempfile
+import threading
 from pathlib import Path
 
 from tests.trials.servers import FREE, free_port
+
+from .driver import HANG
 
 
 class PageServer:
@@ -35,9 +38,15 @@ class PageServer:
                 stderr=log,
                 text=True,
             )
-        for line in self.child.stdout:
-            if re.search(r"http://[0-9.]+:[0-9]+", line):
-                return self
+        # Whoever says nothing is ended, and that ends the reading.
+        guard = threading.Timer(HANG, self.child.kill)
+        guard.start()
+        try:
+            for line in self.child.stdout:
+                if re.search(r"http://[0-9.]+:[0-9]+", line):
+                    return self
+        finally:
+            guard.cancel()
         raise AssertionError(f"the server ended: {self.log.read_text()}")
 
     def stop(self):
@@ -45,7 +54,7 @@ class PageServer:
         if self.child.poll() is None:
             self.child.terminate()
         self.child.stdout.close()
-        self.child.wait(timeout=30)
+        self.child.wait(timeout=HANG)
 
     def close(self):
         """Stop it and forget its tables."""

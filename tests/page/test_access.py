@@ -47,13 +47,18 @@ def reason(node):
     return " ".join(check["message"] for check in (node["any"] + node["all"] + node["none"])[:1])
 
 
+def is_open(shown):
+    """Whether a panel, or the building mode, is there."""
+    return shown["dialogs"] or shown["plans"]
+
+
 def panels(driver):
     """Every panel that the table opens now, one after the other."""
     for name in dict.fromkeys(driver.settle()["opens"]):
         if not driver.press(f"[data-opens='{name}']", must=False):
             # A bot has acted meanwhile, and now something else is asked.
             continue
-        driver.page.wait_for_timeout(80)
+        driver.wait(lambda: is_open(driver.look()), f"the panel {name}")
         yield name
         driver.close_panels()
 
@@ -115,7 +120,7 @@ def test_end_and_replays(visit, edition, phone, theme):
     code = make_table(context, edition)
     driver = open_table(context, code)
     play_on(driver, 4)
-    driver.settle(40)
+    driver.settle()
     if not driver.is_over:
         wish(context, code, type="act", seat=driver.mine[0], action="resign")
     driver.wait(lambda: driver.is_over, what="the end")

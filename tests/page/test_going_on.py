@@ -38,8 +38,8 @@ def test_a_lost_connection_heals(visit, own_server):
     before = len(driver.sent)
     driver.press("[data-main]")
     own_server.start()
-    driver.wait(lambda: driver.look()["line"] == "open", 30, "the line")
-    wish, answer, _ = driver.acted(before, 20)
+    driver.wait(lambda: driver.look()["line"] == "open", "the line")
+    wish, answer, _ = driver.acted(before)
     assert answer["type"] == "done", (wish, answer)
     driver.settle()
     assert driver.number > number

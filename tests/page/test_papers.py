@@ -2,9 +2,7 @@
 
 import pytest
 
-from passgo.game import Game
-from passgo.game.targets import COMPILED
-from tests.shots.moments import MOMENTS, SEATS, play
+from tests.shots.moments import MOMENTS, SEATS, laid
 
 from .middles import lay
 from .tables import make_table, open_table
@@ -21,11 +19,7 @@ def at_moment(context, server, name):
     moment = MOMENTS[name]
     bots = [{"bot": "simple", "name": seat} for seat in SEATS[1:]]
     code = make_table(context, moment.edition, seats=bots, options=moment.options)
-    start, done = play(moment)
-    game = Game.from_position(start, COMPILED)
-    for seat, action, _ in done:
-        game.apply(seat, action)
-    driver = open_table(context, lay(server.database, code, game.position()))
+    driver = open_table(context, lay(server.database, code, laid(moment)))
     driver.settle()
     return driver
 

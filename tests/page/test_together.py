@@ -2,9 +2,21 @@
 
 from collections import Counter
 
+from tests.shots.moments import Moment, laid
+
 from .driver import Driver
+from .middles import lay
 from .playing import play_on
-from .tables import make_table, open_table
+from .tables import make_table, open_table, wish
+
+SHORTAGE = Moment(
+    "euro",
+    ("cash 600 at 20", "cash 600 at 10", "cash 600 at 12", "cash 600 at 22"),
+    ("Ana brown 1 3", "Vasco red 21 23 24", "Odile light_blue 6 8 9", "Léo orange 16 18 19"),
+    (("Vasco", {"build": [21]}),),
+    houses=1,
+)
+"""Three others are asked whether they want the last house too."""
 
 
 def test_two_devices_and_one_comes_back_on_another(visit):
@@ -50,15 +62,21 @@ def sit_by_link(context, code):
 
 def to_an_auction(here, there):
     """Play until a lot is auctioned and the guest is asked; nobody here buys."""
-    for _ in range(60):
-        for driver in (here, there):
-            driver.page.wait_for_timeout(20)
-            if is_asked_to_bid(there):
-                there.settle()
-                return
-            if driver.rests and any(seat in driver.game["to_act"] for seat in driver.mine):
-                move(driver)
-    raise AssertionError("no auction in sixty moves")
+    for _ in range(120):
+        asked = there.wait(lambda: who_is_asked(here, there), "somebody to be asked")
+        if is_asked_to_bid(there):
+            there.settle()
+            return
+        move(asked)
+    raise AssertionError("no auction in 120 moves")
+
+
+def who_is_asked(here, there):
+    """The page at which somebody must act; none while a bot does."""
+    for driver in (there, here):
+        if driver.rests and any(seat in driver.game["to_act"] for seat in driver.mine):
+            return driver
+    return None
 
 
 def is_asked_to_bid(driver):
@@ -94,3 +112,27 @@ def test_four_people_on_one_screen(visit):
     acted = Counter()
     play_on(driver, 30, each=lambda shown: acted.update([shown["seat"]]))
     assert set(acted) == set(driver.mine)
+
+
+def test_whoever_is_picked_in_a_shortage_stays_when_another_answers(visit, server):
+    here, elsewhere = visit(), visit()
+    seats = [{"bot": "simple", "name": "Vasco"}, {}, {}]
+    code = make_table(here, "euro", seats=seats, start=False)
+    wish(here, code, type="sit", place=2, name="Odile")
+    assert elsewhere.request.post("/api/me").ok
+    wish(elsewhere, code, type="sit", place=3, name="Léo")
+    wish(here, code, type="start")
+    code = lay(server.database, code, laid(SHORTAGE))
+    driver = open_table(here, code)
+    driver.press("[data-pass-to='Ana'] button")
+    driver.press("[data-speak-for='Odile']")
+    driver.press("[data-pass-to='Odile'] button")
+    number = driver.settle()["number"]
+    wish(elsewhere, code, type="act", seat="Léo", action="pass")
+    driver.wait(lambda: driver.number > number, what="the other's answer")
+    shown = driver.settle()
+    assert (shown["seat"], shown["passes"]) == ("Odile", False)
+    before = len(driver.sent)
+    driver.press("[data-action='\"pass\"']")
+    said, answer, _ = driver.acted(before)
+    assert (said["seat"], answer["type"]) == ("Odile", "done")

@@ -26,6 +26,8 @@ PATIENT = {**QUICK, "text": 600}
 """A text of the unit stays until somebody has read it."""
 STRETCH = max(12, min(100, ACTIONS // 5))
 """Actions at one table at most."""
+TABLES = 10
+"""Tables, and one for each action, at which so much must have been done."""
 LONG = 100
 PHONES = 0.2
 ZONES = {"zone", "next_lot", "force", "heed", "unit"}
@@ -38,7 +40,9 @@ UNLISTED = {"wait"}
 def test_every_legal_action_has_a_control(visit, server, edition, tmp_path):
     chance = random.Random(f"{SEED}-{edition}")
     done, began = Counter(), time.monotonic()
-    while done.total() < ACTIONS:
+    for _ in range(TABLES + ACTIONS):
+        if done.total() >= ACTIONS:
+            break
         context = visit(phone=ACTIONS > LONG and chance.random() < PHONES)
         options = some_options(chance, edition)
         code, start = some_table(chance, context, server, edition, options)
@@ -54,6 +58,7 @@ def test_every_legal_action_has_a_control(visit, server, edition, tmp_path):
         context.close()
         done += walker.done
         print(f"{edition} from {start}, {options}: {dict(walker.done)}", flush=True)
+    assert done.total() >= ACTIONS, f"{done.total()} actions at {TABLES + ACTIONS} tables"
     spent = time.monotonic() - began
     print(f"{edition}, seed {SEED}: {done.total()} in {spent:.0f} s, {dict(done.most_common())}")
     if ACTIONS > LONG:

@@ -55,7 +55,7 @@ class Walker:
             if self.done.total() >= actions:
                 return
             shown = self.driver.settle()
-            if self.driver.is_over:
+            if self.driver.is_over or self.driver.is_endless:
                 return
             try:
                 if not self._go_on(shown):
@@ -215,7 +215,7 @@ class Walker:
         offered = set(shown["actions"])
         if "more" in shown["opens"]:
             self.page.keyboard.press("o")
-            self.driver.wait(lambda: self.driver.look()["dialogs"], 2, "the list of everything")
+            self.driver.wait(lambda: self.driver.look()["dialogs"], "the list of everything")
             offered |= set(self.driver.look()["actions"])
             self.driver.close_panels()
         lost = [c["action"] for c in legal if hook_of(c) not in offered]
@@ -242,7 +242,7 @@ class Walker:
             return True
         if table["held"] == "out":
             self.driver.press("[data-way='skip']")
-            self.driver.settle(60)
+            self.driver.settle()
             return True
         return False
 

@@ -209,6 +209,15 @@ def play(moment: Moment) -> tuple[str, list[tuple[str, Any, str]]]:
     return text, _scripted(game, moment)
 
 
+def laid(moment: Moment) -> str:
+    """The position a moment has come to."""
+    start, done = play(moment)
+    game = Game.from_position(start, COMPILED)
+    for seat, action, _ in done:
+        game.apply(seat, action)
+    return game.position()
+
+
 def _scripted(game: Game, moment: Moment) -> list[tuple[str, Any, str]]:
     """Play the rest of a moment; all that was done."""
     for seat, action in moment.played[1:]:

@@ -10,6 +10,7 @@ from passgo.protocol.outgoing import OUTGOING
 from passgo.protocol.questions import AskHint, AskPreview, AskStory, Ping
 from passgo.protocol.setup import Setup
 from passgo.server.hall.outlet import Outlet
+from tests import attending
 from tests.waiting import HANG
 
 QUESTIONS = {"hint": AskHint, "preview": AskPreview, "story": AskStory, "ping": Ping}
@@ -28,12 +29,8 @@ def wish(type_, **kw):
 
 
 def awaits_people(guest):
-    """Say whether the table waits for people alone, as far as a guest knows.
-
-    Where several seats are to act at once, a bot's turn may come after the people are asked.
-    """
-    bots = {s["name"] for s in guest.face["seats"] if s["bot"]}
-    return guest.face["waiting"] and bots.isdisjoint(guest.document["game"]["to_act"])
+    """Say whether the table waits for people alone, as far as a guest knows."""
+    return attending.awaits_people(guest.document)
 
 
 class Guest:

@@ -23,8 +23,8 @@ const HAIR = [
   (c: string) =>
     `<circle cx="32" cy="9.500" r="5.500" fill="${c}"/><path d="M20.800 25c-1-9 4-13 11.200-13s12.200 4 11.200 13c-4-3-6-6-7-8-4 3-10 5-15.400 8z" fill="${c}"/>`,
 ];
-const SKIN = ["#F1C7A3", "#E8B48C", "#C98B5E", "#8A5A3A"];
-const HAIR_COLOURS = ["#3A2418", "#1E1713", "#7A4A22", "#B98A4A", "#5A5A66"];
+export const SKIN = ["#F1C7A3", "#E8B48C", "#C98B5E", "#8A5A3A"];
+export const HAIR_COLOURS = ["#3A2418", "#1E1713", "#7A4A22", "#B98A4A", "#5A5A66"];
 
 /** A number that stays the same for a name, so that a person looks the same everywhere. */
 function numberOf(name: string): number {
@@ -35,8 +35,8 @@ function numberOf(name: string): number {
 
 function person(name: string, shirt: string): string {
   const n = numberOf(name);
-  const hair = HAIR[n % HAIR.length]!(HAIR_COLOURS[(n >> 3) % HAIR_COLOURS.length]!);
-  const skin = SKIN[(n >> 6) % SKIN.length]!;
+  const hair = HAIR[n % HAIR.length]!(HAIR_COLOURS[(n >>> 3) % HAIR_COLOURS.length]!);
+  const skin = SKIN[(n >>> 6) % SKIN.length]!;
   return (
     `<path d="M10 66c0-16 9-25 22-25s22 9 22 25z" fill="${shirt}"/><circle cx="32" cy="25" r="11" fill="${skin}"/>${hair}` +
     `<circle cx="28" cy="26.500" r="1.500" fill="#2B1A12"/><circle cx="36" cy="26.500" r="1.500" fill="#2B1A12"/><path d="M28.300 30.600c2 2.100 5.400 2.100 7.400 0" stroke="#2B1A12" stroke-width="1.500" fill="none" stroke-linecap="round"/>`

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Animations, rest } from "./animation.svelte";
 import type { EntryModel } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -20,12 +20,17 @@ async function shown(count: number) {
     return rest(1);
   });
   animations.add(entries(count));
-  await vi.waitUntil(() => !animations.beat && !animations.waiting);
+  await vi.runAllTimersAsync();
+  expect([animations.beat, animations.waiting]).toEqual([null, 0]);
   return seen;
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   settings.speed = 1;
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it("shows everything at its pace while few wait", async () => {

@@ -92,6 +92,11 @@ export class Table {
     const first = (names: readonly string[]) => this.mine.find((name) => names.includes(name));
     return first(this.game?.to_act ?? []) ?? first(this.face?.waiting ?? []) ?? null;
   }
+  /** Whether a seat must act, or the table waits for it. */
+  awaits(seat: string): boolean {
+    const asked: readonly string[] = this.game?.to_act ?? [];
+    return asked.includes(seat) || !!this.face?.waiting.includes(seat);
+  }
   get you(): AnyYou | null {
     return (this.seat && this.document?.you[this.seat]) || null;
   }

@@ -43,23 +43,33 @@ export class Desk {
 
   constructor(table: Table) {
     this.table = table;
+    // A pick that no longer holds is forgotten: it must not come back when the seat is asked again.
+    $effect.root(() => {
+      $effect(() => {
+        if (this.#chosen && !this.#picked) this.#chosen = null;
+      });
+    });
   }
 
-  /** The seat one speaks for: the one picked, until the game goes on and asks for another. */
+  /** The seat one speaks for: the one picked, until the game goes on and asks it nothing more. */
   get seat(): string | null {
     const { table } = this;
-    const chosen = this.#chosen;
-    const picked = chosen && table.mine.includes(chosen.seat) ? chosen : null;
     const last = this.#last && table.mine.includes(this.#last) ? this.#last : null;
     // A panel stays with whoever opened it.
     if (this.open && last) return last;
-    if (picked && picked.moment === this.#moment()) return picked.seat;
-    return table.called ?? last ?? table.seat;
+    return this.#picked ?? table.called ?? last ?? table.seat;
   }
   set seat(name: string | null) {
     this.#chosen = name ? { seat: name, moment: this.#moment() } : null;
     this.open = null;
     this.refusal = null;
+  }
+  /** The seat picked by hand, while it holds: others may answer while this one still owes its word. */
+  get #picked(): string | null {
+    const chosen = this.#chosen;
+    if (!chosen || !this.table.mine.includes(chosen.seat)) return null;
+    const holds = chosen.moment === this.#moment() || this.table.awaits(chosen.seat);
+    return holds ? chosen.seat : null;
   }
   /** How far the game is, and whom of one's own it calls: the table may turn to another in between. */
   #moment(): string {

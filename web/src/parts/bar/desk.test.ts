@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
 import type { Document } from "../../lib/protocol";
 import { Table } from "../../lib/table.svelte";
@@ -38,5 +39,30 @@ it("goes back to whoever is still waited for when the other has let go", async (
   expect(desk.seat).toBe("Bob");
   await desk.wish({ type: "pass", seat: "Bob" });
   desk.table.document = moment(7, ["Vasco"], ["Ana"]);
+  expect(desk.seat).toBe("Ana");
+});
+
+it.each([
+  ["decides", ["Ana", "Bob", "Vasco"], ["Ana", "Bob"]],
+  ["is waited for", ["Vasco"], ["Ana", "Bob"]],
+])("keeps to whoever was picked while that seat still %s", (_, to_act, waiting) => {
+  const desk = deskAt(moment(7, to_act, waiting));
+  desk.seat = "Bob";
+  flushSync();
+  // Another, elsewhere, has answered.
+  desk.table.document = moment(8, to_act.slice(0, 2), waiting);
+  flushSync();
+  expect(desk.seat).toBe("Bob");
+});
+
+it("does not come back to a pick once the picked seat has owed nothing", () => {
+  const desk = deskAt(moment(7, ["Ana", "Bob"], ["Ana", "Bob"]));
+  desk.seat = "Bob";
+  flushSync();
+  desk.table.document = moment(8, ["Ana"], ["Ana"]);
+  flushSync();
+  expect(desk.seat).toBe("Ana");
+  desk.table.document = moment(9, ["Ana", "Bob"], ["Ana", "Bob"]);
+  flushSync();
   expect(desk.seat).toBe("Ana");
 });

@@ -12,8 +12,6 @@ import { Desk } from "../bar/desk.svelte";
 import { BOX, gameOf, sideOf } from "./lane-box";
 import LaneTable from "./LaneTable.svelte";
 
-// A whole table takes a while to draw where other tests run beside.
-vi.setConfig({ testTimeout: 30_000 });
 const MADE = join(import.meta.dirname, "../../../made/texts");
 vi.stubGlobal(
   "ResizeObserver",

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Animations } from "../../lib/animation.svelte";
 import type { EntryModel, EventModel } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
@@ -59,12 +59,16 @@ function started() {
   return { show, animations, at: (key: string) => show.tokens.find((each) => each.key === key)! };
 }
 const ended = async (animations: Animations) => {
-  while (animations.beat || animations.waiting) await new Promise((done) => setTimeout(done, 5));
+  while (animations.beat || animations.waiting) await vi.advanceTimersByTimeAsync(5);
 };
 
 describe("what the lane shows", () => {
   beforeEach(() => {
+    vi.useFakeTimers();
     settings.speed = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   it("is the state, every token where it lies", () => {
@@ -91,7 +95,7 @@ describe("what the lane shows", () => {
     settings.speed = 1;
     const { animations, at } = started();
     animations.add([entry(SLIDE)]);
-    await new Promise((done) => setTimeout(done, 60));
+    await vi.advanceTimersByTimeAsync(60);
     flushSync();
     expect(at("red-1").y).toBeGreaterThan(45);
     expect(at("red-1").y).toBeLessThan(500);
