@@ -42,6 +42,7 @@ GAME = {
     "legal",
     "load_state",
     "look",
+    "mark",
     "new",
     "numbers",
     "phase",

@@ -80,10 +80,14 @@ def fits(game, word, detail, listed):
         return detail["give"] in limits["give"] and detail["take"] in limits["take"]
     if word == "settle":
         return holds(listed[0].limits, detail)
+    # Cash against cash is its difference, and of a debtor's nothing else is listed.
+    given, got = (dict(detail.get(side) or {}) for side in ("give", "get"))
+    both = min(given.get("cash", 0), got.get("cash", 0))
+    for goods in (given, got):
+        goods["cash"] = goods.get("cash", 0) - both
     for choice in listed:
         if choice.action["offer"]["to"] == detail["to"]:
-            sides = [side for side in ("give", "get") if side in detail]
-            return all(holds(choice.limits[side], detail[side]) for side in sides)
+            return holds(choice.limits["give"], given) and holds(choice.limits["get"], got)
     return False
 
 

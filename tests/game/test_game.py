@@ -159,6 +159,7 @@ def test_the_limits_of_choices():
         {
             "give": {"cash": 1500, "lots": [1], "cards": []},
             "get": {"cash": 1500, "lots": [5], "cards": ["chance"]},
+            "step": 1,
         },
     )
     assert found["mortgage"] == Choice({"mortgage": 1})
@@ -251,7 +252,7 @@ def test_release_cards_by_number_are_those_held_longest():
     game.state.release_holder[:] = [0, 0]
     game.state.release_since[:] = [5, 2]
     game.apply("ana", {"offer": {"to": "bob", "give": {"cards": 1}, "get": {"cash": 10}}})
-    assert game.actions[-1][1]["offer"]["give"] == {"cards": {"community": 1}}
+    assert game.actions[-1][1]["offer"]["give"] == {"cards": ["community"]}
 
 
 def test_seats_by_number_and_by_name():

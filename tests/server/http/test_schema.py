@@ -18,10 +18,9 @@ from tests.server.serving import FREE
 EXAMPLES = int(os.environ.get("PASSGO_EXAMPLES", "6"))
 
 
-@pytest.fixture(scope="module")
-def app(tmp_path_factory):
-    database = tmp_path_factory.mktemp("schema") / "t.sqlite"
-    made = create_app(Settings(database=str(database), **FREE))
+@pytest.fixture
+def app(tmp_path):
+    made = create_app(Settings(database=str(tmp_path / "t.sqlite"), **FREE))
     with TestClient(made, base_url="http://127.0.0.1:8420") as client:
         made.state.client = client
         yield made

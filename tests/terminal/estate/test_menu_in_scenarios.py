@@ -20,18 +20,18 @@ from .test_menu import is_single
 
 
 def positions(edition, every):
-    """The games of some scenarios, before their first action and after each."""
+    """The games of some scenarios before each of their actions, who acts then, and their ends."""
     for scenario in all_scenes(edition)[::every]:
         try:
             game = start(scenario, COMPILED)
         except (PassgoError, EditionError, OptionError, MoneyError):
             continue
-        yield game
         for item in scenario.content.get("when") or []:
             seat, action = next(iter(item.items()))
             if seat != "then":
+                yield game, {seat} & set(game.seats)
                 act_once(game, seat, action)
-                yield game
+        yield game, set()
 
 
 @pytest.mark.parametrize(
@@ -41,10 +41,10 @@ def positions(edition, every):
 def test_every_kind_of_action_is_reached_and_offered(edition, locale):
     texts = Texts(locale, edition)
     words, chance = set(), random.Random(edition)
-    for game in positions(edition, every=3):
+    for game, acting in positions(edition, every=3):
         desk = desk_for(quiet(), texts, game, Answers())
-        # Who is to act, and any other: between them the scenarios ask everybody for everything.
-        for seat in {*game.to_act[:1], chance.choice(game.seats)}:
+        # Who acts next, who is to act, and any other.
+        for seat in {*acting, *game.to_act[:1], chance.choice(game.seats)}:
             legal = [choice.action for choice in game.legal(seat)]
             lines = list(leaves(desk.menu(seat)))
             single = [line.choice["action"] for line in lines if is_single(line)]

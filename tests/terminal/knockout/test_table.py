@@ -92,9 +92,9 @@ def test_a_game_is_taken_up_again_and_played_only_once(tmp_path, monkeypatch):
     heard("150 0 0.911", seats="ana,bob:novice", record=record)
     replayed = []
 
-    def replay(cls, found):
+    def replay(cls, found, **how):
         replayed.append(found["seats"])
-        return go_on(cls, found)
+        return go_on(cls, found, **how)
 
     monkeypatch.setattr(resuming, "go_on", replay)
     before = len(replay_file(record).actions)
