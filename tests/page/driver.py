@@ -40,8 +40,9 @@ LOOK = """() => {
     opens: list("opens"),
     focus: document.activeElement?.outerHTML.slice(0, 120) ?? null,
     refusal: root.querySelector("[data-refusal]")?.textContent ?? null,
-    wide: document.documentElement.scrollWidth - innerWidth,
-    high: document.documentElement.scrollHeight - innerHeight,
+    // On a phone innerWidth grows with what is too wide; the root's own width does not.
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    high: document.documentElement.scrollHeight - document.documentElement.clientHeight,
   };
 }"""
 

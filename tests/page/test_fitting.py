@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.waiting import until_so
+
 from .tables import make_table, open_table
 from .test_access import grave_issues
 from .test_papers import at_moment
@@ -45,7 +47,8 @@ def test_a_small_phone_holds_a_full_table(visit, edition, bots, lang):
     driver.page.set_viewport_size({"width": 360, "height": 740})
     driver.settle()
     assert driver.page.locator("button[data-mat]").count() == bots + 1
-    assert driver.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [360, 360]
+    # The page hears of its new size a frame later.
+    until_so(lambda: driver.page.evaluate("innerWidth") == 360 and not driver.look()["wide"])
     assert driver.page.evaluate(OVERFLOWING_CHIPS) == []
 
 
@@ -67,7 +70,7 @@ def test_the_trade_table_stays_where_it_is_while_it_is_laid(visit, server, phone
         driver.press("[data-opens='more']")
         driver.press("dialog [data-action='offer']")
     page.wait_for_selector("[data-trade]")
-    page.wait_for_function("!document.getAnimations().length")
+    until_so(lambda: page.evaluate("!document.getAnimations().length"))
     places = ("dialog", "[data-trade] footer", "[data-basket='give'] .rest")
     before = [page.locator(place).bounding_box() for place in places]
     add = page.locator("[data-basket='give'] .rest [data-lot]:not([aria-disabled])")

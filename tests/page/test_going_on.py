@@ -1,6 +1,7 @@
 """What must not disturb a game: another language, a line that breaks."""
 
 from passgo.texts import Texts
+from tests.waiting import until_so
 
 from .playing import play_on
 from .tables import make_table, open_table
@@ -16,7 +17,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit):
     driver.press("[data-opens='settings']")
     driver.press("button[lang='fr']")
     driver.close_panels()
-    page.wait_for_function("document.documentElement.lang === 'fr'")
+    until_so(lambda: page.evaluate("document.documentElement.lang") == "fr")
     assert page.locator("[data-bar]").inner_text() != english
     texts = Texts("fr")
     assert page.get_by_role("tab", name=texts.get("play-tab-log")).count()

@@ -1,5 +1,7 @@
 """A game that is over: its record is downloaded, and watched again from the file."""
 
+from tests.waiting import until_so
+
 from .playing import finish, resign
 from .tables import make_table, open_table
 
@@ -20,7 +22,5 @@ def test_a_record_is_downloaded_and_watched_again(visit, tmp_path):
     page.wait_for_selector("[data-replay]")
     at = page.get_attribute("[data-replay]", "data-replay")
     page.keyboard.press("End")
-    page.wait_for_function(
-        "(at) => document.querySelector('[data-replay]').dataset.replay !== at", arg=at
-    )
+    until_so(lambda: page.get_attribute("[data-replay]", "data-replay") != at)
     assert page.locator("[data-board]").count()

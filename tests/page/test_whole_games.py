@@ -66,7 +66,9 @@ def test_a_game_to_its_end_by_clicks(visit, edition):
 def test_a_game_on_a_phone_never_scrolls_sideways(visit):
     page = visit(phone=True).new_page()
     page.goto("/")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(
+        "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    )
 
     heights = []
 

@@ -139,18 +139,15 @@ class Worker:
 
 def _start() -> "subprocess.Popen[bytes]":
     """A process of its own group: Ctrl-C ends the server, and the server its workers."""
-    own: dict[str, Any] = {}
-    if os.name == "nt":
-        own["creationflags"] = subprocess.CREATE_NEW_PROCESS_GROUP  # type: ignore[attr-defined]
-    else:
-        own["process_group"] = 0
     # Not through the event loop: uvloop hands the listening socket down.
     return subprocess.Popen(
         [sys.executable, "-m", f"{__package__}.child"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
-        **own,
+        # The one is for Windows alone, the other for all but Windows.
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+        process_group=None if os.name == "nt" else 0,
     )
 
 
