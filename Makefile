@@ -144,7 +144,7 @@ gpu-check: $(DEV) ## compare games on a CUDA device with the processor's (no dev
 	if [ $$code -eq 3 ]; then echo "Passgo: nothing was compared, there is no CUDA device here."; fi; \
 	exit $$code
 
-goldens: $(DEV) ## write the whole games of tests/goldens anew
+goldens: $(DEV) ## write the golden games, slides and answers anew
 	@$(BIN)/python -m tests.goldens.write $(ARGS)
 
 lock: $(UV) ## renew the pins in requirements/ (ARGS=--upgrade: newest versions)

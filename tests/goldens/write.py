@@ -1,4 +1,4 @@
-"""Writes the golden games and slides, and the pages about the rules: ``make goldens``.
+"""Writes the golden games, slides and answers, and the pages about the rules: ``make goldens``.
 
 Tests only read them. What has changed shows in the diff, and its commit says why.
 """
@@ -11,6 +11,7 @@ from passgo.rulebook import pages as rules_pages
 from tests.goldens.golden import FOLDER, text_of
 from tests.goldens.played import GOLDENS
 from tests.knockout import golden_slides
+from tests.moments import kept
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -25,6 +26,7 @@ def main():
     for golden in GOLDENS:
         put(golden.path, text_of(golden, golden.play()))
     put(golden_slides.FILE, golden_slides.golden_text(COMPILED))
+    put(kept.FILE, kept.kept_text())
     known = {golden_slides.FILE, *(golden.path for golden in GOLDENS)}
     for path in sorted(set(FOLDER.glob("*.txt")) - known):
         path.unlink()

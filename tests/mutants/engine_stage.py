@@ -38,6 +38,7 @@ PLACES = (
     "knockout/test_striking.py",
     "knockout/wire",
     "game",
+    "moments",
     "perft",
     "goldens",
     "properties",
