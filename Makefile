@@ -69,7 +69,7 @@ TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check style web web-check web-fixtures shots bench ladder soak chaos load mutants \
-	gpu-check goldens lock clean venv-module chromium collected
+	gpu-check gpu-moments goldens lock clean venv-module chromium collected
 
 help: ## list these commands
 	@echo "Passgo. Commands (more words for the command itself: make play ARGS=\"--help\"):"
@@ -143,6 +143,9 @@ gpu-check: $(DEV) ## compare games on a CUDA device with the processor's (no dev
 	@code=0; $(BIN)/passgo gpu-check $(ARGS) || code=$$?; \
 	if [ $$code -eq 3 ]; then echo "Passgo: nothing was compared, there is no CUDA device here."; fi; \
 	exit $$code
+
+gpu-moments: $(DEV) ## try all that scenarios try on a CUDA device too (ARGS="--only euro/RENT")
+	@$(BIN)/python -m tests.trials.cuda_moments $(ARGS)
 
 goldens: $(DEV) ## write the golden games, slides and answers anew
 	@$(BIN)/python -m tests.goldens.write $(ARGS)

@@ -92,7 +92,7 @@ def crowded(edition, mode, number, target):
     options |= {"dice": rng.choice(["auto", "manual"])}
     game = Game.new(edition, seats, mode, rng.getrandbits(128), options, target)
     game = crowd(game, rng)
-    answers = EstateAnswers(game)
+    answers = ANSWERS["estate"](game)
     for moment in range(MOST):
         if game.is_over:
             break
@@ -111,7 +111,7 @@ def lane(edition, mode, number, target):
     seats = NAMES[: rng.randint(2, len(NAMES))]
     options = {"second_chance": rng.choice(["none", "free", "paid"]), "noise": "skilled"}
     game = Game.new(edition, seats, mode, rng.getrandbits(128), options, target)
-    answers = LaneAnswers(game)
+    answers = ANSWERS["knockout"](game)
     for moment in range(MOST):
         if game.is_over:
             break
