@@ -60,8 +60,8 @@ def move_cash(board, state, seat: int, creditor: int, amount: int, reason: int) 
 
 @rule
 def note_payment(log, seat: int, creditor: int, amount: int, reason: int, lot: int) -> None:
-    """Tell the log who paid whom for what."""
-    if reason == ev.REASON_RENT:
+    """Tell the log who paid whom for what; a rent goes to the bank once its owner has left."""
+    if reason == ev.REASON_RENT and creditor != BANK:
         note(log, ev.RENT_PAID, seat, creditor, lot, amount, 0, 0, 0)
     elif reason == ev.REASON_TAX:
         note(log, ev.TAX_PAID, seat, lot, amount, 0, 0, 0, 0)

@@ -97,6 +97,7 @@ event-bank-paid =
         [card] { $seat } pays the bank { $amount }, as told.
         [building] { $seat } pays the bank { $amount } for buildings.
         [estate] The bank takes the cash that { $seat } leaves: { $amount }.
+        [rent] { $seat } pays the bank { $amount } in rent: the owner has left the game.
        *[other] { $seat } pays the bank { $amount }.
     }
 event-bank-received =

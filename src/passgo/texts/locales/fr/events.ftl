@@ -98,6 +98,7 @@ event-bank-paid =
         [card] { $seat } paie { $amount } à la banque, comme indiqué.
         [building] { $seat } paie { $amount } à la banque pour ses constructions.
         [estate] La banque prend l’argent que laisse { $seat } : { $amount }.
+        [rent] { $seat } paie { $amount } de loyer à la banque : le propriétaire a quitté la partie.
        *[other] { $seat } paie { $amount } à la banque.
     }
 event-bank-received =
