@@ -132,7 +132,7 @@ chaos: $(DEV) ## kill and crowd servers under play, and check that nothing is lo
 	@$(BIN)/passgo warm
 	@$(BIN)/python -m tests.trials.chaos $(ARGS)
 
-load: $(DEV) ## a thousand live tables: how long an action takes to be heard
+load: $(DEV) ## a thousand live tables, and floods: how long an action takes to be heard
 	@$(BIN)/passgo warm
 	@$(BIN)/python -m tests.trials.load $(ARGS)
 

@@ -1,6 +1,6 @@
 """What many costly questions from one address do to everybody else, and to the server's memory.
 
-``python -m tests.trials.floods``, beside `make load`:
+`make load ARGS="--only uploads flood stories"`:
 
 - uploads: two hundred records of 6,000 actions, one after another; what memory the server and its
   workers have before, at the most and afterwards.
@@ -12,15 +12,11 @@ The limits are the usual ones, but for ``uploads``. Figures of a quiet minute co
 same run; the server has one core for itself where there are two.
 """
 
-import argparse
 import asyncio
 import contextlib
 import json
 import random
-import sys
-import tempfile
 from functools import cache
-from pathlib import Path
 
 import httpx2
 import psutil
@@ -31,12 +27,12 @@ from passgo.game.targets import COMPILED
 from passgo.protocol.limits import RECORD_ACTIONS
 from tests.trials.couples import gather_couples
 from tests.trials.line import call
-from tests.trials.load import Load
 from tests.trials.meters import on_cores, share_out
+from tests.trials.pacing import Load
 from tests.trials.servers import Server
 
 SEATS = ("ana", "bob", "cid")
-UPLOADERS, ASKERS = 24, 30
+UPLOADS, UPLOADERS, ASKERS = 200, 24, 30
 STORIES_A_SECOND = 60.0
 PAST = 400
 """Entries of the table whose past is asked for."""
@@ -231,7 +227,7 @@ async def flood(folder, wanted):
     async def begin(server, http):
         return [keep_uploading(server, http, number) for number in range(UPLOADERS)]
 
-    return await attack(folder, "flood", wanted.seconds, wanted.rate, begin)
+    return await attack(folder, "flood", wanted.attack_seconds, wanted.attack_rate, begin)
 
 
 async def stories(folder, wanted):
@@ -239,29 +235,16 @@ async def stories(folder, wanted):
         code = await long_table(server, http)
         return [keep_asking(server, http, code, number) for number in range(ASKERS)]
 
-    return await attack(folder, "stories", wanted.seconds, wanted.rate, begin)
+    return await attack(folder, "stories", wanted.attack_seconds, wanted.attack_rate, begin)
 
 
-TRIALS = {
+ATTACKS = {
     "uploads": lambda folder, wanted: uploads(folder, wanted.uploads),
     "flood": flood,
     "stories": stories,
 }
 
 
-def main():
-    reader = argparse.ArgumentParser(prog="python -m tests.trials.floods", description=__doc__)
-    reader.add_argument("--uploads", type=int, default=200)
-    reader.add_argument("--seconds", type=int, default=30)
-    reader.add_argument("--rate", type=int, default=15, help="actions of others a second")
-    reader.add_argument("--only", nargs="+", choices=TRIALS, default=list(TRIALS))
-    wanted = reader.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="passgo-floods-"))
-    failed = [name for name in wanted.only if not asyncio.run(TRIALS[name](folder, wanted))]
-    if failed:
-        print(f"more than is good: {', '.join(failed)}")
-    return 1 if failed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+async def run_attack(name, folder, wanted):
+    """Run one attack; whether what it does to others is good enough."""
+    return await ATTACKS[name](folder, wanted)

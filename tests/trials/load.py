@@ -3,7 +3,8 @@
 Two people with sockets sit at each table. Actions come at a steady rate, each at a table drawn by
 lot; measured is the time from sending an action to hearing of it, at the socket that sent it and at
 the other. The server has one core for itself and the clients have the others. In the same run a
-bare echo of the same framework, with as many sockets, says what the machine can do.
+bare echo of the same framework, with as many sockets, says what the machine can do. Then come the
+attacks of `floods.py`: uploads, a flood of them and a flood of questions.
 """
 
 import argparse
@@ -25,8 +26,10 @@ from passgo.editions import EDITIONS
 from passgo.server.store import TableRow, open_store
 from tests.server.postgres import Postgres
 from tests.trials.couples import gather_couples
+from tests.trials.floods import ATTACKS, UPLOADS, run_attack
 from tests.trials.line import call
 from tests.trials.meters import Meter, on_cores, share_out, spread
+from tests.trials.pacing import WAYS, Load, paced
 from tests.trials.servers import Server, free_port
 
 GOOD = 100.0
@@ -34,87 +37,8 @@ GOOD = 100.0
 KEPT = 0.98
 """How much of a rate must be done for it to count as kept."""
 LOWEST, HIGHEST = 10, 4000
-WAYS = ("done", "own", "other")
-"""What somebody hears of an action: that it is done, its event, and the other its event."""
-
-
-async def paced(rate, seconds, do):
-    """Do something so many times a second; how many seconds the latest was late."""
-    begun, latest = time.perf_counter(), 0.0
-    for number in range(int(rate * seconds)):
-        wait = begun + number / rate - time.perf_counter()
-        if wait > 0:
-            await asyncio.sleep(wait)
-        latest = max(latest, -wait)
-        do()
-    return latest
-
-
-class Load:
-    """Tables that are played at a rate."""
-
-    def __init__(self, couples, pid, seed=1):
-        self.couples = couples
-        self.pid = pid
-        self.rng = random.Random(seed)
-        self.heard = {}
-        self.troubles = {}
-
-    async def run(self, name, rate, seconds, told=lambda: None):
-        """Play so many actions a second; what was measured."""
-        self.heard, self.troubles = {way: [] for way in WAYS}, {}
-        server, clients = Meter(self.pid), Meter(os.getpid())
-
-        def do():
-            self._act()
-            told()
-
-        late = await paced(rate, seconds, do)
-        until = time.perf_counter() + 10
-        while any(couple.is_busy for couple in self.couples) and time.perf_counter() < until:
-            await asyncio.sleep(0.01)
-        heard = len(self.heard["other"])
-        return {
-            "name": name,
-            "rate": rate,
-            "wanted": int(rate * seconds),
-            "heard": heard,
-            "troubles": self.troubles,
-            "over": sum(couple.is_over for couple in self.couples),
-            "late": late,
-            "server": server.share,
-            "clients": clients.share,
-            "milliseconds": 1000 * server.seconds / max(1, heard),
-            **{which: spread(found) for which, found in self.heard.items()},
-        }
-
-    def _act(self):
-        """One action at a table drawn by lot where somebody owes one and nobody is acting."""
-        for _ in range(50):
-            couple = self.rng.choice(self.couples)
-            person = couple.ready
-            if person is not None and not couple.is_over:
-                couple.act(person, self.rng, self._hear)
-                return
-        self._note("nobody was to act")
-
-    def _hear(self, took, why):
-        if took is None:
-            self._note(why.get("code") or why["refusal"]["code"])
-            return
-        for which, seconds in took.items():
-            self.heard[which].append(seconds)
-
-    def _note(self, trouble):
-        self.troubles[trouble] = self.troubles.get(trouble, 0) + 1
-
-    async def stay(self):
-        """Keep every socket alive."""
-        while True:
-            await asyncio.sleep(1)
-            for couple in self.couples:
-                if not couple.is_over:
-                    couple.stay()
+TABLES = "tables"
+"""The trial without an attack."""
 
 
 async def echo(sockets, rate, seconds, cores):
@@ -284,8 +208,11 @@ def show(console, wanted, found):
         )
 
 
-def main():
+def read_arguments():
+    """What the command line says."""
     reader = argparse.ArgumentParser(prog="make load", description=__doc__)
+    trials = (TABLES, *ATTACKS)
+    reader.add_argument("--only", nargs="+", choices=trials, default=trials)
     reader.add_argument("--tables", type=int, default=1000)
     reader.add_argument("--rate", type=int, default=200)
     reader.add_argument("--seconds", type=int, default=300)
@@ -294,18 +221,31 @@ def main():
     reader.add_argument("--edition", choices=("all", *EDITIONS()), default="euro")
     reader.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     reader.add_argument("--out", type=Path, help="a file for everything measured, as JSON")
-    wanted = reader.parse_args()
+    reader.add_argument("--uploads", type=int, default=UPLOADS, help="records that are uploaded")
+    reader.add_argument("--attack-seconds", type=int, default=30)
+    reader.add_argument("--attack-rate", type=int, default=15, help="actions of others a second")
+    return reader.parse_args()
+
+
+def main():
+    """Run the trials that are asked for; the status is 1 if an attack costs others too much."""
+    wanted = read_arguments()
     console = Console(width=None if sys.stdout.isatty() else 130)
     folder = Path(tempfile.mkdtemp(prefix="passgo-load-"))
-    with contextlib.ExitStack() as stack:
-        database = folder / "tables.db"
-        if wanted.database == "postgresql":
-            database = stack.enter_context(Postgres(durable=True)).create()
-        found = asyncio.run(measure(wanted, database, folder, console))
-    show(console, wanted, found)
-    if wanted.out is not None:
-        wanted.out.write_text(json.dumps(found, indent=1), encoding="utf-8")
-    return 0
+    if TABLES in wanted.only:
+        with contextlib.ExitStack() as stack:
+            database = folder / "tables.db"
+            if wanted.database == "postgresql":
+                database = stack.enter_context(Postgres(durable=True)).create()
+            found = asyncio.run(measure(wanted, database, folder, console))
+        show(console, wanted, found)
+        if wanted.out is not None:
+            wanted.out.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    attacks = [name for name in ATTACKS if name in wanted.only]
+    failed = [name for name in attacks if not asyncio.run(run_attack(name, folder, wanted))]
+    if failed:
+        print(f"more than is good: {', '.join(failed)}")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,90 @@
+"""Tables that are played at a steady rate, and how long an action takes to be heard."""
+
+import asyncio
+import os
+import random
+import time
+
+from tests.trials.meters import Meter, spread
+
+WAYS = ("done", "own", "other")
+"""What somebody hears of an action: that it is done, its event, and the other its event."""
+
+
+async def paced(rate, seconds, do):
+    """Do something so many times a second; how many seconds the latest was late."""
+    begun, latest = time.perf_counter(), 0.0
+    for number in range(int(rate * seconds)):
+        wait = begun + number / rate - time.perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        latest = max(latest, -wait)
+        do()
+    return latest
+
+
+class Load:
+    """Tables that are played at a rate."""
+
+    def __init__(self, couples, pid, seed=1):
+        self.couples = couples
+        self.pid = pid
+        self.rng = random.Random(seed)
+        self.heard = {}
+        self.troubles = {}
+
+    async def run(self, name, rate, seconds, told=lambda: None):
+        """Play so many actions a second; what was measured."""
+        self.heard, self.troubles = {way: [] for way in WAYS}, {}
+        server, clients = Meter(self.pid), Meter(os.getpid())
+
+        def do():
+            self._act()
+            told()
+
+        late = await paced(rate, seconds, do)
+        until = time.perf_counter() + 10
+        while any(couple.is_busy for couple in self.couples) and time.perf_counter() < until:
+            await asyncio.sleep(0.01)
+        heard = len(self.heard["other"])
+        return {
+            "name": name,
+            "rate": rate,
+            "wanted": int(rate * seconds),
+            "heard": heard,
+            "troubles": self.troubles,
+            "over": sum(couple.is_over for couple in self.couples),
+            "late": late,
+            "server": server.share,
+            "clients": clients.share,
+            "milliseconds": 1000 * server.seconds / max(1, heard),
+            **{which: spread(found) for which, found in self.heard.items()},
+        }
+
+    def _act(self):
+        """One action at a table drawn by lot where somebody owes one and nobody is acting."""
+        for _ in range(50):
+            couple = self.rng.choice(self.couples)
+            person = couple.ready
+            if person is not None and not couple.is_over:
+                couple.act(person, self.rng, self._hear)
+                return
+        self._note("nobody was to act")
+
+    def _hear(self, took, why):
+        if took is None:
+            self._note(why.get("code") or why["refusal"]["code"])
+            return
+        for which, seconds in took.items():
+            self.heard[which].append(seconds)
+
+    def _note(self, trouble):
+        self.troubles[trouble] = self.troubles.get(trouble, 0) + 1
+
+    async def stay(self):
+        """Keep every socket alive."""
+        while True:
+            await asyncio.sleep(1)
+            for couple in self.couples:
+                if not couple.is_over:
+                    couple.stay()
