@@ -117,8 +117,7 @@ web-fixtures: $(DEV) ## play games between bots and write what the page's galler
 	@$(BIN)/python web/tools/fixtures.py web/fixtures
 
 bench: $(BENCH) $(DEV) ## measure speed, write bench/latest.json
-	@mkdir -p bench
-	@$(BIN)/passgo bench --out bench/latest.json $(ARGS)
+	@$(BIN)/python -m bench --out bench/latest.json $(ARGS)
 	@$(if $(ARGS),:,$(BIN)/python -m tests.trials.telling)
 	@$(if $(ARGS),:,! command -v chromium >/dev/null || $(BIN)/python -m tests.trials.opening)
 

@@ -1,11 +1,11 @@
 """Random play for tests: any seat may speak up, every kind of action has its chance."""
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import load_edition
+from passgo.errors import IllegalAction
 from passgo.estate import roster
 from passgo.estate.policies import policies
 from passgo.game import Game
-from passgo.game.errors import IllegalAction
-from passgo.game.targets import COMPILED
 from passgo.table.doing import word_of
 from tests.own_rules import OWN_RULES
 

@@ -148,7 +148,6 @@ def test_without_a_command_it_helps(capsys):
         (["soak", "--bots", "--mode", "blitz"], ["blitz", "standard or short or timed"]),
         (["gpu-check", "-e", "nope"], ["nope", "euro"]),
         (["gpu-check", "-e", "knockout", "--mode", "short"], ["expected standard in edition"]),
-        (["bench", "--out", "no/where/figures.json"], ["cannot write", "no/where/figures.json"]),
         (["replay", "."], [". is a folder"]),
         (["play", "--text", "--seats", "a:" + "x" * 5000], ["--seats", "…"]),
         (["replay", "x" * 5000], ["cannot read", "…"]),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from passgo.compiling.rooms import FAMILIES
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.formats.position_lines import MATTERS
@@ -13,7 +14,6 @@ from passgo.estate.rules.actions import ACTION_NAMES
 from passgo.estate.rules.events import REASON_NAMES
 from passgo.estate.rules.state import PHASE_NAMES
 from passgo.game import Game
-from passgo.game.rooms import FAMILIES
 from passgo.knockout.edition.options import LANE_OPTIONS
 from passgo.knockout.rules import actions as lane_actions
 from passgo.knockout.rules import events as lane_events

@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .editions import EDITIONS, load_edition
-    from .editions.errors import EditionError, MoneyError, OptionError
-    from .game import Choice, Event, Game, Refusal
-    from .game.errors import (
+    from .errors import (
         ActionError,
+        EditionError,
         IllegalAction,
+        MoneyError,
+        OptionError,
         PassgoError,
         PositionError,
         RecordError,
         RulesChanged,
         ScenarioError,
     )
+    from .game import Choice, Event, Game, Refusal
 
 __version__ = "0.1.0"
 
@@ -44,19 +46,19 @@ __all__ = [
 
 _WHERE = {
     "EDITIONS": "editions",
-    "ScenarioError": "game.errors",
-    "RulesChanged": "game.errors",
-    "RecordError": "game.errors",
-    "PositionError": "game.errors",
-    "OptionError": "editions.errors",
-    "MoneyError": "editions.errors",
-    "EditionError": "editions.errors",
-    "ActionError": "game.errors",
+    "ScenarioError": "errors",
+    "RulesChanged": "errors",
+    "RecordError": "errors",
+    "PositionError": "errors",
+    "OptionError": "errors",
+    "MoneyError": "errors",
+    "EditionError": "errors",
+    "ActionError": "errors",
     "Choice": "game",
     "Event": "game",
     "Game": "game",
-    "IllegalAction": "game.errors",
-    "PassgoError": "game.errors",
+    "IllegalAction": "errors",
+    "PassgoError": "errors",
     "Refusal": "game",
     "load_edition": "editions",
 }

@@ -149,7 +149,7 @@ def scenario(
     json: AsJson = False,
 ) -> None:
     """Run scenario files and say which fail."""
-    from .game.targets import TARGETS
+    from .compiling.targets import TARGETS
 
     if target not in TARGETS:
         raise _value("--target", target, TARGETS)
@@ -429,24 +429,6 @@ def soak(
     raise typer.Exit(code)
 
 
-@app.command(help=_about("bench"))
-def bench(
-    out: Annotated[Path | None, typer.Option(metavar=_word("file"), help=_about("out"))] = None,
-    quick: Annotated[bool, typer.Option("--quick", help=_about("quick"))] = False,
-    against: Annotated[
-        str | None, typer.Option(metavar=_word("revision"), help=_about("against"))
-    ] = None,
-) -> None:
-    """Measure the speed."""
-    if out is not None:
-        from .terminal.saving import check_writable
-
-        check_writable(out)
-    from .lab import bench as lab
-
-    raise typer.Exit(lab.main(_console(), out=out, quick=quick, revision=against))
-
-
 @app.command(help=_about("balance"))
 def balance(
     games: Annotated[int, typer.Option(min=4, max=_GAMES, help=_about("games"))] = 2_000,
@@ -455,7 +437,7 @@ def balance(
     json: AsJson = False,
 ) -> None:
     """Let aiming players play knockout and say whether the lane is fair."""
-    from .knockout import balance as lab
+    from .knockout.studies import balance as lab
 
     raise typer.Exit(lab.main(_console(), games, seed, workers, json))
 

@@ -6,9 +6,9 @@ import pytest
 
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from tests.own_rules import OWN_RULES
 from tests.properties.hidden import Twin, assert_bots_are_blind, permute_hidden
 from tests.properties.tables import crowd

@@ -4,12 +4,12 @@ import pytest
 
 from passgo.bots.names import ADVISER, DEFAULT_PLAYER, PLAYER_NAMES
 from passgo.bots.player import Player, seed_for
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS, OptionError
 from passgo.estate.roster import ROSTER
 from passgo.estate.rules.events import REASON_RENT
 from passgo.estate.rules.money import charge
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from tests.terminal.desk import begin, deal, give
 
 

@@ -7,10 +7,10 @@ import pytest
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.player import Player
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED
+from passgo.errors import ActionError, IllegalAction
 from passgo.estate.edition.loader import load_estate
 from passgo.game import Game
-from passgo.game.errors import ActionError, IllegalAction
-from passgo.game.targets import COMPILED
 from tests.own_rules import OWN_RULES
 from tests.playing import random_action
 from tests.terminal.desk import begin, deal, give

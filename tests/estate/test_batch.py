@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from passgo.estate import batch
+from passgo.compiling.targets import COMPILED
 from passgo.estate.policies import policies
+from passgo.estate.studies import batch
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from tests.properties.laws import Laws
 from tests.properties.tables import TABLES
 

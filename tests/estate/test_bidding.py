@@ -3,10 +3,10 @@
 import pytest
 
 from passgo.bots.player import Player
+from passgo.compiling.targets import INTERPRETED
 from passgo.estate.rules.events import REASON_TAX
 from passgo.estate.rules.matters import offer_lot, open_matter
 from passgo.estate.rules.state import PHASE_DEBT
-from passgo.game.targets import INTERPRETED
 from tests.terminal.desk import begin, deal, give
 
 SEATS = ["ana", "bob", "cleo", "dora"]

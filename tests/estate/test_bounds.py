@@ -5,7 +5,6 @@ import pytest
 
 from passgo.editions import EDITIONS
 from passgo.editions.arrays import records
-from passgo.estate import batch
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.policies.improving import IDLE_SALARIES, improve
 from passgo.estate.policies.plans import at_best, best_plan, planned, with_cash
@@ -18,6 +17,7 @@ from passgo.estate.rules.events import SORT_HOTEL, SORT_HOUSE
 from passgo.estate.rules.lots import set_owner
 from passgo.estate.rules.state import M_KIND, M_SEAT, PHASE_END, PHASE_ZONE
 from passgo.estate.rules.zones import check_force
+from passgo.estate.studies import batch
 from passgo.kernel.reason import REASON_WORDS
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from passgo.bots.player import Player
+from passgo.errors import IllegalAction
 from passgo.estate.rules.events import REASON_RENT
 from passgo.estate.rules.money import charge
-from passgo.game.errors import IllegalAction
 from tests.terminal.desk import begin, deal, give
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from passgo.bots.player import Player
+from passgo.compiling.targets import INTERPRETED
 from passgo.estate.rules.actions import BANK
 from passgo.estate.rules.events import REASON_RENT, REASON_TAX
 from passgo.estate.rules.lots import recount
 from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import M_AMOUNT, M_CASH
-from passgo.game.targets import INTERPRETED
 from tests.terminal.desk import begin, deal, give
 
 ORANGE = (16, 18, 19)

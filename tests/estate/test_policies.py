@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from passgo.editions import load_edition
-from passgo.estate import batch
 from passgo.estate.formats.wording import new_action
 from passgo.estate.policies import policies, simple_policy
 from passgo.estate.rules.state import PHASE_OVER
+from passgo.estate.studies import batch
 from passgo.game import Game
 from tests.properties.tables import TABLES
 

@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from passgo import scenario
+from passgo.compiling.targets import COMPILED
+from passgo.errors import PositionError
 from passgo.estate.formats.position_lines import MATTERS
 from passgo.estate.rules import state as st
 from passgo.estate.rules.events import REASON_CARD
@@ -13,8 +15,6 @@ from passgo.estate.rules.lots import recount
 from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import M_KIND, STATE_DTYPE
 from passgo.game import Game
-from passgo.game.errors import PositionError
-from passgo.game.targets import COMPILED
 from tests.playing import SEATS, TABLES, new_table, play
 from tests.scenes import FILES, read_scenes
 

@@ -6,10 +6,10 @@ from collections import Counter, deque
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import load_edition
 from passgo.estate.formats.scenario_given import place
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 
 CLASSIC = ("euro", "disney", "deska")
 ALL = (*CLASSIC, "revolution")

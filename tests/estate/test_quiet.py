@@ -5,7 +5,6 @@ import pytest
 
 from passgo.editions import EDITIONS
 from passgo.editions.arrays import records
-from passgo.estate import batch
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.policies import policies, quiet
 from passgo.estate.rules.actions import ACTION_DTYPE, WAIT
@@ -13,6 +12,7 @@ from passgo.estate.rules.owing import to_act
 from passgo.estate.rules.round import first_owing, next_asked, note_answer
 from passgo.estate.rules.state import PHASE_OVER, ROUND_DTYPE
 from passgo.estate.rules.step import bid_on, go_on, step
+from passgo.estate.studies import batch
 from passgo.kernel.log import NO_LOG
 from passgo.kernel.reason import REASON_WORDS
 

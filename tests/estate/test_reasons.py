@@ -3,13 +3,13 @@
 import pytest
 
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.estate.edition.loader import load_estate
 from passgo.estate.policies.reasons import REASON_NAMES, REASON_PARAMETERS
 from passgo.estate.roster import ROSTER
 from passgo.estate.wire.messages import EstateMessages
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from passgo.texts import LOCALES, Texts
 from tests.own_rules import OWN_RULES
 from tests.texts.test_locales import package_table, uses

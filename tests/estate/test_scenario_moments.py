@@ -7,9 +7,9 @@ accepted, costs what was said and changes what was said.
 import numpy as np
 import pytest
 
+from passgo.compiling.targets import COMPILED
+from passgo.errors import PassgoError
 from passgo.estate.wire.choices import word_of
-from passgo.game.errors import PassgoError
-from passgo.game.targets import COMPILED
 from passgo.kernel.log import NO_LOG
 from passgo.scenario import start
 from tests.scenes import FILES, SCENARIOS, read_scenes

@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 from llvmlite import binding, ir
 
-from passgo.game import traffic
+from passgo.compiling import traffic
 
 NUMBER = ir.IntType(64)
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from passgo.editions import load_edition
+from passgo.errors import ActionError
 from passgo.estate.formats.wording import Wording, lots_in
 from passgo.estate.rules.actions import ACTION_NAMES, BANK_ACTIONS, PLAIN_ACTIONS
-from passgo.game.errors import ActionError
 from tests.playing import TABLES, new_table, play
 
 WORDING = Wording(load_edition("euro"), ("ana", "bob", "cid"))

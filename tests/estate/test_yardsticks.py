@@ -2,8 +2,8 @@
 
 import pytest
 
-from passgo.estate import arena as estate_arena
 from passgo.estate.roster import YARDSTICKS
+from passgo.estate.studies import arena as estate_arena
 from passgo.lab.arena import Setting
 from passgo.lab.match import play_match
 

@@ -11,7 +11,7 @@ import tempfile
 import numpy as np
 from llvmlite import ir
 
-from passgo.game import entries, traffic
+from passgo.compiling import entries, traffic
 
 GAMES = 60
 SEED = 2_718
@@ -61,8 +61,9 @@ class Tally:
 
 def play():
     """The games in which rules are counted: every edition with every player, and like for like."""
+    from bench import like_for_like
     from passgo.editions import EDITIONS
-    from passgo.estate import batch, like_for_like
+    from passgo.estate.studies import batch
 
     for edition in EDITIONS("estate"):
         for player in PLAYERS:

@@ -6,8 +6,8 @@ from hashlib import sha256
 
 import pytest
 
+from passgo.errors import RecordError
 from passgo.game import Game
-from passgo.game.errors import RecordError
 from passgo.game.fair import (
     FairError,
     clean_luck,

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from passgo.editions import EDITIONS, EditionError, OptionError
+from passgo.errors import ActionError, IllegalAction
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.rules.events import EVENT_FIELDS
 from passgo.estate.rules.lots import recount
 from passgo.estate.rules.refusals import REFUSAL_FIELDS
 from passgo.game import Choice, Game
-from passgo.game.errors import ActionError, IllegalAction
 from passgo.table.doing import word_of
 from tests.playing import SEATS, TABLES, fill_in, new_table, play
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from passgo.errors import RecordError, RulesChanged
 from passgo.game import Game
-from passgo.game.errors import RecordError, RulesChanged
 from passgo.game.records import go_on, parse_record, play_again
 from tests.game.test_records import played
 

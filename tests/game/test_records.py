@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import load_edition
+from passgo.errors import PassgoError, RecordError
 from passgo.game import Game
-from passgo.game.errors import PassgoError, RecordError
 from passgo.game.records import dump_record, go_on, parse_record
-from passgo.game.targets import COMPILED
 from passgo.game.verifying import verify
 from passgo.story import frames, story_of
 from tests.playing import TABLES, new_table, play

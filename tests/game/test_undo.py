@@ -5,13 +5,13 @@ import random
 import numpy as np
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
+from passgo.errors import IllegalAction
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.family import UNDOABLE
 from passgo.estate.formats.scenario import count_all, start
 from passgo.game import Game
-from passgo.game.errors import IllegalAction
-from passgo.game.targets import COMPILED
 from passgo.table.doing import word_of
 from passgo.texts import LOCALES, Texts
 from tests.playing import SEATS, play

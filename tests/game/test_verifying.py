@@ -6,13 +6,13 @@ from functools import cache
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
+from passgo.errors import RecordError
 from passgo.estate.edition.model import ESTATE
 from passgo.game import Game
-from passgo.game.errors import RecordError
 from passgo.game.fair import commitment_of, fair_part, rolls_in, seed_of
 from passgo.game.records import dump_record, parse_record, record_of
-from passgo.game.targets import COMPILED
 from passgo.game.verifying import verify
 from tests.playing import play
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
+from passgo.compiling.targets import COMPILED, load
 from passgo.editions.arrays import records
 from passgo.estate.formats.wording import new_action
 from passgo.estate.policies import policies
@@ -19,7 +20,6 @@ from passgo.estate.rules import actions as act
 from passgo.estate.rules.state import ROUND_DTYPE
 from passgo.game import Game
 from passgo.game.records import digest
-from passgo.game.targets import COMPILED, load
 from tests.playing import usual_parameters
 from tests.properties.tables import crowd
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from passgo.compiling.targets import COMPILED, load
 from passgo.game import Game
-from passgo.game.targets import COMPILED, load
 from passgo.kernel.reason import REASON_WORDS
 from passgo.knockout.formats.wording import new_slide
 from passgo.knockout.policies import aiming_policy

@@ -2,8 +2,8 @@
 
 import pytest
 
+from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.estate.rules.actions import ACTION_NAMES
-from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.knockout.rules.actions import ACTION_NAMES as LANE_ACTION_NAMES
 from tests.goldens.golden import actions_in, body, body_of, start_of, text_of
 from tests.goldens.played import ESTATE_GOLDENS, GOLDENS, LANE_GOLDENS

@@ -6,7 +6,7 @@ Tests only read them. What has changed shows in the diff, and its commit says wh
 import sys
 from pathlib import Path
 
-from passgo.game.targets import COMPILED
+from passgo.compiling.targets import COMPILED
 from passgo.rulebook import pages as rules_pages
 from tests.goldens.golden import FOLDER, text_of
 from tests.goldens.played import GOLDENS

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from passgo.game.targets import TARGETS, load
+from passgo.compiling.targets import TARGETS, load
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from passgo.game import cache
-from passgo.game.cache import cache_dir, compiling_rule
-from passgo.game.targets import COMPILED, load
+from passgo.compiling import cache
+from passgo.compiling.cache import cache_dir, compiling_rule
+from passgo.compiling.targets import COMPILED, load
 
 
 @compiling_rule

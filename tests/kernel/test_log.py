@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from passgo.game.targets import TARGETS, load
+from passgo.compiling.targets import TARGETS, load
 from passgo.kernel.log import LOG_WIDTH
 
 

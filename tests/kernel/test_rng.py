@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from passgo.compiling.targets import COMPILED, load
 from passgo.estate.rules.state import STATE_DTYPE, STREAMS
-from passgo.game.targets import COMPILED, load
 from passgo.kernel.rng import STREAM_DICE, THROWS, draw, draw_throw, random_word
 
 ONES = 0xFFFFFFFF

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from passgo.game.targets import COMPILED, INTERPRETED, load
+from passgo.compiling.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.rule import IS_COMPILED, rule
 
 

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from passgo.game.targets import COMPILED, INTERPRETED, load
+from passgo.compiling.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.log import NO_LOG
 from passgo.knockout.edition.compile import compile_lane
 from passgo.knockout.edition.loader import load_lane_edition

@@ -9,10 +9,10 @@ import pytest
 from passgo.bots.names import LANE_PLAYER_NAMES, PLAYER_NAMES
 from passgo.bots.player import Player
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED, INTERPRETED, TARGETS, load
 from passgo.editions import OptionError
+from passgo.errors import IllegalAction
 from passgo.game import Game
-from passgo.game.errors import IllegalAction
-from passgo.game.targets import COMPILED, INTERPRETED, TARGETS, load
 from passgo.kernel.reason import REASON_WORDS
 from passgo.knockout.edition.compile import compile_lane
 from passgo.knockout.edition.loader import load_lane_edition

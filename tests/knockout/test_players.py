@@ -5,15 +5,15 @@ import json
 import numpy as np
 import pytest
 
+from bench import knockout as lane_bench
 from passgo import Game
 from passgo.cli import main
-from passgo.game.targets import COMPILED, INTERPRETED, load
+from passgo.compiling.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.reason import REASON_WORDS
-from passgo.knockout import balance
-from passgo.knockout import bench as lane_bench
 from passgo.knockout.formats.wording import new_slide
 from passgo.knockout.policies import aiming_policy
 from passgo.knockout.policies import policies as lane_policies
+from passgo.knockout.studies import balance
 
 
 @pytest.mark.parametrize("policy", [lane_policies.CARELESS, lane_policies.AIMING])

@@ -3,8 +3,8 @@
 import pytest
 
 from passgo import Game
-from passgo.game.errors import PositionError
-from passgo.game.targets import COMPILED
+from passgo.compiling.targets import COMPILED
+from passgo.errors import PositionError
 
 from .test_rounds import play
 

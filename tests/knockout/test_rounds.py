@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from passgo import Game
+from passgo.compiling.targets import COMPILED, INTERPRETED, load
 from passgo.editions import OptionError
 from passgo.editions.arrays import records
-from passgo.game.targets import COMPILED, INTERPRETED, load
 from passgo.knockout.rules import state as st
 
 from .lanes import BOARD, MOST, NO_LOG

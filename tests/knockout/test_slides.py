@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from passgo.game.targets import INTERPRETED
+from passgo.compiling.targets import INTERPRETED
 from passgo.kernel.log import LOG_WIDTH
 from passgo.knockout.rules import events as ev
 from passgo.knockout.rules import state as st

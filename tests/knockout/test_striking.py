@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from passgo.game.targets import INTERPRETED
+from passgo.compiling.targets import INTERPRETED
 from passgo.knockout.rules import state as st
 from passgo.knockout.rules.contact import set_velocity
 from passgo.knockout.rules.slide import HIT_ANY, HIT_RIVAL

@@ -3,7 +3,7 @@
 import pytest
 
 from passgo import Game
-from passgo.game.errors import ActionError, IllegalAction
+from passgo.errors import ActionError, IllegalAction
 from passgo.knockout.rules.actions import NOWHERE
 
 AIM = {"x": 150, "angle": 0, "speed": 1.2}

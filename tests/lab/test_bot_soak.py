@@ -5,18 +5,18 @@ import io
 import pytest
 from rich.console import Console
 
-from passgo.estate import bot_soak as estate_bot_soak
+from passgo.compiling.targets import INTERPRETED
 from passgo.estate.loops import bot_shaking
 from passgo.estate.policies import policies
 from passgo.estate.rules import actions as act
 from passgo.estate.rules.state import PHASE_ROLL
 from passgo.estate.rules.trade import offer_to
-from passgo.game.targets import INTERPRETED
+from passgo.estate.studies import bot_soak as estate_bot_soak
 from passgo.kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED
 from passgo.kernel.reason import R_KEY
-from passgo.knockout import bot_soak as lane_bot_soak
 from passgo.knockout.loops import bot_shaking as lane_bot_shaking
 from passgo.knockout.policies import policies as lane_policies
+from passgo.knockout.studies import bot_soak as lane_bot_soak
 from passgo.lab import bot_soak
 from tests.own_rules import OWN_RULES
 

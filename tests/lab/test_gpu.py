@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from passgo.compiling.targets import COMPILED, load
 from passgo.editions import EDITIONS, load_edition
-from passgo.estate import batch
-from passgo.estate import gpu as estate_gpu
-from passgo.game.targets import COMPILED, load
-from passgo.knockout import gpu as lane_gpu
+from passgo.estate.studies import batch
+from passgo.estate.studies import gpu as estate_gpu
+from passgo.knockout.studies import gpu as lane_gpu
 from passgo.lab import gpu
 
 

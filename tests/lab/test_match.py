@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from passgo.editions import EditionError, OptionError, load_edition
-from passgo.estate import arena as estate_arena
+from passgo.estate.studies import arena as estate_arena
 from passgo.lab import match
 from passgo.lab.arena import Setting, arenas, find_arena
 from passgo.lab.intervals import wilson

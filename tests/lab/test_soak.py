@@ -5,8 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from passgo.knockout import soak as lane_soak
 from passgo.knockout.loops.invariants import LANE_INVARIANT_NAMES, lane_broken
+from passgo.knockout.studies import soak as lane_soak
 from passgo.lab import soak
 
 

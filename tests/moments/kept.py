@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from passgo.game.targets import COMPILED
+from passgo.compiling.targets import COMPILED
 from tests.moments.answers import PARTS
 from tests.moments.played import groups, lines_of
 

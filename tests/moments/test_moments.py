@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.game.targets import COMPILED
+from passgo.compiling.targets import COMPILED
 from tests.moments.answers import PARTS
 from tests.moments.kept import FILE, HEAD, kept_answers
 from tests.moments.played import groups, lines_of, places_in

@@ -54,7 +54,7 @@ def play_interpreted():
     """Let whatever asks for compiled rules have the interpreted ones, which can be changed."""
     if "passgo.compiled" in sys.modules:
         raise RuntimeError("compiled rules are in use already; expected to be asked before")
-    from passgo.game import targets
+    from passgo.compiling import targets
 
     targets._PREFIXES[targets.COMPILED] = targets._PREFIXES[targets.INTERPRETED]
     # Another process would play the rules as they stand in the files.

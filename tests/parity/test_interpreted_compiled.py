@@ -9,15 +9,15 @@ import random
 import numpy as np
 import pytest
 
+from passgo.compiling.targets import COMPILED, INTERPRETED, load
 from passgo.editions.arrays import records
-from passgo.estate.doors import kernel
 from passgo.estate.formats.wording import new_action
+from passgo.estate.kernel import kernel
 from passgo.estate.policies import policies
 from passgo.estate.rules import actions as act
 from passgo.estate.rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from passgo.estate.rules.state import ROUND_DTYPE, STATE_DTYPE
 from passgo.game import Game
-from passgo.game.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.log import LOG_WIDTH
 from tests.playing import usual_parameters
 from tests.properties.tables import NAMES, TABLES, crowd

@@ -8,8 +8,8 @@ import random
 import numpy as np
 import pytest
 
+from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.game import Game
-from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.kernel.log import LOG_WIDTH
 from tests.knockout.lanes import MOST
 from tests.properties.lane_tables import LANE_TABLES, NAMES

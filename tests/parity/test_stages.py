@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from passgo.estate import batch
 from passgo.estate.loops.lockstep import play_in_stages
 from passgo.estate.loops.play import play_counted
+from passgo.estate.studies import batch
 from passgo.kernel.log import NO_LOG
 from tests.properties.tables import TABLES
 

@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from ruamel.yaml import YAML
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions.arrays import records
 from passgo.estate.formats.scenario_given import place
 from passgo.estate.formats.wording import new_action
@@ -31,7 +32,6 @@ from passgo.estate.rules.legal import CHOICE_ROWS, CHOICE_WIDTH, L_KIND
 from passgo.estate.rules.state import PHASE_OVER, STATE_DTYPE
 from passgo.game import Game
 from passgo.game.chances import OUTCOMES36, by_hand, chances, rolls
-from passgo.game.targets import COMPILED
 from passgo.kernel.log import LOG_WIDTH
 from passgo.kernel.reason import REASON_WORDS
 

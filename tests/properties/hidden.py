@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from passgo.compiling.targets import load
 from passgo.editions.arrays import records
 from passgo.estate.formats.wording import new_action
 from passgo.estate.roster import ROSTER, parameters
 from passgo.estate.rules import state as st
 from passgo.estate.rules.actions import ACTION_DTYPE, LIST_MAX
 from passgo.estate.rules.wishes import HOTEL_WISH
-from passgo.game.targets import load
 from passgo.kernel.reason import REASON_WORDS
 from tests.properties.trial import Trial
 

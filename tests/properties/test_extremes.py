@@ -12,11 +12,11 @@ import pytest
 
 from passgo import Game
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.editions import EDITIONS
-from passgo.game.errors import PassgoError, PositionError
+from passgo.errors import PassgoError, PositionError
 from passgo.game.fair import fair_part
 from passgo.game.records import record_of
-from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.protocol.errors import ProtocolError
 from passgo.server.retold import Retold, retell
 

@@ -6,11 +6,11 @@ import random
 import numpy as np
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions.arrays import records
 from passgo.estate.policies import policies
 from passgo.estate.rules.state import ROUND_DTYPE
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from tests.own_rules import OWN_RULES
 from tests.properties.tables import NAMES, crowd, house_rules
 from tests.properties.test_whole_games import play_on

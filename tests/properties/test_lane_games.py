@@ -14,9 +14,9 @@ from hypothesis.stateful import (
 
 from passgo.bots.names import LANE_PLAYER_NAMES
 from passgo.bots.player import Player
+from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.game import Game
 from passgo.game.records import dump_record, parse_record
-from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.knockout.formats.wording import new_slide
 from passgo.knockout.rules import actions as act
 from passgo.knockout.rules.state import STREAMS

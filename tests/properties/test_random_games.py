@@ -8,11 +8,11 @@ import random
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions.arrays import records
 from passgo.estate.policies import policies
 from passgo.estate.rules.state import ROUND_DTYPE
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from tests.playing import usual_parameters
 from tests.properties.lane_ledger import LaneLedger
 from tests.properties.lane_tables import LANE_TABLES, NAMES

@@ -9,6 +9,7 @@ from collections import Counter
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.formats.scenario_given import clear_table
@@ -16,7 +17,6 @@ from passgo.estate.rules import state as st
 from passgo.estate.rules.events import SORT_HOTEL
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 
 SEATS = ("ana", "bob", "cid", "dan")
 SWAPPER = 3

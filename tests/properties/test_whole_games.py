@@ -13,15 +13,15 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from passgo.compiling.targets import COMPILED, INTERPRETED, load
 from passgo.editions.arrays import records
+from passgo.errors import IllegalAction
 from passgo.estate.formats.wording import new_action
 from passgo.estate.policies import policies
 from passgo.estate.rules import actions as act
 from passgo.estate.rules.state import ROUND_DTYPE, SQUARES
 from passgo.game import Game
-from passgo.game.errors import IllegalAction
 from passgo.game.records import dump_record, parse_record
-from passgo.game.targets import COMPILED, INTERPRETED, load
 from passgo.table.doing import word_of
 from tests.playing import random_action, usual_parameters
 from tests.properties.hidden import assert_view_is_blind

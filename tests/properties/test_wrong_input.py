@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from passgo import Game
 from passgo.electronic_unit import Unit, UnitError, load_state, save_state
-from passgo.game.errors import PassgoError, PositionError, RecordError, ScenarioError
+from passgo.errors import PassgoError, PositionError, RecordError, ScenarioError
 from passgo.game.records import parse_record
 from passgo.scenario import Scenario, check_form, find_files, read_file, run
 from tests.scenes import read_scenes

@@ -1,7 +1,7 @@
 """Tables that bots play, and the documents and entries a server would send of them."""
 
+from passgo.compiling.targets import COMPILED
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from passgo.protocol.setup import CustomsModel
 from passgo.table import Customs, Table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from passgo.editions import OptionError
+from passgo.errors import ActionError, IllegalAction, RecordError
 from passgo.game import Game
-from passgo.game.errors import ActionError, IllegalAction, RecordError
 from passgo.protocol.entries import LOBBY_ENTRIES, PHRASES, phrase_message
 from passgo.protocol.errors import (
     HTTP_STATUS,

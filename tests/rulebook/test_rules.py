@@ -11,11 +11,11 @@ import pytest
 
 from passgo.editions import EDITIONS, EditionError
 from passgo.editions.values import HOUSE_RULE, Sum
+from passgo.errors import PassgoError
 from passgo.estate.edition.flags import FLAGS
 from passgo.estate.edition.loader import load_estate
 from passgo.estate.edition.options import OPTIONS
 from passgo.estate.edition.settle import check_options, parse_option
-from passgo.game.errors import PassgoError
 from passgo.knockout.edition.loader import load_lane_edition
 from passgo.knockout.edition.options import check_lane_options, parse_lane_option
 from passgo.rulebook import CHAPTERS, clauses, further_rulings, rules

@@ -2,9 +2,9 @@
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
-from passgo.game.targets import COMPILED
 from passgo.scenario import Outcome, play, start_or_fail
 from tests.properties.ledger import Ledger
 from tests.scenes import all_scenes

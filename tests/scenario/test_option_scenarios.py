@@ -7,10 +7,10 @@ import pytest
 
 from passgo.editions import EDITIONS, OptionError, load_edition
 from passgo.editions.values import Odds, OneOf, Sum
+from passgo.errors import ScenarioError
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.edition.options import OPTIONS, SeatName
 from passgo.estate.edition.settle import check_options
-from passgo.game.errors import ScenarioError
 from passgo.knockout.edition.options import LANE_OPTIONS
 from passgo.scenario import Scenario, run
 from tests.scenes import all_scenes

@@ -3,7 +3,7 @@
 import pytest
 
 from passgo.editions.same_rules import with_followers
-from passgo.game.errors import ScenarioError
+from passgo.errors import ScenarioError
 from passgo.scenario import read_file, run
 from passgo.terminal.proving import prove
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from tests.server.players import choose, fill_in, word_of
 
 

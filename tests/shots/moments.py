@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from passgo.compiling.targets import COMPILED
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from passgo.table import Table
 
 from .positions import DISNEY, EURO, EURO_SEATS, REVOLUTION, REVOLUTION_SEATS

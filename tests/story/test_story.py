@@ -7,15 +7,15 @@ from functools import cache
 import pytest
 
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.electronic_unit.follow import PAID, PAID_PLAYER, RECEIVED
+from passgo.errors import RecordError
 from passgo.estate import story as estate
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.formats.scenario import start
 from passgo.game import Game
-from passgo.game.errors import RecordError
 from passgo.game.records import moments
-from passgo.game.targets import COMPILED
 from passgo.story import frames, story_of
 from passgo.story.doors import door_of
 from passgo.story.turning import MOST, chances

@@ -3,7 +3,7 @@
 from random import Random
 
 from passgo import Game
-from passgo.game.targets import COMPILED
+from passgo.compiling.targets import COMPILED
 from passgo.table import Customs, Table
 from tests.table.test_table import FalseClock
 

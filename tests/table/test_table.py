@@ -3,9 +3,9 @@
 import pytest
 
 from passgo import Game, IllegalAction
+from passgo.compiling.targets import COMPILED
 from passgo.editions import OptionError
 from passgo.estate.formats.scenario import start
-from passgo.game.targets import COMPILED
 from passgo.table import Customs, Table, TableError
 
 

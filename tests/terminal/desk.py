@@ -5,9 +5,9 @@ import random
 
 from rich.console import Console
 
+from passgo.compiling.targets import INTERPRETED
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
-from passgo.game.targets import INTERPRETED
 from passgo.table.doing import word_of
 from passgo.terminal.desk import desk_for
 from passgo.terminal.keyboard import EndOfInput

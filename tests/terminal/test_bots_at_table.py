@@ -6,8 +6,8 @@ import pytest
 
 from passgo.bots.names import PLAYER_NAMES
 from passgo.bots.player import Player
+from passgo.compiling.targets import COMPILED
 from passgo.editions import OptionError
-from passgo.game.targets import COMPILED
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
 from passgo.terminal.seats import Seated, parse_seats

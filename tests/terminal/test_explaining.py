@@ -7,9 +7,9 @@ import pytest
 
 from passgo.bots.standin import StandIns
 from passgo.cli import main
+from passgo.compiling.targets import COMPILED
 from passgo.game import Game
 from passgo.game.records import dump_record
-from passgo.game.targets import COMPILED
 
 
 @pytest.fixture(autouse=True)

@@ -2,10 +2,10 @@ import json
 
 import pytest
 
+from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
 from passgo.game.records import VERSION, parse_record
-from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.table import Table
 from passgo.terminal import play
 from passgo.terminal.play import play_game

@@ -10,7 +10,7 @@ from importlib import import_module
 
 import numpy as np
 
-from passgo.game.targets import COMPILED, INTERPRETED, load
+from passgo.compiling.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.log import LOG_WIDTH
 from passgo.kernel.reason import REASON_WORDS
 from passgo.lab.device import IS_SIMULATED, cuda

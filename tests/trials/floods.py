@@ -22,8 +22,8 @@ import httpx2
 import psutil
 
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from passgo.protocol.limits import RECORD_ACTIONS
 from tests.trials.couples import gather_couples
 from tests.trials.line import call

@@ -4,9 +4,9 @@ import time
 
 from passgo.bots.names import DEFAULT_PLAYER
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from passgo.story import story_of
 
 LONG = 2000

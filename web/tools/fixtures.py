@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.game import Game, edition_box
-from passgo.game.targets import COMPILED
 from passgo.table import Table
 from passgo.texts import LOCALES, Texts
 

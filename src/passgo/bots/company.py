@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..game.rooms import family_part
+from ..compiling.rooms import family_part
 
 
 @dataclass(frozen=True)

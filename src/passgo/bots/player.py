@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from ..compiling.targets import COMPILED, load
 from ..editions import OptionError
 from ..game import Game, SeatName, Written
-from ..game.targets import COMPILED, load
 from ..kernel.reason import R_FIRST, R_KEY, REASON_WORDS
 from ..wire.forms import Reason
 from .company import Bot, find_company

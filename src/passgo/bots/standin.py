@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from ..compiling.rooms import family_part
+from ..errors import ActionError
 from ..game import Event, Game, Written
-from ..game.errors import ActionError
-from ..game.rooms import family_part
 from .names import DEFAULT_PLAYER
 from .player import Decision, Player, seed_for
 

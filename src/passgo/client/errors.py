@@ -10,7 +10,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..protocol.errors import CloseCode
 
 

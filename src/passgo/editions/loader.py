@@ -11,8 +11,8 @@ from os.path import isdir
 from pathlib import Path
 from typing import Protocol
 
-from ..game.rooms import FAMILIES, family_part
-from .errors import EditionError, shown
+from ..compiling.rooms import FAMILIES, family_part
+from ..errors import EditionError, shown
 from .money import Money
 from .phrases import Phrase
 from .values import FlagValue, listed

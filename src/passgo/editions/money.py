@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .errors import MoneyError, shown
+from ..errors import MoneyError, shown
 from .values import MOST
 
 _SPACES = " \u00a0\u202f"

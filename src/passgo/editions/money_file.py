@@ -1,6 +1,6 @@
 """Reads what box.toml of every family has: the money, and the names of the colours."""
 
-from .errors import shown
+from ..errors import shown
 from .money import Money, MoneyFormat
 from .reading import Keys
 from .texts_file import LOCALES

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from .errors import OptionError
+from ..errors import OptionError
 from .phrases import Phrase
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, NoReturn
 
-from .errors import EditionError, shown
+from ..errors import EditionError, shown
 from .values import OneOf, Spec, Whole
 
 _ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")

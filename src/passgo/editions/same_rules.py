@@ -8,7 +8,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from .errors import shown
+from ..errors import shown
 from .loader import EDITIONS
 from .reading import Keys, read_toml
 

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 
 from fluent.syntax import FluentParser, ast
 
-from .errors import EditionError
+from ..errors import EditionError
 
 LOCALES = ("fr", "en")
 """Every edition has its texts in these languages."""

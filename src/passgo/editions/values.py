@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from .errors import shown
+from ..errors import shown
 from .phrases import Phrase
 
 FlagValue: TypeAlias = bool | int | float | str | tuple[int, ...] | tuple[str, ...]

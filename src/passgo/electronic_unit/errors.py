@@ -1,6 +1,6 @@
 """What a caller of the unit can hand in wrong; people at its keys only ever get refusals."""
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 
 
 class UnitError(PassgoError):

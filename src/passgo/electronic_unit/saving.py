@@ -59,7 +59,7 @@ def _wrong(where: str, found: str, expected: str) -> UnitError:
 
 def _not(where: str, value: object, expected: str) -> UnitError:
     # Loaded only here: the package of the editions brings NumPy along, and a unit is light.
-    from ..editions.errors import shown
+    from ..errors import shown
 
     return _wrong(where, shown(value), expected)
 

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..editions.option_errors import seat_count_error
 from ..game.families import Choice, Family, Tables, Written
-from .doors import kernel
 from .edition.compile import compile_board
 from .edition.model import PACK_IDS, Edition
 from .edition.settle import check_options, departures, effective_rules
 from .formats.wording import Wording, lots_in
+from .kernel import kernel
 from .rules import actions as act
 from .rules.events import EVENT_FIELDS
 from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.company import Bot, Company
-from ..game.targets import COMPILED, load
+from ..compiling.targets import COMPILED, load
 from ..kernel.log import NO_LOG
 from ..kernel.reason import REASON_WORDS
 from .formats.wording import new_action

@@ -3,17 +3,16 @@
 import numpy as np
 
 from ..bots.player import Player
+from ..compiling.targets import COMPILED
 from ..game import Game
-from ..game.targets import COMPILED
 from ..lab.arena import Setting
-from . import batch, bench, bot_soak, soak
-from .arena import ARENA
 from .edition.compile import compile_board
 from .edition.loader import load_estate
 from .landings import known_landings
-from .policies import policies
 from .roster import lore, walked
 from .rules.state import ROUND_DTYPE
+from .studies import batch, bot_soak, soak
+from .studies.arena import ARENA
 
 
 def warm() -> None:
@@ -53,8 +52,7 @@ def warm_loops() -> None:
     shaker.play_again(0)
     bot_soak.SHAKER(edition, "standard", 0).shake(0)
     walked(compile_board(load_estate(edition)))
-    bench.recorded_game(edition, 7)
-    bench.games_per_second(edition, "standard", policies.SIMPLE, 0.001)
+    batch.warm()
 
 
 def warm_bots() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from .errors import PassgoError
+from ..errors import PassgoError
 
 if TYPE_CHECKING:
     from ..wire.forms import Event

@@ -11,13 +11,13 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..compiling.rooms import FAMILIES, family_part
+from ..compiling.targets import Kernel
 from ..editions import AnyEdition, load_edition
-from ..editions.errors import OptionError, shown
+from ..errors import OptionError, shown
 from ..wire.forms import Choice, Written
 from ..wire.look import Look
 from ..wire.messages import Messages
-from .rooms import FAMILIES, family_part
-from .targets import Kernel
 
 if TYPE_CHECKING:
     from .game import Game

@@ -12,19 +12,18 @@ from zlib import crc32
 
 import numpy as np
 
+from ..compiling.rooms import FAMILIES
+from ..compiling.targets import INTERPRETED
 from ..editions import AnyEdition, EditionError, OptionError, find_edition, load_edition
 from ..editions.arrays import records
-from ..editions.errors import shown
 from ..editions.phrases import Phrase
+from ..errors import ActionError, IllegalAction, shown
 from ..wire.forms import UNDO, Event, Refusal
 from ..wire.look import Look
 from ..wire.terms import Message
 from ..wire.version import WIRE_VERSION
-from .errors import ActionError, IllegalAction
 from .families import Choice, Family, Written, find_family
-from .rooms import FAMILIES
 from .scratch import scratch_of
-from .targets import INTERPRETED
 from .undo import Steps
 
 __all__ = ["Choice", "Event", "Game", "Refusal", "Written"]

@@ -11,8 +11,8 @@ from functools import cache
 from importlib import import_module
 
 from ..editions import OptionError
-from ..editions.errors import shown
 from ..editions.phrases import Phrase
+from ..errors import shown
 
 _IGNORABLE = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"

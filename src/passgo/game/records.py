@@ -12,10 +12,18 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from ..editions.errors import EditionError, OptionError, shown
+from ..compiling.targets import INTERPRETED
 from ..editions.loader import find_edition
-from .errors import ActionError, IllegalAction, PositionError, RecordError, RulesChanged
-from .targets import INTERPRETED
+from ..errors import (
+    ActionError,
+    EditionError,
+    IllegalAction,
+    OptionError,
+    PositionError,
+    RecordError,
+    RulesChanged,
+    shown,
+)
 
 if TYPE_CHECKING:
     from .game import Game

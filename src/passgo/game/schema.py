@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
+from ..compiling.rooms import FAMILIES, ROOT, family_part
 from ..wire.version import WIRE_VERSION
-from .rooms import FAMILIES, ROOT, family_part
 
 
 def wire_models() -> dict[str, Any]:

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from ..compiling.targets import INTERPRETED
+from ..errors import IllegalAction, RecordError, RulesChanged
 from ..wire.terms import Message, Term
-from .errors import IllegalAction, RecordError, RulesChanged
 from .fair import FairError, Roll, commitment_of, rolls_in, seed_of
 from .game import Game
 from .records import check_form, digest, moments
-from .targets import INTERPRETED
 
 State = Literal["holds", "wrong", "open"]
 """``open`` is what can be neither proved nor disproved."""

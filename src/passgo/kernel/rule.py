@@ -19,7 +19,7 @@ def _plain(function: F) -> F:
 
 
 if IS_COMPILED:
-    from passgo.game.cache import compiling_rule as rule
+    from passgo.compiling.cache import compiling_rule as rule
 else:
     rule = _plain
 

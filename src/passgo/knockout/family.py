@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..game.families import Choice, Family, Tables, Written
-from .doors import kernel
 from .edition.compile import compile_lane
 from .edition.model import LaneEdition
 from .edition.options import check_lane_options, check_lane_seats, lane_departures
 from .formats.wording import LaneWording
+from .kernel import kernel
 from .rules import actions as act
 from .rules.events import EVENT_FIELDS
 from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH

@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 
 import numpy as np
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..kernel.log import LOG_WIDTH
 from .edition.compile import compile_lane
 from .edition.loader import load_lane_edition

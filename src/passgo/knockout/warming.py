@@ -1,13 +1,16 @@
 """Every compiled function of the family called once, so that it lies in the cache."""
 
 from ..bots.player import Player
+from ..compiling.targets import COMPILED, load
 from ..game import Game
-from ..game.targets import COMPILED, load
 from ..kernel.log import NO_LOG
 from ..lab.arena import Setting
-from . import balance, bench, bot_soak, soak
-from .arena import ARENA
+from .edition.compile import compile_lane
+from .edition.loader import load_lane_edition
 from .edition.model import KNOCKOUT
+from .studies import balance, bot_soak, soak
+from .studies.arena import ARENA
+from .studies.lanes import random_aims, random_lanes, slide_lanes
 
 _SHOT = {"slide": {"x": 150, "angle": 0, "speed": 1.2}}
 
@@ -40,7 +43,9 @@ def warm_loops() -> None:
     shaker.shake(0)
     shaker.play_again(0)
     bot_soak.SHAKER(edition, "standard", 0).shake(0)
-    bench.slides_per_second(0.001)
+    slide_lanes(
+        compile_lane(load_lane_edition(edition)), random_lanes(1, 1, 1), random_aims(1, 1, 1)
+    )
     # A scenario lays its position with these, and tests ask for single slides.
     game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
     board, state = game.board, game.state

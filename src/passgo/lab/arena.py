@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol
 
+from ..compiling.rooms import FAMILIES, family_part
 from ..editions import load_edition
-from ..game.rooms import FAMILIES, family_part
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Arena(Protocol):
 @cache
 def arenas() -> tuple[Arena, ...]:
     """The arenas of all families."""
-    return tuple(family_part(family, "arena").ARENA for family in FAMILIES)
+    return tuple(family_part(family, "studies.arena").ARENA for family in FAMILIES)
 
 
 def find_arena(edition: str) -> Arena:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..bots.names import PLAYER_NAMES
+from ..compiling.rooms import family_part
 from ..editions import load_edition
-from ..game.rooms import family_part
 from ..kernel.bot_shaking import T_DECISIONS, T_TRADES
 from .tables import modes_of
 
@@ -36,7 +36,7 @@ class Tally:
 
 def make_shaker(edition: str, mode: str, seed: int) -> Any:
     """What shakes the bots of an edition's family."""
-    return family_part(load_edition(edition).family, "bot_soak").SHAKER(edition, mode, seed)
+    return family_part(load_edition(edition).family, "studies.bot_soak").SHAKER(edition, mode, seed)
 
 
 def soak_bots(

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numba.core import config
 
-from ..game.cache import cache_dir
+from ..compiling.cache import cache_dir
 
 # numba-cuda 0.30 still looks for a name that NumPy 2.5 has dropped.
 if not hasattr(np, "row_stack"):

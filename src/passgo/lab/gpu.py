@@ -7,8 +7,8 @@ is no device this says so and exits with 3; Numba's simulator can stand in for o
 import os
 from typing import TYPE_CHECKING
 
+from ..compiling.rooms import family_part
 from ..editions import load_edition
-from ..game.rooms import family_part
 from .kernels import compile_kernels
 from .tables import modes_of
 
@@ -34,7 +34,7 @@ def has_device() -> bool:
 
 def compare(edition: str, mode: str, games: int, limit: int, seed: int) -> tuple[int, int]:
     """Play the same games on both; how many differ, and how many ended in a fault."""
-    family = family_part(load_edition(edition).family, "gpu")
+    family = family_part(load_edition(edition).family, "studies.gpu")
     differ, faults = family.compare(edition, mode, games, limit, seed, os.cpu_count() or 1)
     return differ, faults
 

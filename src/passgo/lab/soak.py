@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ..compiling.rooms import family_part
 from ..editions import load_edition
-from ..game.rooms import family_part
 from .tables import modes_of
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Setup:
 
 def make_shaker(table: Setup, seed: int) -> Any:
     """What shakes the games of a table's family."""
-    shaker = family_part(load_edition(table.edition).family, "soak").SHAKER
+    shaker = family_part(load_edition(table.edition).family, "studies.soak").SHAKER
     return shaker(table.edition, table.mode, table.options, seed)
 
 
@@ -90,7 +90,7 @@ def soak(
 def tables(edition: str | None, mode: str | None) -> Iterator[Setup]:
     """The tables to shake, with the options that their family wants shaken."""
     for name, played in modes_of(edition, mode):
-        variants = family_part(load_edition(name).family, "soak").variants(name)
+        variants = family_part(load_edition(name).family, "studies.soak").variants(name)
         yield from (Setup(name, played, options) for options in variants)
 
 

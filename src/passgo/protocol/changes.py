@@ -7,7 +7,7 @@ that makes a difference cheap. Nothing here changes what it is given.
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 
 Change: TypeAlias = dict[str, Any]
 """``{"at": [step, …], "to": value}`` or ``{"at": [step, …], "gone": True}``."""

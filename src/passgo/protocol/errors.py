@@ -11,7 +11,7 @@ What the rules refuse is ``IllegalAction``, what the table refuses ``TableError`
 from enum import IntEnum
 from typing import Any, Final
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 
 LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_seat": ("seat",),

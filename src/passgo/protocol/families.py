@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pydantic import create_model
 
-from ..game.rooms import FAMILIES, family_part
+from ..compiling.rooms import FAMILIES, family_part
 from ..wire.models import Model
 
 _YOU = "you"

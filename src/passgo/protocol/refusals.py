@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from ..editions.errors import MoneyError, OptionError
 from ..editions.phrases import Phrase
-from ..game.errors import ActionError, IllegalAction, PassgoError
+from ..errors import ActionError, IllegalAction, MoneyError, OptionError, PassgoError
 from ..table import TableError
 from ..wire.terms import Term
 from .errors import CodedError, LobbyError

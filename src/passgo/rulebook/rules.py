@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..compiling.targets import INTERPRETED
 from ..editions import EDITIONS, EditionError
-from ..game.errors import ScenarioError
-from ..game.targets import INTERPRETED
+from ..errors import ScenarioError
 from ..scenario import Scenario, find_files, read_file, run
 from . import Clause, clauses
 from .proofs import FAILED, PASSED, Proof, Proofs, find_checkout, run_proofs

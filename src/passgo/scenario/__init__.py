@@ -15,12 +15,12 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
+from ..compiling.rooms import family_part
+from ..compiling.targets import INTERPRETED
 from ..editions import EditionError, MoneyError, OptionError, load_edition
 from ..editions.same_rules import with_followers
+from ..errors import ActionError, IllegalAction, PassgoError, ScenarioError
 from ..game import Game
-from ..game.errors import ActionError, IllegalAction, PassgoError, ScenarioError
-from ..game.rooms import family_part
-from ..game.targets import INTERPRETED
 from .forms import a_flag, a_list, a_table, a_word, stated, wrong
 
 _KEYS = {

@@ -8,8 +8,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from ..editions import MoneyError
-from ..editions.errors import shown
-from ..game.errors import ScenarioError
+from ..errors import ScenarioError, shown
 
 _STATED = 300
 """Characters of a statement that a failure repeats."""

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
+from ..compiling.targets import INTERPRETED
 from ..editions import known_edition
+from ..errors import IllegalAction
 from ..game import Game
-from ..game.errors import IllegalAction
 from ..game.fair import fair_part
 from ..game.records import record_of
-from ..game.targets import INTERPRETED
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots.company import find_company
+from ..compiling.targets import INTERPRETED
 from ..editions import EditionError, MoneyError, OptionError
+from ..errors import PassgoError, RecordError, RulesChanged
 from ..game import Event, Game
-from ..game.errors import PassgoError, RecordError, RulesChanged
 from ..game.records import check_form, moments, parse_record
-from ..game.targets import INTERPRETED
 from ..game.throws import Tally, tally_faces, tally_sums
 from ..game.verifying import Verdict, verify
 from ..protocol.changes import diff

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import uvicorn
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 from .app import create_app, leave
 from .connections import Config, Reception

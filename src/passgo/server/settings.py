@@ -9,7 +9,7 @@ from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..protocol import limits
 
 PREFIX: Final = "PASSGO_"

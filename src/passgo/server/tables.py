@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 from .data import default_database
 from .store import Missing, Store, StoreDown, StoreError, TableLine, Taken, open_store

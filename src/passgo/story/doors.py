@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ..compiling.rooms import family_part
 from ..game import Event, Game
-from ..game.rooms import family_part
 from ..wire.forms import Plain
 from ..wire.terms import Message, Term
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..compiling.targets import INTERPRETED
 from ..game import Event, Game, Written
 from ..game.records import moments
-from ..game.targets import INTERPRETED
 from ..wire.forms import Plain
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..compiling.targets import INTERPRETED
+from ..errors import RulesChanged
 from ..game import Event, Game
-from ..game.errors import RulesChanged
 from ..game.records import moments
-from ..game.targets import INTERPRETED
 from ..game.undo import TAKEN_BACK
 from ..wire.forms import Plain
 from ..wire.terms import message, money

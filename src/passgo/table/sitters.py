@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..editions import OptionError
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 
 ATTENTION = ("needed", "turns", "always")
 """When a person who owes no decision is asked: for offers and rents only, before every turn of

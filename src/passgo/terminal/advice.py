@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ..bots.names import ADVISER, DEFAULT_PLAYER
 from ..bots.player import Decision, Player, seed_for
-from ..game.targets import INTERPRETED
+from ..compiling.targets import INTERPRETED
 from ..table import Thought
 from .desk import Desk
 from .voice import Voice, reason_of

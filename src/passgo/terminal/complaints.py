@@ -5,7 +5,7 @@ import re
 import sys
 from collections.abc import Sequence
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 
 WRONG, INTERRUPTED = 2, 130
@@ -33,7 +33,7 @@ def complain(given: Sequence[str], what: str) -> int:
 
 def is_told(error: Exception) -> bool:
     """Whether an error is the caller's; any other is a fault of ours and shown whole."""
-    from ..editions.errors import EditionError, MoneyError, OptionError
+    from ..errors import EditionError, MoneyError, OptionError
 
     ours = (PassgoError, EditionError, MoneyError, OptionError, OSError)
     return isinstance(error, ours)
@@ -41,8 +41,8 @@ def is_told(error: Exception) -> bool:
 
 def in_words(error: Exception, texts: Texts) -> str:
     """An error as one line, in the player's language where there is a text for it."""
-    from ..editions.errors import EditionError, OptionError
     from ..editions.phrases import spoken
+    from ..errors import EditionError, OptionError
 
     text_id = getattr(error, "text_id", None)
     if text_id is not None:

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots.company import find_company
+from ..errors import PassgoError
 from ..game import Game, Written
-from ..game.errors import PassgoError
 from ..texts import Texts
 from ..wire.forms import Plain
 from .keyboard import Keyboard

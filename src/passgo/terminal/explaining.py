@@ -12,8 +12,8 @@ from rich.text import Text
 from ..bots.company import find_company
 from ..bots.names import ADVISER
 from ..bots.player import Decision, Player, seed_for
+from ..errors import IllegalAction
 from ..game import Game, Written
-from ..game.errors import IllegalAction
 from ..game.records import moments
 from ..table.doing import word_of
 from ..texts import Texts, pick_locale

@@ -14,8 +14,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from ..errors import RecordError, RulesChanged
 from ..game import Game
-from ..game.errors import RecordError, RulesChanged
 from ..game.records import check_form, dump_record, go_on
 from ..table import Table
 from .saving import FileTrouble, write_whole

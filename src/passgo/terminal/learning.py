@@ -1,8 +1,8 @@
 """A board that no bot has seen: they walk round it before the game, which takes a compiler."""
 
+from ..compiling.cache import watch_compilation
+from ..compiling.rooms import family_part
 from ..game import Game
-from ..game.cache import watch_compilation
-from ..game.rooms import family_part
 from .progress import bar
 from .voice import Voice
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from rich.text import Text
 
 from ..bots.names import DEFAULT_PLAYER
+from ..errors import ActionError
 from ..game import Written
-from ..game.errors import ActionError
 from ..table import Table
 from ..table.sitters import ATTENTION
 from .advice import Adviser, show_bots

@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from ..compiling.targets import COMPILED
 from ..game import Game
-from ..game.targets import COMPILED
 from ..table import Customs, Habits, Table
 from ..table.sitters import ATTENTION
 from .advice import Adviser

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..scenario import Outcome, Scenario, find_files, read_file, run
 from .complaints import complain, texts_for
 from .progress import bar

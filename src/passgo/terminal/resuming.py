@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ..editions import load_edition
+from ..errors import PassgoError, RulesChanged
 from ..game import Game
-from ..game.errors import PassgoError, RulesChanged
 from ..game.records import go_on
 from ..texts import Texts, pick_locale
 from .desk import desk_class

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from ..editions.errors import shown
+from ..errors import shown
 from ..estate.edition.options import OPTIONS
 from ..game import Game
 from ..texts import Texts

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -61,7 +61,7 @@ def save_record(game: "Game", path: Path, bots: Mapping[str, str]) -> None:
 
 def read_record(path: Path) -> Mapping[str, Any]:
     """The record in a file, its form checked; a game kept as it goes has one too."""
-    from ..game.errors import RecordError
+    from ..errors import RecordError
     from ..game.records import parse_record
     from .keeping import is_kept, read_kept
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ..errors import IllegalAction
 from ..game import Written
-from ..game.errors import IllegalAction
 from ..table import Happening, Table, TableError
 from .advice import Adviser
 from .complaints import INTERRUPTED

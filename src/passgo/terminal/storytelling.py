@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..editions import EditionError, MoneyError, OptionError
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 from ..wire.forms import Plain
 from .saving import FileTrouble, read_record

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..game.cache import cache_dir, watch_compilation
-from ..game.rooms import FAMILIES, family_part
+from ..compiling.cache import cache_dir, watch_compilation
+from ..compiling.rooms import FAMILIES, family_part
 from ..texts import Texts
 from .progress import bar
 

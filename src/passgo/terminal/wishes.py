@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from ..game.errors import PassgoError
+from ..errors import PassgoError
 from ..texts import Word
 
 SEED_MOST = 1 << 128

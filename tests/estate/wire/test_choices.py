@@ -5,10 +5,10 @@ import random
 import numpy as np
 import pytest
 
+from passgo.errors import ActionError
 from passgo.estate.rules.lots import recount
 from passgo.estate.wire.choices import ORDER, word_of
 from passgo.game import Game
-from passgo.game.errors import ActionError
 from passgo.kernel.log import NO_LOG
 from tests.playing import SEATS, TABLES, new_table, play
 

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from passgo.editions import EDITIONS, load_edition
+from passgo.errors import IllegalAction
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.wire.models import MODELS
 from passgo.game import edition_box
-from passgo.game.errors import IllegalAction
 from passgo.texts import LOCALES, Texts
 from passgo.wire import models
 from tests.estate.wire.test_choices import built

@@ -1,7 +1,7 @@
 """Random knockout games for what is shown of them."""
 
+from passgo.compiling.targets import COMPILED
 from passgo.game import Game
-from passgo.game.targets import COMPILED
 from passgo.table.doing import word_of
 from tests.knockout.lanes import MOST
 

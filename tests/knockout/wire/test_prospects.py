@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.game.targets import COMPILED
+from passgo.compiling.targets import COMPILED
 from passgo.knockout.formats.scenario import start
 
 SIDES = ("red", "blue", "green")

@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from passgo.game.rooms import FAMILIES, family_part
+from passgo.compiling.rooms import FAMILIES, family_part
 from passgo.server.hall.customary import Customary
 from passgo.server.hall.hall import Hall
 from passgo.server.hall.thinking import Thinkers

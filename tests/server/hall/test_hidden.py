@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.editions import EDITIONS, load_edition
 from passgo.estate.rules.events import REASON_RENT
 from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import AUTO_DUE, M_KIND, M_SEAT, PHASE_DEBT, PHASE_SHORTAGE
 from passgo.game import Game
-from passgo.game.targets import COMPILED, INTERPRETED
 from passgo.server.hall.audience import Audience, Member
 from passgo.server.hall.entries import tell
 from passgo.server.hall.face import face_of

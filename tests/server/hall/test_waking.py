@@ -9,8 +9,8 @@ from contextlib import closing
 import pytest
 
 from passgo.editions import EDITIONS
+from passgo.errors import PositionError
 from passgo.game import Game
-from passgo.game.errors import PositionError
 from passgo.game.families import find_family
 from passgo.server.hall.customary import Customary
 from passgo.server.hall.waking import wake

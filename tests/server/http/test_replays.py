@@ -10,11 +10,11 @@ from functools import cache
 import pytest
 
 from passgo.bots.standin import StandIns
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS, load_edition
 from passgo.game import Game
 from passgo.game.fair import fair_part, seed_of
 from passgo.game.records import record_of
-from passgo.game.targets import COMPILED
 from passgo.protocol.changes import patch
 from passgo.protocol.http import GameStory, Replay, Verification
 from passgo.protocol.limits import RECORD_ACTIONS

@@ -5,10 +5,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.rules.lots import recount
-from passgo.game.targets import COMPILED
 from passgo.terminal.desk import desk_for
 from passgo.terminal.estate.board import short_name, show_board
 from passgo.terminal.estate.deeds import show_deed, show_deeds

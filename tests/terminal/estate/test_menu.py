@@ -2,10 +2,10 @@ import random
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.estate.rules.actions import ACTION_NAMES
 from passgo.estate.rules.lots import recount
 from passgo.estate.wire.choices import ORDER
-from passgo.game.targets import COMPILED
 from passgo.table.doing import word_of
 from passgo.terminal.menu import leaves
 

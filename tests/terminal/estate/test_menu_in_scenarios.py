@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from passgo.compiling.targets import COMPILED
 from passgo.editions import EditionError, MoneyError, OptionError, load_edition
+from passgo.errors import PassgoError
 from passgo.estate.wire.choices import ORDER
-from passgo.game.errors import PassgoError
-from passgo.game.targets import COMPILED
 from passgo.scenario import act_once, start
 from passgo.table.doing import word_of
 from passgo.terminal.desk import desk_for

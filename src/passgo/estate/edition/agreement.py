@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import NoReturn, TypeAlias
 
-from ...editions.errors import EditionError, shown
 from ...editions.money import Money
 from ...editions.values import FlagValue, Sum
+from ...errors import EditionError, shown
 from .flags import FLAGS
 from .model import PACK_IDS, UNIT_ID, Box, Card, Square, Zone
 from .rules_file import Rules

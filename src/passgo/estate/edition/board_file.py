@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from ...editions.errors import shown
 from ...editions.reading import SOURCES, Keys
 from ...editions.values import OneOf, Whole
+from ...errors import shown
 from ..rules.state import GROUP_MAX, SQUARE_KINDS, SQUARES, ZONES
 from .model import PACK_IDS, STATION_GROUP, UTILITY_GROUP, Group, Square, Zone
 

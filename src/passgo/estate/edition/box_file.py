@@ -3,11 +3,11 @@
 Money is notes, dealt out at the start, or accounts on bank cards.
 """
 
-from ...editions.errors import shown
 from ...editions.money import Money
 from ...editions.money_file import COLOURS, read_money
 from ...editions.reading import SOURCES, Keys
 from ...editions.values import Whole
+from ...errors import shown
 from .model import Box, Piece, Token
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ...editions.errors import shown
 from ...editions.reading import SOURCES, Keys
+from ...errors import shown
 from ..rules.state import PACK_MAX
 from .effects import read_effect
 from .model import PACK_IDS, UNIT_ID, Card, Square

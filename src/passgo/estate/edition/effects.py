@@ -5,9 +5,9 @@ Scenario files write effects out in the same form, so both go through ``effect_r
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ...editions.errors import shown
 from ...editions.reading import Keys
 from ...editions.values import YES_NO, OneOf, Whole
+from ...errors import shown
 from ..rules.state import (
     E_AMOUNT,
     E_HOTEL,

@@ -6,10 +6,10 @@ It is a folder of board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and
 from pathlib import Path
 
 from ...editions import EDITIONS, load_edition
-from ...editions.errors import EditionError
 from ...editions.reading import read_text, read_toml
 from ...editions.same_rules import read_rules_toml
 from ...editions.texts_file import LOCALES, check_texts
+from ...errors import EditionError
 from .agreement import check_board, check_box, check_money, check_rules
 from .board_file import read_board
 from .box_file import read_box

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...editions.errors import shown
 from ...editions.money import Money
 from ...editions.values import FlagValue
+from ...errors import shown
 
 PACK_IDS = ("chance", "community")
 """The packs, in the order in which the kernel numbers them; a box may lack either."""

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...editions.errors import OptionError
 from ...editions.values import YES_NO, Odds, OneOf, Sum, Whole
+from ...errors import OptionError
 from .model import Edition
 from .options import OPTIONS, Option, SeatName
 from .settle import check_options, effective_rules

@@ -2,9 +2,9 @@
 
 from difflib import get_close_matches
 
-from ...editions.errors import shown
 from ...editions.reading import Keys
 from ...editions.values import FlagValue, Odds, listed
+from ...errors import shown
 from .flags import FLAGS, MODES
 
 Rules = dict[str, FlagValue]

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
-from ...editions.errors import MoneyError, OptionError, shown
 from ...editions.option_errors import option_hint
 from ...editions.phrases import Phrase
 from ...editions.values import FlagValue, Odds, OneOf, Sum, Whole, listed
+from ...errors import MoneyError, OptionError, shown
 from .flag import OptionValue
 from .flags import FLAGS
 from .model import UNIT_ID, Edition

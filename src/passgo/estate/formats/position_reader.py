@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...editions import EditionError, OptionError, find_edition
-from ...game.errors import PositionError
+from ...errors import PositionError
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.lots import recount

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ...game.errors import PositionError
+from ...errors import PositionError
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.wishes import HOTEL_WISH

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ...errors import ScenarioError
 from ...game import Game
-from ...game.errors import ScenarioError
 from ..edition.loader import load_estate
 from ..edition.model import UNIT_ID
 from .scenario_given import place

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ...errors import ScenarioError
 from ...game import Game
-from ...game.errors import ScenarioError
 from ...scenario.forms import a_flag, a_list, a_sum, a_table, a_whole, a_word, wrong
 from ..edition.effects import parse_effect
 from ..edition.model import PACK_IDS, UNIT_ID

@@ -1,6 +1,6 @@
 """Shaking the rules: random play in which everything that must hold is asked after each action.
 
-The loops run compiled; ``estate/soak.py`` feeds them and shows how far they are.
+The loops run compiled; ``estate/studies/soak.py`` feeds them and shows how far they are.
 """
 
 from ...kernel.rule import rule

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ...game.targets import COMPILED
+from ...compiling.targets import COMPILED
 from ...wire.forms import Plain
 from ...wire.reading import reader
 from ..edition.model import PACK_IDS

@@ -1,8 +1,8 @@
 """Reads lane.toml: the spaces, the sets, and how tokens slide (KO-BOARD-01 to 05)."""
 
-from ...editions.errors import shown
 from ...editions.reading import SOURCES, Keys
 from ...editions.values import OneOf, Whole
+from ...errors import shown
 from ..rules.state import GROUPS, SPACE_KINDS, SPACES
 from .model import KNOCKOUT, NOISE_LEVELS, ColourSet, Lane, Space
 

@@ -6,10 +6,10 @@ It is a folder of lane.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl
 from pathlib import Path
 
 from ...editions import EDITIONS, load_edition
-from ...editions.errors import EditionError, shown
 from ...editions.reading import read_text, read_toml
 from ...editions.same_rules import read_rules_toml
 from ...editions.texts_file import LOCALES, check_texts, text_id
+from ...errors import EditionError, shown
 from .board_file import read_lane
 from .model import KNOCKOUT, LaneEdition
 from .rules_file import LANE_FLAGS, read_lane_box, read_lane_rules

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...editions.errors import shown
 from ...editions.money import Money
 from ...editions.values import FlagValue
+from ...errors import shown
 
 KNOCKOUT = "knockout"
 """The name of the family."""

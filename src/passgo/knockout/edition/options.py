@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from ...editions.errors import OptionError, shown
 from ...editions.option_errors import option_hint, seat_count_error
 from ...editions.phrases import Phrase
 from ...editions.values import FlagValue
 from ...editions.values import listed as either
+from ...errors import OptionError, shown
 from ..rules.state import MEMBERS, SEATS, SIDES
 from .model import NOISE_LEVELS, LaneEdition
 from .rules_file import LANE_FLAGS

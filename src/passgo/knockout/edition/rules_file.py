@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from ...editions.errors import shown
 from ...editions.money import Money
 from ...editions.money_file import COLOURS, read_money
 from ...editions.reading import SOURCES, Keys
 from ...editions.values import YES_NO, FlagValue, OneOf, Spec, Sum, Whole
+from ...errors import shown
 from ..rules.state import SEATS, SIDES
 from .model import Colour
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ...game.errors import PositionError
-from ...game.targets import INTERPRETED, load
+from ...compiling.targets import INTERPRETED, load
+from ...errors import PositionError
 from ..rules import actions as act
 from ..rules import state as st
 

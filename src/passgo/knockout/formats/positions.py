@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ...editions import EditionError, OptionError, find_edition
-from ...editions.errors import shown
-from ...game.errors import PositionError
+from ...errors import PositionError, shown
 from ..rules import state as st
 from .position_checks import check_state
 

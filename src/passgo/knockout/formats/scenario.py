@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from ...compiling.targets import load
 from ...game import Game
-from ...game.targets import load
 from ...kernel.log import LOG_WIDTH
 from ...scenario.forms import a_list, a_sum, a_table, a_whole, a_word, names, stated, wrong
 from ..family import LOG_ROWS, playing_order, sides_of

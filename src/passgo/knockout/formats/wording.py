@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...editions.arrays import records
-from ...editions.errors import shown
-from ...game.errors import ActionError
+from ...errors import ActionError, shown
 from ...game.families import Written
 from ..edition.compile import slope_of
 from ..edition.model import LaneEdition

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ...game.targets import INTERPRETED
+from ...compiling.targets import INTERPRETED
 from ...wire.forms import Plain
 from ..edition.options import noise_levels
 from ..rules import state as st

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...editions import EditionError, OptionError
-from ...game.errors import ActionError, IllegalAction
+from ...errors import ActionError, IllegalAction
 from ...protocol.errors import LobbyError
 from ...table import TableError
 

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from typing import Any
 
+from ...compiling.rooms import family_part
 from ...game import Game
-from ...game.rooms import family_part
 from ...table import Table
 from .lobby import Lobby
 

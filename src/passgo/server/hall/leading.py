@@ -12,8 +12,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from ...errors import PositionError
 from ...game import Event
-from ...game.errors import PositionError
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import LobbyError
 from ...table import Happening, Table, Thought

@@ -7,8 +7,8 @@ from typing import Any, Self
 
 from ...bots.player import Player
 from ...editions import EDITIONS, OptionError, known_edition
-from ...editions.errors import shown
 from ...editions.values import listed
+from ...errors import shown
 from ...game import Game
 from ...game.families import find_family
 from ...protocol.limits import MOST_PLACES

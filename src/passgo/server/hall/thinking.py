@@ -14,10 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ...bots.names import DEFAULT_PLAYER
 from ...bots.player import Decision, Player, Pondering, seed_for
+from ...compiling.cache import cache_dir
+from ...compiling.rooms import FAMILIES, family_part
+from ...compiling.targets import COMPILED, INTERPRETED
 from ...editions import known_edition
-from ...game.cache import cache_dir
-from ...game.rooms import FAMILIES, family_part
-from ...game.targets import COMPILED, INTERPRETED
 from ...table import Thought
 
 logger = logging.getLogger(__name__)

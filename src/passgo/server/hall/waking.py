@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from ...errors import IllegalAction, PassgoError
 from ...game import Event, Game
-from ...game.errors import IllegalAction, PassgoError
 from ...game.families import find_family
 from ..store import Entry, Snapshot, Store, TableRow
 from .entries import ACTED, tell

@@ -6,9 +6,9 @@ from fastapi import APIRouter
 
 from ...bots.company import find_company
 from ...bots.names import ADVISER, DEFAULT_PLAYER
+from ...compiling.rooms import family_part
 from ...editions import EDITIONS, known_edition
 from ...game.families import edition_box
-from ...game.rooms import family_part
 from ...protocol.errors import ProtocolError
 from ...protocol.http import EditionForm, EditionLine
 from ..problems import PROBLEMS

@@ -90,4 +90,3 @@ usage-word-record = RECORD
 usage-word-path = PATH
 usage-word-seconds = SECONDS
 usage-word-edition = EDITION
-usage-word-revision = REVISION

@@ -90,4 +90,3 @@ usage-word-record = PARTIE
 usage-word-path = CHEMIN
 usage-word-seconds = SECONDES
 usage-word-edition = ÉDITION
-usage-word-revision = RÉVISION

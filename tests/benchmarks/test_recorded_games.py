@@ -1,6 +1,6 @@
 """What is measured is a game: the actions written down for it lead to its end."""
 
-from passgo.estate.bench import record_bytes, recorded_game, thinking
+from bench.estate import record_bytes, recorded_game, thinking
 from passgo.estate.rules.actions import ACTION_NAMES
 from passgo.lab import counting
 

@@ -7,18 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from ..game.targets import COMPILED, load
-from ..kernel.log import NO_LOG
-from .edition.compile import compile_board
-from .edition.loader import load_estate
-from .edition.model import Edition
-from .loops.play import NO_LIMIT
-from .policies import policies, simple_policy
-from .policies.notes import NOTE_WORDS
-from .roster import ROSTER, parameters
-from .rules.actions import ACTION_DTYPE
-from .rules.state import ROUND_DTYPE, SEATS, STATE_DTYPE
+from ...compiling.targets import COMPILED, load
+from ...kernel.log import NO_LOG
+from ..edition.compile import compile_board
+from ..edition.loader import load_estate
+from ..edition.model import Edition
+from ..loops.play import NO_LIMIT
+from ..policies import policies, simple_policy
+from ..policies.notes import NOTE_WORDS
+from ..roster import ROSTER, parameters
+from ..rules.actions import ACTION_DTYPE
+from ..rules.state import ROUND_DTYPE, SEATS, STATE_DTYPE
 
+TURNS = 1_000
+"""A game of the simple players that is still undecided then is cut."""
 _SHARES = 8
 """Into how many parts a batch is cut for each worker."""
 

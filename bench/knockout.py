@@ -11,49 +11,16 @@ from typing import Any
 
 import numpy as np
 
-from ..game import Game
-from ..game.targets import COMPILED, load
-from ..kernel.log import NO_LOG
-from .edition.compile import compile_lane
-from .edition.loader import load_lane_edition
-from .rules import state as st
+from passgo.compiling.targets import COMPILED
+from passgo.game import Game
+from passgo.knockout.edition.compile import compile_lane
+from passgo.knockout.edition.loader import load_lane_edition
+from passgo.knockout.rules import state as st
+from passgo.knockout.studies.lanes import LANES, random_aims, random_lanes, slide_lanes
 
-LANES = 200
 SLIDES = 20_000
 PEER_SLIDES = 20
 STEP = 1e-3
-_SLID = st.TOKENS - 1
-
-
-def random_lanes(seed: int, count: int, tokens: int) -> Any:
-    """States with tokens spread over the lane at random, none over another."""
-    board = compile_lane(load_lane_edition("knockout"))
-    rng = np.random.default_rng(seed)
-    states: Any = np.zeros(count, st.STATE_DTYPE).view(np.recarray)
-    states.where[:] = st.ABSENT
-    for state in states:
-        placed = 0
-        while placed < tokens:
-            x = int(rng.integers(0, board.width + 1))
-            y = int(rng.integers(board.go_line, board.length + 1))
-            apart = [math.dist((x, y), (int(state.x[n]), int(state.y[n]))) for n in range(placed)]
-            if min(apart, default=board.length) >= 2 * board.radius:
-                state.x[placed], state.y[placed], state.where[placed] = x, y, st.ON_BOARD
-                placed += 1
-    return states
-
-
-def random_aims(seed: int, count: int, lanes: int) -> Any:
-    """Aims over all that a hand can do."""
-    board = compile_lane(load_lane_edition("knockout"))
-    rng = np.random.default_rng(seed)
-    aims = np.empty((count, 5), np.int64)
-    aims[:, 0] = rng.integers(0, lanes, count)
-    aims[:, 1] = _SLID
-    aims[:, 2] = rng.integers(board.x_least, board.x_most + 1, count)
-    aims[:, 3] = rng.integers(-board.slope_most, board.slope_most + 1, count)
-    aims[:, 4] = rng.integers(board.speed_least, board.speed_most + 1, count)
-    return aims
 
 
 def slides_per_second(seconds: float, tokens: int = st.TOKENS) -> float:
@@ -61,14 +28,10 @@ def slides_per_second(seconds: float, tokens: int = st.TOKENS) -> float:
     board = compile_lane(load_lane_edition("knockout"))
     lanes = random_lanes(1, LANES, tokens - 1)
     aims = random_aims(2, SLIDES, LANES)
-    many = load(COMPILED, "knockout.loops.slides", "slide_many")
-    work: Any = np.zeros(1, st.STATE_DTYPE).view(np.recarray)
-    hits = np.zeros(SLIDES, np.int64)
-    out = np.zeros((SLIDES, 3, st.TOKENS), np.int64)
-    many(board, lanes, work, aims[:1], NO_LOG, hits, out)
+    slide_lanes(board, lanes, aims[:1])
     done, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        many(board, lanes, work, aims, NO_LOG, hits, out)
+        slide_lanes(board, lanes, aims)
         done += SLIDES
     return done / (time.perf_counter() - begin)
 
@@ -159,12 +122,6 @@ def table_milliseconds(seed: int = 7, seats: int = 4) -> dict[str, float]:
         "knockout_action_at_a_table_of_four_ms": sum(spent) / len(spent),
         "knockout_action_at_a_table_of_four_ms_p99": spent[len(spent) * 99 // 100],
     }
-
-
-def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
-    """Against another revision's: nothing, no game of this family is recorded for that."""
-    del revision, say
-    return {}
 
 
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:

@@ -8,10 +8,10 @@ from typing import Any
 
 from numba import int64
 
-from ..game.targets import COMPILED, INTERPRETED, load
-from ..lab.device import IS_SIMULATED, cached_kernel, cuda
-from .loops.lockstep import DEEDS, HOUR, LONG, OTHER, OVER, THOUGHTS
-from .loops.play import FAULT_WAITED
+from ...compiling.targets import COMPILED, INTERPRETED, load
+from ...lab.device import IS_SIMULATED, cached_kernel, cuda
+from ..loops.lockstep import DEEDS, HOUR, LONG, OTHER, OVER, THOUGHTS
+from ..loops.play import FAULT_WAITED
 
 THREADS = 32 if IS_SIMULATED else 128
 WIPING = 4 if IS_SIMULATED else 1024

@@ -9,16 +9,16 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.log import LOG_WIDTH
-from ..kernel.reason import REASON_WORDS
-from ..lab.recording import Recording
+from ...kernel.log import LOG_WIDTH
+from ...kernel.reason import REASON_WORDS
+from ...lab.recording import Recording
+from ..loops.lockstep import A_TRADE, AN_ANSWER, ANYTHING, BUSINESS, DEEDS, LONG, PLAIN
+from ..loops.play import NO_LIMIT
+from ..policies import policies
+from ..policies.notes import NOTE_WORDS
+from ..rules.actions import ACTION_DTYPE
+from ..rules.state import ROUND_DTYPE
 from . import batch
-from .loops.lockstep import A_TRADE, AN_ANSWER, ANYTHING, BUSINESS, DEEDS, LONG, PLAIN
-from .loops.play import NO_LIMIT
-from .policies import policies
-from .policies.notes import NOTE_WORDS
-from .rules.actions import ACTION_DTYPE
-from .rules.state import ROUND_DTYPE
 
 ROUNDS = 8
 """Rounds that are launched together."""
@@ -39,7 +39,7 @@ class Lockstep:
         seed: int = 0,
     ) -> None:
         """Bring the games there; or, with a ``count``, deal so many of that table there."""
-        from ..lab.device import cuda
+        from ...lab.device import cuda
         from . import device as stages
 
         self.stages, self.cuda = stages, cuda

@@ -20,10 +20,10 @@ from typing import Any
 
 import numpy as np
 
-from ..game.cache import cache_dir
-from ..game.errors import PassgoError
+from passgo.compiling.cache import cache_dir
+from passgo.errors import PassgoError
 
-HERE = Path(__file__).parents[3]
+HERE = Path(__file__).parents[1]
 """The checkout that these sources lie in."""
 ROUNDS = 25
 GAMES = 40
@@ -35,16 +35,14 @@ _MEASURE = """
 import json, sys, time
 import numpy as np
 try:
-    from passgo.estate import batch
-    from passgo.estate.policies import policies
-    from passgo.game.targets import COMPILED, load
-    LOOP = "estate.loops.shaking"
+    from passgo.estate.studies import batch
+    from passgo.compiling.targets import COMPILED, load
 except ImportError:
-    # Revisions in which the families had no rooms of their own.
-    from passgo.bots import policies
-    from passgo.lab import batch
-    from passgo.targets import COMPILED, load
-    LOOP = "lab.shaking"
+    # Revisions in which both stood elsewhere.
+    from passgo.estate import batch
+    from passgo.game.targets import COMPILED, load
+from passgo.estate.policies import policies
+LOOP = "estate.loops.shaking"
 folder, editions, seats, seconds = json.loads(sys.argv[1])
 again = load(COMPILED, LOOP, "play_again")
 refusal = batch.scratch()[2]
@@ -87,8 +85,7 @@ for line in sys.stdin:
 
 def unpack(revision: str) -> Path:
     """The sources at a revision of git, laid in the cache; the folder that holds ``src``."""
-    root = Path(__file__).parents[3]
-    git = ["git", "-C", str(root)]
+    git = ["git", "-C", str(HERE)]
     try:
         asked = subprocess.run(
             [*git, "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}"],

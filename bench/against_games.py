@@ -24,7 +24,11 @@ ACTIONS_A_TURN = 20
 _PLAY = """
 import hashlib, json, sys, time
 import numpy as np
-from passgo.estate import batch
+try:
+    from passgo.estate.studies import batch
+except ImportError:
+    # Revisions in which it stood elsewhere.
+    from passgo.estate import batch
 seats, turns, actions = json.loads(sys.argv[1])
 for line in sys.stdin:
     edition, player, games, first = json.loads(line)

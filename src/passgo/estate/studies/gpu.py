@@ -9,14 +9,14 @@ from functools import partial
 
 import numpy as np
 
-from ..editions import EDITIONS
-from ..editions.same_rules import followed
+from ...editions import EDITIONS
+from ...editions.same_rules import followed
+from ..against_games import PLAYERS
+from ..policies import policies
+from ..roster import ROSTER
 from . import batch
-from .against_games import PLAYERS
-from .bench import TURNS
+from .batch import TURNS
 from .lockstep import Lockstep, bytes_a_game, launch_one, play_on_device
-from .policies import policies
-from .roster import ROSTER
 
 SEATS = 4
 THINKING_TABLE = ("shrewd", "regular", "novice", "simple")

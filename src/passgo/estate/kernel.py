@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..game.targets import INTERPRETED, Kernel, functions
+from ..compiling.targets import INTERPRETED, Kernel, functions
 
 _FUNCTIONS = {
     "set_up": "estate.rules.setup",

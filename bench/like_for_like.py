@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from . import batch
-from .policies import policies, simple_policy
-from .rules.state import SEATS
+from passgo.estate.policies import policies, simple_policy
+from passgo.estate.rules.state import SEATS
+from passgo.estate.studies import batch
 
 EDITION = "euro"
 ROUNDS = 100

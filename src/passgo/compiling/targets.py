@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from ..editions.errors import OptionError, shown
+from ..errors import OptionError, shown
 
 INTERPRETED = "interpreted"
 COMPILED = "compiled"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from passgo.estate import against
-from passgo.estate.against import HERE, Runner
-from passgo.estate.against_games import _PLAY, ACTIONS_A_TURN, SEATS, TURNS, Contest
-from passgo.game.errors import PassgoError
+from bench import against
+from bench.against import HERE, Runner
+from bench.against_games import _PLAY, ACTIONS_A_TURN, SEATS, TURNS, Contest
+from passgo.errors import PassgoError
 
 
 def test_an_unknown_revision_is_named() -> None:

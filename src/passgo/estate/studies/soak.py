@@ -6,19 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from ..game import Game
-from ..game.targets import COMPILED, load
-from ..kernel.log import LOG_WIDTH, NO_LOG
-from ..kernel.shaking import FAULT_NAMES, FAULT_REFUSED
+from ...compiling.targets import COMPILED, load
+from ...game import Game
+from ...kernel.log import LOG_WIDTH, NO_LOG
+from ...kernel.shaking import FAULT_NAMES, FAULT_REFUSED
+from ..edition.compile import compile_board
+from ..edition.loader import load_estate
+from ..edition.model import UNIT_ID
+from ..loops.invariants import INVARIANT_NAMES
+from ..policies import policies
+from ..rules.actions import ACTION_DTYPE
+from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH
+from ..rules.state import PHASE_OVER, SEATS, STATE_DTYPE
 from .batch import scratch
-from .edition.compile import compile_board
-from .edition.loader import load_estate
-from .edition.model import UNIT_ID
-from .loops.invariants import INVARIANT_NAMES
-from .policies import policies
-from .rules.actions import ACTION_DTYPE
-from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
-from .rules.state import PHASE_OVER, SEATS, STATE_DTYPE
 
 ACTIONS_PER_GAME = 5_000
 EVERY = 7

@@ -1,9 +1,12 @@
 """The benchmarks: how fast the rules run, in one table and one flat file of named figures.
 
+``python -m bench``, in a checkout of the project; ``make bench`` installs what it needs.
+
 Machines differ and are shared, so what counts are ratios within one run: compiled against
 interpreted, on the very same actions.
 """
 
+import argparse
 import json
 import os
 import statistics
@@ -13,14 +16,19 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..game.rooms import FAMILIES, family_part
-from .gpu import has_device
-from .kernels import compile_kernels
+from rich.console import Console
+from rich.table import Table
 
-if TYPE_CHECKING:
-    from rich.console import Console
+from passgo.errors import PassgoError
+from passgo.estate.studies import gpu as estate_gpu
+from passgo.knockout.studies import gpu as knockout_gpu
+from passgo.lab.gpu import has_device
+from passgo.lab.kernels import compile_kernels
+from passgo.terminal.saving import check_writable
+
+from . import estate, knockout
 
 
 def timed(action: Callable[[], Any]) -> float:
@@ -46,7 +54,7 @@ def load_seconds(cache: str | None = None) -> float:
 
     Out of ours the compiled rules are loaded; into an empty one they are compiled first.
     """
-    code = "from passgo.estate import batch; batch.warm()"
+    code = "from passgo.estate.studies import batch; batch.warm()"
     command = [sys.executable, "-c", code]
     environment = dict(os.environ)
     if cache is not None:
@@ -58,12 +66,12 @@ def measure(quick: bool, say: Callable[[str], None]) -> dict[str, float]:
     """All figures, by name."""
     seconds = 0.5 if quick else 3.0
     figures: dict[str, float] = {}
-    for family in FAMILIES:
-        figures |= family_part(family, "bench").measure(seconds, say)
+    figures |= estate.measure(seconds, say)
+    figures |= knockout.measure(seconds, say)
     if has_device():
         compile_kernels(say)
-        for family in FAMILIES:
-            figures |= family_part(family, "gpu").measure(seconds, say)
+        figures |= estate_gpu.measure(seconds, say)
+        figures |= knockout_gpu.measure(seconds, say)
     say("start-up")
     figures["help_seconds"] = start_seconds("--help")
     figures["load_compiled_seconds"] = load_seconds()
@@ -76,39 +84,53 @@ def measure(quick: bool, say: Callable[[str], None]) -> dict[str, float]:
 
 def shown(value: float) -> str:
     """A figure for the table."""
-    if value >= 100:
+    if value >= 100:  # noqa: PLR2004 (from here on no digits behind the point)
         return f"{value:,.0f}"
     return f"{value:.3g}"
 
 
-def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
-    """The kernels against another revision's, of every family that can be compared."""
-    figures: dict[str, float] = {}
-    for family in FAMILIES:
-        figures |= family_part(family, "bench").compare(revision, say)
-    return figures
+def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the figures as JSON")
+    parser.add_argument("--quick", action="store_true", help="half a second for each figure")
+    parser.add_argument(
+        "--against", metavar="REVISION", help="the kernel beside that git revision's, in turns"
+    )
+    return parser.parse_args(words)
 
 
-def main(
-    console: "Console", out: Path | None = None, quick: bool = False, revision: str | None = None
-) -> int:
+def main(words: list[str] | None = None) -> int:
     """Measure, print a table, and write the figures where asked."""
-    from rich.table import Table
+    args = read_arguments(words)
+    console = Console()
+    try:
+        if args.out is not None:
+            check_writable(args.out)
+        with console.status("measuring") as status:
 
-    with console.status("measuring") as status:
+            def say(what: str) -> None:
+                status.update(f"measuring: {what}")
 
-        def say(what: str) -> None:
-            status.update(f"measuring: {what}")
-
-        figures = compare(revision, say) if revision is not None else measure(quick, say)
+            if args.against is not None:
+                figures = estate.compare(args.against, say)
+            else:
+                figures = measure(args.quick, say)
+    except PassgoError as error:
+        print(error, file=sys.stderr)
+        return 2
     table = Table(title="Passgo benchmarks, one core")
     table.add_column("figure")
     table.add_column("value", justify="right")
     for name, value in figures.items():
         table.add_row(name.replace("_", " "), shown(value))
     console.print(table)
-    if out is not None:
+    if args.out is not None:
         rounded = {name: round(value, 4) for name, value in figures.items()}
-        out.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
-        console.print(f"Written to {out}.")
+        args.out.write_text(json.dumps(rounded, indent=1) + "\n", encoding="utf-8")
+        console.print(f"Written to {args.out}.")
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -11,18 +11,18 @@ from typing import Any
 
 import numpy as np
 
-from ..game.targets import COMPILED, load
-from ..kernel.log import LOG_WIDTH, NO_LOG
-from ..kernel.reason import REASON_WORDS
-from .bench import random_aims, random_lanes
-from .edition.compile import compile_lane
-from .edition.loader import load_lane_edition
-from .loops.play import T_WIDTH
-from .policies import policies as lane_policies
-from .policies.traits import SEED
-from .roster import LANE_ROSTER, lane_parameters
-from .rules.actions import ACTION_DTYPE
-from .rules.state import SEATS, STATE_DTYPE, TOKENS
+from ...compiling.targets import COMPILED, load
+from ...kernel.log import LOG_WIDTH, NO_LOG
+from ...kernel.reason import REASON_WORDS
+from ..edition.compile import compile_lane
+from ..edition.loader import load_lane_edition
+from ..loops.play import T_WIDTH
+from ..policies import policies as lane_policies
+from ..policies.traits import SEED
+from ..roster import LANE_ROSTER, lane_parameters
+from ..rules.actions import ACTION_DTYPE
+from ..rules.state import SEATS, STATE_DTYPE, TOKENS
+from .lanes import random_aims, random_lanes, slide_lanes
 
 THREADS = 64
 LANES = 200
@@ -174,12 +174,7 @@ def compare_slides(edition: str, count: int, seed: int) -> int:
     lanes = random_lanes(seed, LANES, TOKENS - 1)
     aims = random_aims(seed + 1, count, LANES)
     hits, states = slide_on_device(board, lanes, aims)
-    work: Any = np.zeros(1, STATE_DTYPE).view(np.recarray)
-    out = np.zeros((count, 3, TOKENS), np.int64)
-    touched = np.zeros(count, np.int64)
-    load(COMPILED, "knockout.loops.slides", "slide_many")(
-        board, lanes, work, aims, NO_LOG, touched, out
-    )
+    touched, out = slide_lanes(board, lanes, aims)
     differ = hits != touched
     for place, field in enumerate(("x", "y", "where")):
         differ |= np.any(states[field] != out[:, place], axis=1)

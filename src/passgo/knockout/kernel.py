@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ..game.targets import INTERPRETED, Kernel, functions
+from ..compiling.targets import INTERPRETED, Kernel, functions
 
 _FUNCTIONS = {
     "set_up": "knockout.rules.setup",

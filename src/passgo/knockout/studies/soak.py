@@ -6,17 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from ..game import Game
-from ..game.targets import COMPILED, load
-from ..kernel.log import LOG_WIDTH, NO_LOG
-from ..kernel.shaking import FAULT_NAMES, FAULT_REFUSED
-from .edition.compile import compile_lane
-from .edition.loader import load_lane_edition
-from .family import LOG_ROWS
-from .loops.invariants import LANE_INVARIANT_NAMES
-from .rules.actions import ACTION_DTYPE
-from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
-from .rules.state import PART_OVER, STATE_DTYPE
+from ...compiling.targets import COMPILED, load
+from ...game import Game
+from ...kernel.log import LOG_WIDTH, NO_LOG
+from ...kernel.shaking import FAULT_NAMES, FAULT_REFUSED
+from ..edition.compile import compile_lane
+from ..edition.loader import load_lane_edition
+from ..family import LOG_ROWS
+from ..loops.invariants import LANE_INVARIANT_NAMES
+from ..rules.actions import ACTION_DTYPE
+from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH
+from ..rules.state import PART_OVER, STATE_DTYPE
 
 ACTIONS_PER_GAME = 2_000
 EVERY = 7

@@ -7,18 +7,18 @@ from typing import Any
 
 import numpy as np
 
-from ..game.targets import COMPILED, load
-from ..kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_WIDTH
-from ..kernel.log import NO_LOG
-from ..kernel.reason import REASON_WORDS
-from .edition.compile import compile_board
-from .edition.loader import load_estate
-from .loops.invariants import INVARIANT_NAMES
-from .policies import policies
-from .policies.reasons import REASON_NAMES
-from .roster import ROSTER, parameters
-from .rules.actions import ACTION_DTYPE
-from .rules.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
+from ...compiling.targets import COMPILED, load
+from ...kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_WIDTH
+from ...kernel.log import NO_LOG
+from ...kernel.reason import REASON_WORDS
+from ..edition.compile import compile_board
+from ..edition.loader import load_estate
+from ..loops.invariants import INVARIANT_NAMES
+from ..policies import policies
+from ..policies.reasons import REASON_NAMES
+from ..roster import ROSTER, parameters
+from ..rules.actions import ACTION_DTYPE
+from ..rules.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
 
 ACTIONS_PER_GAME = 8_000
 EVERY = 7

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ..editions import EDITIONS, OptionError
-from ..lab.arena import Series, Setting
+from ...editions import EDITIONS, OptionError
+from ...lab.arena import Series, Setting
+from ..edition.compile import compile_board
+from ..edition.loader import load_estate
+from ..edition.settle import parse_option
+from ..loops.play import ACTIONS_A_TURN, FAULT_NAMES
+from ..policies import policies
+from ..policies.traits import SEED, SEED_HIGH
+from ..roster import ROSTER
 from .batch import deal, play_counted
-from .edition.compile import compile_board
-from .edition.loader import load_estate
-from .edition.settle import parse_option
-from .loops.play import ACTIONS_A_TURN, FAULT_NAMES
-from .policies import policies
-from .policies.traits import SEED, SEED_HIGH
-from .roster import ROSTER
 
 TURNS = 1_000
 TIMED_TURNS = 40

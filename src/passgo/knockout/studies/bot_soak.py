@@ -5,18 +5,18 @@ from typing import Any
 
 import numpy as np
 
-from ..game.targets import COMPILED, load
-from ..kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_WIDTH
-from ..kernel.log import NO_LOG
-from ..kernel.reason import REASON_WORDS
-from .edition.compile import compile_lane
-from .edition.loader import load_lane_edition
-from .loops.invariants import LANE_INVARIANT_NAMES
-from .policies import policies as lane_policies
-from .policies.reasons import LANE_REASON_NAMES
-from .roster import LANE_ROSTER, lane_parameters
-from .rules.actions import ACTION_DTYPE
-from .rules.state import PART_OVER, SEATS, STATE_DTYPE
+from ...compiling.targets import COMPILED, load
+from ...kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_WIDTH
+from ...kernel.log import NO_LOG
+from ...kernel.reason import REASON_WORDS
+from ..edition.compile import compile_lane
+from ..edition.loader import load_lane_edition
+from ..loops.invariants import LANE_INVARIANT_NAMES
+from ..policies import policies as lane_policies
+from ..policies.reasons import LANE_REASON_NAMES
+from ..roster import LANE_ROSTER, lane_parameters
+from ..rules.actions import ACTION_DTYPE
+from ..rules.state import PART_OVER, SEATS, STATE_DTYPE
 from .soak import VARIANTS
 
 ACTIONS_PER_GAME = 2_000

@@ -5,8 +5,8 @@ Importing this needs numba-cuda.
 
 from typing import Any
 
-from ..game.targets import COMPILED, INTERPRETED, load
-from ..lab.device import IS_SIMULATED, cached_kernel, cuda
+from ...compiling.targets import COMPILED, INTERPRETED, load
+from ...lab.device import IS_SIMULATED, cached_kernel, cuda
 
 __all__ = ["cuda", "play_all", "slide_all"]
 

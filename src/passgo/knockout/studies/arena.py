@@ -9,20 +9,20 @@ from typing import Any
 
 import numpy as np
 
-from ..editions import EDITIONS
-from ..game.targets import COMPILED, load
-from ..kernel.log import NO_LOG
-from ..kernel.reason import REASON_WORDS
-from ..lab.arena import Series, Setting
-from .edition.compile import compile_lane
-from .edition.loader import load_lane_edition
-from .edition.model import KNOCKOUT
-from .edition.options import parse_lane_option
-from .loops.play import FAULT_NAMES, T_WIDTH
-from .policies import policies as lane_policies
-from .roster import LANE_ROSTER, lane_parameters
-from .rules.actions import ACTION_DTYPE
-from .rules.state import PART_OVER, SEATS, STATE_DTYPE
+from ...compiling.targets import COMPILED, load
+from ...editions import EDITIONS
+from ...kernel.log import NO_LOG
+from ...kernel.reason import REASON_WORDS
+from ...lab.arena import Series, Setting
+from ..edition.compile import compile_lane
+from ..edition.loader import load_lane_edition
+from ..edition.model import KNOCKOUT
+from ..edition.options import parse_lane_option
+from ..loops.play import FAULT_NAMES, T_WIDTH
+from ..policies import policies as lane_policies
+from ..roster import LANE_ROSTER, lane_parameters
+from ..rules.actions import ACTION_DTYPE
+from ..rules.state import PART_OVER, SEATS, STATE_DTYPE
 
 TURNS = 250
 """Answers of each player; a game that people play takes about twenty."""

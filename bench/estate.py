@@ -7,25 +7,26 @@ from typing import Any
 
 import numpy as np
 
-from ..editions import EDITIONS
-from ..game import Game
-from ..game.records import dump_record
-from ..game.targets import COMPILED, INTERPRETED, load
-from ..kernel.log import NO_LOG
-from ..lab.counting import count_instructions
-from . import against, against_games, batch, like_for_like
+from passgo.compiling.targets import COMPILED, INTERPRETED, load
+from passgo.editions import EDITIONS
+from passgo.estate.edition.loader import load_estate
+from passgo.estate.loops.play import ACTIONS_A_TURN
+from passgo.estate.policies import policies
+from passgo.estate.rules import actions as act
+from passgo.estate.rules.actions import ACTION_DTYPE
+from passgo.estate.rules.state import BOARD_DTYPE, PHASE_OVER, PHASE_ROLL, STATE_DTYPE
+from passgo.estate.studies import batch
+from passgo.estate.studies.batch import TURNS
+from passgo.game import Game
+from passgo.game.records import dump_record
+from passgo.kernel.log import NO_LOG
+from passgo.lab.counting import count_instructions
+
+from . import against, against_games, like_for_like
 from .against_games import PLAYERS
-from .edition.loader import load_estate
-from .loops.play import ACTIONS_A_TURN
-from .policies import policies
-from .rules import actions as act
-from .rules.actions import ACTION_DTYPE
-from .rules.state import BOARD_DTYPE, PHASE_OVER, PHASE_ROLL, STATE_DTYPE
 
 SEATS = 4
 GAMES_AT_ONCE = 1_000
-TURNS = 1_000
-"""A game of the simple players that is still undecided then is cut."""
 
 
 def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:

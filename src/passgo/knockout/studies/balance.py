@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..game.targets import COMPILED, load
-from ..kernel.log import NO_LOG
-from ..kernel.reason import REASON_WORDS
-from .edition.compile import compile_lane
-from .edition.loader import load_lane_edition
-from .edition.model import NOISE_LEVELS
-from .loops.play import LIMIT, T_BONUS, T_DARK, T_WIDTH
-from .policies import aiming_policy
-from .policies import policies as lane_policies
-from .rules.actions import ACTION_DTYPE
-from .rules.state import SEATS, STATE_DTYPE, TOKENS_EACH
+from ...compiling.targets import COMPILED, load
+from ...kernel.log import NO_LOG
+from ...kernel.reason import REASON_WORDS
+from ..edition.compile import compile_lane
+from ..edition.loader import load_lane_edition
+from ..edition.model import NOISE_LEVELS
+from ..loops.play import LIMIT, T_BONUS, T_DARK, T_WIDTH
+from ..policies import aiming_policy
+from ..policies import policies as lane_policies
+from ..rules.actions import ACTION_DTYPE
+from ..rules.state import SEATS, STATE_DTYPE, TOKENS_EACH
 
 if TYPE_CHECKING:
     from rich.console import Console

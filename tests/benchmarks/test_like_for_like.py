@@ -2,8 +2,9 @@
 
 import pytest
 
-from passgo.estate import batch, like_for_like
+from bench import like_for_like
 from passgo.estate.rules.state import PHASE_OVER
+from passgo.estate.studies import batch
 
 
 @pytest.mark.parametrize("seats", like_for_like.TABLES)
