@@ -13,6 +13,7 @@ from typing import Protocol
 
 from ..compiling.rooms import FAMILIES, family_part
 from ..errors import EditionError, shown
+from .display import Display
 from .money import Money
 from .phrases import Phrase
 from .values import FlagValue, listed
@@ -56,6 +57,21 @@ class AnyEdition(Protocol):
     @property
     def money(self) -> Money:
         """Its money."""
+        ...
+
+    @property
+    def palette(self) -> Mapping[str, str]:
+        """The colours of the table, the board, its lettering and its highlights."""
+        ...
+
+    @property
+    def display(self) -> Display:
+        """How the box is shown before it is opened."""
+        ...
+
+    @property
+    def digest(self) -> str:
+        """What tells it from another edition of its name."""
         ...
 
     @property
