@@ -19,6 +19,12 @@ seat-or-name = a seat from 0 to { $most } or a seat’s name
 # Editions, modes and options.
 edition-or-folder = { $names } or a folder
 edition-perhaps = { $names } or a folder (perhaps { $close })
+edition-name-form = small letters and figures, with single hyphens or underscores between them, such as my-box
+edition-name-taken = another name, for Passgo has an edition { $name } of its own: rename the folder
+edition-name-used = another name, for { $folder } has this one already
+edition-to-add = { $names }, or that edition, once it is added with passgo editions add
+edition-meant = { $digest }, with which this was played: add that one with passgo editions add, or name its folder in PASSGO_EDITIONS
+edition-of-version = { $digest }, with which this was played: it belongs to another version of Passgo
 in-edition = { $names } in edition { $edition }
 name-and-value = name=value
 option-table = a table of names and values

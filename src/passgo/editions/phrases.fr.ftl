@@ -19,6 +19,12 @@ seat-or-name = une place de 0 à { $most } ou le nom d’une place
 # Éditions, modes et options.
 edition-or-folder = { $names } ou un dossier
 edition-perhaps = { $names } ou un dossier (peut-être { $close })
+edition-name-form = des minuscules et des chiffres, séparés par un seul tiret à la fois, comme ma-boite
+edition-name-taken = un autre nom, car Passgo a déjà une édition { $name } : renommez le dossier
+edition-name-used = un autre nom, car { $folder } porte déjà celui-ci
+edition-to-add = { $names }, ou cette édition une fois ajoutée avec passgo editions add
+edition-meant = { $digest }, avec laquelle on a joué : ajoutez celle-là avec passgo editions add, ou nommez son dossier dans PASSGO_EDITIONS
+edition-of-version = { $digest }, avec laquelle on a joué : elle vient d’une autre version de Passgo
 in-edition = { $names } dans l’édition { $edition }
 name-and-value = nom=valeur
 option-table = un tableau de noms et de valeurs

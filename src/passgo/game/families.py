@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..compiling.rooms import FAMILIES, family_part
 from ..compiling.targets import Kernel
-from ..editions import AnyEdition, load_edition
+from ..editions import AnyEdition, Editions, load_edition
 from ..errors import OptionError, shown
 from ..wire.forms import Choice, Written
 from ..wire.look import Look
@@ -126,8 +126,10 @@ class Family(ABC):
         """The game as readable text."""
 
     @abstractmethod
-    def parse_position(self, cls: "type[Game]", text: str, target: str, *, folders: bool) -> "Game":
-        """The game a position says; its edition may be a folder where that is allowed."""
+    def parse_position(
+        self, cls: "type[Game]", text: str, target: str, editions: Editions
+    ) -> "Game":
+        """The game a position says, its edition found among these."""
 
 
 def edition_box(edition: str | AnyEdition) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """The record of a game: what it was dealt from and every action, replayable for ever.
 
-A record says which version of the rules played it, how the table looked after each action (a mark
-of a few digits), and the position it ended in. So a reader tells a damaged record from a whole
-one, and a game that today's rules would play otherwise from both (ADR 11).
+A record says which edition it is of, which version of the rules played it, how the table looked
+after each action (a mark of a few digits), and the position it ended in. So a reader tells a
+damaged record from a whole one, and a game that today's rules would play otherwise from both
+(ADR 11).
 """
 
 import json
@@ -13,9 +14,12 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from ..compiling.targets import INTERPRETED
-from ..editions.loader import find_edition
+from ..editions import EditionRef, Editions, local_editions, ref_of
+from ..editions.identity import is_digest, short_digest
+from ..editions.registry import is_meant
 from ..errors import (
     ActionError,
+    EditionChanged,
     EditionError,
     IllegalAction,
     OptionError,
@@ -24,14 +28,16 @@ from ..errors import (
     RulesChanged,
     shown,
 )
+from .position_head import without_digest
 
 if TYPE_CHECKING:
     from .game import Game
 
-VERSION = 2
-_OLDEST = 1
+VERSION = 3
+_OLDEST, _SECOND = 1, 2
 """Records of version 1 have no marks, no end and no version of the rules, which was 1 then; their
-digest is over the bytes of a state that is no longer laid out like that, so it proves nothing."""
+digest is over the bytes of a state that is no longer laid out like that, so it proves nothing.
+Records of version 2 name their edition without its digest."""
 _FIRST_RULES = 1
 _FORMS: dict[str, tuple[type, str]] = {
     "edition": (str, "an edition's name"),
@@ -45,6 +51,9 @@ _FORMS: dict[str, tuple[type, str]] = {
 _LATER: dict[str, tuple[type, str]] = {
     "rules": (int, "a version of the rules"),
     "end": (str, "a position's text"),
+}
+_THIRD: dict[str, tuple[type, str]] = {
+    "edition_digest": (str, "32 hexadecimal digits"),
 }
 _OPTIONAL: dict[str, tuple[type, str]] = {
     "start": (str, "a position's text"),
@@ -61,11 +70,12 @@ _MARK = 4
 
 def digest(game: "Game") -> str:
     """A short fingerprint of the position, however the state is laid out."""
-    return _digest(game.position())
+    return digest_of_position(game.position())
 
 
-def _digest(position: str) -> str:
-    return blake2b(position.encode(), digest_size=16).hexdigest()
+def digest_of_position(position: str) -> str:
+    """The fingerprint of a position's text; that of the edition, which may be corrected, apart."""
+    return blake2b(without_digest(position).encode(), digest_size=16).hexdigest()
 
 
 def record_of(
@@ -90,7 +100,7 @@ def record_of(
     if len(game.marks) == len(game.actions):
         record["marks"] = "".join(game.marks)
     record["end"] = game.position()
-    record["digest"] = _digest(record["end"])
+    record["digest"] = digest_of_position(record["end"])
     return record
 
 
@@ -101,6 +111,7 @@ PERSON = "person"
 def _head(game: "Game") -> dict[str, Any]:
     return {
         "edition": game.edition.id,
+        "edition_digest": game.edition.digest,
         "mode": game.mode,
         "options": dict(game.options),
         "seats": list(game.seats),
@@ -118,10 +129,10 @@ class Replayed:
 
 
 def replay(
-    cls: "type[Game]", record: Mapping[str, Any], target: str, *, folders: bool = False
+    cls: "type[Game]", record: Mapping[str, Any], target: str, editions: Editions | None = None
 ) -> "Game":
     """Play a record again and check that it ends as it did."""
-    replayed = play_again(cls, record, target, folders=folders)
+    replayed = play_again(cls, record, target, editions)
     if replayed.parted is not None:
         raise replayed.parted
     return replayed.game
@@ -131,11 +142,10 @@ def play_again(
     cls: "type[Game]",
     record: Mapping[str, Any],
     target: str = INTERPRETED,
-    *,
-    folders: bool = False,
+    editions: Editions | None = None,
 ) -> Replayed:
     """Play a record again up to its end, or to where the rules have changed since."""
-    passing = moments(cls, record, target, folders=folders)
+    passing = moments(cls, record, target, editions)
     game = next(passing)
     try:
         for _ in passing:
@@ -147,7 +157,7 @@ def play_again(
     found = digest(game)
     if record["digest"] == found:
         return Replayed(game)
-    if _played_by(record) != game.family.rules_version:
+    if _is_old(record, game):
         return Replayed(game, _changed(record, game, len(game.actions)))
     raise _wrong("digest", record["digest"], f"{found}, which the actions lead to")
 
@@ -156,21 +166,21 @@ def go_on(
     cls: "type[Game]",
     record: Mapping[str, Any],
     target: str = INTERPRETED,
-    *,
-    folders: bool = False,
+    editions: Editions | None = None,
 ) -> Replayed:
     """The game of a record as its players left it, whatever has happened to the rules since.
 
     Where they have changed, the game goes on from the position it stood in, and its new record
     begins there.
     """
-    replayed = play_again(cls, record, target, folders=folders)
+    replayed = play_again(cls, record, target, editions)
     if replayed.parted is None or "end" not in record:
         return replayed
-    if record["digest"] != _digest(record["end"]):
-        raise _wrong("digest", record["digest"], f"{_digest(record['end'])}, which is end's")
+    found = digest_of_position(record["end"])
+    if record["digest"] != found:
+        raise _wrong("digest", record["digest"], f"{found}, which is end's")
     try:
-        game = cls.from_position(record["end"], target, folders=folders)
+        game = cls.from_position(record["end"], target, editions=editions)
     except PositionError as error:
         raise RecordError(f"record: end: {error}") from None
     return Replayed(game, replayed.parted)
@@ -180,18 +190,17 @@ def moments(
     cls: "type[Game]",
     record: Mapping[str, Any],
     target: str = INTERPRETED,
-    *,
-    folders: bool = False,
+    editions: Editions | None = None,
 ) -> Iterator["Game"]:
     """The game of a record before each of its actions, and at its end; always the same object.
 
-    RulesChanged where the rules of today would play on otherwise. The record's edition may be a
-    folder of this machine only with ``folders``: a record may come from anybody.
+    RulesChanged where the rules of today would play on otherwise. The record's edition is found
+    among ``editions``, or else among those of this machine's user.
     """
     check_form(record)
-    game = _begin(cls, record, target, folders=folders)
+    game = _begin(cls, record, target, local_editions() if editions is None else editions)
     marks = record.get("marks")
-    is_old = _played_by(record) != game.family.rules_version
+    is_old = _is_old(record, game)
     yield game
     for number, entry in enumerate(record["actions"]):
         where = f"actions[{number}]"
@@ -214,7 +223,24 @@ def moments(
         raise _wrong("marks", marks, _OPTIONAL["marks"][1])
 
 
+def _is_old(record: Mapping[str, Any], game: "Game") -> bool:
+    """Whether other rules, or other data of the edition, have played it."""
+    return _played_by(record) != game.family.rules_version or _is_corrected(record, game)
+
+
+def _is_corrected(record: Mapping[str, Any], game: "Game") -> bool:
+    return meant_by(record).digest not in {"", game.edition.digest}
+
+
+def meant_by(record: Mapping[str, Any]) -> EditionRef:
+    """Which edition a record is of."""
+    return EditionRef(record["edition"], record.get("edition_digest", ""))
+
+
 def _changed(record: Mapping[str, Any], game: "Game", number: int) -> RulesChanged:
+    if _is_corrected(record, game):
+        present = ref_of(game.edition)
+        return EditionChanged(str(meant_by(record)), short_digest(present.digest), number + 1)
     return RulesChanged(_played_by(record), game.family.rules_version, number + 1)
 
 
@@ -222,14 +248,14 @@ def _played_by(record: Mapping[str, Any]) -> int:
     return int(record.get("rules", _FIRST_RULES))
 
 
-def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str, *, folders: bool) -> "Game":
+def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str, editions: Editions) -> "Game":
     """The game as it stood before the first action."""
     try:
         if "start" in record:
-            game = cls.from_position(record["start"], target, folders=folders)
+            game = cls.from_position(record["start"], target, editions=editions)
             _check_start(game, record)
             return game
-        edition = find_edition(record["edition"], folders=folders)
+        edition = editions.find(meant_by(record))
         seed = int(record["seed"], 16)
         return cls.new(
             edition, record["seats"], record["mode"], seed, record["options"], target=target
@@ -243,7 +269,11 @@ def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str, *, folders
 def _check_start(game: "Game", record: Mapping[str, Any]) -> None:
     """A position says all the rest of the head itself; the two must agree."""
     for key, value in _head(game).items():
-        if record[key] != value:
+        if key == "edition_digest":
+            # The position names one too, and both may be of before a correction.
+            if not is_meant(meant_by(record), game.edition):
+                raise _wrong(key, record[key], f"{shown(value)}, as in start")
+        elif record[key] != value:
             raise _wrong(key, record[key], f"{shown(value)}, as in start")
 
 
@@ -254,7 +284,11 @@ def check_form(record: Mapping[str, Any]) -> None:
     version = record.get("passgo")
     if type(version) is not int or not _OLDEST <= version <= VERSION:
         raise _wrong("passgo", version, f"format version {_OLDEST} to {VERSION}")
-    needed = _FORMS if version == _OLDEST else {**_FORMS, **_LATER}
+    needed = {
+        **_FORMS,
+        **(_LATER if version > _OLDEST else {}),
+        **(_THIRD if version > _SECOND else {}),
+    }
     allowed = {**needed, **({"start": _OPTIONAL["start"]} if version == _OLDEST else _OPTIONAL)}
     missing = set(needed) - set(record)
     unknown = [key for key in record if key != "passgo" and key not in allowed]
@@ -268,6 +302,8 @@ def check_form(record: Mapping[str, Any]) -> None:
             raise _wrong(key, value, expected)
     if not re.fullmatch("[0-9a-f]{1,32}", record["seed"]):
         raise _wrong("seed", record["seed"], "up to 32 hexadecimal digits")
+    if "edition_digest" in record and not is_digest(record["edition_digest"]):
+        raise _wrong("edition_digest", record["edition_digest"], _THIRD["edition_digest"][1])
     _check_marks(record)
     _check_players(record)
     if "fair" in record:

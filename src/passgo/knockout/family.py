@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..editions import Editions
 from ..game.families import Choice, Family, Tables, Written
 from .edition.compile import compile_lane
 from .edition.model import LaneEdition
@@ -105,11 +106,13 @@ class KnockoutFamily(Family):
 
         return position_text(game)
 
-    def parse_position(self, cls: "type[Game]", text: str, target: str, *, folders: bool) -> "Game":
+    def parse_position(
+        self, cls: "type[Game]", text: str, target: str, editions: Editions
+    ) -> "Game":
         """The game a position says."""
         from .formats.positions import parse_position
 
-        return parse_position(cls, text, target, folders=folders)
+        return parse_position(cls, text, target, editions)
 
 
 FAMILY = KnockoutFamily()

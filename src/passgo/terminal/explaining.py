@@ -20,7 +20,7 @@ from ..texts import Texts, pick_locale
 from .desk import Desk, desk_for
 from .keyboard import Typed
 from .learning import learn_board
-from .saving import read_record, replay_file
+from .saving import editions_for, read_record, replay_file
 from .voice import reason_of
 from .warming import Warming
 from .wishes import CommandError
@@ -78,9 +78,9 @@ class Explainer:
     def opinions(self) -> Iterator[tuple[Game, Opinion]]:
         """Each moment asked for, with the game as it stood then."""
         actions = self.game.actions
-        for number, game in enumerate(
-            moments(Game, read_record(self.question.record), folders=True), 1
-        ):
+        path = self.question.record
+        passing = moments(Game, read_record(path), editions=editions_for(path))
+        for number, game in enumerate(passing, 1):
             done = None
             if number <= len(actions):
                 actor, action = actions[number - 1]

@@ -14,11 +14,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from ..editions import EDITIONS
+from ..editions.data_folder import data_folder
 from ..errors import RecordError, RulesChanged
 from ..game import Game
-from ..game.records import check_form, dump_record, go_on
+from ..game.records import check_form, digest_of_position, dump_record, go_on
 from ..table import Table
-from .saving import FileTrouble, write_whole
+from .saving import FileTrouble, editions_for, write_whole
 
 KEPT = 1
 """The version of such files."""
@@ -27,17 +29,9 @@ _UNSTEADY = ("spent", "news", "clocks")
 """What of a table changes with every second, and is not worth a line."""
 
 
-def data_dir() -> Path:
-    """Where games are kept; ``PASSGO_DATA_DIR`` moves it."""
-    import platformdirs
-
-    given = os.environ.get("PASSGO_DATA_DIR")
-    return Path(given) if given else Path(platformdirs.user_data_dir("passgo"))
-
-
 def games_dir() -> Path:
     """The folder of the games, which is made if it is not there."""
-    folder = data_dir() / "games"
+    folder = data_folder() / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -72,7 +66,11 @@ class Keeper:
     def _begin(self) -> None:
         record = self.game.record(self.players())
         head = {key: record[key] for key in record if key not in {"actions", "marks"}}
-        self._write({"kept": KEPT, "record": head})
+        first: dict[str, Any] = {"kept": KEPT, "record": head}
+        if self.game.edition.id not in EDITIONS():
+            # What was played from a folder is found there again.
+            first["folder"] = str(self.game.edition.folder.absolute())
+        self._write(first)
         for number in range(len(self.game.actions)):
             self._write(self._action(number))
         self.note()
@@ -151,7 +149,7 @@ class Kept:
 
     def play_again(self) -> tuple[Game, RulesChanged | None]:
         """The game as it was left, and where the rules have changed since."""
-        replayed = go_on(Game, self.record, folders=True)
+        replayed = go_on(Game, self.record, editions=editions_for(self.path))
         if replayed.parted is None:
             for by, action in self.later:
                 replayed.game.apply(by, action)
@@ -192,16 +190,26 @@ def read_kept(path: Path) -> Kept:
     return kept
 
 
+def folder_kept(path: Path) -> Path | None:
+    """The folder that the edition of a kept game came from; None where the file says none."""
+    if not is_kept(path):
+        return None
+    try:
+        first = next(_lines(path), {})
+    except (OSError, ValueError):
+        return None
+    folder = first.get("folder") if isinstance(first, dict) else None
+    return Path(folder) if isinstance(folder, str) and folder else None
+
+
 def _note_end(
     kept: Kept, line: Mapping[str, Any], actions: list[list[Any]], marks: list[str]
 ) -> None:
-    from hashlib import blake2b
-
     kept.record |= {
         "actions": list(actions),
         "marks": "".join(marks),
         "end": line["end"],
-        "digest": blake2b(line["end"].encode(), digest_size=16).hexdigest(),
+        "digest": digest_of_position(line["end"]),
     }
     if kept.memory is not None:
         kept.memory["spent"] = line["spent"]
@@ -232,7 +240,7 @@ def _new_path(game: Game) -> Path:
 
 def last_kept() -> Path | None:
     """The file of the last game that was left unfinished and that nobody plays now."""
-    folder = data_dir() / "games"
+    folder = data_folder() / "games"
     files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in files if not _is_locked(path)), None)
 

@@ -1515,6 +1515,7 @@ export interface SettingModel {
   version: number;
   family: string;
   edition: string;
+  edition_digest: string;
   mode: string;
   options: Record<string, OptionValue>;
   departures: string[];

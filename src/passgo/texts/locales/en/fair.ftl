@@ -32,6 +32,7 @@ verify-unreadable = The record cannot be played again: { $why }
 verify-mark-differs = Action { $action }: it does not leave the table as the record marks it.
 verify-marks-left = After action { $action }, the last, there are marks of further actions.
 verify-rules-changed = Played by rules { $played }, this is { $present }: from action { $action } on nothing can be checked.
+verify-edition-changed = Played with the edition { $played }, whose data have been corrected since (now { $present }): from action { $action } on nothing can be checked.
 verify-rolls-hold =
     { $count ->
         [one] { $count } roll is what the seed made.
