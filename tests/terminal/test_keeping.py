@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
 from passgo.terminal import keeping
 from passgo.terminal.keeping import last_kept, put_away, read_kept
 from passgo.terminal.play import play_game

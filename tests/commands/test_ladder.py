@@ -5,12 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
+from passgo.commands.ladder import run as ladder
+from passgo.commands.ladder.page import BEGIN, END
 from passgo.estate.roster import ROSTER
 from passgo.knockout.roster import LANE_ROSTER
 from passgo.lab.match import PlayingFault
-from passgo.terminal import ladder
-from passgo.terminal.ladder_page import BEGIN, END
 
 SMALL = ("--games", "12", "--turns", "60", "--workers", "1")
 

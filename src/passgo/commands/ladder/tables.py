@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..lab.arena import arenas
-from ..lab.figures import decimal, percent, percents, whole
-from ..lab.intervals import Share
-from ..lab.ladder import Challenge, Ladder
-from ..lab.ladder_chart import challenge_words
-from ..texts import LOCALES, Locale, Texts
+from ...lab.arena import arenas
+from ...lab.figures import decimal, percent, percents, whole
+from ...lab.intervals import Share
+from ...lab.ladder import Challenge, Ladder
+from ...lab.ladder_chart import challenge_words
+from ...texts import LOCALES, Locale, Texts
 
 COLUMNS = (
     "player",

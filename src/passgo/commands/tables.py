@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..terminal.wishes import CommandError
 from ..texts import LOCALES, Texts
-from .app import make_app
-from .wishes import CommandError
+from .translated import make_app
 
 if TYPE_CHECKING:
     from ..server.tables import Visit

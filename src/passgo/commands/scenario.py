@@ -8,8 +8,8 @@ from rich.console import Console
 
 from ..errors import PassgoError
 from ..scenario import Outcome, Scenario, find_files, read_file, run
+from ..terminal.progress import bar
 from .complaints import complain, texts_for
-from .progress import bar
 
 _MANY = 50
 """Fewer scenarios than this are over before a bar would be read."""

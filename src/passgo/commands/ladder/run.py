@@ -11,17 +11,18 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from .. import __version__
-from ..lab import ladder as lab
-from ..lab.arena import Arena, Setting, arenas, find_arena
-from ..lab.ladder_chart import draw_challenges, draw_ladders
-from ..lab.match import count_games
-from ..texts import Texts, pick_locale
-from . import ladder_page, ladder_tables
-from .progress import bar
-from .reports import as_json
-from .saving import check_writable, write_whole
-from .wishes import CommandError
+from ... import __version__
+from ...lab import ladder as lab
+from ...lab.arena import Arena, Setting, arenas, find_arena
+from ...lab.ladder_chart import draw_challenges, draw_ladders
+from ...lab.match import count_games
+from ...terminal.progress import bar
+from ...terminal.saving import check_writable, write_whole
+from ...terminal.wishes import CommandError
+from ...texts import Texts, pick_locale
+from ..options.listing import as_json
+from . import page as ladder_page
+from . import tables as ladder_tables
 
 DEFAULT_EDITION = "euro"
 DEFAULT_MODE = "standard"

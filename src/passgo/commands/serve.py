@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
+from ..terminal.wishes import CommandError
 from ..texts import LOCALES, Texts
-from .wishes import CommandError
 
 
 def add_serve(app: typer.Typer, texts: Texts) -> None:

@@ -10,20 +10,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..editions import EDITIONS, AnyEdition, load_edition
-from ..editions.phrases import spoken
-from ..editions.values import Odds
-from ..estate.edition.model import UNIT_ID, Edition
-from ..estate.edition.options import OPTIONS, Option
-from ..knockout.edition.model import NOISE_LEVELS, LaneEdition
-from ..knockout.edition.options import LANE_OPTIONS
-from ..knockout.edition.rules_file import LANE_FLAGS
-from ..texts import Locale, Texts
-from .option_texts import option_texts
-from .rules_played import plain
+from ...editions import EDITIONS, AnyEdition, load_edition
+from ...editions.phrases import spoken
+from ...editions.values import Odds
+from ...estate.edition.model import UNIT_ID, Edition
+from ...estate.edition.options import OPTIONS, Option
+from ...knockout.edition.model import NOISE_LEVELS, LaneEdition
+from ...knockout.edition.options import LANE_OPTIONS
+from ...knockout.edition.rules_file import LANE_FLAGS
+from ...terminal.option_texts import option_texts
+from ...terminal.rules_played import plain
+from ...texts import Locale, Texts
 
 if TYPE_CHECKING:
-    from ..rulebook.rules import Row
+    from ...rulebook.rules import Row
 
 _STYLES = {"proved": "green", "failing": "bold red", "unproved": "yellow", "physical": "dim"}
 
@@ -150,8 +150,8 @@ def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -
 
 def clause_rows(console: Console, edition: str | None, scenarios: Path | None) -> "list[Row]":
     """The clause table, with a progress bar where somebody watches."""
-    from ..rulebook.rules import clause_table
-    from .progress import bar
+    from ...rulebook.rules import clause_table
+    from ...terminal.progress import bar
 
     with bar(console) as report:
         return clause_table(edition, scenarios, on_progress=report)
@@ -159,7 +159,7 @@ def clause_rows(console: Console, edition: str | None, scenarios: Path | None) -
 
 def show_clauses(console: Console, rows: "Sequence[Row]", locale: Locale) -> None:
     """Print the clause table, then how many of each edition stand how."""
-    from ..rulebook.rules import STATUSES, count_statuses
+    from ...rulebook.rules import STATUSES, count_statuses
 
     texts = Texts(locale)
     table = Table(box=None, padding=(0, 1), header_style="dim")

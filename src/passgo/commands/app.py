@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .bots.names import ADVISER, PLAYER_NAMES
-from .terminal.app import make_app
-from .terminal.complaints import INTERRUPTED, complain, in_words, is_told, texts_for
-from .terminal.serve_command import add_serve
-from .terminal.signs import make_streams_plain
-from .terminal.tables_command import add_tables
-from .terminal.wishes import CommandError, Wishes, text_only
-from .texts import LOCALES, pick_locale
+from ..bots.names import ADVISER, PLAYER_NAMES
+from ..terminal.hangup import INTERRUPTED
+from ..terminal.signs import make_streams_plain
+from ..terminal.wishes import CommandError, Wishes, text_only
+from ..texts import LOCALES, pick_locale
+from .complaints import complain, in_words, is_told, texts_for
+from .serve import add_serve
+from .tables import add_tables
+from .translated import make_app
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -124,12 +125,12 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         given = text_only(wishes)
         if given is not None:
             raise CommandError("cli-error-text-only", option=given)
-        from .server.embedded import play_page
+        from ..server.embedded import play_page
 
         raise typer.Exit(play_page(lang, edition, port, browser=not no_browser))
     if no_browser or port is not None:
         raise CommandError("cli-error-page-only", option="--no-browser" if no_browser else "--port")
-    from .terminal.play import play_game
+    from ..terminal.play import play_game
 
     raise typer.Exit(play_game(wishes, _console()))
 
@@ -149,11 +150,11 @@ def scenario(
     json: AsJson = False,
 ) -> None:
     """Run scenario files and say which fail."""
-    from .compiling.targets import TARGETS
+    from ..compiling.targets import TARGETS
 
     if target not in TARGETS:
         raise _value("--target", target, TARGETS)
-    from .terminal.proving import prove
+    from .scenario import prove
 
     raise typer.Exit(prove(paths, target, _console(), is_json=json))
 
@@ -169,7 +170,7 @@ def rules(
 ) -> None:
     """Show the clauses of the rules and what proves each."""
     _check_lang(lang)
-    from .terminal.reports import as_json, clause_rows, show_clauses
+    from .options.listing import as_json, clause_rows, show_clauses
 
     rows = clause_rows(_console(), edition, scenarios)
     if json:
@@ -189,7 +190,7 @@ def replay(
 ) -> None:
     """Tell a recorded game again."""
     _check_lang(lang)
-    from .terminal import retell
+    from . import replay as retell
 
     if position:
         print(retell.position(record))
@@ -203,7 +204,7 @@ def replay(
 def story(record: RecordFile, lang: Lang = None, json: AsJson = False) -> None:
     """Tell the story of a recorded game."""
     _check_lang(lang)
-    from .terminal import storytelling
+    from .story import page as storytelling
 
     if json:
         print(storytelling.story_data(record))
@@ -226,11 +227,11 @@ def explain(
 ) -> None:
     """Say what a bot would have done in a recorded game, and why."""
     _check_lang(lang)
-    from .terminal import explaining
+    from .explain import opinions as explaining
 
     question = explaining.Question(record, at, seat, bot, every)
     if json:
-        from .terminal.reports import as_json
+        from .options.listing import as_json
 
         print(as_json(explaining.explain_data(question, lang)))
     else:
@@ -248,7 +249,7 @@ def verify(
 ) -> None:
     """Check that the dice of a recorded game were fair."""
     _check_lang(lang)
-    from .terminal.verifying import verify_file
+    from .verify.report import verify_file
 
     raise typer.Exit(verify_file(record, commitment, lang, _console(), is_json=json))
 
@@ -256,7 +257,7 @@ def verify(
 @app.command(help=_about("position"))
 def position(record: RecordFile) -> None:
     """Print the position in which a recorded game ends."""
-    from .terminal import retell
+    from . import replay as retell
 
     print(retell.position(record))
 
@@ -270,16 +271,16 @@ def schema(
 ) -> None:
     """Print the JSON Schema of what leaves the engine."""
     if typescript:
-        from .protocol.typescript import protocol_typescript
+        from ..protocol.typescript import protocol_typescript
 
         print(protocol_typescript(), end="")
         return
     if protocol:
-        from .protocol.schema import protocol_schema
+        from ..protocol.schema import protocol_schema
 
         print(protocol_schema(), end="")
         return
-    from .game.schema import wire_schema
+    from ..game.schema import wire_schema
 
     print(wire_schema(), end="")
 
@@ -288,7 +289,7 @@ def schema(
 def editions(json: AsJson = False, lang: Lang = None) -> None:
     """List the editions."""
     _check_lang(lang)
-    from .terminal.reports import as_json, editions_data, show_editions
+    from .options.listing import as_json, editions_data, show_editions
 
     locale = pick_locale(lang, os.environ)
     if json:
@@ -307,8 +308,8 @@ def options(
 ) -> None:
     """List the options of a table."""
     _check_lang(lang)
-    from .editions import load_edition
-    from .terminal.reports import as_json, options_data, show_options
+    from ..editions import load_edition
+    from .options.listing import as_json, options_data, show_options
 
     locale = pick_locale(lang, os.environ)
     box = None if edition is None else load_edition(edition)
@@ -322,8 +323,8 @@ def options(
 def bots(json: AsJson = False, lang: Lang = None) -> None:
     """List the players of the ladder."""
     _check_lang(lang)
-    from .terminal.ladder_tables import bots_data, show_bots
-    from .terminal.reports import as_json
+    from .ladder.tables import bots_data, show_bots
+    from .options.listing import as_json
 
     if json:
         print(as_json(bots_data()))
@@ -376,7 +377,7 @@ def ladder(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
 ) -> None:
     """Let players meet in many games."""
     _check_lang(lang)
-    from .terminal.ladder import LadderWishes, run_ladder
+    from .ladder.run import LadderWishes, run_ladder
 
     wishes = LadderWishes(
         edition or (),
@@ -403,7 +404,7 @@ def warm(
     loops: Annotated[bool, typer.Option("--loops", help=_about("loops"))] = False,
 ) -> None:
     """Compile the rules ahead."""
-    from .terminal.warming import warm as warm_up
+    from ..terminal.warming import warm as warm_up
 
     warm_up(_console(), _TEXTS, with_loops=loops)
 
@@ -419,11 +420,11 @@ def soak(
 ) -> None:
     """Play random games for a long time, checking every action."""
     if bots:
-        from .lab import bot_soak
+        from ..lab import bot_soak
 
         code = bot_soak.main(_console(), edition, mode, decisions=actions, seed=seed)
         raise typer.Exit(code)
-    from .lab import soak as lab
+    from ..lab import soak as lab
 
     code = lab.main(_console(), edition=edition, mode=mode, actions=actions, games=games, seed=seed)
     raise typer.Exit(code)
@@ -437,7 +438,7 @@ def balance(
     json: AsJson = False,
 ) -> None:
     """Let aiming players play knockout and say whether the lane is fair."""
-    from .knockout.studies import balance as lab
+    from ..knockout.studies import balance as lab
 
     raise typer.Exit(lab.main(_console(), games, seed, workers, json))
 
@@ -457,7 +458,7 @@ def slide(
 ) -> None:
     """Draw one slide of knockout as SVG."""
     _check_lang(lang)
-    from .knockout.slide_drawing import draw_slide
+    from ..knockout.slide_drawing import draw_slide
 
     svg = draw_slide(x, angle, speed, token or [], pick_locale(lang, os.environ))
     if out is None:
@@ -478,7 +479,7 @@ def gpu_check(
     if simulator:
         # Numba reads this once, when it is loaded.
         os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
-    from .lab import gpu as lab
+    from ..lab import gpu as lab
 
     code = lab.main(_console(), edition=edition, mode=mode, games=games, actions=actions)
     raise typer.Exit(code)
@@ -518,7 +519,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except Exception as error:
         if hasattr(error, "format_message"):
-            from .terminal.misuse import usage
+            from .misuse import usage
 
             return complain(given, usage(error, given, texts_for(given)))
         if not is_told(error):

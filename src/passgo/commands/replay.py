@@ -7,11 +7,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ..terminal.desk import desk_for
+from ..terminal.keyboard import Typed
+from ..terminal.saving import replay_file
+from ..terminal.wishes import seed_text
 from ..texts import Texts, pick_locale
-from .desk import desk_for
-from .keyboard import Typed
-from .saving import replay_file
-from .wishes import seed_text
 
 
 def retell(path: Path, lang: str | None, console: Console) -> None:

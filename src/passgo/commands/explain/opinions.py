@@ -9,21 +9,21 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ..bots.company import find_company
-from ..bots.names import ADVISER
-from ..bots.player import Decision, Player, seed_for
-from ..errors import IllegalAction
-from ..game import Game, Written
-from ..game.records import moments
-from ..table.doing import word_of
-from ..texts import Texts, pick_locale
-from .desk import Desk, desk_for
-from .keyboard import Typed
-from .learning import learn_board
-from .saving import read_record, replay_file
-from .voice import reason_of
-from .warming import Warming
-from .wishes import CommandError
+from ...bots.company import find_company
+from ...bots.names import ADVISER
+from ...bots.player import Decision, Player, seed_for
+from ...errors import IllegalAction
+from ...game import Game, Written
+from ...game.records import moments
+from ...table.doing import word_of
+from ...terminal.desk import Desk, desk_for
+from ...terminal.keyboard import Typed
+from ...terminal.learning import learn_board
+from ...terminal.saving import read_record, replay_file
+from ...terminal.voice import reason_of
+from ...terminal.warming import Warming
+from ...terminal.wishes import CommandError
+from ...texts import Texts, pick_locale
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""``passgo explain``: what a bot would have done in a recorded game, and why."""

@@ -1,0 +1,1 @@
+"""``passgo ladder``: players meet in many games and are rated."""

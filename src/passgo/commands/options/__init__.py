@@ -1,0 +1,1 @@
+"""``passgo options``: what a table may change."""

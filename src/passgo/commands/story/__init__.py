@@ -1,0 +1,1 @@
+"""``passgo story``: what became of a recorded game."""

@@ -1,0 +1,1 @@
+"""``passgo verify``: whether the dice of a recorded game were fair."""
