@@ -1,93 +1,92 @@
-"""What ``passgo tables`` takes; what it does is in ``server/tables.py``, loaded when called."""
+"""``passgo tables``: what a server has stored; listed, shown, exported, imported and pruned."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..terminal.wishes import CommandError
-from ..texts import LOCALES, Texts
+from .arguments import TEXTS, AsJson, Lang, word
 from .translated import make_app
 
 if TYPE_CHECKING:
     from ..server.tables import Visit
 
 
-def add_tables(app: typer.Typer, texts: Texts) -> None:
-    """Add the commands to the others, their help in the same language."""
+def _about(name: str) -> str:
+    return TEXTS.get(f"tables-about-{name}")
 
-    def about(name: str) -> str:
-        return texts.get(f"tables-about-{name}")
 
-    def open_visit(database: str | None, lang: str | None) -> "Visit":
-        if lang is not None and lang not in LOCALES:
-            raise CommandError("cli-error-language", language=lang, known=", ".join(LOCALES))
-        from ..server.tables import Visit
+tables = make_app(
+    TEXTS,
+    help=TEXTS.get("tables-about"),
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 
-        return Visit(database, lang)
+_CODE = TEXTS.get("tables-word-code")
+_PHASE = typer.Option("--phase", metavar="gathering|playing|over", help=_about("phase"))
+Code = Annotated[str, typer.Argument(metavar=_CODE, help=_about("code"))]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help=TEXTS.get("server-about-database")),
+]
 
-    group = make_app(
-        texts,
-        help=texts.get("tables-about"),
-        no_args_is_help=True,
-        rich_markup_mode=None,
-        context_settings={"help_option_names": ["-h", "--help"]},
-    )
-    code_word, file_word = texts.get("tables-word-code"), texts.get("usage-word-file")
-    database_about = texts.get("server-about-database")
-    database = typer.Option("--database", metavar="URL", help=database_about)
-    lang = typer.Option("--lang", metavar="fr|en", help=texts.get("cli-about-lang"))
-    as_json = typer.Option("--json", help=texts.get("cli-about-json"))
-    phase = typer.Option("--phase", metavar="gathering|playing|over", help=about("phase"))
 
-    @group.command("list", help=about("list"))
-    def list_(
-        phase: Annotated[str | None, phase] = None,
-        limit: Annotated[int, typer.Option(min=1, max=10**6, help=about("limit"))] = 50,
-        json: Annotated[bool, as_json] = False,
-        database: Annotated[str | None, database] = None,
-        lang: Annotated[str | None, lang] = None,
-    ) -> None:
-        open_visit(database, lang).list(phase, limit, is_json=json)
+def _visit(database: str | None, lang: str | None) -> "Visit":
+    from ..server.tables import Visit
 
-    @group.command(help=about("show"))
-    def show(
-        code: Annotated[str, typer.Argument(metavar=code_word, help=about("code"))],
-        json: Annotated[bool, as_json] = False,
-        database: Annotated[str | None, database] = None,
-        lang: Annotated[str | None, lang] = None,
-    ) -> None:
-        open_visit(database, lang).show(code, is_json=json)
+    return Visit(database, lang)
 
-    @group.command(help=about("export"))
-    def export(
-        file: Annotated[Path, typer.Argument(metavar=file_word, help=about("export-file"))],
-        code: Annotated[
-            list[str] | None,
-            typer.Argument(metavar=f"[{code_word}]...", help=about("export-codes")),
-        ] = None,
-        database: Annotated[str | None, database] = None,
-        lang: Annotated[str | None, lang] = None,
-    ) -> None:
-        open_visit(database, lang).export(file, code or [])
 
-    @group.command("import", help=about("import"))
-    def import_(
-        file: Annotated[Path, typer.Argument(metavar=file_word, help=about("import-file"))],
-        database: Annotated[str | None, database] = None,
-        lang: Annotated[str | None, lang] = None,
-    ) -> None:
-        code = open_visit(database, lang).import_(file)
-        raise typer.Exit(code)
+@tables.command("list", help=_about("list"))
+def list_(
+    phase: Annotated[str | None, _PHASE] = None,
+    limit: Annotated[int, typer.Option(min=1, max=10**6, help=_about("limit"))] = 50,
+    json: AsJson = False,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """List the tables, the one changed last first."""
+    _visit(database, lang).list(phase, limit, is_json=json)
 
-    @group.command(help=about("prune"))
-    def prune(
-        days: Annotated[float, typer.Option(min=0, max=10**5, help=about("days"))] = 90,
-        phase: Annotated[list[str] | None, phase] = None,
-        trial: Annotated[bool, typer.Option("--trial", help=about("trial"))] = False,
-        database: Annotated[str | None, database] = None,
-        lang: Annotated[str | None, lang] = None,
-    ) -> None:
-        open_visit(database, lang).prune(days, phase or ["over"], is_trial=trial)
 
-    app.add_typer(group, name="tables")
+@tables.command(help=_about("show"))
+def show(code: Code, json: AsJson = False, database: Database = None, lang: Lang = None) -> None:
+    """Show one table."""
+    _visit(database, lang).show(code, is_json=json)
+
+
+@tables.command(help=_about("export"))
+def export(
+    file: Annotated[Path, typer.Argument(metavar=word("file"), help=_about("export-file"))],
+    code: Annotated[
+        list[str] | None, typer.Argument(metavar=f"[{_CODE}]...", help=_about("export-codes"))
+    ] = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Write tables to a file."""
+    _visit(database, lang).export(file, code or [])
+
+
+@tables.command("import", help=_about("import"))
+def import_(
+    file: Annotated[Path, typer.Argument(metavar=word("file"), help=_about("import-file"))],
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Store the tables of a file."""
+    raise typer.Exit(_visit(database, lang).import_(file))
+
+
+@tables.command(help=_about("prune"))
+def prune(
+    days: Annotated[float, typer.Option(min=0, max=10**5, help=_about("days"))] = 90,
+    phase: Annotated[list[str] | None, _PHASE] = None,
+    trial: Annotated[bool, typer.Option("--trial", help=_about("trial"))] = False,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Remove tables that have not changed for so many days."""
+    _visit(database, lang).prune(days, phase or ["over"], is_trial=trial)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ... import __version__
+from ...errors import CommandError
 from ...lab.figures import percent, percents, whole
 from ...lab.ladder import Ladder
 from ...terminal.saving import FileTrouble
-from ...terminal.wishes import CommandError
 from ...texts import Texts
 from .tables import COLUMNS
 

@@ -1,16 +1,12 @@
-"""What the commands list: editions, options, clauses."""
+"""The options of a table: what each may be set to, and what the edition's book says."""
 
-import json
-from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from ...editions import EDITIONS, AnyEdition, load_edition
+from ...editions import AnyEdition
 from ...editions.phrases import spoken
 from ...editions.values import Odds
 from ...estate.edition.model import UNIT_ID, Edition
@@ -21,51 +17,6 @@ from ...knockout.edition.rules_file import LANE_FLAGS
 from ...terminal.option_texts import option_texts
 from ...terminal.rules_played import plain
 from ...texts import Locale, Texts
-
-if TYPE_CHECKING:
-    from ...rulebook.rules import Row
-
-_STYLES = {"proved": "green", "failing": "bold red", "unproved": "yellow", "physical": "dim"}
-
-
-def as_json(data: object) -> str:
-    """Data as the ``--json`` of any report prints it."""
-    return json.dumps(data, ensure_ascii=False, indent=1)
-
-
-def editions_data(locale: Locale) -> list[dict[str, Any]]:
-    """Every edition of the package: its title, its modes and how many may play."""
-    listed = []
-    for name in EDITIONS():
-        edition = load_edition(name)
-        texts = Texts(locale, edition)
-        least, most = edition.players
-        listed.append(
-            {
-                "id": edition.id,
-                "title": texts.get("edition-title"),
-                "character": texts.get("edition-character"),
-                "modes": list(edition.modes),
-                "players": [least, most],
-            }
-        )
-    return listed
-
-
-def show_editions(console: Console, locale: Locale) -> None:
-    """Print the editions."""
-    texts = Texts(locale)
-    listed = editions_data(locale)
-    width = max(len(entry["id"]) for entry in listed) + 2
-    for entry in listed:
-        least, most = entry["players"]
-        modes = ", ".join(entry["modes"])
-        players = texts.get("cli-players-range", least=least, most=most)
-        line = Text.assemble(
-            (f"{entry['id']:<{width}}", "bold"), f"{entry['title']} · {players} · {modes}"
-        )
-        console.print(line)
-        console.print(Padding(Text(entry["character"], style="dim"), (0, 0, 0, width)))
 
 
 def options_data(edition: AnyEdition | None, locale: Locale) -> list[dict[str, Any]]:
@@ -146,34 +97,3 @@ def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -
             )
         console.print(line)
         console.print(Padding(Text(entry["text"], style="dim"), (0, 0, 0, 4)))
-
-
-def clause_rows(console: Console, edition: str | None, scenarios: Path | None) -> "list[Row]":
-    """The clause table, with a progress bar where somebody watches."""
-    from ...rulebook.rules import clause_table
-    from ...terminal.progress import bar
-
-    with bar(console) as report:
-        return clause_table(edition, scenarios, on_progress=report)
-
-
-def show_clauses(console: Console, rows: "Sequence[Row]", locale: Locale) -> None:
-    """Print the clause table, then how many of each edition stand how."""
-    from ...rulebook.rules import STATUSES, count_statuses
-
-    texts = Texts(locale)
-    table = Table(box=None, padding=(0, 1), header_style="dim")
-    for text_id in ("cli-clause", "cli-edition", "cli-status"):
-        table.add_column(texts.get(text_id), no_wrap=True)
-    table.add_column(texts.get("cli-rule"), ratio=1)
-    table.add_column(texts.get("cli-proofs"), justify="right")
-    for row in rows:
-        rule = Text(row.rule[locale])
-        if row.note:
-            rule.append(f" ({row.note})", style="dim")
-        status = Text(texts.get(f"cli-status-{row.status}"), style=_STYLES[row.status])
-        table.add_row(row.id, row.edition, status, rule, str(len(row.scenarios)))
-    console.print(table)
-    for edition, counts in count_statuses(rows).items():
-        parts = [f"{counts[status]} {texts.get(f'cli-status-{status}')}" for status in STATUSES]
-        console.print(Text(f"{edition}: {', '.join(parts)}", style="bold"))

@@ -11,7 +11,7 @@ from ...game.throws import Tally, tally_faces, tally_sums
 from ...game.verifying import Verdict, verify
 from ...terminal.saving import read_record
 from ...texts import Texts, pick_locale
-from ..options.listing import as_json
+from ..printing import as_json
 
 PROVED, NOT_PROVED = 0, 1
 _BAR = 30
