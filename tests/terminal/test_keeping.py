@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
+from passgo.errors import CommandError
 from passgo.terminal import keeping
 from passgo.terminal.keeping import last_kept, put_away, read_kept
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import FileTrouble, replay_file
-from passgo.terminal.wishes import CommandError, Wishes
+from passgo.terminal.wishes import Wishes
 from tests.editions.copies import copy_of, put
 
 from .desk import Answers, printed, quiet

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ..compiling.targets import COMPILED
 from ..editions.data_folder import data_folder
+from ..errors import CommandError
 from ..game import Game
 from ..table import Customs, Habits, Table
 from ..table.sitters import ATTENTION
@@ -25,7 +26,7 @@ from .seats import Seated
 from .sitting import Sitting
 from .warming import Warming
 from .welcome import Setting, Welcome
-from .wishes import CommandError, Wishes, parse_seed
+from .wishes import Wishes, parse_seed
 
 Clock = Callable[[], float]
 

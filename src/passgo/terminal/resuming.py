@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..editions import load_edition, ref_of
 from ..editions.registry import is_meant
-from ..errors import PassgoError, RulesChanged
+from ..errors import CommandError, PassgoError, RulesChanged
 from ..game import Game
 from ..game.records import go_on, meant_by
 from ..texts import Texts, pick_locale
@@ -22,7 +22,7 @@ from .keeping import Kept, is_kept, last_kept, put_away, read_kept
 from .keyboard import Keyboard
 from .saving import FileTrouble, editions_for, read_record
 from .seats import Seated, parse_seats, seat_again
-from .wishes import CommandError, Wishes, parse_seed, seed_text
+from .wishes import Wishes, parse_seed, seed_text
 
 LAST = "last"
 """What stands for the file of the last unfinished game."""

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
 from passgo.editions import EDITIONS
 
 HANG = 60
@@ -68,7 +68,8 @@ def no_terminal(monkeypatch):
 
 def test_help_loads_nothing_heavy():
     code = (
-        "import sys; from passgo.cli import main; main(['--help']); main(['play', '--help'])\n"
+        "import sys; from passgo.commands.app import main\n"
+        "main(['--help']); main(['play', '--help'])\n"
         "print({'numpy', 'numba', 'rich', 'ruamel'} & set(sys.modules), file=sys.stderr)"
     )
     done = shell("-c", code)
@@ -79,7 +80,7 @@ def test_help_loads_nothing_heavy():
 
 
 def test_help_speaks_the_language_of_the_environment():
-    code = "from passgo.cli import main; main(['--help'])"
+    code = "from passgo.commands.app import main; main(['--help'])"
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
@@ -244,7 +245,7 @@ def test_ctrl_c_fits_any_command(capsys, monkeypatch):
     def interrupted(*_arguments):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("passgo.terminal.ladder.run_ladder", interrupted)
+    monkeypatch.setattr("passgo.commands.ladder.run.run_ladder", interrupted)
     code, _, err = call(capsys, "ladder")
     assert (code, err) == (130, "\nStopped.\n")
 

@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..editions import EditionError, EditionRef, MoneyError, OptionError
-from ..errors import PassgoError
-from ..texts import Texts, pick_locale
-from ..wire.forms import Plain
-from .saving import FileTrouble, editions_for, read_record
+from ...editions import EditionError, EditionRef, MoneyError, OptionError
+from ...errors import PassgoError
+from ...terminal.saving import FileTrouble, editions_for, read_record
+from ...texts import Texts, pick_locale
+from ...wire.forms import Plain
 
 _BARS = "▁▂▃▄▅▆▇█"
 _PLAIN_BARS = "12345678"
@@ -23,7 +23,7 @@ _WIDEST = 72
 
 def story_in(path: Path) -> Plain:
     """The story of a record file."""
-    from ..story import story_of
+    from ...story import story_of
 
     record = read_record(path)
     try:

@@ -6,13 +6,13 @@ Pages of the documentation are in English, whatever language the command speaks.
 from collections.abc import Sequence
 from pathlib import Path
 
-from .. import __version__
-from ..lab.figures import percent, percents, whole
-from ..lab.ladder import Ladder
-from ..texts import Texts
-from .ladder_tables import COLUMNS
-from .saving import FileTrouble
-from .wishes import CommandError
+from ... import __version__
+from ...errors import CommandError
+from ...lab.figures import percent, percents, whole
+from ...lab.ladder import Ladder
+from ...terminal.saving import FileTrouble
+from ...texts import Texts
+from .tables import COLUMNS
 
 BEGIN = "<!-- ladder: begin -->"
 END = "<!-- ladder: end -->"

@@ -1,29 +1,17 @@
 """A record looked at over a bot's shoulder: what it would have done, why, and what was done."""
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from rich.console import Console
-from rich.text import Text
-
-from ..bots.company import find_company
-from ..bots.names import ADVISER
-from ..bots.player import Decision, Player, seed_for
-from ..errors import IllegalAction
-from ..game import Game, Written
-from ..game.records import moments
-from ..table.doing import word_of
-from ..texts import Texts, pick_locale
-from .desk import Desk, desk_for
-from .keyboard import Typed
-from .learning import learn_board
-from .saving import editions_for, read_record, replay_file
-from .voice import reason_of
-from .warming import Warming
-from .wishes import CommandError
+from ...bots.company import find_company
+from ...bots.names import ADVISER
+from ...bots.player import Decision, Player, seed_for
+from ...errors import CommandError, IllegalAction
+from ...game import Game, Written
+from ...game.records import moments
+from ...table.doing import word_of
+from ...terminal.saving import editions_for, read_record, replay_file
 
 
 @dataclass(frozen=True)
@@ -123,84 +111,3 @@ def is_alike(game: Game, seat: str, one: Written, other: Written) -> bool:
             return False
         states.append(trial.state_bytes())
     return states[0] == states[1]
-
-
-def explain(question: Question, lang: str | None, console: Console) -> None:
-    """Print what the bot would have done, and why."""
-    explainer = Explainer(question)
-    texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)
-    _get_ready(console, texts, explainer)
-    same = count = 0
-    bot = texts.get(f"bot-name-{explainer.bot.name}")
-    for game, opinion in explainer.opinions():
-        _show(desk_for(console, texts, game, Typed(console)), bot, opinion)
-        count += 1
-        same += opinion.is_same is True
-    if question.is_whole:
-        line = texts.get("cli-explain-sum", bot=bot, same=same, count=count)
-        console.print(Text(line, style="bold"))
-
-
-def _get_ready(console: Console, texts: Texts, explainer: Explainer) -> None:
-    """Let bots learn or compile what they need before they are asked, saying so."""
-    game = explainer.game
-    learn_board(game, desk_for(console, texts, game, Typed(console)).voice)
-    if explainer.bot.bot_for(game).is_heavy:
-        Warming(game.family.name, console, texts, in_background=False).is_ready()
-
-
-def _show(desk: Desk, bot: str, opinion: Opinion) -> None:
-    voice, seat = desk.voice, opinion.seat
-    head = Text(f"{opinion.number:>4}  ", style="dim")
-    head.append_text(voice.mark(seat))
-    head.append("  ")
-    if opinion.would is None:
-        head.append(voice.get("cli-explain-wait", bot=bot, seat=seat))
-    else:
-        action = desk.describe(seat, opinion.would.action)
-        head.append(voice.get("cli-explain-would", bot=bot, seat=seat, action=action))
-    voice.show(head, 9)
-    why = reason_of(opinion.would)
-    if why is not None:
-        line = voice.get("cli-why", why=voice.texts.say(why))
-        voice.show(Text(_BELOW + line, style="dim italic"), 9)
-    if opinion.done is None:
-        return
-    line = _done(desk, opinion, opinion.done)
-    voice.show(Text(_BELOW + line, style="green" if opinion.is_same else "yellow"), 9)
-
-
-def _done(desk: Desk, opinion: Opinion, done: tuple[str, Written]) -> str:
-    by, action = done
-    if opinion.is_same:
-        return desk.voice.get("cli-explain-same", seat=opinion.seat)
-    called = desk.describe(by, action)
-    if by == "bank":
-        return desk.voice.get("cli-explain-bank", action=called)
-    return desk.voice.get("cli-explain-done", seat=by, action=called)
-
-
-_BELOW = " " * 9
-
-
-def explain_data(question: Question, lang: str | None) -> Any:
-    """The same as plain data: one moment, or a list of them."""
-    explainer = Explainer(question)
-    texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)
-    found = []
-    for _, opinion in explainer.opinions():
-        would = opinion.would
-        found.append(
-            {
-                "at": opinion.number,
-                "seat": opinion.seat,
-                "bot": explainer.bot.name,
-                "would": None if would is None else would.action,
-                "reason": None if would is None else would.why.wire(),
-                "why": "" if would is None else texts.say(would.why.wire()),
-                "by": None if opinion.done is None else opinion.done[0],
-                "done": None if opinion.done is None else opinion.done[1],
-                "same": opinion.is_same,
-            }
-        )
-    return found if question.is_whole else found[0]
