@@ -83,9 +83,14 @@ def EDITIONS(family: str = "") -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for name in wanted for path in _HERE.glob(f"*/{name}")))
 
 
+def family_files() -> tuple[str, ...]:
+    """The files by which folders are known to be of a family."""
+    return tuple(_file_of(family) for family in FAMILIES)
+
+
 def is_edition(folder: Path) -> bool:
     """Whether there is an edition in a folder, whole or not."""
-    return any((folder / _file_of(family)).is_file() for family in FAMILIES)
+    return any((folder / name).is_file() for name in family_files())
 
 
 def packaged_folder(name: str) -> Path:
@@ -106,17 +111,26 @@ def load_outside(folder: Path) -> AnyEdition:
     """
     if folder.resolve().parent == _HERE:
         return load_packaged(folder.resolve().name)
-    name = folder.resolve().name
-    check_name(name, str(folder))
-    if name in EDITIONS():
-        expected = Phrase("edition-name-taken", name=name)
-        raise EditionError(str(folder), "name", shown(name), expected)
+    check_new_name(folder.resolve().name, str(folder))
     return _load_stamped(folder.absolute(), str(folder), _stamp(folder))
 
 
 def is_official(edition: AnyEdition) -> bool:
     """Whether it is one of the books that Passgo plays to the letter; no folder can say so."""
     return edition.display.official and edition.id in EDITIONS()
+
+
+def load_unpacked(folder: Path, shown_as: str) -> AnyEdition:
+    """An edition that is being added, called in errors what the user knows it by."""
+    check_new_name(folder.name, shown_as)
+    return _load(folder, shown_as)
+
+
+def check_new_name(name: str, where: str) -> None:
+    """Refuse a name that no edition outside the package can have."""
+    check_name(name, where)
+    if name in EDITIONS():
+        raise EditionError(where, "name", shown(name), Phrase("edition-name-taken", name=name))
 
 
 @lru_cache(maxsize=64)

@@ -77,3 +77,27 @@ one-alone = one at most
 tokens-apart = tokens that do not lie over each other
 place = x,y in millimetres, such as 150,400
 place-on-lane = a place on the lane, 0,0 to { $x },{ $y }
+
+# Editions that are added: folders and zips.
+parcel-nothing = nothing
+parcel-folder-or-zip = the folder or the zip of an edition
+parcel-plain-files = plain files, in one folder or in none
+parcel-only-files = only { $names }
+parcel-bytes = { $size } bytes
+parcel-at-most-bytes = at most { $most } bytes
+parcel-files-many = { $number } files
+parcel-folders-many = several folders
+parcel-folder-within = a folder within
+parcel-file-twice = a second file of that name
+parcel-link = a link
+parcel-no-plain-file = what is no file of text
+parcel-odd-file = a file that no edition has
+parcel-way-out = a name that leads out of the zip
+parcel-broken-zip = what cannot be unpacked
+parcel-whole-zip = a whole zip, packed in the usual way
+parcel-locked = a file under a password
+parcel-odd-packing = a way of packing that is not the usual one
+parcel-bomb = far more than was packed
+edition-is-there = a name that is not taken: passgo editions remove { $name } makes room
+editions-known = one that was added: { $names }
+editions-none = one that was added; there is none
