@@ -1,5 +1,5 @@
 """The commands of the command line: a module or a folder for each, named as the command.
 
-A module declares what its command takes and loads what does it only when it is called, so that
-help is instant. ``app`` puts the commands together.
+``app`` lists them and reads the module of the one that is called. That module declares what the
+command takes and loads what does the work only when it runs, so that help is instant.
 """

@@ -1,68 +1,76 @@
-"""The ``passgo`` command: its commands put together, and what becomes of their errors.
+"""The ``passgo`` command: its commands by name, and what becomes of their errors.
 
-Whatever goes wrong is one line on standard error and exit code 2.
+Of a command nothing but a line of help is known here: its module is read when it is called, so that
+nothing waits for the others. Whatever goes wrong is one line on standard error and exit code 2.
 """
 
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
 
 import typer
+from typer.core import TyperCommand
+from typer.main import get_command
 
 from ..terminal.hangup import INTERRUPTED
 from ..terminal.signs import make_streams_plain
 from .arguments import TEXTS, about
-from .balance import balance
-from .bots import bots
 from .complaints import complain, in_words, is_told, texts_for
-from .editions import editions
-from .explain import explain
-from .gpu_check import gpu_check
-from .ladder import ladder
-from .options import options
-from .play import play
-from .position import position
-from .replay import replay
-from .rules import rules
-from .scenario import scenario
-from .schema import schema
-from .serve import serve
-from .slide import slide
-from .soak import soak
-from .story import story
-from .tables import tables
 from .translated import make_app
-from .verify import verify
-from .warm import warm
 
-app = make_app(
-    TEXTS,
-    help=TEXTS.get("cli-about"),
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
+COMMANDS = (
+    "play",
+    "serve",
+    "scenario",
+    "rules",
+    "replay",
+    "story",
+    "explain",
+    "verify",
+    "position",
+    "schema",
+    "editions",
+    "options",
+    "bots",
+    "ladder",
+    "warm",
+    "soak",
+    "balance",
+    "slide",
+    "gpu-check",
+    "tables",
 )
-app.command(help=about("play"))(play)
-app.command(help=TEXTS.get("server-about"))(serve)
-app.command(help=about("scenario"))(scenario)
-app.command(help=about("rules"))(rules)
-app.command(help=about("replay"))(replay)
-app.command(help=about("story"))(story)
-app.command(help=about("explain"))(explain)
-app.command(help=about("verify"))(verify)
-app.command(help=about("position"))(position)
-app.command(help=about("schema"))(schema)
-app.command(help=about("options"))(options)
-app.command(help=about("bots"))(bots)
-app.command(help=about("ladder"))(ladder)
-app.command(help=about("warm"))(warm)
-app.command(help=about("soak"))(soak)
-app.command(help=about("balance"))(balance)
-app.command(help=about("slide"))(slide)
-app.command("gpu-check", help=about("gpu-check"))(gpu_check)
-app.add_typer(editions, name="editions")
-app.add_typer(tables, name="tables")
+"""Every command, in the order of the help; its module has its name."""
+
+
+class Unread(TyperCommand):
+    """A command as the help lists it; its module is read when it is called."""
+
+    def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> Any:
+        """Let the command itself read its arguments."""
+        return read_command(str(self.name)).make_context(info_name, args, *more, **extra)
+
+
+def read_command(name: str) -> Any:
+    """A command with all that it takes."""
+    attribute = name.replace("-", "_")
+    found = getattr(import_module(f".{attribute}", __package__), attribute)
+    if isinstance(found, typer.Typer):
+        return get_command(found)
+    alone = make_app(TEXTS)
+    alone.command(name, help=about(name))(found)
+    return get_command(alone)
+
+
+def _unread() -> None:
+    """Stand for what a command does until it is read."""
+
+
+app = make_app(TEXTS, help=TEXTS.get("cli-about"))
+for _name in COMMANDS:
+    app.command(_name, cls=Unread, help=about(_name))(_unread)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

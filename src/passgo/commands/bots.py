@@ -28,7 +28,7 @@ def _listed() -> list[Listed]:
     """Every player, with its character in all languages."""
     from ..lab.arena import arenas
 
-    texts_by_locale = {locale: Texts(locale) for locale in LOCALES}
+    texts_by_locale: dict[Locale, Texts] = {locale: Texts(locale) for locale in LOCALES}
     return [
         {
             "name": name,

@@ -1,4 +1,4 @@
-"""What went wrong with a command, as one line in the language of whoever gave it."""
+"""What went wrong with a command, as one line in the language of the user."""
 
 import os
 import re

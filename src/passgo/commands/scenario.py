@@ -91,7 +91,7 @@ def _run_all(
 
 
 def _say_nothing(done: int, total: int) -> None:
-    """Take progress that nobody watches."""
+    """Ignore the progress of a short run."""
 
 
 def _data(outcome: "Outcome") -> dict[str, object]:

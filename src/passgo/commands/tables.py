@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import TEXTS, AsJson, Lang, word
+from .arguments import TEXTS, AsJson, Lang, about, word
 from .translated import make_app
 
 if TYPE_CHECKING:
@@ -16,13 +16,7 @@ def _about(name: str) -> str:
     return TEXTS.get(f"tables-about-{name}")
 
 
-tables = make_app(
-    TEXTS,
-    help=TEXTS.get("tables-about"),
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+tables = make_app(TEXTS, help=about("tables"), no_args_is_help=True)
 
 _CODE = TEXTS.get("tables-word-code")
 _PHASE = typer.Option("--phase", metavar="gathering|playing|over", help=_about("phase"))

@@ -1,4 +1,4 @@
-"""``passgo warm``: the rules compiled ahead, so that nobody waits for it later."""
+"""``passgo warm``: the rules are compiled in advance, so that no game waits for it."""
 
 import subprocess
 from typing import Annotated

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ...texts import Texts, pick_locale
-from ..arguments import TEXTS, AsJson, Lang, word
+from ..arguments import TEXTS, AsJson, Lang, about, word
 from ..translated import make_app
 
 
@@ -15,13 +15,7 @@ def _about(name: str) -> str:
     return TEXTS.get(f"editions-about-{name}")
 
 
-editions = make_app(
-    TEXTS,
-    help=TEXTS.get("cli-about-editions"),
-    invoke_without_command=True,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+editions = make_app(TEXTS, help=about("editions"), invoke_without_command=True)
 
 _NAME = word("name")
 FolderOrZip = Annotated[

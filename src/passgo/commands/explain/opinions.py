@@ -1,4 +1,4 @@
-"""A record looked at over a bot's shoulder: what it would have done, why, and what was done."""
+"""What a bot would have done at each moment of a record, and what was done."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Opinion:
     done: tuple[str, Written] | None
     """Who acted then and how; None where the record ends."""
     is_same: bool | None
-    """Whether the seat did just that; None where somebody else acted, or nobody yet."""
+    """Whether the seat did the same; None where another seat acted, or none did yet."""
 
 
 class Explainer:

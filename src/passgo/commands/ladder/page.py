@@ -37,7 +37,7 @@ def renew(path: Path, ladders: Sequence[Ladder], command: str) -> str:
     """The page with new tables."""
     before, after = read_parts(path)
     tables = "\n".join(page(ladder) for ladder in ladders)
-    # No path of somebody's machine goes into a page.
+    # A page must not name a path of this machine.
     where = path.name if path.is_absolute() else path.as_posix()
     made = f"Passgo {__version__}, `{command} --write-docs {where}`"
     return f"{before}{BEGIN}\n\n{tables}\n{made}\n\n{END}{after}"

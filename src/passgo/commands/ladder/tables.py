@@ -83,7 +83,7 @@ def _coloured(share: Share, locale: Locale) -> Text:
 
 
 def show_challenges(console: Console, challenges: Sequence[Challenge], texts: Texts) -> None:
-    """Print how one player fared, a line for each edition."""
+    """Print the results of one player, a line for each edition."""
     locale = texts.locale
     one = challenges[0]
     console.print(Text(challenge_words(one, texts), style="bold"))
@@ -114,7 +114,7 @@ def show_challenges(console: Console, challenges: Sequence[Challenge], texts: Te
         )
     console.print(table)
     if one.match.names.count(one.one) == 1:
-        # The others are told apart only where they are not the same player.
+        # The others are listed one by one only if they are not the same player.
         others = [name for name in one.match.wins if name != one.one]
         for challenge in challenges if len(others) > 1 else ():
             shares = [

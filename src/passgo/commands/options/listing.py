@@ -59,7 +59,7 @@ def lane_options_data(edition: LaneEdition, locale: Locale) -> list[dict[str, An
 
 
 def _by_source(values: dict[str, object], is_ruling: bool) -> dict[str, dict[str, object]]:
-    """Values by mode, told apart: what a book prints, and what is our ruling."""
+    """Values by mode, in two groups: what a book prints, and what is our ruling."""
     nothing = {**values, **dict.fromkeys(values)}
     if is_ruling:
         return {"printed": nothing, "ruling": values}

@@ -97,7 +97,7 @@ class Page:
         self.console.print(table)
 
     def _end(self, line: Plain) -> str:
-        """What somebody is worth at the end, or since when it is out."""
+        """What a player is worth at the end, or when the player went out."""
         if line["out"] is None:
             return self.texts.money(line["values"][-1])
         return self.texts.get(f"story-out-{self.period}", time=line["out"]["time"])
