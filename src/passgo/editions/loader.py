@@ -70,6 +70,10 @@ class AnyEdition(Protocol):
         """What tells it from another edition of its name."""
         ...
 
+    def __hash__(self) -> int:
+        """An edition is itself and no other, so that things can be kept by it."""
+        ...
+
     @property
     def texts(self) -> Mapping[str, str]:
         """The Fluent source of each locale."""

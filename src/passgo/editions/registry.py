@@ -65,6 +65,8 @@ class EditionRegistry:
     sources: tuple[Source, ...] = ()
     paths: bool = False
     """Whether a word that is no name may be the path of a folder; never for a stranger's word."""
+    private: bool = False
+    """Whether errors are read by strangers: they name no folder of this machine."""
 
     def with_folder(self, folder: Path) -> "EditionRegistry":
         """The same with one more edition, before those of other sources."""
@@ -103,7 +105,7 @@ class EditionRegistry:
                 return load_packaged(edition)
             for found in self._scan():
                 if found.name == edition:
-                    return load_outside(found.folder)
+                    return self._read(found.folder, edition)
         # Unlike Path.is_dir this says no to a name that no file system would take.
         if not self.paths or not isdir(edition):
             raise self._unknown(str(edition))
@@ -118,6 +120,11 @@ class EditionRegistry:
             return self.load(meant.name)
         others: list[AnyEdition] = []
         trouble: EditionError | None = None
+        if meant.name in EDITIONS():
+            packaged = load_packaged(meant.name)
+            if is_meant(meant, packaged):
+                return packaged
+            others.append(packaged)
         for folder in self._folders(meant.name):
             try:
                 edition = load_outside(folder)
@@ -129,15 +136,22 @@ class EditionRegistry:
             others.append(edition)
         if others:
             raise _another(meant, others)
-        raise trouble or self._missing(meant)
+        raise trouble if trouble and not self.private else self._missing(meant)
+
+    def _read(self, folder: Path, name: str) -> AnyEdition:
+        try:
+            return load_outside(folder)
+        except EditionError:
+            if self.private:
+                raise self._unknown(name) from None
+            raise
 
     def _folders(self, name: str) -> Iterator[Path]:
-        """Every folder that may hold the edition of a name."""
-        if name in EDITIONS():
-            yield packaged_folder(name)
-        yield from (found.folder for found in self._scan() if found.name == name)
-        if self.paths and isdir(name) and name not in EDITIONS():
-            yield Path(name)
+        """Every folder outside the package that may hold the edition of a name."""
+        if name not in EDITIONS():
+            yield from (found.folder for found in self._scan() if found.name == name)
+            if self.paths and isdir(name):
+                yield Path(name)
 
     def _scan(self) -> Iterator[Found]:
         for source in self.sources:
@@ -193,11 +207,6 @@ def local_editions(
 def load_edition(edition: str | Path) -> AnyEdition:
     """Return an edition by name or folder, checked; EditionError says what is wrong with it."""
     return local_editions(paths=True).load(edition)
-
-
-def known_edition(name: str) -> AnyEdition:
-    """Return an edition of the package."""
-    return PACKAGED.load(name)
 
 
 def ref_of(edition: AnyEdition) -> EditionRef:

@@ -153,7 +153,7 @@ class Leading:
         """Deal the game and sit down at it."""
         standing = self.standing
         standing.lobby = ready
-        game = standing.deal(self.room.hall.target(ready.edition))
+        game = standing.deal(self.room.hall.target(ready.box.family))
         standing.game, standing.phase = game, PLAYING
         dealt, game.events = list(game.events), []
         told = stored_told(self._next_number, round(self.now, 3), Told("started"), self._by)
@@ -245,7 +245,7 @@ class Leading:
         """Do what is due and needs no thinking; what comes next is ``next`` for the driver."""
         thought = None
         if self.is_running and self.table is not None:
-            self.table.game.switch(self.room.hall.target(self.standing.lobby.edition))
+            self.table.game.switch(self.room.hall.target(self.table.game.family.name))
             thought = self.table.next_thought()
         self.next = (thought, None if thought is not None else self.due())
 

@@ -17,7 +17,7 @@ from .driving import Driver
 from .following import ADOPT, PRESENCE, WISH, Following
 from .leading import Leading
 from .standing import Standing
-from .waking import Damaged, wake
+from .waking import Damaged, NoEdition, wake
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -71,13 +71,18 @@ class Room:
         try:
             term = await store.lead(self.code)
             recent = self.hall.customary.recent
-            standing, row, log = await wake(store, self.code, self.hall.target, recent)
+            standing, row, log = await wake(
+                store, self.code, self.hall.target, recent, self.hall.editions
+            )
         except Missing:
             raise ProtocolError("no_such_table", code=self.code) from None
         except Fenced:
             raise ProtocolError("moving") from None
         except StoreDown:
             raise ProtocolError("storage") from None
+        except NoEdition as error:
+            logger.error("table %s has no edition here: %s", self.code, error)
+            raise ProtocolError("no_edition", edition=error.edition) from None
         except (StoreError, Damaged) as error:
             logger.error("table %s cannot be woken: %s", self.code, error)
             raise ProtocolError("fault") from None

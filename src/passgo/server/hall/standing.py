@@ -7,7 +7,6 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...editions import known_edition
 from ...game import Game
 from ...game.fair import seed_of
 from .entries import ToldEntry
@@ -37,9 +36,7 @@ class Standing:
         """The game as it is dealt."""
         lobby = self.lobby
         names = [str(place.name) for place in lobby.places]
-        return Game.new(
-            known_edition(lobby.edition), names, lobby.mode, self.seed, lobby.options, target
-        )
+        return Game.new(lobby.box, names, lobby.mode, self.seed, lobby.options, target)
 
     def since(self, last: int | None) -> tuple[list[ToldEntry], bool]:
         """Entries after a number, or the latest, and whether some are left out."""

@@ -79,6 +79,7 @@ trouble-malformed = The server does not understand this message ({ $where }: { $
 trouble-no-key = Who are you? The key that comes with the first visit is missing or unknown.
 trouble-wrong-origin = This request comes from a page that may not use this server.
 trouble-no-such-table = There is no table { $code }.
+trouble-no-edition = This table is played with the edition { $edition }, which this server does not have, or has otherwise. The person who runs it can add it.
 trouble-table-gone = Table { $code } has been put away.
 trouble-version = This page speaks version { $found } of the protocol, the server version { $known }. Please load the page again.
 trouble-no-such-page = There is nothing at this address.

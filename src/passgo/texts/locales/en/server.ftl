@@ -35,4 +35,4 @@ server-play-stop = Ctrl-C ends it; games are kept.
 server-play-kept = Closing. Your games are kept: { $command } shows them again.
 server-play-trouble = Something went wrong. What happened is written in { $path }
 server-play-no-page = The page is not built here: make web builds it. Without it there is the game in the terminal: passgo play --text
-server-play-folder = { $folder } is a folder: editions of your own are played in the terminal, with --text
+server-play-folder = Passgo is running already, without the edition in { $folder }. Stop it first (Ctrl-C), or: passgo editions add { $folder }
