@@ -201,8 +201,8 @@ def test_an_edition_in_a_folder_is_played_in_the_page(environ, tmp_path):
     with playing(environ, *words) as (_, _, link):
         assert link.endswith("/new/mine")
         assert (tmp_path / "opened").read_text() == f"{link}\n"
-        link = link.removesuffix("new/mine")
-        listed = {line["edition"]: line for line in json.loads(get(f"{link}api/editions"))}
+        shelf = get(link.removesuffix("new/mine") + "api/editions")
+        listed = {line["edition"]: line for line in json.loads(shelf)}
         assert listed["mine"]["digest"] == load_edition(folder).digest
         second = subprocess.run(
             command(*words), env=environ, capture_output=True, text=True, timeout=HANG, check=False

@@ -82,6 +82,9 @@ class Room:
             raise ProtocolError("storage") from None
         except NoEdition as error:
             logger.error("table %s has no edition here: %s", self.code, error)
+            if term is not None:
+                # Another server may have it.
+                await self._release(term)
             raise ProtocolError("no_edition", edition=error.edition) from None
         except (StoreError, Damaged) as error:
             logger.error("table %s cannot be woken: %s", self.code, error)
@@ -315,10 +318,14 @@ class Room:
                 self.driver.stop()
                 self.driver = None
             if isinstance(part, Leading) and release:
-                try:
-                    await self.hall.store.release(self.code, part.term)
-                except StoreError as error:
-                    logger.warning("table %s could not be given up: %s", self.code, error)
+                await self._release(part.term)
+
+    async def _release(self, term: int) -> None:
+        """Give up the lead."""
+        try:
+            await self.hall.store.release(self.code, term)
+        except StoreError as error:
+            logger.warning("table %s could not be given up: %s", self.code, error)
 
     async def standing(self) -> Standing:
         """How the table stands; to be read at once."""
