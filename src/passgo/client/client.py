@@ -21,6 +21,10 @@ _SECONDS = 15.0
 """How long an answer may take."""
 _PATIENCE = 0.1
 """Seconds before an address that did not answer is tried again."""
+_IDLE = 2.0
+"""Seconds after which an unused connection is not used again: servers cut them, after 5 or more."""
+_SAFE = {"GET"}
+"""Methods that change nothing, so that asking twice does no harm."""
 
 
 class Client:
@@ -32,7 +36,8 @@ class Client:
         self.urls = [url.rstrip("/") for url in urls]
         self.key = key
         self._turn = 0
-        self._http = httpx2.AsyncClient(timeout=_SECONDS)
+        limits = httpx2.Limits(keepalive_expiry=_IDLE)
+        self._http = httpx2.AsyncClient(timeout=_SECONDS, limits=limits)
         self._coming = asyncio.Lock()
 
     @property
@@ -129,7 +134,7 @@ class Client:
         return await self._ask(method, path, body)
 
     async def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
-        """One request; another address is tried only where the first was never reached."""
+        """One request; it is sent again where it was never heard, or changes nothing."""
         headers = {} if self.key is None else {"Authorization": f"Bearer {self.key}"}
         for left in reversed(range(2 * len(self.urls))):
             url = self.url
@@ -140,9 +145,11 @@ class Client:
                 if not left:
                     raise Troubled("unreachable", retry=1.0) from None
                 await asyncio.sleep(_PATIENCE)
-            except httpx2.TransportError:
-                # It may have been heard: only whoever asked can know whether to ask again.
-                raise Troubled("unanswered", retry=1.0) from None
+            except httpx2.TransportError as error:
+                # It may have been heard: only the caller can know whether to send it again.
+                if method not in _SAFE or not left or isinstance(error, httpx2.TimeoutException):
+                    raise Troubled("unanswered", retry=1.0) from None
+                await asyncio.sleep(_PATIENCE)
             else:
                 return _read(answer)
         raise AssertionError
