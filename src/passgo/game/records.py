@@ -53,10 +53,11 @@ _MARK = 4
 
 def digest(game: "Game") -> str:
     """A short fingerprint of the position, however the state is laid out."""
-    return _digest(game.position())
+    return digest_of(game.position())
 
 
-def _digest(position: str) -> str:
+def digest_of(position: str) -> str:
+    """The fingerprint of a position's text."""
     return blake2b(position.encode(), digest_size=16).hexdigest()
 
 
@@ -82,7 +83,7 @@ def record_of(
     if len(game.marks) == len(game.actions):
         record["marks"] = "".join(game.marks)
     record["end"] = game.position()
-    record["digest"] = _digest(record["end"])
+    record["digest"] = digest_of(record["end"])
     return record
 
 
@@ -159,8 +160,8 @@ def go_on(
     replayed = play_again(cls, record, target, folders=folders)
     if replayed.parted is None or "end" not in record:
         return replayed
-    if record["digest"] != _digest(record["end"]):
-        raise _wrong("digest", record["digest"], f"{_digest(record['end'])}, which is end's")
+    if record["digest"] != digest_of(record["end"]):
+        raise _wrong("digest", record["digest"], f"{digest_of(record['end'])}, which is end's")
     try:
         game = cls.from_position(record["end"], target, folders=folders)
     except PositionError as error:

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..game import Game
 from ..game.errors import RecordError, RulesChanged
-from ..game.records import check_form, dump_record, go_on
+from ..game.records import check_form, digest_of, dump_record, go_on
 from ..table import Table
 from .saving import FileTrouble, write_whole
 
@@ -195,13 +195,11 @@ def read_kept(path: Path) -> Kept:
 def _note_end(
     kept: Kept, line: Mapping[str, Any], actions: list[list[Any]], marks: list[str]
 ) -> None:
-    from hashlib import blake2b
-
     kept.record |= {
         "actions": list(actions),
         "marks": "".join(marks),
         "end": line["end"],
-        "digest": blake2b(line["end"].encode(), digest_size=16).hexdigest(),
+        "digest": digest_of(line["end"]),
     }
     if kept.memory is not None:
         kept.memory["spent"] = line["spent"]
