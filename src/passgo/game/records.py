@@ -155,7 +155,8 @@ def go_on(
     """The game of a record as its players left it, whatever has happened to the rules since.
 
     Where they have changed, the game goes on from the position it stood in, and its new record
-    begins there.
+    begins there. If no reader takes that position any more although every action was played, the
+    game is as those actions leave it.
     """
     replayed = play_again(cls, record, target, folders=folders)
     if replayed.parted is None or "end" not in record:
@@ -165,6 +166,8 @@ def go_on(
     try:
         game = cls.from_position(record["end"], target, folders=folders)
     except PositionError as error:
+        if replayed.parted.action > len(record["actions"]):
+            return replayed
         raise RecordError(f"record: end: {error}") from None
     return Replayed(game, replayed.parted)
 
