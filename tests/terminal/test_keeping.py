@@ -152,6 +152,54 @@ def test_an_action_written_twice_counts_once():
     assert replay_file(path).actions == before.actions
 
 
+def rewritten(path, rules, change):
+    """Let a kept game have one position only, at its beginning, and change its last action."""
+    head, *lines = map(json.loads, path.read_text().splitlines())
+    first = next(line for line in lines if "end" in line)
+    kept = [line for line in lines if "end" not in line]
+    last = max((line for line in kept if "do" in line), key=lambda line: line["n"])
+    last |= change
+    head["record"]["rules"] = rules
+    path.write_text("".join(json.dumps(line) + "\n" for line in (head, first, *kept)))
+    return last["n"]
+
+
+OTHERWISE = pytest.mark.parametrize(
+    "change", [{"by": "bank", "do": "hammer"}, {"mark": "beef"}], ids=["refused", "marked"]
+)
+"""How rules may part from those of a game that was kept: an action, or what it leaves."""
+
+
+@OTHERWISE
+def test_a_game_by_other_rules_goes_on_from_where_they_part(change):
+    path = leave_one("", "", "")
+    before = replay_file(path)
+    number = rewritten(path, before.family.rules_version - 1, change)
+    game, parted = read_kept(path).play_again()
+    assert (parted.played_by, parted.action) == (before.family.rules_version - 1, number)
+    assert game.actions == before.actions[: number - 1]
+    assert game.marks == before.marks[: number - 1]
+    code, said = play("", resume=path)
+    assert code == 0
+    assert "The program has been renewed in the middle of this game" in said
+    assert f"The game goes on after {number - 1} actions." in said
+    assert last_kept() != path
+    assert replay_file(last_kept()).actions[: number - 1] == game.actions
+
+
+@OTHERWISE
+def test_under_the_same_rules_it_is_damage(change):
+    path = leave_one("", "", "")
+    number = rewritten(path, replay_file(path).family.rules_version, change)
+    with pytest.raises(FileTrouble, match=rf"actions\[{number - 1}\]"):
+        play(resume=path)
+
+
+def test_a_game_by_the_same_rules_is_not_said_to_have_changed():
+    path = leave_one("", "")
+    assert "renewed" not in play(resume=path)[1]
+
+
 def test_a_seat_left_to_a_bot_stays_left():
     path = leave_one("bot novice")
     _, said = play(resume=path)

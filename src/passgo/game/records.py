@@ -187,27 +187,39 @@ def moments(
     check_form(record)
     game = _begin(cls, record, target, folders=folders)
     marks = record.get("marks")
-    is_old = _played_by(record) != game.family.rules_version
     yield game
     for number, entry in enumerate(record["actions"]):
-        where = f"actions[{number}]"
-        if not isinstance(entry, list | tuple) or len(entry) != 2:  # noqa: PLR2004
-            raise _wrong(where, entry, "a seat and an action")
-        try:
-            game.apply(*entry)
-        except IllegalAction as refusal:
-            if is_old:
-                raise _changed(record, game, number) from None
-            raise _wrong(where, entry, f"an action the rules accept; refused: {refusal}") from None
-        except ActionError as error:
-            raise RecordError(f"record: {where}: {error}") from None
-        if marks is not None and marks[_MARK * number :][:_MARK] != game.marks[-1]:
-            if is_old:
-                raise _changed(record, game, number)
-            raise _wrong(where, entry, "an action that leaves the table as it is marked")
+        mark = None if marks is None else marks[_MARK * number :][:_MARK]
+        do_again(game, record, number, entry, mark)
         yield game
     if marks is not None and len(marks) != _MARK * len(record["actions"]):
         raise _wrong("marks", marks, _OPTIONAL["marks"][1])
+
+
+def do_again(
+    game: "Game", record: Mapping[str, Any], number: int, entry: object, mark: str | None
+) -> None:
+    """Take an action of a record, or one that came after it, and compare the mark it left.
+
+    RulesChanged where the rules of today part from those of the record; where only the mark says
+    so, the game has taken the action all the same.
+    """
+    where = f"actions[{number}]"
+    is_old = _played_by(record) != game.family.rules_version
+    if not isinstance(entry, list | tuple) or len(entry) != 2:  # noqa: PLR2004
+        raise _wrong(where, entry, "a seat and an action")
+    try:
+        game.apply(*entry)
+    except IllegalAction as refusal:
+        if is_old:
+            raise _changed(record, game, number) from None
+        raise _wrong(where, entry, f"an action the rules accept; refused: {refusal}") from None
+    except ActionError as error:
+        raise RecordError(f"record: {where}: {error}") from None
+    if mark is not None and mark != game.marks[-1]:
+        if is_old:
+            raise _changed(record, game, number)
+        raise _wrong(where, entry, "an action that leaves the table as it is marked")
 
 
 def _changed(record: Mapping[str, Any], game: "Game", number: int) -> RulesChanged:

@@ -9,14 +9,14 @@ that is over, or put away, becomes a record like any other.
 import json
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from ..game import Game
+from ..game import Game, Written
 from ..game.errors import RecordError, RulesChanged
-from ..game.records import check_form, digest_of, dump_record, go_on
+from ..game.records import check_form, digest_of, do_again, dump_record, go_on
 from ..table import Table
 from .saving import FileTrouble, write_whole
 
@@ -139,8 +139,8 @@ class Kept:
     path: Path
     record: dict[str, Any] = field(default_factory=dict)
     """The game up to the last position that was written down."""
-    later: list[tuple[str, Any]] = field(default_factory=list)
-    """What has been done since."""
+    later: list[tuple[str, Written, str]] = field(default_factory=list)
+    """What has been done since: by whom, the action, and the mark it left."""
     memory: dict[str, Any] | None = None
     players: dict[str, str] = field(default_factory=dict)
 
@@ -150,11 +150,18 @@ class Kept:
         return len(self.record["actions"]) + len(self.later)
 
     def play_again(self) -> tuple[Game, RulesChanged | None]:
-        """The game as it was left, and where the rules have changed since."""
+        """The game as it was left, and where the rules have changed since.
+
+        Where they have, it is left where today's rules would first play otherwise.
+        """
         replayed = go_on(Game, self.record, folders=True)
-        if replayed.parted is None:
-            for by, action in self.later:
-                replayed.game.apply(by, action)
+        first = len(self.record["actions"])
+        for count, (by, action, mark) in enumerate(self.later):
+            try:
+                do_again(replayed.game, self.record, first + count, (by, action), mark)
+            except RulesChanged as parted:
+                agreed, _ = replace(self, later=self.later[:count]).play_again()
+                return agreed, replayed.parted or parted
         return replayed.game, replayed.parted
 
 
@@ -166,7 +173,7 @@ def is_kept(path: Path) -> bool:
 def read_kept(path: Path) -> Kept:
     """Read such a file; FileTrouble where it is none."""
     kept = Kept(path)
-    actions: list[list[Any]] = []
+    actions: list[tuple[str, Written]] = []
     marks: list[str] = []
     try:
         for line in _lines(path):
@@ -176,13 +183,16 @@ def read_kept(path: Path) -> Kept:
             elif "do" in line:
                 # Whoever was interrupted between writing and noting it has written it twice.
                 if line["n"] == len(actions) + 1:
-                    actions.append([line["by"], line["do"]])
+                    actions.append((line["by"], line["do"]))
                     marks.append(line["mark"])
             elif "end" in line:
                 _note_end(kept, line, actions, marks)
             else:
                 kept.memory, kept.players = line["table"], line["players"]
-        kept.later = [(by, action) for by, action in actions[len(kept.record["actions"]) :]]
+        first = len(kept.record["actions"])
+        kept.later = [
+            (*entry, mark) for entry, mark in zip(actions[first:], marks[first:], strict=True)
+        ]
         check_form(kept.record)
     except (KeyError, TypeError, ValueError, RecordError) as error:
         why = str(error) if isinstance(error, RecordError) else "not a kept game"
@@ -193,7 +203,7 @@ def read_kept(path: Path) -> Kept:
 
 
 def _note_end(
-    kept: Kept, line: Mapping[str, Any], actions: list[list[Any]], marks: list[str]
+    kept: Kept, line: Mapping[str, Any], actions: list[tuple[str, Written]], marks: list[str]
 ) -> None:
     kept.record |= {
         "actions": list(actions),

@@ -37,6 +37,8 @@ class Resumed:
     memory: dict[str, Any] | None = None
     path: Path | None = None
     """The file that it goes on in; None begins a new one."""
+    has_parted: bool = False
+    """Whether the rules have changed since it was left."""
 
 
 def resume(wishes: Wishes, path: Path) -> Resumed:
@@ -53,6 +55,7 @@ def resume(wishes: Wishes, path: Path) -> Resumed:
         resumed = _resumed(wishes, game, kept.players or None, Texts(locale, game.edition))
         if parted is None:
             resumed.memory, resumed.path = kept.memory, path
+        resumed.has_parted = parted is not None
         return resumed
     record = read_record(path)
     try:
@@ -60,7 +63,9 @@ def resume(wishes: Wishes, path: Path) -> Resumed:
     except PassgoError as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
     game = replayed.game
-    return _resumed(wishes, game, record.get("players"), Texts(locale, game.edition))
+    resumed = _resumed(wishes, game, record.get("players"), Texts(locale, game.edition))
+    resumed.has_parted = replayed.parted is not None
+    return resumed
 
 
 def _again(kept: Kept) -> tuple[Game, RulesChanged | None]:
