@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from passgo.cli import main
+from passgo.game import Game
+from passgo.game.errors import PositionError
 from passgo.terminal import keeping
 from passgo.terminal.keeping import last_kept, put_away, read_kept
 from passgo.terminal.play import play_game
@@ -229,6 +231,60 @@ def test_a_game_is_played_where_nothing_can_be_kept(tmp_path, monkeypatch):
     code, said = play("", edition="euro", seed="5")
     assert code == 0
     assert "cannot write" in said
+
+
+class Failing(Answers):
+    """Answers; from the first question on no position can say how a game stands."""
+
+    def __init__(self, patch, *answers):
+        super().__init__(*answers)
+        self.patch = patch
+
+    def ask(self, question):
+        self.patch.setattr(Game, "position", unsayable)
+        return super().ask(question)
+
+
+def unsayable(_game):
+    raise PositionError("position: cannot be written: for this test")
+
+
+def play_failing(*answers, **wishes):
+    console = quiet()
+    wishes = Wishes(lang="en", **{"edition": "euro", "seats": SEATS, "seed": "5", **wishes})
+    with pytest.MonkeyPatch.context() as patch:
+        code = play_game(wishes, console, Failing(patch, *answers), is_asking=False)
+    return code, " ".join(printed(console).split())
+
+
+def test_a_state_that_no_position_can_say_does_not_end_the_game(tmp_path):
+    code, said = play_failing("", f"s {tmp_path}/game.json", "", "")
+    assert code == 0
+    assert f"cannot write {tmp_path}/game.json: position: cannot be written" in said
+    assert "The game is kept: passgo play --text goes on with it." in said
+    assert not (tmp_path / "game.json").exists()
+    path = last_kept()
+    assert read_kept(path).later
+    assert read_kept(path).count == len(replay_file(path).actions) > 2
+
+
+def test_a_finished_game_that_no_position_can_say_stays_kept():
+    short = {"mode": "short", "seats": "a,b:simple"}
+    code, said = play_failing("bot simple", "3", *["2"] * 9, **short, seed=None)
+    assert code == 0
+    assert "The game is over." in said
+    assert "cannot be written: for this test" in said
+    assert replay_file(last_kept()).is_over
+
+
+def test_what_cannot_be_put_away_is_told_and_left(monkeypatch):
+    path = leave_one("", "")
+    monkeypatch.setattr(Game, "position", unsayable)
+    code, said = play("3", is_asking=True)
+    assert code == 0
+    assert "Which edition?" in said
+    assert "cannot be written: for this test" in " ".join(said.split())
+    assert last_kept() == path
 
 
 def test_replay_tells_a_kept_game(capsys):
