@@ -10,7 +10,7 @@ import sys
 
 PROGRAM = """
 import numpy as np
-from passgo.estate import batch
+from passgo.estate.studies import batch
 from passgo.estate.gpu import KERNELS
 from passgo.estate.lockstep import Lockstep, play_on_device
 from passgo.lab import gpu
