@@ -3,7 +3,7 @@
 Compiled, for a processor and for CUDA: ``kernel ← rules ← policies ← loops``, the last three in
 the folder of each family. Ordinary Python: ``editions ← game ← texts, scenario, rulebook, bots ←
 table, lab`` know no family; a family's other files answer them; ``table ← protocol ← server,
-client``; ``terminal ← cli`` may ask everything.
+client``; ``terminal ← commands`` may ask everything.
 """
 
 import ast
@@ -70,12 +70,12 @@ ALLOWED["protocol"] = {
 ALLOWED["server"] = {"texts", "story", "server"} | ALLOWED["protocol"]
 ALLOWED["client"] = {"ground", "wire", "protocol", "client"}
 ALLOWED["terminal"] = {"terminal", *ALLOWED}
-ALLOWED["cli"] = {"cli", *ALLOWED}
+ALLOWED["commands"] = {"commands", *ALLOWED}
 
 FORMATS = {"family", "kernel", "formats", "wire"}
 """Of a family, what ``Game`` and whoever shows one asks; other files answer bots and lab."""
 
-ALONE = {"": "ground", "compiled": "compiling", "errors": "ground", "cli": "cli", "__main__": "cli"}
+ALONE = {"": "ground", "compiled": "compiling", "errors": "ground", "__main__": "commands"}
 """What is no folder: the package itself, the loader of compiled code, the command."""
 
 TOOLS = {"numpy", "typing", "collections", "math"}
@@ -97,7 +97,7 @@ def layer_of(module):
     if not rest and first in ALONE:
         return ALONE[first]
     if first not in FAMILIES:
-        rooms = set(ALLOWED) - {*COMPILED_PARTS, "ground", "edition", "formats", "answers", "cli"}
+        rooms = set(ALLOWED) - {*COMPILED_PARTS, "ground", "edition", "formats", "answers"}
         assert first in rooms, f"{module} stands in no room"
         return first
     if not rest:

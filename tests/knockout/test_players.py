@@ -7,7 +7,7 @@ import pytest
 
 from bench import knockout as lane_bench
 from passgo import Game
-from passgo.cli import main
+from passgo.commands.app import main
 from passgo.compiling.targets import COMPILED, INTERPRETED, load
 from passgo.kernel.reason import REASON_WORDS
 from passgo.knockout.formats.wording import new_slide

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import psutil
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
 from passgo.server.store.lockfile import FileLock, is_held, last_address
 from tests.waiting import HANG, until_so
 

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from passgo.cli import main
-from passgo.errors import PositionError
+from passgo.commands.app import main
+from passgo.errors import CommandError, PositionError
 from passgo.game import Game
 from passgo.terminal import keeping
 from passgo.terminal.keeping import last_kept, put_away, read_kept
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import FileTrouble, replay_file
-from passgo.terminal.wishes import CommandError, Wishes
+from passgo.terminal.wishes import Wishes
 
 from .desk import Answers, printed, quiet
 from .terminals import Terminal, on_a_pty

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..compiling.targets import COMPILED
+from ..errors import CommandError
 from ..game import Game
 from ..table import Customs, Habits, Table
 from ..table.sitters import ATTENTION
@@ -24,7 +25,7 @@ from .seats import Seated
 from .sitting import Sitting
 from .warming import Warming
 from .welcome import Setting, Welcome
-from .wishes import CommandError, Wishes, parse_seed
+from .wishes import Wishes, parse_seed
 
 Clock = Callable[[], float]
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..editions import load_edition
-from ..errors import PassgoError
+from ..errors import CommandError, PassgoError
 from ..game import Game
 from ..game.records import go_on
 from ..texts import Texts, pick_locale
@@ -21,7 +21,7 @@ from .keeping import is_kept, last_kept, put_away, read_kept
 from .keyboard import Keyboard
 from .saving import FileTrouble, read_record
 from .seats import Seated, parse_seats, seat_again
-from .wishes import CommandError, Wishes, parse_seed, seed_text
+from .wishes import Wishes, parse_seed, seed_text
 
 LAST = "last"
 """What stands for the file of the last unfinished game."""

@@ -11,9 +11,8 @@ from ..errors import IllegalAction
 from ..game import Written
 from ..table import Happening, Table, TableError
 from .advice import Adviser
-from .complaints import INTERRUPTED
 from .desk import Desk
-from .hangup import HUNG_UP, Hangup
+from .hangup import HUNG_UP, INTERRUPTED, Hangup
 from .keeping import Keeper
 from .keyboard import Edited, EndOfInput, Overtaken
 from .lending import Lending

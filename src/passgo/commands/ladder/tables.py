@@ -1,4 +1,4 @@
-"""The ladder's results, and the list of players, as tables in a terminal."""
+"""The ladder's results as tables in a terminal."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,12 +7,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..lab.arena import arenas
-from ..lab.figures import decimal, percent, percents, whole
-from ..lab.intervals import Share
-from ..lab.ladder import Challenge, Ladder
-from ..lab.ladder_chart import challenge_words
-from ..texts import LOCALES, Locale, Texts
+from ...lab.figures import decimal, percent, percents, whole
+from ...lab.intervals import Share
+from ...lab.ladder import Challenge, Ladder
+from ...lab.ladder_chart import challenge_words
+from ...texts import Locale, Texts
 
 COLUMNS = (
     "player",
@@ -84,7 +83,7 @@ def _coloured(share: Share, locale: Locale) -> Text:
 
 
 def show_challenges(console: Console, challenges: Sequence[Challenge], texts: Texts) -> None:
-    """Print how one player fared, a line for each edition."""
+    """Print the results of one player, a line for each edition."""
     locale = texts.locale
     one = challenges[0]
     console.print(Text(challenge_words(one, texts), style="bold"))
@@ -115,7 +114,7 @@ def show_challenges(console: Console, challenges: Sequence[Challenge], texts: Te
         )
     console.print(table)
     if one.match.names.count(one.one) == 1:
-        # The others are told apart only where they are not the same player.
+        # The others are listed one by one only if they are not the same player.
         others = [name for name in one.match.wins if name != one.one]
         for challenge in challenges if len(others) > 1 else ():
             shares = [
@@ -130,42 +129,3 @@ def _table(texts: Texts, *columns: str) -> Table:
         justify: Any = "right" if place else "left"
         table.add_column(texts.get(f"ladder-{column}"), justify=justify, no_wrap=True)
     return table
-
-
-def bots_data() -> list[dict[str, Any]]:
-    """Every player, with its character in all languages."""
-    told = {locale: Texts(locale) for locale in LOCALES}
-    return [
-        {
-            "name": name,
-            "family": arena.family,
-            "character": {
-                locale: texts.get(_character_id(texts, arena.family, name))
-                for locale, texts in told.items()
-            },
-        }
-        for arena in arenas()
-        for name in arena.players()
-    ]
-
-
-def _character_id(texts: Texts, family: str, name: str) -> str:
-    """The text of a player's character: the family's own where the name plays in several."""
-    text_id = f"{family}-bot-{name.replace('_', '-')}"
-    return text_id if texts.has(text_id) else f"bot-{name.replace('_', '-')}"
-
-
-def show_bots(console: Console, locale: Locale) -> None:
-    """Print the players of each family, the weakest first, under the editions they play."""
-    listed = bots_data()
-    width = max(len(entry["name"]) for entry in listed) + 2
-    for arena in arenas():
-        console.print(Text(", ".join(arena.editions()), style="dim"))
-        for entry in listed:
-            if entry["family"] != arena.family:
-                continue
-            line = Table.grid(padding=0)
-            line.add_column(width=width)
-            line.add_column()
-            line.add_row(Text(entry["name"], style="bold"), entry["character"][locale])
-            console.print(line)

@@ -1,4 +1,4 @@
-"""What went wrong with a command, as one line in the language of whoever gave it."""
+"""What went wrong with a command, as one line in the language of the user."""
 
 import os
 import re
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 
-WRONG, INTERRUPTED = 2, 130
-"""Exit codes: what was asked cannot be done, or somebody pressed Ctrl-C."""
+WRONG = 2
+"""The exit code where what was asked cannot be done."""
 
 
 def texts_for(given: Sequence[str]) -> Texts:

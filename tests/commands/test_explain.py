@@ -6,7 +6,7 @@ import json
 import pytest
 
 from passgo.bots.standin import StandIns
-from passgo.cli import main
+from passgo.commands.app import main
 from passgo.compiling.targets import COMPILED
 from passgo.game import Game
 from passgo.game.records import dump_record

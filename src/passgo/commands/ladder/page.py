@@ -6,13 +6,13 @@ Pages of the documentation are in English, whatever language the command speaks.
 from collections.abc import Sequence
 from pathlib import Path
 
-from .. import __version__
-from ..lab.figures import percent, percents, whole
-from ..lab.ladder import Ladder
-from ..texts import Texts
-from .ladder_tables import COLUMNS
-from .saving import FileTrouble
-from .wishes import CommandError
+from ... import __version__
+from ...errors import CommandError
+from ...lab.figures import percent, percents, whole
+from ...lab.ladder import Ladder
+from ...terminal.saving import FileTrouble
+from ...texts import Texts
+from .tables import COLUMNS
 
 BEGIN = "<!-- ladder: begin -->"
 END = "<!-- ladder: end -->"
@@ -37,7 +37,7 @@ def renew(path: Path, ladders: Sequence[Ladder], command: str) -> str:
     """The page with new tables."""
     before, after = read_parts(path)
     tables = "\n".join(page(ladder) for ladder in ladders)
-    # No path of somebody's machine goes into a page.
+    # A page must not name a path of this machine.
     where = path.name if path.is_absolute() else path.as_posix()
     made = f"Passgo {__version__}, `{command} --write-docs {where}`"
     return f"{before}{BEGIN}\n\n{tables}\n{made}\n\n{END}{after}"

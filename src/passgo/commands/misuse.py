@@ -1,6 +1,6 @@
-"""What Typer finds wrong with the words of a command, in the language of whoever typed them.
+"""What Typer finds wrong with the arguments of a command, in the language of the user.
 
-Its sentences are English, so each is made anew from what the exception keeps beside them.
+Typer's sentences are English, so each is made again from the other fields of the exception.
 """
 
 import re

@@ -5,12 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
+from passgo.commands.ladder import plan, run
+from passgo.commands.ladder.page import BEGIN, END
 from passgo.estate.roster import ROSTER
 from passgo.knockout.roster import LANE_ROSTER
 from passgo.lab.match import PlayingFault
-from passgo.terminal import ladder
-from passgo.terminal.ladder_page import BEGIN, END
 
 SMALL = ("--games", "12", "--turns", "60", "--workers", "1")
 
@@ -124,13 +124,13 @@ def test_one_meets_others_in_several_editions(capsys, tmp_path):
 
 
 def test_every_edition_may_be_asked_for():
-    plan = ladder.make_plan(ladder.LadderWishes(is_all=True, mode="short", games=6))
-    editions = [setting.edition for setting, _ in plan.settings]
+    asked = plan.make_plan(plan.Arguments(is_all=True, mode="short", games=6))
+    editions = [setting.edition for setting, _ in asked.settings]
     assert editions == ["deska", "disney", "euro", "revolution"]
-    assert {setting.turns for setting, _ in plan.settings} == {1000}
-    usual = ladder.make_plan(ladder.LadderWishes(is_all=True, games=6))
+    assert {setting.turns for setting, _ in asked.settings} == {1000}
+    usual = plan.make_plan(plan.Arguments(is_all=True, games=6))
     assert [setting.edition for setting, _ in usual.settings][-1] == "knockout"
-    timed = ladder.make_plan(ladder.LadderWishes(mode="timed"))
+    timed = plan.make_plan(plan.Arguments(mode="timed"))
     assert timed.settings[0][0].turns == 40
 
 
@@ -170,7 +170,7 @@ def test_what_is_wrong_is_one_line_before_anything_is_played(
     capsys, tmp_path, monkeypatch, arguments, words
 ):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(ladder.lab, "play_match", None)
+    monkeypatch.setattr(run.lab, "play_match", None)
     code, out, err = call(capsys, "ladder", *arguments)
     assert (code, out) == (2, "")
     assert len(err.splitlines()) == 1
@@ -200,7 +200,7 @@ def test_a_fault_writes_nothing_and_is_shown_whole(tmp_path, monkeypatch):
     def broken(*_arguments):
         raise PlayingFault("euro standard, seed 0, deal 3")
 
-    monkeypatch.setattr(ladder.lab, "climb", broken)
+    monkeypatch.setattr(run.lab, "climb", broken)
     with pytest.raises(PlayingFault, match="deal 3"):
         main(["ladder", "--json", str(tmp_path / "l.json")])
     assert not list(tmp_path.iterdir())

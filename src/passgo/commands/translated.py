@@ -69,6 +69,13 @@ def make_app(texts: Texts, **settings: Any) -> typer.Typer:
 
     class App(typer.Typer):
         def command(self, name: str | None = None, **more: Any) -> Callable[[F], F]:
-            return super().command(name, cls=Command, **more)
+            return super().command(name, **{"cls": Command, **more})
 
-    return App(cls=Group, **settings)
+    return App(
+        cls=Group,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+        **settings,
+    )

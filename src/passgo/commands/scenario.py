@@ -1,28 +1,52 @@
-"""Running scenario files: one line for each that fails, and the count at the end."""
+"""``passgo scenario``: scenario files are run; a line for each that fails, then the count."""
 
 import json
+from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
-from rich.console import Console
+import typer
 
-from ..errors import PassgoError
-from ..scenario import Outcome, Scenario, find_files, read_file, run
+from ..errors import CommandError, PassgoError
+from .arguments import AsJson, about, word
 from .complaints import complain, texts_for
-from .progress import bar
+from .printing import make_console
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..scenario import Outcome, Scenario
+
+PASSED, FAILED, UNREADABLE = 0, 1, 2
 _MANY = 50
 """Fewer scenarios than this are over before a bar would be read."""
 
 
-PASSED, FAILED, UNREADABLE = 0, 1, 2
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(metavar=f"{word('path')}...", help=about("paths"))],
+    target: Annotated[
+        str, typer.Option(metavar="interpreted|compiled", help=about("target"))
+    ] = "interpreted",
+    json: AsJson = False,
+) -> None:
+    """Run scenario files and say which fail."""
+    from ..compiling.targets import TARGETS
+
+    if target not in TARGETS:
+        raise CommandError(
+            "cli-error-option-value", option="--target", found=target, expected=" | ".join(TARGETS)
+        )
+    raise typer.Exit(prove(paths, target, make_console(), is_json=json))
 
 
-def prove(paths: list[Path], target: str, console: Console, *, is_json: bool) -> int:
+def prove(paths: list[Path], target: str, console: "Console", *, is_json: bool) -> int:
     """Run the scenarios and print how they ended; an exit code.
 
     What cannot be read is one line on standard error and counts as failed; the rest is still run.
     """
+    from ..scenario import find_files, read_file
+
     scenarios: list[Scenario] = []
     wrong: list[str] = []
     for path in find_files(paths):
@@ -38,9 +62,9 @@ def prove(paths: list[Path], target: str, console: Console, *, is_json: bool) ->
         print(json.dumps([_data(outcome) for outcome in outcomes], ensure_ascii=False))
     else:
         for outcome in failed:
-            scenario = outcome.scenario
+            found = outcome.scenario
             what = "; ".join(" ".join(failure.split()) for failure in outcome.failures)
-            print(f"{scenario.name}: {scenario.title}: {what}")
+            print(f"{found.name}: {found.title}: {what}")
         passed, lost = len(outcomes) - len(failed), len(failed) + len(wrong)
         print(texts_for(()).get("cli-scenarios-sum", passed=str(passed), failed=str(lost)))
     if wrong:
@@ -49,14 +73,17 @@ def prove(paths: list[Path], target: str, console: Console, *, is_json: bool) ->
 
 
 def _run_all(
-    scenarios: list[Scenario], target: str, console: Console, wrong: list[str]
-) -> list[Outcome]:
+    scenarios: "Sequence[Scenario]", target: str, console: "Console", wrong: list[str]
+) -> "list[Outcome]":
+    from ..scenario import run
+    from ..terminal.progress import bar
+
     outcomes = []
     shown = bar(console) if len(scenarios) >= _MANY else nullcontext(_say_nothing)
     with shown as report:
-        for number, scenario in enumerate(scenarios, 1):
+        for number, each in enumerate(scenarios, 1):
             try:
-                outcomes.append(run(scenario, target))
+                outcomes.append(run(each, target))
             except PassgoError as error:
                 wrong.append(str(error))
             report(number, len(scenarios))
@@ -64,10 +91,10 @@ def _run_all(
 
 
 def _say_nothing(done: int, total: int) -> None:
-    """Hear of progress that nobody watches."""
+    """Ignore the progress of a short run."""
 
 
-def _data(outcome: Outcome) -> dict[str, object]:
+def _data(outcome: "Outcome") -> dict[str, object]:
     scenario = outcome.scenario
     return {
         "name": scenario.name,

@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..editions import EditionError, MoneyError, OptionError
-from ..errors import PassgoError
-from ..texts import Texts, pick_locale
-from ..wire.forms import Plain
-from .saving import FileTrouble, read_record
+from ...editions import EditionError, MoneyError, OptionError
+from ...errors import PassgoError
+from ...terminal.saving import FileTrouble, read_record
+from ...texts import Texts, pick_locale
+from ...wire.forms import Plain
 
 _BARS = "▁▂▃▄▅▆▇█"
 _PLAIN_BARS = "12345678"
@@ -23,7 +23,7 @@ _WIDEST = 72
 
 def story_in(path: Path) -> Plain:
     """The story of a record file."""
-    from ..story import story_of
+    from ...story import story_of
 
     record = read_record(path)
     try:
@@ -95,7 +95,7 @@ class Page:
         self.console.print(table)
 
     def _end(self, line: Plain) -> str:
-        """What somebody is worth at the end, or since when it is out."""
+        """What a player is worth at the end, or when the player went out."""
         if line["out"] is None:
             return self.texts.money(line["values"][-1])
         return self.texts.get(f"story-out-{self.period}", time=line["out"]["time"])

@@ -5,7 +5,7 @@ import stat
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
 from passgo.server.store import Batch, open_store
 from tests.server.store.making import entries, row
 

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
+from passgo.commands.verify.report import draw
 from passgo.game.fair import commitment_of
 from passgo.game.records import dump_record
 from passgo.game.throws import tally_sums
-from passgo.terminal.verifying import draw
 from tests.game.test_verifying import SECRET, honest
 
 

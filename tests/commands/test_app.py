@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import COMMANDS, main
 from passgo.editions import EDITIONS
 
 HANG = 60
@@ -68,18 +68,23 @@ def no_terminal(monkeypatch):
 
 def test_help_loads_nothing_heavy():
     code = (
-        "import sys; from passgo.cli import main; main(['--help']); main(['play', '--help'])\n"
+        "import sys; from passgo.commands.app import COMMANDS, main\n"
+        "main(['--help']); first = {name for name in sys.modules if 'passgo.commands' in name}\n"
+        "print(first & {f'passgo.commands.{name}' for name in COMMANDS}, file=sys.stderr)\n"
+        "for name in COMMANDS: main([name, '--help'])\n"
         "print({'numpy', 'numba', 'rich', 'ruamel'} & set(sys.modules), file=sys.stderr)"
     )
     done = shell("-c", code)
-    assert done.stderr.strip() == "set()"
-    assert "gpu-check" in done.stdout
+    # The list of commands reads none of them, and no command reads what does its work.
+    assert done.stderr.split() == ["set()", "set()"]
+    for name in COMMANDS:
+        assert f"Usage: passgo {name} " in done.stdout
     # How long that takes is a figure of `make bench`, and no matter of right or wrong.
     assert shell("-m", "passgo", "--help").returncode == 0
 
 
 def test_help_speaks_the_language_of_the_environment():
-    code = "from passgo.cli import main; main(['--help'])"
+    code = "from passgo.commands.app import main; main(['--help'])"
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
@@ -244,7 +249,7 @@ def test_ctrl_c_fits_any_command(capsys, monkeypatch):
     def interrupted(*_arguments):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("passgo.terminal.ladder.run_ladder", interrupted)
+    monkeypatch.setattr("passgo.commands.ladder.run.run_ladder", interrupted)
     code, _, err = call(capsys, "ladder")
     assert (code, err) == (130, "\nStopped.\n")
 

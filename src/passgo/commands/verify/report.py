@@ -7,11 +7,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ..game.throws import Tally, tally_faces, tally_sums
-from ..game.verifying import Verdict, verify
-from ..texts import Texts, pick_locale
-from .reports import as_json
-from .saving import read_record
+from ...game.throws import Tally, tally_faces, tally_sums
+from ...game.verifying import Verdict, verify
+from ...terminal.saving import read_record
+from ...texts import Texts, pick_locale
+from ..printing import as_json
 
 PROVED, NOT_PROVED = 0, 1
 _BAR = 30
