@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import passgo.terminal
-from passgo.compiling.rooms import COMPILED_PARTS, FAMILIES
+from passgo.compiling.rooms import COMPILED_PARTS
+from passgo.families import FAMILIES
 
 ROOT = Path(passgo.terminal.__file__).parent
 COMPILED = {(family, part) for family in FAMILIES for part in COMPILED_PARTS}

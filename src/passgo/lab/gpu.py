@@ -5,10 +5,11 @@ is no device this says so and exits with 3; Numba's simulator can stand in for o
 """
 
 import os
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol
 
-from ..compiling.rooms import family_part
 from ..editions import load_edition
+from ..families import find_family
 from .kernels import compile_kernels
 from .tables import modes_of
 
@@ -18,6 +19,25 @@ if TYPE_CHECKING:
 NO_DEVICE = 3
 CHUNK = 100_000
 """Games in one launch."""
+
+
+class DeviceStudy(Protocol):
+    """What a family of editions plays on a CUDA device."""
+
+    @property
+    def KERNELS(self) -> Mapping[str, Callable[[], None]]:
+        """The kernels that are compiled each by itself, the longest first; a call compiles one."""
+        ...
+
+    def compare(
+        self, edition: str, mode: str, games: int, limit: int, seed: int, workers: int
+    ) -> tuple[int, int]:
+        """Play the same games on both; how many differ, and how many ended in a fault."""
+        ...
+
+    def measure(self, seconds: float, say: Callable[[str], None]) -> dict[str, float]:
+        """How fast the device is, by name of figure."""
+        ...
 
 
 def has_device() -> bool:
@@ -34,9 +54,8 @@ def has_device() -> bool:
 
 def compare(edition: str, mode: str, games: int, limit: int, seed: int) -> tuple[int, int]:
     """Play the same games on both; how many differ, and how many ended in a fault."""
-    family = family_part(load_edition(edition).family, "studies.gpu")
-    differ, faults = family.compare(edition, mode, games, limit, seed, os.cpu_count() or 1)
-    return differ, faults
+    study = find_family(load_edition(edition).family).gpu
+    return study.compare(edition, mode, games, limit, seed, os.cpu_count() or 1)
 
 
 def main(

@@ -9,7 +9,6 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ..bots.company import find_company
 from ..bots.names import ADVISER
 from ..bots.player import Decision, Player, seed_for
 from ..errors import IllegalAction
@@ -61,7 +60,7 @@ class Explainer:
         name = ADVISER if question.bot is None else question.bot
         self.game = replay_file(question.record)
         """The game as the record leaves it."""
-        bots = find_company(self.game.family.name).bots
+        bots = self.game.family.company.bots
         if name not in bots:
             raise CommandError("cli-error-bot", bot=name, known=", ".join(bots))
         self.bot = Player(name, seed_for(self.game))

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..compiling.cache import cache_dir, watch_compilation
-from ..compiling.rooms import FAMILIES, family_part
+from ..families import FAMILIES, find_family
 from ..texts import Texts
 from .progress import bar
 
@@ -45,9 +45,10 @@ def warm(console: Console, texts: Texts, *, with_loops: bool = False) -> None:
 
 
 def _compile(family: str, what: str) -> None:
-    family_part(family, "warming").warm()
+    warming = find_family(family).warming
+    warming.warm()
     if what == "loops":
-        family_part(family, "warming").warm_loops()
+        warming.warm_loops()
 
 
 def _compile_beside(family: str, what: str) -> "subprocess.Popen[bytes]":
@@ -102,7 +103,7 @@ class Warming:
 
 def warm_bots(family: str) -> None:
     """Compile what the heavy bots of a family need, and note that it is done."""
-    family_part(family, "warming").warm_bots()
+    find_family(family).warming.warm_bots()
     _stamp(family).touch()
 
 
