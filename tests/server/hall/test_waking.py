@@ -10,8 +10,8 @@ import pytest
 
 from passgo.editions import EDITIONS
 from passgo.errors import PositionError
+from passgo.families import find_family
 from passgo.game import Game
-from passgo.game.families import find_family
 from passgo.server.hall.customary import Customary
 from passgo.server.hall.waking import wake
 from passgo.server.store import open_store

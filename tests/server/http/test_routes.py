@@ -9,8 +9,8 @@ from contextlib import closing
 import httpx2
 import pytest
 
-from passgo.bots.company import find_company
 from passgo.editions import EDITIONS, load_edition
+from passgo.families import find_family
 from passgo.game import Game
 from passgo.protocol.errors import ProtocolError
 from passgo.server.app import create_app
@@ -75,7 +75,7 @@ async def test_a_box_has_all_that_a_set_up_needs(stranger, edition):
     form, box = answer.json(), load_edition(edition)
     assert form["box"]["edition"] == edition
     assert [setup["mode"] for setup in form["setups"]] == list(box.modes)
-    assert [bot["name"] for bot in form["bots"]] == list(find_company(box.family).bots)
+    assert [bot["name"] for bot in form["bots"]] == list(find_family(box.family).company.bots)
     for locale in LOCALES:
         texts = Texts(locale, edition)
         ids = [setup["text"] for setup in form["setups"]]

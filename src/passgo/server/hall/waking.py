@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ...errors import IllegalAction, PassgoError
+from ...families import find_family
 from ...game import Event, Game
-from ...game.families import find_family
 from ...game.records import digest_of
 from ..store import Entry, Snapshot, Store, TableRow
 from .entries import ACTED, tell
