@@ -187,7 +187,7 @@ def check_layer(path, name, layer):
             where = f"{name}, line {node.lineno}: {asked}"
             if node not in typed:
                 assert layer_of(asked) in ALLOWED[layer], where
-            elif family is None and layer not in {"terminal", "cli"}:
+            elif family is None and layer not in {"terminal", "commands"}:
                 assert family_of(asked) is None, f"{where} is of one family"
             if family is not None:
                 assert family_of(asked) in {None, family}, f"{where} is another family's"
