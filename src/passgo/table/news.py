@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from ..game import Event
-from ..game.families import Written
+from ..wire.forms import Written
 
 Listener: TypeAlias = "Callable[[Happening], None]"
 

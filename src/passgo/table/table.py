@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
-from ..bots.standin import round_of
 from ..game import Game
-from ..game.families import Written
-from ..wire.forms import UNDO
+from ..wire.forms import UNDO, Written
 from .bank import Bank
 from .customs import Customs
 from .decisions import DecisionClocks
@@ -49,7 +47,7 @@ class Table:
         self.clocks = DecisionClocks(self.hours, self.customs, self.sitters)
         self.bank = Bank(game, self.hours, self.customs, self._bank_acts, self._warn)
         self.seating = Seating(self)
-        self.round = round_of(game)
+        self.round = game.family.round(game)
         self.throw_for: str | None = None
         """The bot whose dice lie on a real table and wait to be thrown for it."""
         self._pending: str | None = None

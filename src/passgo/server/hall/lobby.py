@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from ...bots.names import DEFAULT_PLAYER
 from ...editions import known_edition
-from ...game.families import find_family
+from ...families import find_family
 from ...protocol import setup as given
 from ...protocol.errors import LobbyError
 from ...table import Customs
@@ -117,7 +117,7 @@ class Lobby:
     def departures(self) -> list[str]:
         """The options that make the game differ from the printed rules."""
         box = known_edition(self.edition)
-        return list(find_family(box.family).departures(box, self.mode, self.options))
+        return list(find_family(box.family).editions.departures(box, self.mode, self.options))
 
     def place(self, number: int) -> Place:
         """A place by its number; LobbyError if there is none."""

@@ -9,8 +9,8 @@ from ...bots.player import Player
 from ...editions import EDITIONS, OptionError, known_edition
 from ...editions.values import listed
 from ...errors import shown
+from ...families import find_family
 from ...game import Game
-from ...game.families import find_family
 from ...protocol.limits import MOST_PLACES
 
 
@@ -64,7 +64,7 @@ def _count_places(edition: str, mode: str, options: str) -> tuple[int, int]:
     fitting, wrong = [], OptionError("seats", "none", "some")
     for count in range(1, MOST_PLACES + 1):
         try:
-            family.settle(box, mode, chosen, [f"player{n}" for n in range(count)])
+            family.editions.settle(box, mode, chosen, [f"player{n}" for n in range(count)])
         except OptionError as error:
             if error.name != "seats":
                 raise

@@ -4,11 +4,10 @@ from functools import cache
 
 from fastapi import APIRouter
 
-from ...bots.company import find_company
 from ...bots.names import ADVISER, DEFAULT_PLAYER
-from ...compiling.rooms import family_part
 from ...editions import EDITIONS, known_edition
-from ...game.families import edition_box
+from ...families import find_family
+from ...game import edition_box
 from ...protocol.errors import ProtocolError
 from ...protocol.http import EditionForm, EditionLine
 from ..problems import PROBLEMS
@@ -44,8 +43,7 @@ def edition_line(name: str) -> EditionLine:
 def edition_form(name: str) -> EditionForm:
     """All of a box."""
     edition = known_edition(name)
-    offered = family_part(edition.family, "edition.offered")
-    company = find_company(edition.family)
+    family = find_family(edition.family)
     return EditionForm.model_validate(
         {
             **edition_line(name).model_dump(),
@@ -54,9 +52,9 @@ def edition_form(name: str) -> EditionForm:
                 {
                     "mode": mode,
                     "text": f"cli-mode-{mode}",
-                    "players": offered.player_range(edition, mode),
-                    "needed": offered.needed_options(edition, mode),
-                    "options": offered.offered_options(edition, mode),
+                    "players": family.editions.player_range(edition, mode),
+                    "needed": family.editions.needed_options(edition, mode),
+                    "options": family.editions.offered_options(edition, mode),
                 }
                 for mode in edition.modes
             ],
@@ -64,10 +62,10 @@ def edition_form(name: str) -> EditionForm:
                 {
                     "name": bot.name,
                     "title": f"bot-name-{bot.name}",
-                    "text": offered.bot_text(bot.name),
+                    "text": f"{family.company.bot_texts}{bot.name}",
                     "heavy": bot.is_heavy,
                 }
-                for bot in company.bots.values()
+                for bot in family.company.bots.values()
             ],
             "usual_bot": DEFAULT_PLAYER,
             "adviser": ADVISER,
