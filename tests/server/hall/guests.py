@@ -5,6 +5,7 @@ import itertools
 import json
 
 from passgo.protocol.changes import patch
+from passgo.protocol.encoding import encoded
 from passgo.protocol.incoming import WISH
 from passgo.protocol.outgoing import OUTGOING
 from passgo.protocol.questions import AskHint, AskPreview, AskStory, Ping
@@ -90,9 +91,9 @@ class Guest:
 
     async def ask(self, type_, **kw):
         question = QUESTIONS[type_].model_validate({"id": f"q{next(NUMBERS)}", **kw})
-        answer = await self.hall.ask(self.code, self.guest, question)
-        OUTGOING.validate_python(json.loads(json.dumps(answer)))
-        return answer
+        answer = encoded(await self.hall.ask(self.code, self.guest, question))
+        OUTGOING.validate_json(answer)
+        return json.loads(answer)
 
     @property
     def face(self):

@@ -4,12 +4,12 @@ What is told holds neither the written action, which may be a secret wish, nor a
 who wished it.
 """
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ...game import Event
+from ...protocol.encoding import Written, written
 from ...table import Happening
 from ..store import Entry
 from .lobby import Told
@@ -25,13 +25,7 @@ class ToldEntry:
     """An entry as it is sent, written once for all who hear it."""
 
     number: int
-    text: str
-    """Its JSON."""
-
-
-def dumps(data: Any) -> str:
-    """Plain data as it is sent."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    text: Written
 
 
 def stored_action(number: int, at: float, happening: Happening, mark: str) -> Entry:
@@ -60,7 +54,7 @@ def stored_told(number: int, at: float, told: Told, by: str) -> Entry:
 
 def tell(entry: Entry, events: Iterable[Event] = ()) -> ToldEntry:
     """An entry as everybody is told."""
-    return ToldEntry(entry.number, dumps(plain(entry, events)))
+    return ToldEntry(entry.number, written(plain(entry, events)))
 
 
 def plain(entry: Entry, events: Iterable[Event] = ()) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """What may be asked of a table; answers change nothing."""
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from ...bots.player import Player, seed_for
@@ -101,12 +100,12 @@ async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[s
     return {"type": "told", "id": question.id, "entries": told}
 
 
-def _recent(standing: Standing, after: int, upto: int) -> list[dict[str, Any]] | None:
+def _recent(standing: Standing, after: int, upto: int) -> list[Any] | None:
     """Entries that are in memory as they were told; None where some of them are not."""
     kept = [entry for entry in standing.recent if after < entry.number <= upto]
     if len(kept) < upto - after:
         return None
-    return [json.loads(entry.text) for entry in kept]
+    return [entry.text for entry in kept]
 
 
 async def _played_again(

@@ -5,8 +5,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 Data: TypeAlias = dict[str, Any]
 """Anything that JSON can say."""
+
+_write = msgspec.json.Encoder(order="sorted").encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +132,9 @@ class Wake(NamedTuple):
 
 def written(data: Data) -> str:
     """Data as it is stored: the same bytes for the same data."""
+    text = _write(data)
+    if text.isascii():
+        return text.decode()
     # Plain ASCII, so that no database can choke on a character.
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
