@@ -29,6 +29,11 @@ def wish(type_, **kw):
     return WISH.validate_python({"type": type_, "id": f"w{next(NUMBERS)}", **kw})
 
 
+def signs(entry, wanted):
+    """Say whether an entry came of a wish."""
+    return entry.signed is not None and entry.signed.wish == wanted.id
+
+
 def awaits_people(guest):
     """Say whether the table waits for people alone, as far as a guest knows."""
     return attending.awaits_people(guest.document)

@@ -7,8 +7,9 @@ from contextlib import closing
 import pytest
 from sqlalchemy import event
 
-from passgo.server.store import Batch, Entry, Fenced, Missing, Snapshot, Taken, open_store
+from passgo.server.store import Batch, Fenced, Missing, Snapshot, Taken, open_store
 from passgo.server.store.beating import renewal
+from passgo.table import Entry
 from tests.server.store.making import add, entries, row
 
 
@@ -103,7 +104,7 @@ async def test_what_cannot_be_stored_hurts_nobody_else(store):
     """Seconds that are no number: the database refuses them, for that batch alone."""
     await add(store, "AAAAAAA")
     await add(store, "BBBBBBB")
-    bad = Batch("AAAAAAA", 1, 1, [Entry(2, None, "act", {})], face={"bad": True})
+    bad = Batch("AAAAAAA", 1, 1, [Entry("acted", number=2, at=None)], face={"bad": True})
     done = await asyncio.gather(
         store.append(bad), store.append(Batch("BBBBBBB", 1, 1, entries(2))), return_exceptions=True
     )

@@ -4,15 +4,14 @@ What everybody sees is worked out and written once, what is a seat's own once fo
 somebody here holds; a message is put together from these. Watchers share everything.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ...protocol.changes import Change, diff
-from ...protocol.encoding import encoded
+from ...protocol.encoding import Written, encoded
 from ...protocol.errors import CloseCode
 from ...protocol.version import PROTOCOL_VERSION
-from .entries import ToldEntry
 from .face import GATHERING
 from .outlet import Outlet
 from .standing import Standing
@@ -88,14 +87,13 @@ class Audience:
         for member in list(self.members):
             self._tell_whole(member, standing, now)
 
-    def tell(self, standing: Standing, entries: Iterable[ToldEntry], now: float) -> None:
+    def tell(self, standing: Standing, told: Sequence[Written], now: float) -> None:
         """Tell what happened and what it changed; nothing that is not stored may stand here."""
         if not self.members:
             return
         if self._shown is None:
             self.show_all(standing, now)
             return
-        told = [entry.text for entry in entries]
         old, new = self._shown, _look(standing)
         self._shown = new
         head = {"type": "update", "number": standing.number, "now": round(now, 3), "entries": told}
@@ -150,7 +148,7 @@ class Audience:
             "host": host,
             "setting": None if standing.game is None else standing.game.setting(),
             "document": {"table": self._shown.face, "game": self._shown.game, "you": own},
-            "recent": [entry.text for entry in recent],
+            "recent": recent,
             "gap": gap,
         }
         member.outlet.send(encoded(whole))

@@ -29,7 +29,8 @@ from sqlalchemy.dialects.postgresql import JSON
 from sqlalchemy.sql import ColumnElement, FromClause, Update
 from sqlalchemy.types import TypeEngine
 
-from .rows import Batch, Entry, Snapshot, written, written_or_none
+from ...table import Entry
+from .rows import Batch, LogRow, Snapshot, written, written_or_none
 from .schema import db_now, holders, log, servers, snapshots, tables
 
 _PIECE = 1000
@@ -117,7 +118,7 @@ def _write_rows(connection: Connection, server: str, batches: Sequence[Batch]) -
             fence = {"server": server, "its_term": batch.term, "old_number": batch.after}
             cursor.execute(_CHANGE_OURS, _change_of(batch) | fence)
             if cursor.rowcount:
-                rows = [_entry_row(batch.code, entry) for entry in batch.entries]
+                rows = [log_row(batch.code, entry) for entry in batch.entries]
                 cursor.executemany(_ENTER, rows)
                 kept.append(batch)
     return kept
@@ -133,12 +134,12 @@ def _write_recordsets(connection: Connection, server: str, batches: Sequence[Bat
         changes = [_change_of(batch) for batch in kept]
         connection.execute(_CHANGE_MANY, {"rows": json.dumps(changes)})
         _enter_many(
-            connection, [_entry_row(batch.code, entry) for batch in kept for entry in batch.entries]
+            connection, [log_row(batch.code, entry) for batch in kept for entry in batch.entries]
         )
     return kept
 
 
-def _enter_many(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+def _enter_many(connection: Connection, rows: Sequence[LogRow]) -> None:
     if not rows:
         return
     if connection.dialect.name == "sqlite":
@@ -147,20 +148,20 @@ def _enter_many(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
         connection.execute(_ENTER_MANY, {"rows": json.dumps(rows)})
 
 
-def write_entries(connection: Connection, code: str, entries: Sequence[Entry]) -> None:
-    """Write entries of one table, however many."""
-    for begin in range(0, len(entries), _PIECE):
-        some = entries[begin : begin + _PIECE]
-        _enter_many(connection, [_entry_row(code, entry) for entry in some])
+def write_log(connection: Connection, rows: Sequence[LogRow]) -> None:
+    """Write rows of the log, however many."""
+    for begin in range(0, len(rows), _PIECE):
+        _enter_many(connection, rows[begin : begin + _PIECE])
 
 
-def _entry_row(code: str, entry: Entry) -> dict[str, Any]:
+def log_row(code: str, entry: Entry) -> LogRow:
+    """An entry of a table as a row of the log."""
     return {
         "table": code,
         "number": entry.number,
         "at": entry.at,
         "name": entry.name,
-        "body": written(entry.body),
+        "body": written(entry.body()),
     }
 
 

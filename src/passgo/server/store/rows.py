@@ -3,9 +3,11 @@
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypedDict
 
 import msgspec
+
+from ...table import Entry
 
 Data: TypeAlias = dict[str, Any]
 """Anything that JSON can say."""
@@ -13,14 +15,14 @@ Data: TypeAlias = dict[str, Any]
 _write = msgspec.json.Encoder(order="sorted").encode
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One numbered thing that happened at a table."""
+class LogRow(TypedDict):
+    """An entry as it is stored."""
 
+    table: str
     number: int
     at: float
     name: str
-    body: Data
+    body: str
 
 
 @dataclass(frozen=True, slots=True)
