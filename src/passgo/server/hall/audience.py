@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...protocol.changes import Change, diff
+from ...protocol.changes import Change, diff, pointer
 from ...protocol.encoding import Written, encoded
 from ...protocol.errors import CloseCode
 from ...protocol.version import PROTOCOL_VERSION
@@ -97,7 +97,7 @@ class Audience:
         old, new = self._shown, _look(standing)
         self._shown = new
         head = {"type": "update", "number": standing.number, "now": round(now, 3), "entries": told}
-        public = diff({"table": old.face, "game": old.game}, {"table": new.face, "game": new.game})
+        public = [*diff(old.face, new.face, "/table"), *diff(old.game, new.game, "/game")]
         own: dict[str, list[Change]] = {}
         messages: dict[tuple[str, ...], str | None] = {}
         for member in list(self.members):
@@ -121,8 +121,8 @@ class Audience:
     def _own_changes(self, seat: str, old: Shown, new: Shown, standing: Standing) -> list[Change]:
         before, after = old.own.get(seat), _own(new, seat, standing)
         if before is None:
-            return [{"at": ["you", seat], "to": after}]
-        return diff({"you": {seat: before}}, {"you": {seat: after}})
+            return [{"op": "add", "path": pointer("you", seat), "value": after}]
+        return diff(before, after, pointer("you", seat))
 
     def _tell_whole(self, member: Member, standing: Standing, now: float) -> None:
         if not may_see(standing, member.guest):
