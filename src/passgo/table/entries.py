@@ -7,8 +7,7 @@ from msgspec import Struct, field
 
 from ..bots.player import Decision
 from ..game import Event
-from ..game.families import Written
-from ..wire.forms import Plain
+from ..wire.forms import Plain, Written
 from ..wire.terms import Term
 
 ACTED: Final = "acted"
