@@ -49,7 +49,7 @@ def test_a_game_goes_on_where_it_was_left():
     # In an auction the second Enter is the sum.
     code, said = play("", "", resume=path)
     assert code == 0
-    assert f"The game goes on after {len(before.actions)} actions." in said
+    assert f"The game continues after {len(before.actions)} actions." in said
     words = " ".join(said.split())
     assert "ana (you), bob (computer: shrewd) and cid (computer: novice)" in words
     after = replay_file(path)
@@ -64,7 +64,7 @@ def test_passgo_play_offers_the_last_unfinished_game():
     _, said = play("x", "1", is_asking=True)
     assert f"An unfinished game: Euro (1999), with ana, bob and cid; {count} actions" in said
     assert "“x” is not one of the lines." in said
-    assert f"The game goes on after {count} actions." in said
+    assert f"The game continues after {count} actions." in said
 
 
 def test_another_game_may_be_begun_and_the_old_one_put_away():
@@ -90,7 +90,7 @@ def test_a_finished_game_leaves_a_record(data_dir):
 def test_the_last_game_by_name():
     path = leave_one("", "")
     _, said = play(resume=Path("last"))
-    assert "The game goes on" in said
+    assert "The game continues" in said
     put_away(path)
     with pytest.raises(CommandError, match="no-last"):
         play(resume=Path("last"))
@@ -118,7 +118,7 @@ def test_what_contradicts_the_record_is_refused(wishes, kept):
 def test_what_agrees_with_the_record_is_taken():
     path = leave_one("")
     _, said = play(resume=path, edition="euro", seats=SEATS, seed="5", mode="standard", name="ana")
-    assert "The game goes on" in said
+    assert "The game continues" in said
 
 
 def test_a_record_remembers_who_sat_where(tmp_path):
@@ -315,7 +315,7 @@ def test_a_game_whose_program_is_killed_goes_on_at_the_very_action(number, data_
         second.type("\r")
         second.wait_for("Your choice?")
         said = " ".join(second.said.split())
-        assert f"goes on after {len(before.actions)} actions" in said
+        assert f"continues after {len(before.actions)} actions" in said
         assert "bob (computer: shrewd) and cid (computer: novice)" in said
         second.kill(signal.SIGKILL)
     after = replay_file(path)
