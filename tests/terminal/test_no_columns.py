@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import passgo
-from passgo.compiling.rooms import COMPILED_PARTS, FAMILIES
+from passgo.compiling.rooms import COMPILED_PARTS
+from passgo.families import FAMILIES
 
 ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for room in ("terminal", "commands") for path in (ROOT / room).rglob("*.py"))

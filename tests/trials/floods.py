@@ -146,7 +146,7 @@ async def long_table(server, http):
     port = httpx2.URL(server.url).port
     own = key["Authorization"].split()[1]
     line = await call(port, f"/api/tables/{code}/socket", hear, own)
-    line.send(b'{"type": "hello", "version": 1, "last": null}')
+    line.send(b'{"type": "hello", "version": 2, "last": null}')
     await http.post(f"{table}/start", headers=key)
     lend = {"type": "lend", "id": "l", "seat": "Eve", "bot": "simple"}
     await http.post(f"{table}/wishes", json=lend, headers=key)
@@ -172,7 +172,7 @@ async def keep_asking(server, http, code, number):
     port = httpx2.URL(server.url).port
     own = key["Authorization"].split()[1]
     line = await call(port, f"/api/tables/{code}/socket", hear, own)
-    line.send(b'{"type": "hello", "version": 1, "last": null}')
+    line.send(b'{"type": "hello", "version": 2, "last": null}')
     count = 0
     try:
         while True:

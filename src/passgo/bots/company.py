@@ -1,15 +1,12 @@
 """The players of a family of editions: who they are, and what it takes to ask one of them.
 
-A family joins by a ``COMPANY`` in its ``roster.py``; players, stand-ins and whoever seats them
-serve it as they serve the others.
+A family joins by a ``COMPANY`` in its ``roster.py``; players, stand-ins and tables then serve it as
+they serve the others.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
-
-from ..compiling.rooms import family_part
 
 
 @dataclass(frozen=True)
@@ -39,10 +36,5 @@ class Company:
     reasons: tuple[str, ...]
     """Keys by number."""
     reason_parameters: Mapping[str, tuple[str, ...]]
-
-
-@cache
-def find_company(family: str) -> Company:
-    """The players of a family."""
-    company: Company = family_part(family, "roster").COMPANY
-    return company
+    bot_texts: str
+    """What the ids of the texts that say how each bot plays begin with."""

@@ -1,5 +1,6 @@
 """``passgo soak``: random games, or the bots' games, with every action checked."""
 
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -46,13 +47,14 @@ def shake_games(
         TextColumn("{task.fields[games]} games"),
         TimeElapsedColumn(),
     )
+    ended: Counter[TaskID] = Counter()
     with Progress(*columns, console=console) as progress:
         for table in chosen:
             bar = progress.add_task(table.name, total=actions, games=0)
 
             def report(done: int, finished: int, bar: "TaskID" = bar) -> None:
-                task = progress.tasks[bar]
-                progress.update(bar, advance=done, games=task.fields["games"] + finished)
+                ended[bar] += finished
+                progress.update(bar, advance=done, games=ended[bar])
 
             tally = shake(table, actions, replays, seed, report)
             stack = f"stack at most {tally.deepest} deep, " if tally.deepest else ""

@@ -17,7 +17,7 @@ def warm(
     The loops that shake and measure them cost little more in the same go, and much on their own.
     """
     from ..compiling.cache import cache_dir, watch_compilation
-    from ..compiling.rooms import FAMILIES
+    from ..families import FAMILIES
     from ..terminal.progress import bar
     from ..terminal.warming import STAMP, compile_beside, compile_part
 

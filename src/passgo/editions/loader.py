@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from ..compiling.rooms import FAMILIES, family_part
 from ..errors import EditionError, shown
+from ..families import FAMILIES, find_family
 from .display import Display
 from .money import Money
 from .phrases import Phrase
@@ -43,6 +43,11 @@ class AnyEdition(Protocol):
     @property
     def rules(self) -> Mapping[str, Mapping[str, FlagValue]]:
         """All flags, for each mode."""
+        ...
+
+    @property
+    def rulings(self) -> frozenset[str]:
+        """The flags whose values no book prints: our rulings."""
         ...
 
     @property
@@ -83,13 +88,13 @@ class AnyEdition(Protocol):
 @cache
 def EDITIONS(family: str = "") -> tuple[str, ...]:
     """Return the names of the editions in the package, all or those of a family."""
-    wanted = [_file_of(name) for name in ((family,) if family else FAMILIES)]
+    wanted = [find_family(name).edition_file for name in ((family,) if family else FAMILIES)]
     return tuple(sorted(path.parent.name for name in wanted for path in _HERE.glob(f"*/{name}")))
 
 
 def family_files() -> tuple[str, ...]:
     """The files by which folders are known to be of a family."""
-    return tuple(_file_of(family) for family in FAMILIES)
+    return tuple(find_family(name).edition_file for name in FAMILIES)
 
 
 def is_edition(folder: Path) -> bool:
@@ -154,13 +159,8 @@ def _stamp(folder: Path) -> Hashable:
 
 
 def _load(folder: Path, shown_as: str) -> AnyEdition:
-    found = [family for family in FAMILIES if (folder / _file_of(family)).is_file()]
+    families = [find_family(name) for name in FAMILIES]
+    found = [family for family in families if (folder / family.edition_file).is_file()]
     # A folder of no family is refused by the first, which says what it misses.
-    family = found[-1] if found else FAMILIES[0]
-    edition: AnyEdition = family_part(family, "edition.loader").load(folder, shown_as)
-    return edition
-
-
-def _file_of(family: str) -> str:
-    """The file by which a folder is known to be of a family."""
-    return str(family_part(family, "edition.loader").FILE)
+    family = found[-1] if found else families[0]
+    return family.editions.load(folder, shown_as)

@@ -148,4 +148,5 @@ COMPANY = Company(
     parameters=lambda bot, board, _seat, seed: parameters(bot, board, seed),
     reasons=REASON_NAMES,
     reason_parameters=REASON_PARAMETERS,
+    bot_texts="cli-bot-",
 )

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from ..compiling.rooms import FAMILIES, ROOT, family_part
+from ..families import FAMILIES, find_family
 from ..wire.version import WIRE_VERSION
 
 
@@ -14,9 +14,8 @@ def wire_models() -> dict[str, Any]:
 
     models: dict[str, Any] = {**MODELS, **STORIES}
     for family in FAMILIES:
-        if (ROOT / family / "wire" / "models.py").exists():
-            own = family_part(family, "wire.models").MODELS
-            models |= {f"{family}_{name}": model for name, model in own.items()}
+        own = find_family(family).wire.models()
+        models |= {f"{family}_{name}": model for name, model in own.items()}
     return models
 
 

@@ -86,4 +86,5 @@ COMPANY = Company(
     parameters=lane_parameters,
     reasons=LANE_REASON_NAMES,
     reason_parameters=LANE_REASON_PARAMETERS,
+    bot_texts="knockout-bot-",
 )

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol
 
-from ..compiling.rooms import FAMILIES, family_part
 from ..editions import load_edition
+from ..families import FAMILIES, find_family
 
 
 @dataclass(frozen=True)
@@ -89,10 +89,9 @@ class Arena(Protocol):
 @cache
 def arenas() -> tuple[Arena, ...]:
     """The arenas of all families."""
-    return tuple(family_part(family, "studies.arena").ARENA for family in FAMILIES)
+    return tuple(find_family(family).arena for family in FAMILIES)
 
 
 def find_arena(edition: str) -> Arena:
     """The arena of an edition's family, by name or folder; EditionError if there is no edition."""
-    family = load_edition(edition).family
-    return next(arena for arena in arenas() if arena.family == family)
+    return find_family(load_edition(edition).family).arena

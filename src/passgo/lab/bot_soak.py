@@ -5,15 +5,66 @@ thinking player accepts a trade that it calls a loss itself. Which options a tab
 turns, is the family's to say.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
-from ..compiling.rooms import family_part
 from ..editions import load_edition
+from ..families import find_family
+from ..families.records import Numbers, StateRecord
 from ..kernel.bot_shaking import T_DECISIONS, T_TRADES
+
+
+class BotShaker(Protocol):
+    """Plays games of mixed tables and looks at every decision."""
+
+    states: StateRecord
+    """The state of the game played comes first."""
+    tally: Numbers
+    """Counts of all games so far, by the columns of ``kernel/bot_shaking.py``."""
+    reasons_seen: Numbers
+    """How often each reason was given."""
+
+    @property
+    def reasons(self) -> Sequence[str]:
+        """The keys of reasons, by number."""
+        ...
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game came to its end."""
+        ...
+
+    @property
+    def asked(self) -> int:
+        """The seat that was asked last."""
+        ...
+
+    def options(self, game: int) -> Mapping[str, object]:
+        """The options that a game is played with."""
+        ...
+
+    def seated(self, game: int) -> list[str]:
+        """Who plays a game, in the order of the seats."""
+        ...
+
+    def shake(self, game: int) -> int:
+        """Play one game; a fault, or 0."""
+        ...
+
+    def name_fault(self, code: int) -> str:
+        """A fault in words."""
+        ...
+
+
+class BotSoak(Protocol):
+    """What a family of editions offers to the soak of its bots."""
+
+    def make_shaker(self, edition: str, mode: str, seed: int) -> BotShaker:
+        """What shakes the bots of one edition and mode."""
+        ...
 
 
 @dataclass
@@ -29,9 +80,9 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
 
-def make_shaker(edition: str, mode: str, seed: int) -> Any:
-    """What shakes the bots of an edition's family."""
-    return family_part(load_edition(edition).family, "studies.bot_soak").SHAKER(edition, mode, seed)
+def make_shaker(edition: str, mode: str, seed: int) -> BotShaker:
+    """What shakes the bots of one edition and mode."""
+    return find_family(load_edition(edition).family).bot_soak.make_shaker(edition, mode, seed)
 
 
 def soak_bots(
@@ -58,5 +109,5 @@ def soak_bots(
         tally.games += 1
         tally.finished += shaker.is_finished
         report(tally.decisions - before)
-    tally.reasons = {shaker.reasons[key] for key in np.flatnonzero(shaker.reasons_seen)}
+    tally.reasons = {shaker.reasons[int(key)] for key in np.flatnonzero(shaker.reasons_seen)}
     return tally

@@ -5,15 +5,65 @@ turns. Games are then played again from their records, through JSON and ``Game.r
 end in the same bytes.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
-from ..compiling.rooms import family_part
 from ..editions import load_edition
+from ..families import find_family
+from ..families.records import ActionRecord, StateRecord
 from .tables import modes_of
+
+
+class Shaker(Protocol):
+    """Plays, asks and replays the games of one table."""
+
+    states: StateRecord
+    """Two states: that of the game played, and that of the same game played again."""
+    played: ActionRecord
+    """The actions of the game, in order."""
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game came to its end."""
+        ...
+
+    @property
+    def deepest(self) -> int:
+        """The most matters that were open at once."""
+        ...
+
+    def shake(self, game: int) -> int:
+        """Play one game, asking everything; a fault, or 0."""
+        ...
+
+    def play_again(self, game: int) -> bool:
+        """Play the recorded actions on a fresh state; whether it ends in the same bytes."""
+        ...
+
+    def replay_record(self, game: int) -> bool:
+        """Write the game's record as JSON and replay it; whether it ends in the same bytes."""
+        ...
+
+    def name_fault(self, code: int) -> str:
+        """A fault in words."""
+        ...
+
+
+class Soak(Protocol):
+    """What a family of editions offers to the soak."""
+
+    def make_shaker(
+        self, edition: str, mode: str, options: Mapping[str, object], seed: int
+    ) -> Shaker:
+        """What shakes the games of one table."""
+        ...
+
+    def variants(self, edition: str) -> Sequence[Mapping[str, object]]:
+        """The options with which an edition is shaken."""
+        ...
 
 
 @dataclass
@@ -44,10 +94,10 @@ class Setup:
         return f"{self.edition} {self.mode}{extras}"
 
 
-def make_shaker(table: Setup, seed: int) -> Any:
-    """What shakes the games of a table's family."""
-    shaker = family_part(load_edition(table.edition).family, "studies.soak").SHAKER
-    return shaker(table.edition, table.mode, table.options, seed)
+def make_shaker(table: Setup, seed: int) -> Shaker:
+    """What shakes the games of a table."""
+    family = find_family(load_edition(table.edition).family)
+    return family.soak.make_shaker(table.edition, table.mode, table.options, seed)
 
 
 def soak(
@@ -87,5 +137,5 @@ def soak(
 def tables(edition: str | None, mode: str | None) -> Iterator[Setup]:
     """The tables to shake, with the options that their family wants shaken."""
     for name, played in modes_of(edition, mode):
-        variants = family_part(load_edition(name).family, "studies.soak").variants(name)
+        variants = find_family(load_edition(name).family).soak.variants(name)
         yield from (Setup(name, played, options) for options in variants)

@@ -6,9 +6,10 @@ from pydantic import Field, StrictBool, StrictStr
 
 from ..wire.models import Count, EventModel, Name, OptionValue, Term
 from ..wire.story_models import StoryModel
+from .changes import Change
 from .document import Face, Phase
 from .families import AnyBox, PublicGame
-from .outgoing import ChangeGone, ChangeTo, Done
+from .outgoing import Done
 from .parts import Code, GivenName, Luck, Moment, Part, Place, Seconds
 
 
@@ -255,7 +256,7 @@ class ReplayStep(Part):
     seat: Name | None
     """Who acted; null is the bank, or nobody at the set-up."""
     events: tuple[EventModel, ...]
-    changes: tuple[ChangeTo | ChangeGone, ...]
+    changes: tuple[Change, ...]
     """What it changed in the game as everybody sees it."""
 
 

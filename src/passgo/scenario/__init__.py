@@ -15,11 +15,12 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from ..compiling.rooms import family_part
 from ..compiling.targets import INTERPRETED
 from ..editions import EditionError, MoneyError, OptionError, load_edition
 from ..editions.same_rules import with_followers
 from ..errors import ActionError, IllegalAction, PassgoError, ScenarioError
+from ..families import find_family
+from ..families.parts import ScenarioForm
 from ..game import Game
 from .forms import a_flag, a_list, a_table, a_word, stated, wrong
 
@@ -202,15 +203,14 @@ def start_or_fail(scenario: Scenario, target: str, outcome: Outcome) -> Game | N
     return game
 
 
-def proving(edition: str) -> Any:
-    """The module that knows how scenarios of an edition's family are set up and checked."""
-    return family_part(load_edition(edition).family, "formats.scenario")
+def proving(edition: str) -> ScenarioForm:
+    """How scenarios of an edition's family are set up and checked."""
+    return find_family(load_edition(edition).family).scenarios
 
 
 def start(scenario: Scenario, target: str) -> Game:
     """The game a scenario begins with."""
-    game: Game = proving(scenario.edition).start(scenario.edition, scenario.content, target)
-    return game
+    return proving(scenario.edition).start(scenario.edition, scenario.content, target)
 
 
 def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:

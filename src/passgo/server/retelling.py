@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from typing import Any, Final
 
-from ..compiling.rooms import FAMILIES
+from ..families import FAMILIES
 from .hall.hall import Hall
 from .hall.record import past_of, seconds_of
 from .retold import Retold, retell_table, retell_text

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots.company import find_company
 from ..compiling.targets import INTERPRETED
 from ..editions import EditionError, EditionRegistry, MoneyError, OptionError
 from ..errors import PassgoError, RecordError, RulesChanged
@@ -156,7 +155,7 @@ def _parted(record: Mapping[str, Any], steps: Sequence[Plain]) -> int | None:
 
 def _bots(record: Mapping[str, Any], game: Game) -> dict[str, str]:
     """The seats that a bot of ours played."""
-    known = find_company(game.family.name).bots
+    known = game.family.company.bots
     players = record.get("players", {})
     return {seat: player for seat, player in players.items() if player in known}
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..compiling.rooms import family_part
 from ..game import Event, Game
 from ..wire.forms import Plain
 from ..wire.terms import Message, Term
@@ -100,12 +99,6 @@ class StoryDoor(ABC):
     @abstractmethod
     def facts(self, line: int, events: Sequence[Event], view: Plain) -> list[Fact]:
         """What is worth counting for a line, out of all events that were not taken back."""
-
-
-def door_of(game: Game) -> StoryDoor:
-    """The part of a game's family."""
-    door: StoryDoor = family_part(game.family.name, "story").Story(game)
-    return door
 
 
 def seat_in(fields: Mapping[str, Any], name: str = "seat") -> int:

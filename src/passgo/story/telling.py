@@ -13,7 +13,7 @@ from ..wire.forms import Plain
 from ..wire.terms import message, money
 from ..wire.version import WIRE_VERSION
 from . import money as sums
-from .doors import Fact, Throw, Transfer, door_of
+from .doors import Fact, Throw, Transfer
 from .turning import Point, chances, choose, headline, moved, wire
 
 
@@ -48,7 +48,7 @@ class Teller:
     def __init__(self, game: Game) -> None:
         """Begin at the first moment."""
         self.game = game
-        self.door = door_of(game)
+        self.door = game.family.story(game)
         self.lines = self.door.lines()
         self._ranks = {name: rank for rank, name in enumerate(self.door.headlines)}
         self._told = len(game.events)

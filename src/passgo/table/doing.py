@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..game import Game
-from ..game.families import Written
-from ..wire.forms import Plain
+from ..wire.forms import Plain, Written
 from .sitters import Sitter
 
 _AUCTION = "auction"

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..bots.names import DEFAULT_PLAYER
+from .entries import Entry
 from .sitters import Habits, Sitter, TableError, bot_term
 
 if TYPE_CHECKING:
@@ -222,7 +223,7 @@ class Seating:
     def _tell(self, name: str, seat: str | None = None, **args: Any) -> None:
         if seat is not None:
             args["seat"] = {"seat": seat}
-        self.table.news.tell(self.table.hours.now, name, seat, args=args)
+        self.table.news.tell(Entry(name, seat, args))
 
     def next_moment(self) -> float | None:
         """When the next stand-in sits down."""

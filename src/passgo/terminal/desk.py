@@ -11,8 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ..bots.company import find_company
 from ..errors import PassgoError
+from ..families import find_family
 from ..game import Game, Written
 from ..texts import Texts
 from ..wire.forms import Plain
@@ -59,7 +59,7 @@ class Desk(ABC):
     @staticmethod
     def bot_names(family: str) -> tuple[str, ...]:
         """The bots of a family, before there is a game."""
-        return tuple(find_company(family).bots)
+        return tuple(find_family(family).company.bots)
 
     @staticmethod
     @abstractmethod

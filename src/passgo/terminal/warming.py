@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..compiling.cache import cache_dir, watch_compilation
-from ..compiling.rooms import family_part
+from ..families import find_family
 from ..texts import Texts
 from .progress import bar
 
@@ -22,9 +22,10 @@ def _stamp(family: str) -> Path:
 
 def compile_part(family: str, what: str) -> None:
     """Compile the rules of a family, or its loops too."""
-    family_part(family, "warming").warm()
+    warming = find_family(family).warming
+    warming.warm()
     if what == "loops":
-        family_part(family, "warming").warm_loops()
+        warming.warm_loops()
 
 
 def compile_beside(family: str, what: str) -> "subprocess.Popen[bytes]":
@@ -79,7 +80,7 @@ class Warming:
 
 def warm_bots(family: str) -> None:
     """Compile what the heavy bots of a family need, and note that it is done."""
-    family_part(family, "warming").warm_bots()
+    find_family(family).warming.warm_bots()
     _stamp(family).touch()
 
 

@@ -1,6 +1,6 @@
 // Written by `passgo schema --typescript`; change the models in src/passgo and write it again.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 export const WIRE_VERSION = 1;
 export const LIMITS = {
   "message_bytes": 16384,
@@ -133,8 +133,9 @@ export type OptionValue =
   | null;
 
 export type AnyChange =
-  | ChangeTo
-  | ChangeGone;
+  | Add
+  | Replace
+  | Remove;
 
 export type AnyWish =
   | Act
@@ -212,6 +213,13 @@ export interface Act {
   seat: string;
   /** As it stands in a choice, its details filled in. */
   action: Action;
+}
+
+/** A value that is new: a key of an object, or an element before the one of this place. */
+export interface Add {
+  op: "add";
+  path: string;
+  value: unknown;
 }
 
 /** What a bot would do in a seat of one's own, from what that seat sees. */
@@ -395,19 +403,6 @@ export interface Change {
   customs?: CustomsModel | null;
   visibility?: "private" | "public" | null;
   watch?: boolean | null;
-}
-
-/** A key of the document that is there no longer. */
-export interface ChangeGone {
-  at: (string | number)[];
-  gone: true;
-}
-
-/** A value of the document that is new or another. */
-export interface ChangeTo {
-  /** The way to it: keys of objects, places in lists. */
-  at: (string | number)[];
-  to: unknown;
 }
 
 /** One thing that was looked at in a record, and what was found, as a message. */
@@ -1404,6 +1399,12 @@ export interface RematchAnswer {
   rematch: string;
 }
 
+/** A key or an element that is there no longer. */
+export interface Remove {
+  op: "remove";
+  path: string;
+}
+
 /** Take a place away; the host's wish. */
 export interface RemoveSeat {
   id: string;
@@ -1426,6 +1427,13 @@ export interface RentChange {
   before: number;
   after: number;
   per_pip: boolean;
+}
+
+/** A value that stands in the place of another. */
+export interface Replace {
+  op: "replace";
+  path: string;
+  value: unknown;
 }
 
 /** A game moment by moment. */
@@ -1799,7 +1807,7 @@ export interface Update {
   number: number;
   now: number;
   entries: EntryModel[];
-  /** To be made in order. */
+  /** A JSON Patch: to be made in order. */
   changes: AnyChange[];
 }
 

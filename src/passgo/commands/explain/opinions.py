@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...bots.company import find_company
 from ...bots.names import ADVISER
 from ...bots.player import Decision, Player, seed_for
 from ...errors import CommandError, IllegalAction
@@ -49,7 +48,7 @@ class Explainer:
         name = ADVISER if question.bot is None else question.bot
         self.game = replay_file(question.record)
         """The game as the record leaves it."""
-        bots = find_company(self.game.family.name).bots
+        bots = self.game.family.company.bots
         if name not in bots:
             raise CommandError("cli-error-bot", bot=name, known=", ".join(bots))
         self.bot = Player(name, seed_for(self.game))

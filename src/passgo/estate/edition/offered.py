@@ -103,8 +103,3 @@ def _played(edition: Edition, mode: str, option: Option) -> Any:
     if not option.spec.allows(value):
         return None
     return list(value) if isinstance(value, tuple) else value
-
-
-def bot_text(name: str) -> str:
-    """The id of the text that says how a bot plays."""
-    return f"cli-bot-{name}"

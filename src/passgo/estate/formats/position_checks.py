@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.events import SORT_HOUSE
+from ..typed import edition_of
 from .wording import lots_in
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ def _check_packs(game: "Game") -> None:
     """Every card lies in its pack, is held, or waits to be put back: once."""
     state, board = game.state, game.board
     for pack, name in enumerate(PACK_IDS):
-        if name not in game.edition.decks:
+        if name not in edition_of(game).decks:
             continue
         cards = [int(card) for card in state.pack[pack][: int(state.pack_count[pack])]]
         if state.release_holder[pack] >= 0:
@@ -131,7 +132,7 @@ def _check_packs(game: "Game") -> None:
             for row in _matters(game)
             if row[st.M_KIND] == st.AUTO_RETURN_CARD and row[st.M_LOT] == pack
         ]
-        deck = game.edition.decks[name]
+        deck = edition_of(game).decks[name]
         missing = [deck[card].id for card in range(len(deck)) if cards.count(card) != 1]
         found = f"{name} {missing[0]} not once" if missing else ""
         _require(not missing, "pack", found, "every card once, in the pack, held or drawn")

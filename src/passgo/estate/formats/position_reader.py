@@ -12,6 +12,7 @@ from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.lots import recount
 from ..rules.wishes import HOTEL_WISH
+from ..typed import edition_of
 from .position_forms import (
     PACK,
     SOURCE,
@@ -147,7 +148,7 @@ class Reader:
             error_here = Misread(repr(words["seed"]), "32 hexadecimal digits")
             raise _wrong(self.line_of("seed"), error_here)
         game.set_seed(int(words["seed"], 16))
-        self.names = Names(game.edition, game.seats)
+        self.names = Names(edition_of(game), game.seats)
         return game
 
     def _meant(self) -> EditionRef:
@@ -177,7 +178,7 @@ class Reader:
         packs: set[int] = set()
         self.each("pack", lambda parts: self._read_pack(state, packs, parts))
         for pack, name in enumerate(PACK_IDS):
-            if name in game.edition.decks and pack not in packs:
+            if name in edition_of(game).decks and pack not in packs:
                 raise _wrong(self.last, Misread("the end", f"a line that begins with pack {name}"))
         self.each("release", lambda parts: self._read_release(state, parts))
         self.each("planned", lambda parts: self._read_planned(state, parts))

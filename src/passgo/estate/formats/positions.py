@@ -17,6 +17,7 @@ from ...game.position_head import head_lines
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.wishes import HOTEL_WISH
+from ..typed import edition_of
 from .position_checks import check_position
 from .position_forms import (
     SOURCE,
@@ -78,7 +79,7 @@ def differs(one: "Game", other: "Game", field: str) -> bool:
 
 def _write(game: "Game") -> Iterator[str]:
     state = game.state
-    names = Names(game.edition, game.seats)
+    names = Names(edition_of(game), game.seats)
     yield from head_lines(game)
     yield f"mode {game.mode}"
     for name, value in game.options.items():
@@ -136,7 +137,7 @@ def _write_lots(game: "Game", names: Names) -> Iterator[str]:
         zip(*(state[key].tolist() for key in ("level", "mortgaged", "fee_paid")), strict=True)
     )
     for owner in range(-1, len(game.seats)):
-        for group in game.edition.groups.values():
+        for group in edition_of(game).groups.values():
             held = [lot for lot in group.squares if owners[lot] == owner]
             if owner < 0:
                 held = [lot for lot in held if any(marks[lot][:2])]
@@ -159,9 +160,9 @@ def _write_lot(lot: int, level: int, mortgaged: int, fee_paid: int) -> str:
 def _write_packs(game: "Game", names: Names) -> Iterator[str]:
     state = game.state
     for pack, name in enumerate(PACK_IDS):
-        if name not in game.edition.decks:
+        if name not in edition_of(game).decks:
             continue
-        deck = game.edition.decks[name]
+        deck = edition_of(game).decks[name]
         cards = [deck[card].id for card in state.pack[pack][: int(state.pack_count[pack])]]
         yield f"pack {name} {' '.join(cards)}".rstrip()
         if state.release_holder[pack] >= 0:

@@ -11,6 +11,7 @@ from ..edition.model import PACK_IDS, UNIT_ID
 from ..rules import state as st
 from ..rules.lots import recount
 from ..rules.turn import NOT_RUNNING, TO_THROW
+from ..typed import edition_of, wording_of
 
 _SEAT_KEYS = ("at", "buildings", "cards", "cash", "has", "jail", "mortgaged", "out", "owns")
 _PHASES = {"order": st.PHASE_ORDER, "roll": st.PHASE_ROLL, "end": st.PHASE_END}
@@ -75,7 +76,7 @@ def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
     if "cash" in entry:
         state.cash[seat] = a_sum(game, f"{where}.cash", entry["cash"])
     if "at" in entry:
-        state.at[seat] = game.wording.square(f"{where}.at", entry["at"])
+        state.at[seat] = wording_of(game).square(f"{where}.at", entry["at"])
     turn = a_whole(f"{where}.jail", entry.get("jail", 0), 0, _JAIL_TURNS)
     if turn:
         state.jail[seat] = turn
@@ -95,7 +96,7 @@ def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
 
 def own(game: Game, seat: int, where: str, square: Any) -> int:
     """Give a lot to a seat and return its number; it can have only one owner."""
-    number = int(game.wording.square(where, square))
+    number = int(wording_of(game).square(where, square))
     if not int(game.board.lots_mask) >> number & 1:
         raise wrong(where, square, "a lot")
     owner = int(game.state.owner[number])
@@ -107,7 +108,7 @@ def own(game: Game, seat: int, where: str, square: Any) -> int:
 
 def place_building(game: Game, number: int, where: str, level: Any) -> None:
     """Houses or a hotel on a street, out of the bank's stock."""
-    if game.edition.squares[number].kind != "street":
+    if edition_of(game).squares[number].kind != "street":
         raise wrong(where, number, "a street")
     if level == "hotel":
         game.state.level[number] = st.HOTEL
@@ -174,7 +175,7 @@ def place_cards(game: Game, planned: Any) -> None:
     """Cards to come, top first."""
     if planned is None:
         return
-    for name, listed in a_table("given.next_cards", planned, game.edition.decks).items():
+    for name, listed in a_table("given.next_cards", planned, edition_of(game).decks).items():
         where = f"given.next_cards.{name}"
         cards = a_list(where, listed, "a list of cards")
         if name == UNIT_ID:
@@ -186,7 +187,7 @@ def place_cards(game: Game, planned: Any) -> None:
 def read_text(game: Game, where: str, text: Any) -> list[int]:
     """A text of the unit, by id or written out."""
     if isinstance(text, Mapping):
-        return list(parse_effect(game.edition, text, where))
+        return list(parse_effect(edition_of(game), text, where))
     number = find_card(game, UNIT_ID, where, text)
     row = [int(value) for value in game.board.effect[st.UNIT, number]]
     row[st.E_CARD] = number + 1
@@ -195,7 +196,7 @@ def read_text(game: Game, where: str, text: Any) -> list[int]:
 
 def find_card(game: Game, deck: str, where: str, card: Any) -> int:
     """The number of a card in its deck."""
-    names = [entry.id for entry in game.edition.decks[deck]]
+    names = [entry.id for entry in edition_of(game).decks[deck]]
     if card not in names:
         raise wrong(where, card, f"{names[0]} to {names[-1]}")
     return names.index(card)
@@ -208,14 +209,14 @@ def place_pack(game: Game, name: str, where: str, cards: list[Any]) -> None:
     rows: list[list[int]] = []
     for card in cards:
         if isinstance(card, Mapping):
-            rows.append(list(parse_effect(game.edition, card, where)))
+            rows.append(list(parse_effect(edition_of(game), card, where)))
         else:
             top.append(find_card(game, name, where, card))
             rows.append([0] * st.EFFECT_WIDTH)
     order = pack_order(game, pack)
     for place_on_top, card in enumerate(top):
         if card not in order or card in top[:place_on_top]:
-            found = game.edition.decks[name][card].id
+            found = edition_of(game).decks[name][card].id
             raise wrong(where, found, "cards that are in the pack, each once")
     put_order(game, pack, top + [card for card in order if card not in top])
     while rows and rows[-1][0] == 0:

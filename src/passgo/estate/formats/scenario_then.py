@@ -9,6 +9,7 @@ from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.actions import NOBODY
 from ..rules.events import EVENT_NAMES
+from ..typed import wording_of
 
 Fail = Callable[[str], None]
 _SQUARES = "a list of squares"
@@ -84,7 +85,7 @@ def _read_auction(game: Game, where: str, expected: Any) -> dict[str, Any] | Non
         return None
     wanted = dict(a_table(where, expected, ("lot", "bid", "bidder")))
     if wanted.get("lot") is not None:
-        wanted["lot"] = game.wording.square(f"{where}.lot", wanted["lot"])
+        wanted["lot"] = wording_of(game).square(f"{where}.lot", wanted["lot"])
     if "bid" in wanted:
         bid = wanted["bid"]
         wanted["bid"] = 0 if bid is None else printed(game, f"{where}.bid", bid)
@@ -141,7 +142,7 @@ def _claims(game: Game, where: str, expected: Any) -> Any:
 def _read_claim(game: Game, where: str, claim: Any) -> dict[str, Any]:
     entry = dict(a_table(where, claim, ("on", "by", "from", "amount")))
     if "on" in entry:
-        entry["on"] = game.wording.square(f"{where}.on", entry["on"])
+        entry["on"] = wording_of(game).square(f"{where}.on", entry["on"])
     if "amount" in entry:
         entry["amount"] = printed(game, f"{where}.amount", entry["amount"])
     return entry
@@ -203,7 +204,7 @@ def _cash(game: Game, seat: int, where: str, expected: Any) -> Any:
 
 
 def _at(game: Game, seat: int, where: str, expected: Any) -> Any:
-    return _is(int(game.state.at[seat]), game.wording.square(where, expected))
+    return _is(int(game.state.at[seat]), wording_of(game).square(where, expected))
 
 
 def _jail(game: Game, seat: int, _where: str, expected: Any) -> Any:
@@ -217,7 +218,7 @@ def owned(game: Game, seat: int) -> set[int]:
 
 def squares(game: Game, where: str, listed: Any) -> set[int]:
     """A set of squares given by number or id."""
-    return {game.wording.square(where, square) for square in a_list(where, listed, _SQUARES)}
+    return {wording_of(game).square(where, square) for square in a_list(where, listed, _SQUARES)}
 
 
 def _owns(game: Game, seat: int, where: str, expected: Any) -> Any:
@@ -243,7 +244,9 @@ def _buildings(game: Game, seat: int, where: str, expected: Any) -> Any:
     }
     stands = {} if expected is None else a_table(where, expected)
     wanted = {
-        game.wording.square(where, square): level for square, level in stands.items() if level != 0
+        wording_of(game).square(where, square): level
+        for square, level in stands.items()
+        if level != 0
     }
     return None if found == wanted else found
 

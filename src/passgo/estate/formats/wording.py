@@ -12,7 +12,7 @@ from typing import Any
 from ...editions import MoneyError
 from ...editions.arrays import records
 from ...errors import ActionError, shown
-from ...game.families import Written
+from ...wire.forms import Written
 from ..edition.model import PACK_IDS, UNIT_ID, Edition
 from ..rules import actions as act
 

@@ -119,4 +119,6 @@ def name_fault(code: int) -> str:
     return FAULT_NAMES[code - FAULT_REFUSED] if code >= FAULT_REFUSED else INVARIANT_NAMES[code]
 
 
-SHAKER = BotShaker
+def make_shaker(edition: str, mode: str, seed: int) -> BotShaker:
+    """What shakes the bots of one edition and mode."""
+    return BotShaker(edition, mode, seed)

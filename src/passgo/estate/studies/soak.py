@@ -139,4 +139,6 @@ def variants(edition: str) -> Sequence[Mapping[str, object]]:
     return [{}]
 
 
-SHAKER = Shaker
+def make_shaker(edition: str, mode: str, options: Mapping[str, object], seed: int) -> Shaker:
+    """What shakes the games of one table."""
+    return Shaker(edition, mode, options, seed)

@@ -16,6 +16,8 @@ from ..rules.appraise import (
 )
 from .eyes import Eyes
 from .labels import Labels
+from .offered import choice as offered_choice
+from .offered import told
 
 _ANSWERS = ("heed", "accept", "reject", "claim", "pay", "roll", "buy", "draw", "keep", "end")
 _AUCTION = ("bid", "pass")
@@ -82,7 +84,7 @@ def _choice(labels: Labels, columns: list[int], action: SimpleNamespace, facts: 
     eyes = labels.eyes
     game = eyes.game
     written = game.wording.write(action)
-    offered = game.family.choice(game, labels.state, labels.number, columns, written)
+    offered = offered_choice(game, labels.state, labels.number, columns, written)
     limits = offered.limits
     if eyes.hides_cash and limits is not None and "get" in limits:
         limits = {**limits, "get": {**limits["get"], "cash": None}}
@@ -110,13 +112,13 @@ def _told(labels: Labels) -> list[Plain]:
             "text": f"action-{next(iter(choice.action))}",
             "args": {},
             "cost": None,
-            "limits": dict(choice.limits),
+            "limits": dict(choice.limits or {}),
             "effect": None,
             "group": None,
             "several": False,
             "main": False,
         }
-        for choice in game.family.told(game, labels.number)
+        for choice in told(game, labels.number)
     ]
 
 

@@ -43,8 +43,3 @@ def _offered(edition: LaneEdition, mode: str, name: str, default: object) -> dic
         "convenience": name in {"noise", "teams"},
         "needs": {},
     }
-
-
-def bot_text(name: str) -> str:
-    """The id of the text that says how a bot plays."""
-    return f"knockout-bot-{name}"

@@ -12,6 +12,7 @@ from ...compiling.targets import INTERPRETED, load
 from ...errors import PositionError
 from ..rules import actions as act
 from ..rules import state as st
+from ..typed import edition_of
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -33,7 +34,7 @@ def check_state(game: "Game") -> None:
 
 def _bounds(game: "Game") -> Iterator[tuple[str, int, int]]:
     """Every field with the least and the most it may be."""
-    board, lane = game.board, game.edition.lane
+    board, lane = game.board, edition_of(game).lane
     seats, sides = len(game.seats), int(board.sides)
     tokens = sides * st.TOKENS_EACH
     for name, least, most in (

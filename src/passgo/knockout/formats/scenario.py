@@ -14,9 +14,11 @@ from ...compiling.targets import load
 from ...game import Game
 from ...kernel.log import LOG_WIDTH
 from ...scenario.forms import a_list, a_sum, a_table, a_whole, a_word, names, stated, wrong
-from ..family import LOG_ROWS, playing_order, sides_of
 from ..rules import state as st
 from ..rules.landing import space_of
+from ..sides import playing_order, sides_of
+from ..tables import LOG_ROWS
+from ..typed import edition_of, wording_of
 from .wording import read_number
 
 Fail = Callable[[str], None]
@@ -63,8 +65,9 @@ def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
     return game
 
 
-def first_event(_game: Game) -> int:
+def first_event(game: Game) -> int:
     """What resolves by itself when a position is put down belongs to the scenario."""
+    del game
     return 0
 
 
@@ -148,12 +151,12 @@ def place_token(game: Game, token: int, where: str, written: Any) -> None:
         return
     if isinstance(written, Mapping):
         x, y = point(where, written)
-        lane = game.edition.lane
+        lane = edition_of(game).lane
         if not (0 <= x <= lane.width * _MICRON and 0 <= y <= lane.length * _MICRON):
             raise wrong(where, written, "a place on the lane")
     else:
-        space = game.wording.space(where, written)
-        x, y = (round(at * _MICRON) for at in game.edition.spaces[space].centre)
+        space = wording_of(game).space(where, written)
+        x, y = (round(at * _MICRON) for at in edition_of(game).spaces[space].centre)
     state.where[token] = st.ON_BOARD
     state.x[token], state.y[token] = x, y
 
@@ -187,14 +190,14 @@ def count_all(game: Game) -> dict[str, int]:
     return {"money": int(sum(state.cash)) + int(state.bank) + int(state.pot)}
 
 
-def verify(game: Game, then: Any, first: int, fail: Fail) -> None:
+def verify(game: Game, then: Any, first_event: int, fail: Fail) -> None:
     """Check every statement of a ``then``; each that does not hold is one call of ``fail``."""
     for key, expected in a_table("then", then).items():
         side = side_named(game, key)
         if side is not None:
             verify_side(game, side, str(key), expected, fail)
         elif key == "events":
-            verify_events(game, expected, first, fail)
+            verify_events(game, expected, first_event, fail)
         elif key in _CHECKS:
             found = _CHECKS[key](game, f"then.{key}", expected)
             if found is not None:
@@ -233,8 +236,8 @@ def verify_tokens(game: Game, side: int, name: str, expected: Any, fail: Fail) -
         elif written in st.PLACE_NAMES and written != "board":
             wanted[str(written)] += 1
         else:
-            space = game.wording.space(where, written)
-            wanted[game.edition.space_name(space)] += 1
+            space = wording_of(game).space(where, written)
+            wanted[edition_of(game).space_name(space)] += 1
     found = Counter(token_place(game, token) for token in tokens)
     if found != wanted:
         fail(f"{name}.tokens: found {sorted(found.elements())}, expected {stated(expected)}")
@@ -245,7 +248,7 @@ def token_place(game: Game, token: int) -> str:
     where = int(game.state.where[token])
     if where != st.ON_BOARD:
         return st.PLACE_NAMES[where]
-    return str(game.edition.space_name(int(space_of(game.board, game.state, token))))
+    return str(edition_of(game).space_name(int(space_of(game.board, game.state, token))))
 
 
 def verify_events(game: Game, expected: Any, first: int, fail: Fail) -> None:
@@ -284,10 +287,12 @@ def _collected(game: Game, where: str, expected: Any) -> Any:
         if side is None:
             raise wrong(where, name, ", ".join(sides_of(game)))
         mask = int(game.state.collected[side])
-        ids = [space.id for number, space in enumerate(game.edition.spaces) if mask >> number & 1]
+        ids = [
+            space.id for number, space in enumerate(edition_of(game).spaces) if mask >> number & 1
+        ]
         listed = a_list(f"{where}.{name}", spaces, "a list of spaces")
-        wanted = {game.wording.space(f"{where}.{name}", space) for space in listed}
-        if set(ids) != {game.edition.space_name(space) for space in wanted}:
+        wanted = {wording_of(game).space(f"{where}.{name}", space) for space in listed}
+        if set(ids) != {edition_of(game).space_name(space) for space in wanted}:
             found[str(name)] = ids
     return found or None
 

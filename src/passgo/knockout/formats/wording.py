@@ -11,7 +11,7 @@ from typing import Any
 
 from ...editions.arrays import records
 from ...errors import ActionError, shown
-from ...game.families import Written
+from ...wire.forms import Written
 from ..edition.compile import slope_of
 from ..edition.model import LaneEdition
 from ..rules import actions as act

@@ -117,4 +117,6 @@ class LaneBotShaker:
         return LANE_INVARIANT_NAMES[code]
 
 
-SHAKER = LaneBotShaker
+def make_shaker(edition: str, mode: str, seed: int) -> LaneBotShaker:
+    """What shakes the bots of one edition and mode."""
+    return LaneBotShaker(edition, mode, seed)

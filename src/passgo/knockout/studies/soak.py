@@ -13,11 +13,11 @@ from ...kernel.log import LOG_WIDTH, NO_LOG
 from ...kernel.shaking import FAULT_NAMES, FAULT_REFUSED
 from ..edition.compile import compile_lane
 from ..edition.loader import load_lane_edition
-from ..family import LOG_ROWS
 from ..loops.invariants import LANE_INVARIANT_NAMES
 from ..rules.actions import ACTION_DTYPE
 from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from ..rules.state import PART_OVER, STATE_DTYPE
+from ..tables import LOG_ROWS
 
 ACTIONS_PER_GAME = 2_000
 EVERY = 7
@@ -128,4 +128,6 @@ def variants(edition: str) -> Sequence[Mapping[str, object]]:
     return VARIANTS
 
 
-SHAKER = LaneShaker
+def make_shaker(edition: str, mode: str, options: Mapping[str, object], seed: int) -> LaneShaker:
+    """What shakes the games of one table."""
+    return LaneShaker(edition, mode, options, seed)

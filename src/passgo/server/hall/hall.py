@@ -14,9 +14,9 @@ from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
 from ...protocol.incoming import WISH
 from ...protocol.setup import Setup
+from ...table import Entry
 from ..past import write_record
 from ..store import (
-    Entry,
     Fenced,
     Handover,
     Missing,
@@ -30,9 +30,8 @@ from ..store import (
 from ..work.workplace import NOBODY, Asker, Work
 from .audience import Member
 from .customary import Customary
-from .entries import stored_told
 from .face import GATHERING, face_of
-from .lobby import Lobby, Told
+from .lobby import Lobby
 from .naming import draw_code
 from .outlet import Outlet
 from .places import edition_term
@@ -116,8 +115,8 @@ class Hall:
                 created=now,
                 public=lobby.visibility == "public",
             )
-            made = Told("made", None, {"edition": edition_term()})
-            entries = [stored_told(1, now, made, "person")]
+            args = {"edition": edition_term()}
+            entries = [Entry("made", args=args, number=1, at=now, by="person")]
             try:
                 await self.store.add_table(row, entries, lobby.holders)
             except Taken:

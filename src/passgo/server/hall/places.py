@@ -7,8 +7,8 @@ from typing import Any, Self
 
 from ...bots.player import Player
 from ...editions import AnyEdition, OptionError
+from ...families import find_family
 from ...game import Game
-from ...game.families import find_family
 from ...protocol.limits import MOST_PLACES
 
 
@@ -58,7 +58,7 @@ def _count_places(box: AnyEdition, mode: str, options: str) -> tuple[int, int]:
     fitting, wrong = [], OptionError("seats", "none", "some")
     for count in range(1, MOST_PLACES + 1):
         try:
-            family.settle(box, mode, chosen, [f"player{n}" for n in range(count)])
+            family.editions.settle(box, mode, chosen, [f"player{n}" for n in range(count)])
         except OptionError as error:
             if error.name != "seats":
                 raise

@@ -1,16 +1,15 @@
 """What may be asked of a table; answers change nothing."""
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from ...bots.player import Player, seed_for
 from ...game import Game
 from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
+from ...table.entries import ACTED, STARTED
 from ..past import advise, hear_again, moment_of
 from ..work.workplace import Asker
 from .answers import REFUSALS, refused
-from .entries import ACTED, STARTED, plain
 from .record import played
 from .standing import Standing
 
@@ -94,19 +93,11 @@ async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[s
         raise LobbyError("no_watching")
     most = question.after + room.hall.customary.story
     upto = min(standing.number, most if question.upto is None else min(question.upto, most))
-    told = _recent(standing, question.after, upto)
-    if told is None:
+    told: list[Any] = standing.between(question.after, upto)
+    if len(told) < upto - question.after:
         async with questions.place(asker):
             told = await _played_again(room, standing, asker, question.after, upto)
     return {"type": "told", "id": question.id, "entries": told}
-
-
-def _recent(standing: Standing, after: int, upto: int) -> list[dict[str, Any]] | None:
-    """Entries that are in memory as they were told; None where some of them are not."""
-    kept = [entry for entry in standing.recent if after < entry.number <= upto]
-    if len(kept) < upto - after:
-        return None
-    return [json.loads(entry.text) for entry in kept]
 
 
 async def _played_again(
@@ -123,7 +114,7 @@ async def _played_again(
     # What other rules have played has no events.
     told = dict(zip((entry.number for entry in heard[first:]), events, strict=False))
     return [
-        {**plain(entry), "events": told.get(entry.number, [])}
+        {**entry.told(), "events": told.get(entry.number, [])}
         for entry in entries
         if entry.number > after
     ]

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from ...editions import EditionRegistry
 from ...game.fair import seed_of
 from ...protocol.errors import LobbyError
+from ...table.entries import ACTED, Entry
 from ..past import Act, Past
-from ..store import Entry, TableRow
-from .entries import ACTED
+from ..store import TableRow
 from .face import OVER
 from .lobby import Lobby
 
@@ -32,7 +32,7 @@ def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
         seed=seed_of(secret, [(str(place.name), place.luck) for place in places]),
         start=lobby.start,
         acts=tuple(
-            Act(entry.body["seat"], entry.body["action"], entry.body["mark"])
+            Act(str(entry.seat), entry.action, str(entry.mark))
             for entry in entries
             if entry.name == ACTED
         ),

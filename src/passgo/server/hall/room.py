@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...protocol.errors import LobbyError, ProtocolError
-from ..store import Entry, Fenced, Missing, Posted, StoreDown, StoreError, TableRow
+from ...table import Entry
+from ..store import Fenced, Missing, Posted, StoreDown, StoreError, TableRow
 from .audience import Audience, Member, may_see
 from .driving import Driver
 from .following import ADOPT, PRESENCE, WISH, Following

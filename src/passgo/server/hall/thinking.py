@@ -15,8 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from ...bots.names import DEFAULT_PLAYER
 from ...bots.player import Decision, Player, Pondering, seed_for
 from ...compiling.cache import cache_dir
-from ...compiling.rooms import FAMILIES, family_part
 from ...compiling.targets import COMPILED, INTERPRETED
+from ...families import FAMILIES, find_family
 from ...table import Thought
 
 logger = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ def _is_compiled(family: str) -> bool:
 
 def _load(family: str) -> None:
     """Call everything once that a game or a bot calls."""
-    family_part(family, "warming").warm_table()
+    find_family(family).warming.warm_table()
 
 
 def main(family: str, server: int) -> None:

@@ -5,13 +5,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from ...bots.company import find_company
 from ...bots.names import ADVISER, DEFAULT_PLAYER
-from ...compiling.rooms import family_part
 from ...editions import AnyEdition, EditionError
 from ...editions.loader import is_official
 from ...editions.texts_data import texts_as_data
-from ...game.families import edition_box
+from ...families import find_family
+from ...game import edition_box
 from ...protocol.errors import ProtocolError
 from ...protocol.http import EditionForm, EditionLine, EditionText
 from ...texts import LOCALES, Texts
@@ -99,8 +98,7 @@ def edition_line(box: AnyEdition) -> EditionLine:
 @lru_cache(maxsize=64)
 def edition_form(box: AnyEdition) -> EditionForm:
     """All of a box."""
-    offered = family_part(box.family, "edition.offered")
-    company = find_company(box.family)
+    family = find_family(box.family)
     return EditionForm.model_validate(
         {
             **edition_line(box).model_dump(),
@@ -109,9 +107,9 @@ def edition_form(box: AnyEdition) -> EditionForm:
                 {
                     "mode": mode,
                     "text": f"cli-mode-{mode}",
-                    "players": offered.player_range(box, mode),
-                    "needed": offered.needed_options(box, mode),
-                    "options": offered.offered_options(box, mode),
+                    "players": family.editions.player_range(box, mode),
+                    "needed": family.editions.needed_options(box, mode),
+                    "options": family.editions.offered_options(box, mode),
                 }
                 for mode in box.modes
             ],
@@ -119,10 +117,10 @@ def edition_form(box: AnyEdition) -> EditionForm:
                 {
                     "name": bot.name,
                     "title": f"bot-name-{bot.name}",
-                    "text": offered.bot_text(bot.name),
+                    "text": f"{family.company.bot_texts}{bot.name}",
                     "heavy": bot.is_heavy,
                 }
-                for bot in company.bots.values()
+                for bot in family.company.bots.values()
             ],
             "usual_bot": DEFAULT_PLAYER,
             "adviser": ADVISER,

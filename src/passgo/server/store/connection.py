@@ -1,6 +1,7 @@
 """Connections to the database: how they are set up, how long one waits, what errors mean."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, contextmanager
@@ -71,6 +72,8 @@ class Files:
         readers = sqlite_engine(address, durability, READERS)
         # A question is one statement: it needs no transaction around it.
         self._readers = readers.execution_options(isolation_level="AUTOCOMMIT")
+        self._kept: Connection | None = None
+        """The writing thread's own: to fetch one for each change takes as long as a change."""
         self._writing = ThreadPoolExecutor(1, "store-writing")
         self._reading = ThreadPoolExecutor(READERS, "store-reading")
 
@@ -87,20 +90,27 @@ class Files:
         """Write in the writing thread, where nothing goes past anything."""
 
         def run() -> Answer:
-            with self._writer.begin() as connection:
-                return work(connection)
+            if self._kept is None:
+                self._kept = self._writer.connect()
+            with self._kept.begin():
+                return work(self._kept)
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, run)
 
     async def close(self) -> None:
         """Finish what runs, then close the file."""
         async with AsyncExitStack() as closing:
-            for threads, engine in (
-                (self._reading, self._readers),
-                (self._writing, self._writer),
-            ):
-                closing.callback(engine.dispose)
-                closing.push_async_callback(asyncio.to_thread, threads.shutdown)
+            # The last is done first.
+            closing.callback(self._writer.dispose)
+            closing.callback(self._let_go)
+            closing.push_async_callback(asyncio.to_thread, self._writing.shutdown)
+            closing.callback(self._readers.dispose)
+            closing.push_async_callback(asyncio.to_thread, self._reading.shutdown)
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
 
 
 class Wires:
@@ -134,9 +144,11 @@ def troubles() -> Iterator[None]:
         yield
     except (TimeoutError, exc.TimeoutError) as error:
         raise StoreDown("the database did not answer in time") from error
-    except exc.IntegrityError as error:
+    except (exc.IntegrityError, sqlite3.IntegrityError) as error:
         raise Taken(_first_line(error)) from error
     except (exc.OperationalError, exc.InterfaceError, exc.InternalError) as error:
+        raise StoreDown(_first_line(error)) from error
+    except sqlite3.Error as error:
         raise StoreDown(_first_line(error)) from error
     except OSError as error:
         raise StoreDown(str(error)) from error
@@ -146,11 +158,12 @@ def troubles() -> Iterator[None]:
         raise StoreError(_first_line(error)) from error
 
 
-def _first_line(error: exc.DBAPIError) -> str:
+def _first_line(error: exc.DBAPIError | sqlite3.Error) -> str:
     # The driver's words alone: SQLAlchemy adds the statement and what was to be stored.
-    words = (str(error.orig).strip() or type(error.orig).__name__).splitlines()[0]
+    said = error.orig if isinstance(error, exc.DBAPIError) else error
+    words = (str(said).strip() or type(said).__name__).splitlines()[0]
     # SQLite says "disk I/O error" of many things; the name of its code tells which.
-    name = getattr(error.orig, "sqlite_errorname", None)
+    name = getattr(said, "sqlite_errorname", None)
     return f"{words} ({name})" if name else words
 
 

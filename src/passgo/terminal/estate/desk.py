@@ -6,6 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from ...estate.edition.settle import check_options, effective_rules, parse_option
+from ...estate.typed import edition_of
 from ...game import Written
 from ...wire.forms import Plain
 from ..desk import Desk
@@ -113,7 +114,7 @@ class EstateDesk(Desk):
         names = Lots(self.game, self.voice, view)
         lots = [
             lot
-            for lot, square in enumerate(self.game.edition.squares)
+            for lot, square in enumerate(edition_of(self.game).squares)
             if square.is_lot and (wanted == str(lot) or wanted in names.square(lot).lower())
         ]
         if not lots:

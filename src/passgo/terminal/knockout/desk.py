@@ -50,8 +50,7 @@ class LaneDesk(Desk):
     @cached_property
     def box(self) -> Plain:
         """The lane as the box describes it."""
-        box: Plain = self.game.family.box(self.game.edition)
-        return box
+        return self.game.family.wire.box(self.game.edition)
 
     def drawing(self) -> LaneDrawing:
         """The lane as it lies now."""

@@ -68,7 +68,7 @@ const game = { seats: [{ seat: "Ana", at: 26, out: false }] } as EstateGame;
 describe("names", () => {
   it("say what a square is, in both languages", () => {
     expect(labelOf(copenhagen, free, null, texts("en"))).toBe(
-      "Copenhagen, yellow star, free, 260 euros",
+      "Copenhagen, yellow star, for sale, 260 euros",
     );
     expect(labelOf(copenhagen, free, null, texts("fr"))).toBe(
       "Copenhague, étoile jaune, libre, 260 euros",
@@ -93,7 +93,7 @@ describe("names", () => {
       title: "Liège",
       second: "Boulevard d’Avroy",
     });
-    expect(jailNames("Jail / Just visiting")).toEqual(["Jail", "Just visiting"]);
+    expect(jailNames("Jail / Just Visiting")).toEqual(["Jail", "Just Visiting"]);
   });
 });
 
