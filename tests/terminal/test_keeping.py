@@ -68,7 +68,7 @@ def test_a_game_of_a_folder_goes_on_from_anywhere(tmp_path, monkeypatch):
     monkeypatch.chdir(path.parent)
     assert replay_file(path).edition.folder == folder
     _, said = play("", "1", is_asking=True)
-    assert f"The game goes on after {count} actions." in said
+    assert f"The game continues after {count} actions." in said
     put(folder, "rules.toml", "salary = 300", "salary = 400")
     with pytest.raises(FileTrouble) as refused:
         play(resume=path)
