@@ -7,7 +7,7 @@ turns, is the family's to say.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from .tables import modes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import TaskID
 
 
 class BotShaker(Protocol):
@@ -145,7 +146,7 @@ def main(
         for name, played in chosen:
             bar = progress.add_task(f"{name} {played}", total=decisions)
 
-            def report(done: int, bar: Any = bar) -> None:
+            def report(done: int, bar: "TaskID" = bar) -> None:
                 progress.update(bar, advance=done)
 
             tally = soak_bots(name, played, decisions, seed, report)

@@ -7,7 +7,7 @@ end in the same bytes.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from .tables import modes_of
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import TaskID
 
 
 class Shaker(Protocol):
@@ -169,7 +170,7 @@ def main(
         for table in chosen:
             bar = progress.add_task(table.name, total=actions, games=0)
 
-            def report(done: int, finished: int, bar: Any = bar) -> None:
+            def report(done: int, finished: int, bar: "TaskID" = bar) -> None:
                 task = progress.tasks[bar]
                 progress.update(bar, advance=done, games=task.fields["games"] + finished)
 
