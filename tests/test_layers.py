@@ -3,7 +3,7 @@
 Compiled, for a processor and for CUDA: ``kernel ← rules ← policies ← loops``, the last three in
 the folder of each family. Ordinary Python: ``families ← editions ← game ← texts, scenario,
 rulebook, bots ← table, lab`` know no family; a family's other files answer them; ``table ← protocol
-← server, client``; ``terminal ← cli`` may ask everything.
+← server, client``; ``terminal ← commands`` may ask everything.
 
 What is imported for type checkers alone (under ``TYPE_CHECKING``) loads nothing when the program
 runs: ``families`` and others name protocols of later rooms there. It may come from any room that
@@ -73,12 +73,12 @@ ALLOWED["protocol"] = {
 ALLOWED["server"] = {"texts", "story", "server"} | ALLOWED["protocol"]
 ALLOWED["client"] = {"ground", "wire", "protocol", "client"}
 ALLOWED["terminal"] = {"terminal", *ALLOWED}
-ALLOWED["cli"] = {"cli", *ALLOWED}
+ALLOWED["commands"] = {"commands", *ALLOWED}
 
 FORMATS = {"kernel", "tables", "typed", "sides", "formats", "wire"}
 """Of a family, what ``Game`` and those who show one ask; other files answer bots and lab."""
 
-ALONE = {"": "ground", "compiled": "compiling", "errors": "ground", "cli": "cli", "__main__": "cli"}
+ALONE = {"": "ground", "compiled": "compiling", "errors": "ground", "__main__": "commands"}
 """What is no folder: the package itself, the loader of compiled code, the command."""
 
 TOOLS = {"numpy", "typing", "collections", "math"}
@@ -100,7 +100,7 @@ def layer_of(module):
     if not rest and first in ALONE:
         return ALONE[first]
     if first not in FAMILIES:
-        rooms = set(ALLOWED) - {*COMPILED_PARTS, "ground", "edition", "formats", "answers", "cli"}
+        rooms = set(ALLOWED) - {*COMPILED_PARTS, "ground", "edition", "formats", "answers"}
         assert first in rooms, f"{module} stands in no room"
         return first
     if not rest:
@@ -186,7 +186,7 @@ def check_layer(path, name, layer):
             where = f"{name}, line {node.lineno}: {asked}"
             if node not in typed:
                 assert layer_of(asked) in ALLOWED[layer], where
-            elif family is None and layer not in {"terminal", "cli"}:
+            elif family is None and layer not in {"terminal", "commands"}:
                 assert family_of(asked) is None, f"{where} is of one family"
             if family is not None:
                 assert family_of(asked) in {None, family}, f"{where} is another family's"

@@ -11,6 +11,7 @@
     - EditionError       a file of an edition
     - OptionError        an option of a table, or a name
     - MoneyError         a sum of money
+    - CommandError       an option or argument of a command
 """
 
 from pathlib import Path
@@ -115,3 +116,13 @@ class OptionError(PassgoError):
 
 class MoneyError(PassgoError):
     """A text is no sum of money, or a sum no whole number of the edition's unit."""
+
+
+class CommandError(PassgoError):
+    """Something a command was given that it cannot use: a text with its words."""
+
+    def __init__(self, text_id: str, **words: str | int) -> None:
+        """Name the text of the locale that says what is wrong."""
+        super().__init__(text_id)
+        self.text_id = text_id
+        self.words = words

@@ -2,10 +2,10 @@
 
 import pytest
 
+from passgo.commands.scenario import prove
 from passgo.editions.same_rules import with_followers
 from passgo.errors import ScenarioError
 from passgo.scenario import read_file, run
-from passgo.terminal.proving import prove
 
 HEADS = {
     "euro": "clause: RENT-01\ntitle: t\nedition: euro\nplayers: [ana, bob]\n",

@@ -7,20 +7,14 @@ turns, is the family's to say.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import numpy as np
 
-from ..bots.names import PLAYER_NAMES
 from ..editions import load_edition
 from ..families import find_family
 from ..families.records import Numbers, StateRecord
 from ..kernel.bot_shaking import T_DECISIONS, T_TRADES
-from .tables import modes_of
-
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.progress import TaskID
 
 
 class BotShaker(Protocol):
@@ -117,49 +111,3 @@ def soak_bots(
         report(tally.decisions - before)
     tally.reasons = {shaker.reasons[int(key)] for key in np.flatnonzero(shaker.reasons_seen)}
     return tally
-
-
-def main(
-    console: "Console",
-    edition: str | None = None,
-    mode: str | None = None,
-    decisions: int = 1_000_000,
-    seed: int = 1,
-) -> int:
-    """Shake the bots of every edition and mode; 0, or 1 after printing what was violated."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-    from rich.table import Table
-
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f} of {task.total:,.0f} decisions"),
-        TimeElapsedColumn(),
-    )
-    shown = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    shown.add_column("table", no_wrap=True)
-    for head in ("decisions", "actions", "games", "ended", "trades", "reasons", "faults"):
-        shown.add_column(head, justify="right", no_wrap=True)
-    chosen = modes_of(edition, mode)
-    problems: list[str] = []
-    with Progress(*columns, console=console) as progress:
-        for name, played in chosen:
-            bar = progress.add_task(f"{name} {played}", total=decisions)
-
-            def report(done: int, bar: "TaskID" = bar) -> None:
-                progress.update(bar, advance=done)
-
-            tally = soak_bots(name, played, decisions, seed, report)
-            problems += tally.problems
-            figures = (tally.decisions, tally.actions, tally.games, tally.finished, tally.trades)
-            shown.add_row(
-                f"{name} {played}",
-                *(f"{figure:,}" for figure in figures),
-                str(len(tally.reasons)),
-                str(len(tally.problems)),
-            )
-    console.print(shown)
-    for problem in problems:
-        console.print(f"  {problem}", style="red")
-    console.print(f"{', '.join(PLAYER_NAMES)}: {len(problems)} violations")
-    return 1 if problems else 0

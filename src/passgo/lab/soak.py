@@ -7,7 +7,7 @@ end in the same bytes.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -15,10 +15,6 @@ from ..editions import load_edition
 from ..families import find_family
 from ..families.records import ActionRecord, StateRecord
 from .tables import modes_of
-
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.progress import TaskID
 
 
 class Shaker(Protocol):
@@ -143,46 +139,3 @@ def tables(edition: str | None, mode: str | None) -> Iterator[Setup]:
     for name, played in modes_of(edition, mode):
         variants = find_family(load_edition(name).family).soak.variants(name)
         yield from (Setup(name, played, options) for options in variants)
-
-
-def main(
-    console: "Console",
-    edition: str | None = None,
-    mode: str | None = None,
-    actions: int = 1_000_000,
-    games: int = 10_000,
-    seed: int = 1,
-) -> int:
-    """Shake every edition and mode; 0, or 1 after printing what was violated."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    chosen = list(tables(edition, mode))
-    replays = -(-games // len(chosen))
-    problems = 0
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f} of {task.total:,.0f} actions"),
-        TextColumn("{task.fields[games]} games"),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=console) as progress:
-        for table in chosen:
-            bar = progress.add_task(table.name, total=actions, games=0)
-
-            def report(done: int, finished: int, bar: "TaskID" = bar) -> None:
-                task = progress.tasks[bar]
-                progress.update(bar, advance=done, games=task.fields["games"] + finished)
-
-            tally = soak(table, actions, replays, seed, report)
-            stack = f"stack at most {tally.deepest} deep, " if tally.deepest else ""
-            progress.console.print(
-                f"{table.name}: {tally.actions:,} actions in {tally.games:,} games "
-                f"({tally.finished:,} finished), {tally.replayed:,} replayed from their records, "
-                f"{len(tally.kinds)} kinds of action, {stack}"
-                f"{len(tally.problems)} violations"
-            )
-            for problem in tally.problems:
-                progress.console.print(f"  {problem}", style="red")
-            problems += len(tally.problems)
-    return 1 if problems else 0

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..compiling.targets import COMPILED
+from ..errors import CommandError
 from ..game import Game
 from ..table import Customs, Habits, Table
 from ..table.sitters import ATTENTION
@@ -24,7 +25,7 @@ from .seats import Seated
 from .sitting import Sitting
 from .warming import Warming
 from .welcome import Setting, Welcome
-from .wishes import CommandError, Wishes, parse_seed
+from .wishes import Wishes, parse_seed
 
 Clock = Callable[[], float]
 
@@ -59,6 +60,8 @@ def play_game(
     table = _table(wishes, found, clock, is_live=is_live)
     adviser = Adviser(desk, warming)
     keeper = _keeper(table, found, desk.voice.complain)
+    if found.has_parted:
+        desk.voice.say("table-rules-changed", "dim")
     with hangup_caught():
         return Sitting(wishes, table, desk, adviser, keeper).spend()
 

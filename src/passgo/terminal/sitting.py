@@ -11,9 +11,8 @@ from ..errors import IllegalAction
 from ..game import Written
 from ..table import Happening, Table, TableError
 from .advice import Adviser
-from .complaints import INTERRUPTED
 from .desk import Desk
-from .hangup import HUNG_UP, Hangup
+from .hangup import HUNG_UP, INTERRUPTED, Hangup
 from .keeping import Keeper
 from .keyboard import Edited, EndOfInput, Overtaken
 from .lending import Lending
@@ -229,8 +228,14 @@ class Sitting:
 
     def _close(self) -> None:
         sum_up(self.desk, self.table)
-        if self.keeper is not None:
-            self.voice.say("cli-record-kept", "dim", path=str(self.keeper.finish()))
+        if self.keeper is None:
+            return
+        try:
+            path = self.keeper.finish()
+        except FileTrouble as trouble:
+            self.voice.complain(trouble.text_id, **trouble.words)
+            return
+        self.voice.say("cli-record-kept", "dim", path=str(path))
 
     def _leave(self, text_id: str) -> None:
         """Stopped before the end: the game is kept."""

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ..bots.names import DEFAULT_PLAYER
 from ..editions import EDITIONS, AnyEdition, load_edition
+from ..errors import CommandError
 from ..game.names import check_new_names, is_seen
 from ..texts import LOCALES, Texts, pick_locale
 from .desk import Desk, desk_class
@@ -20,7 +21,7 @@ from .flow import flow
 from .keyboard import Keyboard, line_number
 from .questions import Back, walk
 from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all
-from .wishes import CommandError, Wishes
+from .wishes import Wishes
 
 DEFAULT_EDITION = "euro"
 DEFAULT_MINUTES = 60

@@ -19,7 +19,7 @@ from .lockstep import Lockstep, bytes_a_game, launch_one, play_on_device
 
 SEATS = 4
 PLAYERS = ("simple", "regular", "shrewd")
-"""Whose games are measured."""
+"""The players whose games are measured, here and on the processor."""
 THINKING_TABLE = ("shrewd", "regular", "novice", "simple")
 THINKING_SHARE = 20
 """One game in so many is of players who think: a thread takes long over those."""

@@ -1,6 +1,5 @@
 # The server’s command, and the page where none is built.
 
-server-about = Let people play over the network: tables, sockets and the page.
 server-about-host = The address to listen on; 0.0.0.0 opens the server to the house.
 server-about-port = The port to listen on; 0 takes a free one.
 server-about-database = A file of SQLite, or postgresql://…; otherwise a file in your data folder.

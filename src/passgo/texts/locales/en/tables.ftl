@@ -1,6 +1,5 @@
 # The commands for whoever runs a server: what is stored of its tables.
 
-tables-about = Look after the tables a server keeps: list, show, export, import, prune.
 tables-about-list = List tables, the last changed first.
 tables-about-show = Show what is stored of a table; nothing secret.
 tables-about-export = Write tables to a file, with everything that belongs to them.

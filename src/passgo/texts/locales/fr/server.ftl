@@ -1,6 +1,5 @@
 # La commande du serveur, et la page quand aucune n’est construite.
 
-server-about = Faire jouer en réseau : tables, connexions et page.
 server-about-host = L’adresse sur laquelle écouter ; 0.0.0.0 ouvre le serveur à la maison.
 server-about-port = Le port sur lequel écouter ; 0 en prend un libre.
 server-about-database = Un fichier SQLite, ou postgresql://… ; sinon un fichier dans votre dossier de données.

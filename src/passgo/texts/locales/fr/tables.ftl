@@ -1,6 +1,5 @@
 # Les commandes de qui tient un serveur : ce qui est gardé de ses tables.
 
-tables-about = Prendre soin des tables d’un serveur : liste, détail, export, import, ménage.
 tables-about-list = Donner la liste des tables, la dernière changée d’abord.
 tables-about-show = Montrer ce qui est gardé d’une table ; rien de secret.
 tables-about-export = Écrire des tables dans un fichier, avec tout ce qui leur appartient.
