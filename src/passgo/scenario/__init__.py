@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
@@ -22,6 +21,7 @@ from ..errors import ActionError, IllegalAction, PassgoError, ScenarioError
 from ..families import find_family
 from ..families.parts import ScenarioForm
 from ..game import Game
+from ..wire.plain import Json, JsonMapping
 from .forms import a_flag, a_list, a_table, a_word, stated, wrong
 
 _KEYS = {
@@ -49,7 +49,7 @@ class Scenario:
     path: Path
     number: int
     """Which document of its file, from 1."""
-    content: Mapping[str, Any]
+    content: JsonMapping
     is_shared: bool = False
     """Whether the document lists editions, of which this is one."""
 
@@ -110,7 +110,7 @@ def read_file(path: Path) -> Iterator[Scenario]:
     yield from scenarios_in(path, read_documents(path))
 
 
-def read_documents(path: Path) -> list[Any]:
+def read_documents(path: Path) -> list[Json]:
     """The documents of a file, whatever they say; ScenarioError where it is no YAML."""
     try:
         return list(YAML(typ="safe", pure=True).load_all(path.read_text(encoding="utf-8")))
@@ -122,7 +122,7 @@ def read_documents(path: Path) -> list[Any]:
         raise ScenarioError(f"{path}: {why}, expected YAML text") from None
 
 
-def scenarios_in(path: Path, documents: list[Any]) -> Iterator[Scenario]:
+def scenarios_in(path: Path, documents: list[Json]) -> Iterator[Scenario]:
     """The scenarios among the documents of a file, each checked for its form."""
     for number, content in enumerate(documents, 1):
         if content is not None:
@@ -130,7 +130,7 @@ def scenarios_in(path: Path, documents: list[Any]) -> Iterator[Scenario]:
             yield from _in_each(path, number, content)
 
 
-def _in_each(path: Path, number: int, content: Mapping[str, Any]) -> Iterator[Scenario]:
+def _in_each(path: Path, number: int, content: JsonMapping) -> Iterator[Scenario]:
     """A document once for each edition it names."""
     written = content["edition"]
     if isinstance(written, str):
@@ -140,7 +140,7 @@ def _in_each(path: Path, number: int, content: Mapping[str, Any]) -> Iterator[Sc
         yield Scenario(path, number, {**content, "edition": edition}, is_shared=True)
 
 
-def check_form(path: Path, number: int, content: Any) -> None:
+def check_form(path: Path, number: int, content: Json) -> None:
     """Refuse a document that is not written as scenarios are."""
     where = f"{path}:{number}"
     a_table(f"{where}: document", content)
@@ -168,7 +168,7 @@ def check_form(path: Path, number: int, content: Any) -> None:
     a_flag(f"{where}: refused_new", content.get("refused_new", False))
 
 
-def _check_editions(where: str, written: Any) -> None:
+def _check_editions(where: str, written: Json) -> None:
     """An edition by name, or a list of them, each once."""
     listed = [written] if isinstance(written, str) else written
     is_list = isinstance(listed, list) and all(isinstance(name, str) for name in listed)
@@ -245,7 +245,7 @@ def fail(outcome: Outcome, where: str, text: str) -> None:
     outcome.failures.append(f"{where}: {text}")
 
 
-def act_once(game: Game, seat: str, action: Any) -> str | None:
+def act_once(game: Game, seat: str, action: Json) -> str | None:
     """Play one action, or see it refused; what went wrong, if anything."""
     if isinstance(action, Mapping) and "refused" in action:
         a_table("refused", action, ("refused", "because"))
@@ -257,7 +257,7 @@ def act_once(game: Game, seat: str, action: Any) -> str | None:
     return None
 
 
-def refuse_once(game: Game, seat: str, action: Any, because: object) -> str | None:
+def refuse_once(game: Game, seat: str, action: Json, because: object) -> str | None:
     """See an action refused for a stated reason, with nothing changed."""
     codes = game.family.tables.refusals
     if because is not None:

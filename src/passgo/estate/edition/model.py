@@ -143,7 +143,7 @@ class Edition:
         """Return how many can play, least and most."""
         return self.box.players
 
-    def parse_square(self, key: int | str) -> int:
+    def parse_square(self, key: object) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""
         if type(key) is int and 0 <= key < len(self.squares):
             return key

@@ -7,11 +7,12 @@ is not written.
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...errors import PositionError
+from ...families.records import Numbers
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.wishes import HOTEL_WISH
@@ -172,12 +173,12 @@ def _write_packs(game: "Game", names: Names) -> Iterator[str]:
             yield _write_effect(f"planned {SOURCE.write(names, source)}", names, row)
 
 
-def _write_effect(start: str, names: Names, row: Any) -> str:
+def _write_effect(start: str, names: Names, row: Numbers) -> str:
     kind = EFFECT.write(names, int(row[st.E_KIND]))
     return _join(f"{start} {kind}", names, PLANNED, list(row[st.E_KIND + 1 :]))
 
 
-def _write_matter(names: Names, row: Any) -> str:
+def _write_matter(names: Names, row: Numbers) -> str:
     kind = int(row[st.M_KIND])
     for name, form in MATTERS.items():
         if form.kind != kind:
