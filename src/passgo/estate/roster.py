@@ -12,6 +12,7 @@ from ..bots.company import Bot, Company
 from ..compiling.targets import COMPILED, load
 from ..kernel.log import NO_LOG
 from ..kernel.reason import REASON_WORDS
+from .card_rents import paying_stops
 from .formats.wording import new_action
 from .landings import known_landings
 from .policies import policies, simple_policy, traits
@@ -81,7 +82,7 @@ def lore(board: Any) -> Any:
     if key not in _lore:
         row = np.zeros(traits.VALUE - traits.LORE, np.int64)
         stops = landings(board)
-        row[: len(stops)] = stops
+        row[: len(stops)] = paying_stops(board, stops, 1)
         incomes = np.zeros((GROUPS, HOTEL + 1), np.int64)
         houses = np.zeros(GROUPS, np.int64)
         for group in range(GROUPS):
@@ -94,7 +95,8 @@ def lore(board: Any) -> Any:
             else:
                 times = PIPS if board.utility_by_dice and group == GROUPS - 1 else 1
                 held = np.arange(1, HOTEL + 2)
-                usual = stops[lots].sum() // max(len(lots), 1)
+                paid = [paying_stops(board, stops, int(count))[lots].sum() for count in held]
+                usual = np.array(paid) // max(len(lots), 1)
                 incomes[group] = usual * held * board.rent[lots[0]] * times // 1000
         row[traits.INCOME - traits.LORE :][: incomes.size] = incomes.ravel()
         row[traits.HOUSES - traits.LORE :] = houses
