@@ -113,9 +113,9 @@ card-ch09 = Your buildings need mending: $25 for each house, $100 for each hotel
 card-ch11 = You drove too fast: pay $15.
 card-ch14 = Your savings have grown: receive $150.
 card-ch16 = The bank shares its profit: receive $50.
-card-ch17 = Off to the nearest utility. If nobody owns it, you may buy it; if somebody does, throw the dice and owe the owner $10 for each spot.
-card-ch18 = Off to the nearest railroad. If nobody owns it, you may buy it; if somebody does, you owe the owner twice the rent.
-card-ch19 = Catch the next train: go to the nearest railroad. You may buy it from the bank, or you owe its owner twice the rent.
+card-ch17 = Off to the nearest utility. If nobody owns it, you may buy it; if somebody does, throw the dice and pay the owner $10 for each spot.
+card-ch18 = Off to the nearest railroad. If nobody owns it, you may buy it; if somebody does, pay the owner twice the rent.
+card-ch19 = Catch the next train: go to the nearest railroad. Buy it from the bank, or pay its owner twice the rent.
 card-ch20 = Take a trip to { square-reading-railroad }, with your salary if you go past { square-go }.
 card-ch21 = You chair the club and treat everybody: pay each player $50.
 

@@ -114,9 +114,9 @@ card-ch09 = Vos bâtiments ont besoin de réparations : 25 $ par maison, 100 
 card-ch11 = Vous avez roulé trop vite : payez 15 $.
 card-ch14 = Vos économies ont grandi : recevez 150 $.
 card-ch16 = La banque partage son bénéfice : recevez 50 $.
-card-ch17 = En route pour la compagnie la plus proche. Si elle est libre, vous pouvez l’acheter ; sinon, lancez les dés et devez 10 $ par point à son propriétaire.
-card-ch18 = En route pour la gare la plus proche. Si elle est libre, vous pouvez l’acheter ; sinon, vous devez deux fois le loyer à son propriétaire.
-card-ch19 = Prenez le prochain train : allez à la gare la plus proche. Achetez-la à la banque si elle est libre ; sinon, vous devez deux fois le loyer.
+card-ch17 = En route pour la compagnie la plus proche. Si elle est libre, vous pouvez l’acheter ; sinon, lancez les dés et payez 10 $ par point à son propriétaire.
+card-ch18 = En route pour la gare la plus proche. Si elle est libre, vous pouvez l’acheter ; sinon, payez deux fois le loyer à son propriétaire.
+card-ch19 = Prenez le prochain train : allez à la gare la plus proche. Achetez-la à la banque si elle est libre ; sinon, payez deux fois le loyer à son propriétaire.
 card-ch20 = Une excursion jusqu’à la case { square-reading-railroad }, avec votre salaire si vous franchissez la case { square-go }.
 card-ch21 = Vous présidez le club et régalez tout le monde : versez 50 $ à chaque joueur.
 
