@@ -79,7 +79,7 @@ WRONG = [
     (lambda r: r.update(colour="red"), "found 'colour'"),
     (lambda r: r.update({1 << 20_000: 1}), "found a value too large to show"),
     (lambda r: r.update(edition="mars"), "mars"),
-    (lambda r: r.update(edition="x" * 5000), "expected deska, disney"),
+    (lambda r: r.update(edition="x" * 5000), "expected atlantic, deska"),
     (lambda r: r.update(edition=["euro"]), "expected an edition's name"),
     (lambda r: r.update(mode="quick"), "mode: found 'quick'"),
     (lambda r: r.update(options={"dise": "auto"}), "expected an option such as dice"),

@@ -40,13 +40,12 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
     rules_file = read_rules_toml(folder, shown_as, KNOCKOUT)
     rulings = rules_file.some_of("rulings", LANE_FLAGS)
     rules = read_lane_rules(rules_file)
-    players, colours, money, palette = read_lane_box(
-        read_toml(folder / "box.toml", file("box.toml"))
-    )
+    box = read_lane_box(read_toml(folder / "box.toml", file("box.toml")))
+    money = box.money
     expected = (rules["players_min"], rules["players_max"])
-    if players != expected:
+    if box.players != expected:
         raise EditionError(
-            file("box.toml"), "players", shown(list(players)), f"{list(expected)} as the flags"
+            file("box.toml"), "players", shown(list(box.players)), f"{list(expected)} as the flags"
         )
     if money.unit != rules["money_unit"]:
         raise EditionError(
@@ -63,7 +62,7 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         "edition-character",
         "currency-name",
         *(text_id("group", name) for name in groups),
-        *(text_id(kind, colour.id) for colour in colours for kind in ("colour", "side")),
+        *(text_id(kind, colour.id) for colour in box.colours for kind in ("colour", "side")),
         *(text_id("space", space.id) for space in spaces),
     ]
     texts: dict[str, str] = {}
@@ -77,9 +76,10 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         lane=lane,
         spaces=spaces,
         groups=groups,
-        colours=colours,
-        players=players,
-        palette=palette,
+        colours=box.colours,
+        players=box.players,
+        palette=box.palette,
+        display=box.display,
         rules={"standard": rules},
         rulings=rulings,
         money=money,

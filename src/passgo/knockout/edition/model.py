@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...editions.display import Display
 from ...editions.money import Money
 from ...editions.values import FlagValue
 from ...errors import shown
@@ -78,9 +79,9 @@ class Colour:
     source: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LaneEdition:
-    """One edition of the knockout family, read and checked."""
+    """One edition of the knockout family, read and checked; itself and no other."""
 
     id: str
     folder: Path
@@ -90,6 +91,7 @@ class LaneEdition:
     colours: tuple[Colour, ...]
     players: tuple[int, int]
     palette: Mapping[str, str]
+    display: Display
     rules: Mapping[str, Mapping[str, FlagValue]]
     money: Money
     texts: Mapping[str, str]
