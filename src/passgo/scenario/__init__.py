@@ -181,7 +181,7 @@ def _check_editions(where: str, written: Json) -> None:
         raise wrong(f"{where}: edition", written, "an edition's name or a list of them")
 
 
-def _check_exceptions(where: str, content: Mapping[str, Any]) -> None:
+def _check_exceptions(where: str, content: JsonMapping) -> None:
     """Only editions that would come in with those listed can be left out, each once."""
     if "except" not in content:
         return
