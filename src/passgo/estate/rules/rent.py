@@ -60,8 +60,7 @@ def street_rent(board, state, lot: int, doubled: int) -> int:
 def rent_due(board, state, lot: int, pips: int, multiplier: int) -> int:
     """The rent of an owned lot for a visitor who threw ``pips``.
 
-    A card may have a multiple of its own, 0 for none: at a utility it prevails over the book's
-    (SP-22), at a station the usual rent is taken so many times (CARD-09).
+    A card's own multiplier prevails over the book's at a utility (SP-22); 0 means it has none.
     """
     if board.kind[lot] == STREET:
         if (state.whole >> lot) & 1 == 0:
@@ -70,14 +69,22 @@ def rent_due(board, state, lot: int, pips: int, multiplier: int) -> int:
     owner = state.owner[lot]
     if board.kind[lot] == STATION:
         counts = board.mortgaged_station_counts == 1
-        usual = board.rent[lot, count_in_group(board, state, owner, lot, counts) - 1]
-        return usual * max(multiplier, 1)
+        return board.rent[lot, count_in_group(board, state, owner, lot, counts) - 1]
     figure = board.rent[lot, count_in_group(board, state, owner, lot, True) - 1]
     if board.utility_by_dice == 0:
         return figure
     if multiplier > 0:
         return multiplier * pips
     return figure * pips
+
+
+@rule
+def visit_rent(board, state, lot: int, pips: int, multiplier: int) -> int:
+    """The same for a visit: at a station a card may ask for so many times the rent (CARD-09)."""
+    rent = rent_due(board, state, lot, pips, multiplier)
+    if multiplier > 0 and board.kind[lot] == STATION:
+        return multiplier * rent
+    return rent
 
 
 @rule
