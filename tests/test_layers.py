@@ -28,8 +28,8 @@ from passgo.knockout.rules import actions as lane_actions
 ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 
-BASE = {"ground", "families", "compiling"}
-"""What anything ordinary may ask: errors, families, and where compiled rules are found."""
+BASE = {"wire", "ground", "families", "compiling"}
+"""What anything ordinary may ask: plain data, errors, families, where compiled rules are found."""
 
 ALLOWED = {
     "wire": {"wire"},
@@ -41,14 +41,14 @@ ALLOWED = {
     "policies": {"kernel", "rules", "policies"},
     "loops": {"kernel", "rules", "policies", "loops"},
     "editions": {*BASE, "editions"},
-    "edition": {*BASE, "kernel", "rules", "editions", "wire", "edition"},
-    "game": {*BASE, "kernel", "editions", "wire", "game"},
-    "texts": {*BASE, "editions", "wire", "texts"},
+    "edition": {*BASE, "kernel", "rules", "editions", "edition"},
+    "game": {*BASE, "kernel", "editions", "game"},
+    "texts": {*BASE, "editions", "texts"},
     "scenario": {*BASE, "editions", "game", "scenario"},
     "rulebook": {*BASE, "editions", "game", "scenario", "rulebook"},
-    "bots": {*BASE, "kernel", "editions", "wire", "game", "bots"},
-    "table": {*BASE, "editions", "wire", "game", "bots", "table"},
-    "story": {*BASE, "editions", "wire", "game", "story"},
+    "bots": {*BASE, "kernel", "editions", "game", "bots"},
+    "table": {*BASE, "editions", "game", "bots", "table"},
+    "story": {*BASE, "editions", "game", "story"},
     "lab": {*BASE, "kernel", "editions", "game", "texts", "bots", "lab"},
     "electronic_unit": {
         *BASE,
@@ -65,7 +65,6 @@ ALLOWED["answers"] = {"answers", *ALLOWED} - {"rulebook", "electronic_unit"}
 ALLOWED["protocol"] = {
     *BASE,
     "editions",
-    "wire",
     "game",
     "bots",
     "table",

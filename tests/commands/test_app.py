@@ -175,8 +175,8 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
         (["slide", "--x", "5"], "--x : trouvé 5, attendu de 16 à 284"),
         (
             ["play", "--edition", "eruo"],
-            "edition : name : trouvé 'eruo', attendu deska, disney, euro, knockout, revolution"
-            " ou un dossier (peut-être euro)",
+            "edition : name : trouvé 'eruo', attendu atlantic, deska, disney, euro, knockout,"
+            " revolution ou un dossier (peut-être euro)",
         ),
         (
             ["play", "--nope"],

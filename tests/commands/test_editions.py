@@ -172,7 +172,7 @@ def test_a_ladder_and_a_scenario_take_any_edition(capsys, tmp_path):
         (("check", "."), "./board.toml: file: found none"),
         (("new", "euro"), "Passgo has an edition euro of its own"),
         (("new", "My Box"), "found 'My Box', expected small letters and figures"),
-        (("new", "mybox", "--from", "mars"), "edition: name: found 'mars', expected deska"),
+        (("new", "mybox", "--from", "mars"), "edition: name: found 'mars', expected atlantic"),
         (("remove", "euro"), "found 'euro', expected one that was added; there is none"),
         (("remove",), "NAME"),
     ],

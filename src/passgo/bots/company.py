@@ -6,7 +6,8 @@ they serve the others.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+
+from ..families.records import ActionRecord, BoardRecord, Numbers
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,8 @@ class Company:
     """The module whose ``decide`` lets any of them act."""
     wait: int
     """The kind of action that is none."""
-    new_action: Callable[[], Any]
-    parameters: Callable[[Bot, Any, int, int], Any]
+    new_action: Callable[[], ActionRecord]
+    parameters: Callable[[Bot, BoardRecord, int, int], Numbers]
     """The vector a bot plays a board and a seat with, for a seed."""
     reasons: tuple[str, ...]
     """Keys by number."""

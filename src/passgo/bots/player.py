@@ -7,12 +7,12 @@ take a seat over in the middle of anything, and somebody else can go on after it
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
 
 import numpy as np
 
 from ..compiling.targets import COMPILED, load
 from ..editions import OptionError
+from ..families.records import Numbers, StateRecord
 from ..game import Game, SeatName, Written
 from ..kernel.reason import R_FIRST, R_KEY, REASON_WORDS
 from ..wire.forms import Reason
@@ -75,9 +75,9 @@ class Pondering:
     """Asked only for what never changes in a game."""
     bot: Bot
     seat: int
-    seen: Any
+    seen: StateRecord | None
     """None where the seat has nothing to decide any more."""
-    params: Any
+    params: Numbers | None
 
     def decide(self, target: str | None = None) -> Decision | None:
         """What the seat does; None is to wait. Any target decides the same, sooner or later."""

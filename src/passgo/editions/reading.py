@@ -5,9 +5,10 @@ import tomllib
 from collections.abc import Callable, Collection
 from pathlib import Path
 from stat import S_ISREG
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from ..errors import EditionError, shown
+from ..wire.plain import Json, Plain
 from .values import OneOf, Spec, Whole
 
 _ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
@@ -20,7 +21,7 @@ SOURCES = OneOf(("sourced", "reconstructed"))
 class Keys:
     """A table of a file, with the place it stands at."""
 
-    def __init__(self, file: str, path: str, data: dict[str, Any]) -> None:
+    def __init__(self, file: str, path: str, data: Plain) -> None:
         """Wrap ``data``, found in ``file`` under the key ``path``."""
         self.file = file
         self.path = path
@@ -43,14 +44,14 @@ class Keys:
         """Return the keys, in the order of the file."""
         return list(self._data)
 
-    def take(self, name: str, expected: str | Callable[[], str]) -> Any:
+    def take(self, name: str, expected: str | Callable[[], str]) -> Json:
         """Return what stands under ``name``, which must be there; words are made if it is not."""
         if name not in self._data:
             self.wrong(name, "nothing", expected if isinstance(expected, str) else expected())
         self._taken.add(name)
         return self._data[name]
 
-    def value(self, name: str, spec: Spec) -> Any:
+    def value(self, name: str, spec: Spec) -> Json:
         """Return a value that ``spec`` allows."""
         value = self.take(name, spec.expected)
         if not spec.allows(value):

@@ -1,8 +1,7 @@
 """Whom to ask next at one table: everybody in turn, as ``rules/round.py`` has it."""
 
-from typing import Any
-
 from ..editions.arrays import records
+from ..families.records import RoundRecord
 from ..game import Event, Game, Written
 from ..wire.forms import UNDO
 from .rules.actions import OFFER
@@ -17,7 +16,7 @@ class Round:
     def __init__(self, game: Game) -> None:
         """Begin asking afresh."""
         self.game = game
-        self._asking: Any = records(1, ROUND_DTYPE)[0]
+        self._asking: RoundRecord = records(1, ROUND_DTYPE)[0]
         self._number = int(game.state.number)
         self._offered: list[int] = []
         """Seats that have just been made an offer and are asked next."""

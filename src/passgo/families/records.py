@@ -21,7 +21,7 @@ ActionRecord: TypeAlias = Record
 RoundRecord: TypeAlias = Record
 """Whom the polled round has asked: ``ROUND_DTYPE``."""
 
-RecordType: TypeAlias = "np.dtype[np.void]"
+RecordType: TypeAlias = np.dtype[np.void]
 """How a record is laid out."""
-Numbers: TypeAlias = "npt.NDArray[np.int64]"
+Numbers: TypeAlias = npt.NDArray[np.int64]
 """Whole numbers in rows."""

@@ -372,7 +372,8 @@ class Game:
 
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""
-        return self._states.tobytes()
+        content: bytes = self._states.tobytes()
+        return content
 
     def load_state(self, content: bytes) -> None:
         """Put the bytes of a state in place of this game's."""

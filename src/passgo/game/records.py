@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..compiling.targets import INTERPRETED
 from ..editions import EditionRef, Editions, local_editions, ref_of
@@ -28,10 +28,14 @@ from ..errors import (
     RulesChanged,
     shown,
 )
+from ..wire.plain import Json, JsonMapping, Plain
 from .position_head import without_digest
 
 if TYPE_CHECKING:
     from .game import Game
+
+GameRecord: TypeAlias = JsonMapping
+"""A record as JSON says it; ``check_form`` refuses what is none."""
 
 VERSION = 3
 _OLDEST, _SECOND = 1, 2
@@ -81,13 +85,13 @@ def digest_of(position: str) -> str:
 def record_of(
     game: "Game",
     players: Mapping[str, str] | None = None,
-    fair: Mapping[str, Any] | None = None,
-) -> dict[str, Any]:
+    fair: JsonMapping | None = None,
+) -> Plain:
     """The record of a game, as plain data.
 
     ``players`` are the bots' names by seat, ``fair`` what ``fair.fair_part`` says of the dice.
     """
-    record: dict[str, Any] = {"passgo": VERSION, "rules": game.family.rules_version, **_head(game)}
+    record: Plain = {"passgo": VERSION, "rules": game.family.rules_version, **_head(game)}
     if players is not None:
         record["players"] = {seat: players.get(seat, PERSON) for seat in game.seats}
     if fair is not None:
@@ -108,7 +112,7 @@ PERSON = "person"
 """Who played a seat that no bot did."""
 
 
-def _head(game: "Game") -> dict[str, Any]:
+def _head(game: "Game") -> Plain:
     return {
         "edition": game.edition.id,
         "edition_digest": game.edition.digest,
@@ -129,7 +133,7 @@ class Replayed:
 
 
 def replay(
-    cls: "type[Game]", record: Mapping[str, Any], target: str, editions: Editions | None = None
+    cls: "type[Game]", record: GameRecord, target: str, editions: Editions | None = None
 ) -> "Game":
     """Play a record again and check that it ends as it did."""
     replayed = play_again(cls, record, target, editions)
@@ -140,7 +144,7 @@ def replay(
 
 def play_again(
     cls: "type[Game]",
-    record: Mapping[str, Any],
+    record: GameRecord,
     target: str = INTERPRETED,
     editions: Editions | None = None,
 ) -> Replayed:
@@ -164,7 +168,7 @@ def play_again(
 
 def go_on(
     cls: "type[Game]",
-    record: Mapping[str, Any],
+    record: GameRecord,
     target: str = INTERPRETED,
     editions: Editions | None = None,
 ) -> Replayed:
@@ -190,7 +194,7 @@ def go_on(
 
 def moments(
     cls: "type[Game]",
-    record: Mapping[str, Any],
+    record: GameRecord,
     target: str = INTERPRETED,
     editions: Editions | None = None,
 ) -> Iterator["Game"]:
@@ -211,22 +215,22 @@ def moments(
         raise _wrong("marks", marks, _OPTIONAL["marks"][1])
 
 
-def _is_old(record: Mapping[str, Any], game: "Game") -> bool:
+def _is_old(record: GameRecord, game: "Game") -> bool:
     """Whether other rules, or other data of the edition, have played it."""
     return _played_by(record) != game.family.rules_version or _is_corrected(record, game)
 
 
-def _is_corrected(record: Mapping[str, Any], game: "Game") -> bool:
+def _is_corrected(record: GameRecord, game: "Game") -> bool:
     return meant_by(record).digest not in {"", game.edition.digest}
 
 
-def meant_by(record: Mapping[str, Any]) -> EditionRef:
+def meant_by(record: GameRecord) -> EditionRef:
     """Which edition a record is of."""
     return EditionRef(record["edition"], record.get("edition_digest", ""))
 
 
 def do_again(
-    game: "Game", record: Mapping[str, Any], number: int, entry: object, mark: str | None
+    game: "Game", record: GameRecord, number: int, entry: object, mark: str | None
 ) -> None:
     """Take an action of a record, or one that came after it, and compare the mark it left.
 
@@ -251,18 +255,18 @@ def do_again(
         raise _wrong(where, entry, "an action that leaves the table as it is marked")
 
 
-def _changed(record: Mapping[str, Any], game: "Game", number: int) -> RulesChanged:
+def _changed(record: GameRecord, game: "Game", number: int) -> RulesChanged:
     if _is_corrected(record, game):
         present = ref_of(game.edition)
         return EditionChanged(str(meant_by(record)), short_digest(present.digest), number + 1)
     return RulesChanged(_played_by(record), game.family.rules_version, number + 1)
 
 
-def _played_by(record: Mapping[str, Any]) -> int:
+def _played_by(record: GameRecord) -> int:
     return int(record.get("rules", _FIRST_RULES))
 
 
-def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str, editions: Editions) -> "Game":
+def _begin(cls: "type[Game]", record: GameRecord, target: str, editions: Editions) -> "Game":
     """The game as it stood before the first action."""
     try:
         if "start" in record:
@@ -280,7 +284,7 @@ def _begin(cls: "type[Game]", record: Mapping[str, Any], target: str, editions: 
         raise RecordError(f"record: {error}") from None
 
 
-def _check_start(game: "Game", record: Mapping[str, Any]) -> None:
+def _check_start(game: "Game", record: GameRecord) -> None:
     """A position says all the rest of the head itself; the two must agree."""
     for key, value in _head(game).items():
         if key == "edition_digest":
@@ -291,7 +295,7 @@ def _check_start(game: "Game", record: Mapping[str, Any]) -> None:
             raise _wrong(key, record[key], f"{shown(value)}, as in start")
 
 
-def check_form(record: Mapping[str, Any]) -> None:
+def check_form(record: GameRecord) -> None:
     """Refuse what is not a record of a version we know."""
     if not isinstance(record, Mapping):
         raise _wrong("record", record, "a table")
@@ -324,7 +328,7 @@ def check_form(record: Mapping[str, Any]) -> None:
         _check_fair(record["fair"], record["seats"])
 
 
-def _check_marks(record: Mapping[str, Any]) -> None:
+def _check_marks(record: GameRecord) -> None:
     marks = record.get("marks")
     if marks is None:
         return
@@ -332,13 +336,13 @@ def _check_marks(record: Mapping[str, Any]) -> None:
         raise _wrong("marks", marks, _OPTIONAL["marks"][1])
 
 
-def _check_players(record: Mapping[str, Any]) -> None:
+def _check_players(record: GameRecord) -> None:
     for seat, player in record.get("players", {}).items():
         if seat not in record["seats"] or not isinstance(player, str):
             raise _wrong("players", {seat: player}, "a seat and who played it")
 
 
-def _check_fair(fair: Mapping[str, Any], seats: list[object]) -> None:
+def _check_fair(fair: JsonMapping, seats: list[object]) -> None:
     """Refuse a proof that is not written as proofs are; whether it holds is for ``verify``."""
     if set(fair) != _FAIR:
         raise _wrong("fair", sorted(map(str, fair)), f"just {', '.join(sorted(_FAIR))}")
@@ -367,7 +371,7 @@ def _wrong(where: str, found: object, expected: str) -> RecordError:
     return RecordError(f"record: {where}: found {shown(found, _LONGEST)}, expected {expected}")
 
 
-def dump_record(record: Mapping[str, Any]) -> str:
+def dump_record(record: GameRecord) -> str:
     """A record as JSON text, one action a line."""
     lines = []
     for key, value in record.items():
@@ -379,7 +383,7 @@ def dump_record(record: Mapping[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def parse_record(text: str) -> Mapping[str, Any]:
+def parse_record(text: str) -> GameRecord:
     """A record from JSON text; RecordError if it is none."""
     try:
         record = json.loads(text, object_pairs_hook=_table)
@@ -394,7 +398,7 @@ def parse_record(text: str) -> Mapping[str, Any]:
     return record
 
 
-def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _table(pairs: list[tuple[str, Json]]) -> Plain:
     """A table of JSON; a key that stands there twice is damage."""
     table = dict(pairs)
     if len(table) != len(pairs):

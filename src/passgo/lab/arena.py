@@ -7,10 +7,11 @@ serve it as they serve the others.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..editions import load_edition
 from ..families import FAMILIES, find_family
+from ..families.records import Numbers
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,13 @@ class Setting:
 class Series:
     """Games of one seating, as arrays by game."""
 
-    winners: Any
+    winners: Numbers
     """Masks of seats; 0 where the game was cut undecided."""
-    turns: Any
-    actions: Any
-    decisions: Any
+    turns: Numbers
+    actions: Numbers
+    decisions: Numbers
     """How often each seat was asked, by game and seat."""
-    faults: Any
+    faults: Numbers
     """0 where all went well."""
     seconds: float
     """Time of one core."""

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ..game import Event, Game
 from ..wire.forms import Plain
@@ -101,7 +101,7 @@ class StoryDoor(ABC):
         """What is worth counting for a line, out of all events that were not taken back."""
 
 
-def seat_in(fields: Mapping[str, Any], name: str = "seat") -> int:
+def seat_in(fields: Mapping[str, int], name: str = "seat") -> int:
     """A seat of an event; the bank where it names nobody."""
     return int(fields.get(name, BANK))
 

@@ -1,13 +1,12 @@
 """Frames: a record moment by moment, for whoever watches a game again."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ..compiling.targets import INTERPRETED
 from ..editions import Editions
 from ..game import Event, Game, Written
-from ..game.records import moments
+from ..game.records import GameRecord, moments
 from ..wire.forms import Plain
 
 
@@ -36,7 +35,7 @@ class Frame:
 
 
 def frames(
-    record: Mapping[str, Any], target: str = INTERPRETED, *, editions: Editions | None = None
+    record: GameRecord, target: str = INTERPRETED, *, editions: Editions | None = None
 ) -> Iterator[Frame]:
     """Every moment of a record from its set-up on.
 

@@ -1,13 +1,12 @@
 """A whole story, told from a record by playing it once."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ..compiling.targets import INTERPRETED
 from ..editions import Editions, Only
 from ..errors import RulesChanged
 from ..game import Event, Game
-from ..game.records import moments
+from ..game.records import GameRecord, moments
 from ..game.undo import TAKEN_BACK
 from ..wire.forms import Plain
 from ..wire.terms import message, money
@@ -18,7 +17,7 @@ from .turning import Point, chances, choose, headline, moved, wire
 
 
 def story_of(
-    record: Mapping[str, Any] | Game, target: str = INTERPRETED, *, editions: Editions | None = None
+    record: GameRecord | Game, target: str = INTERPRETED, *, editions: Editions | None = None
 ) -> Plain:
     """The story of a record, or of a game with its actions, as plain data (``StoryModel``).
 

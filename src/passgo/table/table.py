@@ -1,11 +1,11 @@
 """The table: takes wishes of seats, lets bots and the bank act in time, and tells what happens."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
 from ..game import Game
 from ..wire.forms import UNDO, Written
+from ..wire.plain import JsonMapping, Plain
 from .bank import Bank
 from .customs import Customs
 from .decisions import DecisionClocks
@@ -35,7 +35,7 @@ class Table:
         bots: Mapping[str, str],
         clock: Clock,
         customs: Customs | None = None,
-        memory: Mapping[str, Any] | None = None,
+        memory: JsonMapping | None = None,
         news: News | None = None,
     ) -> None:
         """Seat bots by name and people everywhere else; ``memory`` goes on with an old table.
@@ -69,7 +69,7 @@ class Table:
             self.player(sitter.player)
         self._watch()
 
-    def _recall(self, memory: Mapping[str, Any]) -> None:
+    def _recall(self, memory: JsonMapping) -> None:
         for kept in memory["sitters"]:
             self.sitters[kept["seat"]].bank = float(kept["bank"])
         self.bank.remember(memory["bank"])
@@ -78,7 +78,7 @@ class Table:
         if self.seating.is_paused:
             self.hours.stop()
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> Plain:
         """Everything of the table that is not the game, to sit down again later."""
         return {
             "spent": self.hours.now,
@@ -207,7 +207,7 @@ class Table:
         """The seats that owe a decision; worked out once for each moment of the game."""
         return self.game.look().to_act
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> Plain:
         """What everybody may know of the table beside the game."""
         return {
             "seats": [sitter.wire() for sitter in self.sitters.values()],
@@ -218,7 +218,7 @@ class Table:
             "banks": {s.seat: s.bank for s in self.sitters.values() if s.is_person},
         }
 
-    def deadlines(self) -> dict[str, Any]:
+    def deadlines(self) -> Plain:
         """The clocks of ``wire`` as readings of the table's clock: they stand still."""
         return {**self.bank.deadlines(), "decisions": self.clocks.deadlines()}
 

@@ -8,19 +8,20 @@ that is over, or put away, becomes a record like any other.
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TextIO
 
 from ..editions import EDITIONS
 from ..editions.data_folder import data_folder
 from ..errors import PassgoError, PositionError, RecordError, RulesChanged
 from ..game import Game, Written
-from ..game.records import check_form, digest_of, do_again, go_on
+from ..game.records import GameRecord, check_form, digest_of, do_again, go_on
 from ..table import Table
+from ..wire.plain import JsonMapping, Plain
 from .saving import FileTrouble, editions_for, make_record, save_record
 
 KEPT = 1
@@ -49,7 +50,7 @@ class Keeper:
         self.game = table.game
         self.path = path or _new_path(self.game)
         self._written = len(self.game.actions)
-        self._table: Any = None
+        self._table: Plain | None = None
         head = make_record(self.game, self.path, self.players()) if path is None else None
         self._file = open(self.path, "a", encoding="utf-8")  # noqa: SIM115 (open all game long)
         try:
@@ -65,9 +66,9 @@ class Keeper:
         table.listen(lambda _: self.note())
         self.sync()
 
-    def _begin(self, record: Mapping[str, Any]) -> None:
+    def _begin(self, record: GameRecord) -> None:
         head = {key: record[key] for key in record if key not in {"actions", "marks"}}
-        first: dict[str, Any] = {"kept": KEPT, "record": head}
+        first: Plain = {"kept": KEPT, "record": head}
         if self.game.edition.id not in EDITIONS():
             # What was played from a folder is found there again.
             first["folder"] = str(self.game.edition.folder.absolute())
@@ -118,12 +119,12 @@ class Keeper:
         self.note_position()
         self.release()
 
-    def _action(self, number: int) -> dict[str, Any]:
+    def _action(self, number: int) -> Plain:
         seat, action = self.game.actions[number]
         by = "bank" if seat < 0 else self.game.seats[seat]
         return {"n": number + 1, "by": by, "do": action, "mark": self.game.marks[number]}
 
-    def _write(self, line: Mapping[str, Any]) -> None:
+    def _write(self, line: JsonMapping) -> None:
         self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
         # What is flushed outlives the program, however it ends.
         self._file.flush()
@@ -138,11 +139,11 @@ class Kept:
     """What such a file holds."""
 
     path: Path
-    record: dict[str, Any] = field(default_factory=dict)
+    record: Plain = field(default_factory=dict)
     """The game up to the last position that was written down."""
     later: list[tuple[str, Written, str]] = field(default_factory=list)
     """What has been done since: by whom, the action, and the mark it left."""
-    memory: dict[str, Any] | None = None
+    memory: Plain | None = None
     players: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -223,7 +224,7 @@ def folder_kept(path: Path) -> Path | None:
 
 
 def _note_end(
-    kept: Kept, line: Mapping[str, Any], actions: list[tuple[str, Written]], marks: list[str]
+    kept: Kept, line: JsonMapping, actions: list[tuple[str, Written]], marks: list[str]
 ) -> None:
     kept.record |= {
         "actions": list(actions),
@@ -235,7 +236,7 @@ def _note_end(
         kept.memory["spent"] = line["spent"]
 
 
-def _lines(path: Path) -> Iterator[dict[str, Any]]:
+def _lines(path: Path) -> Iterator[Plain]:
     for text in path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True):
         if text.endswith("\n"):
             yield json.loads(text)
@@ -275,7 +276,7 @@ def put_away(path: Path) -> Path:
     return record
 
 
-def _lock(file: Any) -> None:
+def _lock(file: TextIO) -> None:
     """Let nobody else go on with the same game at the same time, where the system knows how."""
     try:
         import fcntl

@@ -3,7 +3,6 @@
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -124,7 +123,7 @@ def bots_of(seated: Sequence[Seated]) -> dict[str, str]:
     return {seat.name: seat.kind for seat in seated if not seat.is_person}
 
 
-def _keeper(table: Table, found: Resumed, complain: Callable[..., Any]) -> Keeper | None:
+def _keeper(table: Table, found: Resumed, complain: Callable[..., object]) -> Keeper | None:
     """Who keeps the game as it goes; nobody, and a word of it, where no file can be written."""
     try:
         return Keeper(table, found.path)

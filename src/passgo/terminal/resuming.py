@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -16,6 +15,7 @@ from ..errors import CommandError, PassgoError
 from ..game import Game
 from ..game.records import go_on, meant_by
 from ..texts import Texts, pick_locale
+from ..wire.plain import Json, Plain
 from .desk import desk_class
 from .flow import flow
 from .keeping import is_kept, last_kept, put_away, read_kept
@@ -35,7 +35,7 @@ class Resumed:
     game: Game
     seated: list[Seated]
     texts: Texts
-    memory: dict[str, Any] | None = None
+    memory: Plain | None = None
     path: Path | None = None
     """The file that it goes on in; None begins a new one."""
     has_parted: bool = False
@@ -79,7 +79,7 @@ def _resumed(
 
 def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
     """Refuse, in one line, what the command line says otherwise than the file."""
-    told = {
+    told: dict[str, tuple[Json, object, Callable[[Json], object]]] = {
         "--edition": (wishes.edition, game.edition.id, _edition_name(game)),
         "--mode": (wishes.mode, game.mode, str),
         "--players": (wishes.players, len(game.seats), int),
@@ -120,12 +120,12 @@ def _put_away(path: Path, console: Console, texts: Texts) -> None:
     console.print(Text(texts.get("cli-record-kept", path=str(record)), style="dim"))
 
 
-def _seats_reader(game: Game) -> Any:
+def _seats_reader(game: Game) -> Callable[[str], list[Seated]]:
     bots = desk_class(game.family.name).bot_names(game.family.name)
     return lambda given: parse_seats(given, bots)
 
 
-def _shown(kept: Any) -> str:
+def _shown(kept: object) -> str:
     if isinstance(kept, list):
         return ",".join(s.name if s.is_person else f"{s.name}:{s.kind}" for s in kept)
     return seed_text(kept) if isinstance(kept, int) else str(kept)

@@ -5,9 +5,11 @@ import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..errors import PassgoError, PositionError
+from ..game.records import GameRecord
+from ..wire.plain import Plain
 
 if TYPE_CHECKING:
     from ..editions import EditionRegistry
@@ -60,7 +62,7 @@ def save_record(game: "Game", path: Path, bots: Mapping[str, str]) -> None:
     write_whole(path, dump_record(make_record(game, path, bots)))
 
 
-def make_record(game: "Game", path: Path, bots: Mapping[str, str]) -> dict[str, Any]:
+def make_record(game: "Game", path: Path, bots: Mapping[str, str]) -> Plain:
     """The record of a game, for a file; FileTrouble where no position can say how it stands."""
     try:
         return game.record(bots)
@@ -68,7 +70,7 @@ def make_record(game: "Game", path: Path, bots: Mapping[str, str]) -> dict[str, 
         raise FileTrouble("cli-error-cannot-write", path, str(error)) from None
 
 
-def read_record(path: Path) -> Mapping[str, Any]:
+def read_record(path: Path) -> GameRecord:
     """The record in a file, its form checked; a game kept as it goes has one too."""
     from ..errors import RecordError
     from ..game.records import parse_record

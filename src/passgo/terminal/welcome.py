@@ -6,7 +6,6 @@ Enter accepts what is proposed, and 0 goes back to the question before.
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -43,7 +42,7 @@ class Setting:
     edition: AnyEdition
     mode: str = ""
     seated: list[Seated] = field(default_factory=list)
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
 
 
 class Welcome:

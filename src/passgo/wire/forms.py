@@ -6,14 +6,15 @@ count with them, and never leave.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from .plain import JsonMapping, Plain
 from .terms import Term
 
-Written: TypeAlias = str | dict[str, Any]
+Written: TypeAlias = str | Plain
 """An action as people write it: a word, or one word with what it needs."""
 
-Plain: TypeAlias = dict[str, Any]
+__all__ = ["UNDO", "Choice", "Event", "Plain", "Reason", "Refusal", "Written"]
 
 UNDO = "undo"
 """The action that takes back one's own last step, in every family."""
@@ -77,7 +78,7 @@ class Choice:
     """Something a seat may do: an action ready to apply, with the range it may be varied in."""
 
     action: Written
-    limits: Mapping[str, Any] | None = None
+    limits: JsonMapping | None = None
     """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
     Slides: what an aim may be.
 
@@ -87,7 +88,7 @@ class Choice:
     args: Mapping[str, Term] = field(default_factory=dict)
     cost: int | None = None
     """What it changes in one's cash, as printed; None where chance or a form decides."""
-    effect: Mapping[str, Any] | None = None
+    effect: JsonMapping | None = None
     """What it would do beside."""
     group: str = ""
     """The family of choices it folds into."""

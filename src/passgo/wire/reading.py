@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..families.records import RecordType
 
 Reader = Callable[[list[int], int], SimpleNamespace]
 
@@ -18,14 +21,16 @@ def numbers_of(content: bytes) -> list[int]:
     return numbers
 
 
-def reader(dtype: Any) -> Reader:
+def reader(dtype: "RecordType") -> Reader:
     """A reader of records of this type, given all numbers and where the record begins.
 
     Columns become numbers, lists, or lists of rows; what has more dimensions is left out.
     """
-    assert all(field[0].base == np.int64 for field in dtype.fields.values())
+    fields = dtype.fields
+    assert fields is not None
+    assert all(field[0].base == np.int64 for field in fields.values())
     ones, lists, tables = [], [], []
-    for name, (field, offset) in ((name, entry[:2]) for name, entry in dtype.fields.items()):
+    for name, (field, offset) in ((name, entry[:2]) for name, entry in fields.items()):
         start = offset // 8
         if not field.shape:
             ones.append((name, start))
@@ -36,7 +41,9 @@ def reader(dtype: Any) -> Reader:
             tables.append((name, [start + row * width for row in range(rows)], width))
 
     def read(numbers: list[int], first: int = 0) -> SimpleNamespace:
-        found = {name: numbers[first + start] for name, start in ones}
+        found: dict[str, int | list[int] | list[list[int]]] = {}
+        for name, start in ones:
+            found[name] = numbers[first + start]
         for name, start, stop in lists:
             found[name] = numbers[first + start : first + stop]
         for name, starts, width in tables:

@@ -1,7 +1,6 @@
 """What a bot would have done in a recorded game, in words or as data."""
 
 import os
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -13,6 +12,7 @@ from ...terminal.learning import learn_board
 from ...terminal.voice import reason_of
 from ...terminal.warming import Warming
 from ...texts import Texts, pick_locale
+from ...wire.plain import Json
 from .opinions import Explainer, Opinion, Question
 
 _BELOW = " " * 9
@@ -73,7 +73,7 @@ def _done(desk: Desk, opinion: Opinion, done: tuple[str, Written]) -> str:
     return desk.voice.get("cli-explain-done", seat=by, action=called)
 
 
-def opinions_data(question: Question, lang: str | None) -> Any:
+def opinions_data(question: Question, lang: str | None) -> Json:
     """The same as plain data: one moment, or a list of them."""
     explainer = Explainer(question)
     texts = Texts(pick_locale(lang, os.environ), explainer.game.edition)

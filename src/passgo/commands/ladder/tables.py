@@ -1,9 +1,8 @@
 """The ladder's results as tables in a terminal."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -126,6 +125,6 @@ def show_challenges(console: Console, challenges: Sequence[Challenge], texts: Te
 def _table(texts: Texts, *columns: str) -> Table:
     table = Table(box=None, padding=(0, 0, 0, 1), pad_edge=False, header_style="dim")
     for place, column in enumerate(columns):
-        justify: Any = "right" if place else "left"
+        justify: JustifyMethod = "right" if place else "left"
         table.add_column(texts.get(f"ladder-{column}"), justify=justify, no_wrap=True)
     return table

@@ -1,7 +1,5 @@
 """The options of a table: what each may be set to, and what the edition's book says."""
 
-from typing import Any
-
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -17,16 +15,17 @@ from ...knockout.edition.rules_file import LANE_FLAGS
 from ...terminal.option_texts import option_texts
 from ...terminal.rules_played import plain
 from ...texts import Locale, Texts
+from ...wire.plain import Plain
 
 
-def options_data(edition: AnyEdition | None, locale: Locale) -> list[dict[str, Any]]:
+def options_data(edition: AnyEdition | None, locale: Locale) -> list[Plain]:
     """Every option: what it may be set to, what it means, and what the edition's book says."""
     if isinstance(edition, LaneEdition):
         return lane_options_data(edition, locale)
     explained = option_texts(locale)
     listed = []
     for option in OPTIONS.values():
-        entry: dict[str, Any] = {
+        entry: Plain = {
             "name": option.name,
             "values": spoken(option.spec.expected(), locale),
             "default": option.default,
@@ -39,7 +38,7 @@ def options_data(edition: AnyEdition | None, locale: Locale) -> list[dict[str, A
     return listed
 
 
-def lane_options_data(edition: LaneEdition, locale: Locale) -> list[dict[str, Any]]:
+def lane_options_data(edition: LaneEdition, locale: Locale) -> list[Plain]:
     """The options of a knockout table."""
     texts = Texts(locale)
     words = {"noise": " | ".join(NOISE_LEVELS), "teams": "{colour: [name, name]}"}

@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -11,6 +10,7 @@ from ...game.throws import Tally, tally_faces, tally_sums
 from ...game.verifying import Verdict, verify
 from ...terminal.saving import editions_for, read_record
 from ...texts import Texts, pick_locale
+from ...wire.plain import Plain
 from ..printing import as_json
 
 PROVED, NOT_PROVED = 0, 1
@@ -33,7 +33,7 @@ def verify_file(
     return PROVED if verdict.is_proved else NOT_PROVED
 
 
-def _data(verdict: Verdict, texts: Texts) -> dict[str, Any]:
+def _data(verdict: Verdict, texts: Texts) -> Plain:
     game, wrong = verdict.game, verdict.first_wrong
     throws = _throws(verdict)
     return {

@@ -163,7 +163,7 @@ class Edition:
 
         return edition_digest(self)
 
-    def parse_square(self, key: int | str) -> int:
+    def parse_square(self, key: object) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""
         if type(key) is int and 0 <= key < len(self.squares):
             return key

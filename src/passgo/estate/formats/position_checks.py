@@ -1,8 +1,9 @@
 """What no game can be: numbers of a position that are each in range but impossible together."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ...families.records import Numbers
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.events import SORT_HOUSE
@@ -165,7 +166,7 @@ def _check_offers(game: "Game") -> None:
         numbers.add(number)
 
 
-def _matters(game: "Game") -> list[Any]:
+def _matters(game: "Game") -> list[Numbers]:
     return list(game.state.matters[: int(game.state.depth)])
 
 
@@ -189,7 +190,7 @@ def _check_matters(game: "Game") -> None:
         _require(fits, line, f"seats {asked} to act", "somebody who is still in the game")
 
 
-def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
+def _check_matter(game: "Game", row: Numbers, below: Numbers | None, *, is_top: bool) -> None:
     kind, seat, other = int(row[st.M_KIND]), int(row[st.M_SEAT]), int(row[st.M_OTHER])
     state = game.state
     if kind not in _OUTLIVE:
@@ -226,7 +227,7 @@ def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
         _check_auction(game, row, below)
 
 
-def _check_auction(game: "Game", row: Any, below: Any) -> None:
+def _check_auction(game: "Game", row: Numbers, below: Numbers | None) -> None:
     lot, leader = int(row[st.M_LOT]), int(row[st.M_OTHER])
     if row[st.M_REASON] < SORT_HOUSE:
         fits = lot >= 0 and game.state.owner[lot] < 0

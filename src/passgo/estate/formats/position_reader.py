@@ -3,10 +3,11 @@
 import json
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...editions import EditionError, EditionRef, Editions, OptionError
 from ...errors import PositionError
+from ...families.records import Numbers, StateRecord
 from ...game.position_head import read_ref, version_in
 from ..edition.model import PACK_IDS
 from ..rules import state as st
@@ -197,26 +198,26 @@ class Reader:
         values = read_fields(self.names, fields, parts)
         return [values[field.key] for field in fields]
 
-    def _put(self, row: Any, fields: Sequence[Field], parts: list[Part]) -> None:
+    def _put(self, row: Numbers, fields: Sequence[Field], parts: list[Part]) -> None:
         row[:] = self._values(fields, parts)
 
-    def _read_turn(self, state: Any, parts: list[Part]) -> None:
+    def _read_turn(self, state: StateRecord, parts: list[Part]) -> None:
         values = self._values(TURN, parts)
         state.turn, state.mover, state.phase, state.dice[0], state.dice[1] = values[:5]
         state.doubles, state.throws, state.time_called = values[5:]
 
-    def _read_counts(self, state: Any, parts: list[Part]) -> None:
+    def _read_counts(self, state: StateRecord, parts: list[Part]) -> None:
         state.number, state.offer_number, state.deepest = self._values(COUNTS, parts)
 
-    def _read_bank(self, state: Any, parts: list[Part]) -> None:
+    def _read_bank(self, state: StateRecord, parts: list[Part]) -> None:
         state.houses, state.hotels, state.pot = self._values(BANK, parts)
 
-    def _read_seat(self, state: Any, parts: list[Part]) -> None:
+    def _read_seat(self, state: StateRecord, parts: list[Part]) -> None:
         seat = SeatName().read(self.names, parts[0])
         for key, value in zip(SEAT_FIELDS, self._values(SEAT, parts[1:]), strict=True):
             state[key][seat] = value
 
-    def _read_lots(self, state: Any, parts: list[Part]) -> None:
+    def _read_lots(self, state: StateRecord, parts: list[Part]) -> None:
         groups = self.names.edition.groups
         owner = _OWNER.read(self.names, parts[0])
         group = read_word(parts[1], ", ".join(groups)) if len(parts) > 1 else ""
@@ -236,12 +237,12 @@ class Reader:
             state.mortgaged[lot] = match[3] is not None
             state.fee_paid[lot] = match[4] is not None
 
-    def _read_received(self, state: Any, parts: list[Part]) -> None:
+    def _read_received(self, state: StateRecord, parts: list[Part]) -> None:
         if len(parts) != 1:
             raise Misread(f"{len(parts)} lists", "one list of lots")
         state.received = LotSet().read(self.names, parts[0])
 
-    def _read_pack(self, state: Any, seen: set[int], parts: list[Part]) -> None:
+    def _read_pack(self, state: StateRecord, seen: set[int], parts: list[Part]) -> None:
         pack = PACK.read(self.names, parts[0])
         if pack in seen:
             raise Misread(f"{PACK_IDS[pack]} twice", "each pack once")
@@ -256,13 +257,13 @@ class Reader:
         state.pack[pack, : len(cards)] = cards
         state.pack_count[pack] = len(cards)
 
-    def _read_release(self, state: Any, parts: list[Part]) -> None:
+    def _read_release(self, state: StateRecord, parts: list[Part]) -> None:
         pack = PACK.read(self.names, parts[0])
         if state.release_holder[pack] >= 0:
             raise Misread(f"{PACK_IDS[pack]} twice", "each pack once")
         state.release_holder[pack], state.release_since[pack] = self._values(RELEASE, parts[1:])
 
-    def _read_planned(self, state: Any, parts: list[Part]) -> None:
+    def _read_planned(self, state: StateRecord, parts: list[Part]) -> None:
         source = SOURCE.read(self.names, parts[0])
         row = int(state.planned_count[source])
         if row == st.PLANNED:
@@ -270,24 +271,24 @@ class Reader:
         self._read_effect(state.planned[source, row], parts[1:], is_text=source == st.UNIT)
         state.planned_count[source] = row + 1
 
-    def _read_text(self, state: Any, parts: list[Part]) -> None:
+    def _read_text(self, state: StateRecord, parts: list[Part]) -> None:
         seat = SeatName().read(self.names, parts[0])
         if state.texts[seat].any():
             raise Misread(f"{self.names.seats[seat]} twice", "one text for each seat")
         self._read_effect(state.texts[seat], parts[1:], is_text=True)
 
-    def _read_effect(self, row: Any, parts: list[Part], *, is_text: bool) -> None:
+    def _read_effect(self, row: Numbers, parts: list[Part], *, is_text: bool) -> None:
         known = st.EFFECT_KINDS[1:] if is_text else st.EFFECT_KINDS
         if not parts or read_word(parts[0], ", ".join(known)) not in known:
             raise Misread(show(parts[0]) if parts else "no effect", ", ".join(known))
         row[st.E_KIND] = EFFECT.read(self.names, parts[0])
         self._put(row[st.E_KIND + 1 :], PLANNED, parts[1:])
 
-    def _read_claim(self, state: Any, parts: list[Part]) -> None:
+    def _read_claim(self, state: StateRecord, parts: list[Part]) -> None:
         self._put(state.claims[int(state.claim_count)], CLAIM, parts)
         state.claim_count += 1
 
-    def _read_proposal(self, state: Any, parts: list[Part]) -> None:
+    def _read_proposal(self, state: StateRecord, parts: list[Part]) -> None:
         proposer = SeatName().read(self.names, parts[0])
         rows = state.proposals[proposer]
         free = [number for number in range(st.PROPOSALS) if not rows[number].any()]
@@ -297,13 +298,13 @@ class Reader:
             )
         self._put(rows[free[0]], PROPOSAL, parts[1:])
 
-    def _read_offer(self, state: Any, parts: list[Part]) -> None:
+    def _read_offer(self, state: StateRecord, parts: list[Part]) -> None:
         proposer = SeatName().read(self.names, parts[0])
         if state.offers[proposer, st.O_TO] >= 0:
             raise Misread(f"{self.names.seats[proposer]} twice", "one offer for each seat")
         self._put(state.offers[proposer], OFFER, parts[1:])
 
-    def _read_matter(self, state: Any, parts: list[Part]) -> None:
+    def _read_matter(self, state: StateRecord, parts: list[Part]) -> None:
         name = read_word(parts[0], ", ".join(MATTERS))
         if name not in MATTERS:
             raise Misread(repr(name), ", ".join(MATTERS))
@@ -317,7 +318,7 @@ class Reader:
             row[column] = value
         state.depth += 1
 
-    def _read_wish(self, state: Any, parts: list[Part]) -> None:
+    def _read_wish(self, state: StateRecord, parts: list[Part]) -> None:
         seat = SeatName().read(self.names, parts[0])
         listed = read_list(parts[1], "lots") if len(parts) == 2 else []  # noqa: PLR2004
         if not 0 < len(listed) <= len(state.wish[seat]) or state.wish_count[seat]:
@@ -332,7 +333,7 @@ class Reader:
             state.wish[seat, item] = int(match[1]) + (HOTEL_WISH if match[2] else 0)
         state.wish_count[seat] = len(listed)
 
-    def _read_winners(self, state: Any, parts: list[Part]) -> None:
+    def _read_winners(self, state: StateRecord, parts: list[Part]) -> None:
         for word in read_list(parts[0], "seats"):
             state.winners |= 1 << SeatName().read(self.names, word)
 

@@ -7,12 +7,13 @@ is not written.
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...editions import Editions, Only
 from ...errors import PositionError
+from ...families.records import Numbers
 from ...game.position_head import head_lines
 from ..edition.model import PACK_IDS
 from ..rules import state as st
@@ -173,12 +174,12 @@ def _write_packs(game: "Game", names: Names) -> Iterator[str]:
             yield _write_effect(f"planned {SOURCE.write(names, source)}", names, row)
 
 
-def _write_effect(start: str, names: Names, row: Any) -> str:
+def _write_effect(start: str, names: Names, row: Numbers) -> str:
     kind = EFFECT.write(names, int(row[st.E_KIND]))
     return _join(f"{start} {kind}", names, PLANNED, list(row[st.E_KIND + 1 :]))
 
 
-def _write_matter(names: Names, row: Any) -> str:
+def _write_matter(names: Names, row: Numbers) -> str:
     kind = int(row[st.M_KIND])
     for name, form in MATTERS.items():
         if form.kind != kind:

@@ -1,11 +1,11 @@
 """Puts a scenario's position on the table."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...errors import ScenarioError
 from ...game import Game
 from ...scenario.forms import a_flag, a_list, a_sum, a_table, a_whole, a_word, wrong
+from ...wire.plain import Json, JsonMapping
 from ..edition.effects import parse_effect
 from ..edition.model import PACK_IDS, UNIT_ID
 from ..rules import state as st
@@ -20,7 +20,7 @@ _STOCK = 999
 """Houses or hotels of the bank; more than any board has room for."""
 
 
-def place(game: Game, given: Mapping[str, Any]) -> None:
+def place(game: Game, given: JsonMapping) -> None:
     """Put a position on the table of a game just dealt: a turn under way, nothing open."""
     clear_table(game)
     for key, entry in given.items():
@@ -39,7 +39,7 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
     recount(game.board, game.state)
 
 
-def read_seat(game: Game, where: str, written: Any) -> int:
+def read_seat(game: Game, where: str, written: Json) -> int:
     """The number of a seat; the bank is none."""
     seat = int(game.wording.seat(where, written))
     if seat < 0:
@@ -68,7 +68,7 @@ def place_phase(game: Game, phase: object) -> None:
         game.state.order_total[: len(game.seats)] = TO_THROW
 
 
-def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
+def place_seat(game: Game, seat: int, name: str, entry: Json) -> None:
     """One seat's cash, place, lots and cards."""
     where = f"given.{name}"
     entry = a_table(where, entry, _SEAT_KEYS)
@@ -94,7 +94,7 @@ def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
     state.out[seat] = a_flag(f"{where}.out", entry.get("out", False))
 
 
-def own(game: Game, seat: int, where: str, square: Any) -> int:
+def own(game: Game, seat: int, where: str, square: Json) -> int:
     """Give a lot to a seat and return its number; it can have only one owner."""
     number = int(wording_of(game).square(where, square))
     if not int(game.board.lots_mask) >> number & 1:
@@ -106,7 +106,7 @@ def own(game: Game, seat: int, where: str, square: Any) -> int:
     return number
 
 
-def place_building(game: Game, number: int, where: str, level: Any) -> None:
+def place_building(game: Game, number: int, where: str, level: Json) -> None:
     """Houses or a hotel on a street, out of the bank's stock."""
     if edition_of(game).squares[number].kind != "street":
         raise wrong(where, number, "a street")
@@ -120,7 +120,7 @@ def place_building(game: Game, number: int, where: str, level: Any) -> None:
         raise wrong(where, level, f"0 to {st.HOTEL - 1} or hotel")
 
 
-def place_release_cards(game: Game, seat: int, where: str, cards: Any) -> None:
+def place_release_cards(game: Game, seat: int, where: str, cards: Json) -> None:
     """Release cards in hand: out of their packs, a bare number the Chance card first."""
     if isinstance(cards, Mapping):
         held = a_table(where, cards, PACK_IDS)
@@ -161,7 +161,7 @@ def put_order(game: Game, pack: int, order: list[int]) -> None:
     game.state.pack_count[pack] = len(order)
 
 
-def place_bank(game: Game, bank: Any) -> None:
+def place_bank(game: Game, bank: Json) -> None:
     """The bank's stock where it is stated, and its account so that all money adds up to zero."""
     if bank is not None:
         for key, count in a_table("given.bank", bank, ("houses", "hotels")).items():
@@ -171,7 +171,7 @@ def place_bank(game: Game, bank: Any) -> None:
     game.state.bank = -int(sum(game.state.cash))
 
 
-def place_cards(game: Game, planned: Any) -> None:
+def place_cards(game: Game, planned: Json) -> None:
     """Cards to come, top first."""
     if planned is None:
         return
@@ -184,7 +184,7 @@ def place_cards(game: Game, planned: Any) -> None:
             place_pack(game, name, where, cards)
 
 
-def read_text(game: Game, where: str, text: Any) -> list[int]:
+def read_text(game: Game, where: str, text: Json) -> list[int]:
     """A text of the unit, by id or written out."""
     if isinstance(text, Mapping):
         return list(parse_effect(edition_of(game), text, where))
@@ -194,7 +194,7 @@ def read_text(game: Game, where: str, text: Any) -> list[int]:
     return row
 
 
-def find_card(game: Game, deck: str, where: str, card: Any) -> int:
+def find_card(game: Game, deck: str, where: str, card: Json) -> int:
     """The number of a card in its deck."""
     names = [entry.id for entry in edition_of(game).decks[deck]]
     if card not in names:
@@ -202,7 +202,7 @@ def find_card(game: Game, deck: str, where: str, card: Any) -> int:
     return names.index(card)
 
 
-def place_pack(game: Game, name: str, where: str, cards: list[Any]) -> None:
+def place_pack(game: Game, name: str, where: str, cards: list[Json]) -> None:
     """Ids are moved up in their pack, effects written out wait apart."""
     pack = PACK_IDS.index(name)
     top: list[int] = []

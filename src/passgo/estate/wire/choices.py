@@ -14,7 +14,7 @@ from ..rules.appraise import (
     A_RENT_BEFORE,
     UNKNOWN,
 )
-from .eyes import Eyes
+from .eyes import ChoiceKey, Eyes, ShownChoices
 from .labels import Labels
 from .offered import choice as offered_choice
 from .offered import told
@@ -62,12 +62,13 @@ def list_choices(
     choices: list[Plain] = []
     listed = eyes.list_choices(eyes.seen(seat), seat)
     # What is as it was is shown as it was, so that nobody has to make or compare it again.
-    last, shown = eyes.choices_shown.get(seat, {}), {}
+    last = eyes.choices_shown.get(seat, {})
+    shown: ShownChoices = {}
     for place, (columns, facts) in enumerate(zip(listed.rows, listed.facts, strict=True)):
         if columns[0] not in _PLAIN:
             choices.append(_choice(labels, columns, listed.action(place), facts))
             continue
-        key = listed.content(place).rstrip(b"\0"), *facts
+        key: ChoiceKey = listed.content(place).rstrip(b"\0"), *facts
         choice = last.get(key)
         if choice is None:
             choice = _choice(labels, columns, listed.action(place), facts)

@@ -71,7 +71,7 @@ def _turn(eyes: Eyes, state: SimpleNamespace) -> Plain:
 def _unit(eyes: Eyes) -> Plain | None:
     """The electronic unit: how likely a card withdrawn brings a text."""
     board = eyes.game.board
-    if UNIT_ID not in eyes.game.edition.decks:
+    if UNIT_ID not in eyes.edition.decks:
         return None
     number, out_of = int(board.random_chance_num), int(board.random_chance_den)
     return {"random_chance": str(number) if out_of == 1 else f"{number}/{out_of}"}

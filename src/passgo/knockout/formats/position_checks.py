@@ -4,12 +4,13 @@ Compiled rules trust their records: an index out of bounds would reach into othe
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...compiling.targets import INTERPRETED, load
 from ...errors import PositionError
+from ...families.records import StateRecord
 from ..rules import actions as act
 from ..rules import state as st
 from ..typed import edition_of
@@ -98,7 +99,7 @@ def _facts(game: "Game") -> Iterator[tuple[str, bool]]:
 
 def _can_answer(game: "Game") -> bool:
     """Whether the seat that is asked can do more than leave."""
-    state: Any = game.state
+    state: StateRecord = game.state
     side = int(game.board.side_of[int(state.mover)])
     if state.out[int(state.mover)]:
         return False

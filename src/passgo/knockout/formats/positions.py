@@ -6,12 +6,13 @@ for every other field of the state that is not as in a zeroed record.
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...editions import EditionError, Editions, Only, OptionError
 from ...errors import PositionError, shown
+from ...families.records import StateRecord
 from ...game.position_head import head_lines, read_ref, version_in
 from ..rules import state as st
 from .position_checks import check_state
@@ -59,7 +60,7 @@ def _write(game: "Game") -> Iterator[str]:
             yield f"{name} " + " ".join(str(int(value)) for value in values)
 
 
-def _pairs(state: Any, names: tuple[str, ...], row: int) -> str:
+def _pairs(state: StateRecord, names: tuple[str, ...], row: int) -> str:
     return " ".join(f"{name} {int(state[name][row])}" for name in names)
 
 
@@ -132,7 +133,7 @@ def _begin(
     return game
 
 
-def _fill(state: Any, key: str, rest: str) -> None:
+def _fill(state: StateRecord, key: str, rest: str) -> None:
     """Put one line into the state."""
     words = rest.split()
     if key == "side":
@@ -168,7 +169,7 @@ def _whole(word: str) -> int:
     return found
 
 
-def _fill_row(state: Any, names: tuple[str, ...], row: int, words: list[str]) -> None:
+def _fill_row(state: StateRecord, names: tuple[str, ...], row: int, words: list[str]) -> None:
     if words[::2] != list(names) or len(words) != 2 * len(names):
         raise ValueError(f"found {shown(' '.join(words[::2]))}, expected {' '.join(names)}")
     for name, word in zip(names, words[1::2], strict=True):

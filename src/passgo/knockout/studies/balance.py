@@ -6,11 +6,11 @@ set in all bonuses; and a mixed table, in which a steadier hand must win more of
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import Numbers, StateRecord
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
 from ..edition.compile import compile_lane
@@ -32,8 +32,8 @@ PROTOTYPE_WINS = {"expert": 0.36, "skilled": 0.29, "casual": 0.22, "child": 0.13
 class Sample:
     """Games of one table: their last states, and what was counted on the way."""
 
-    states: Any
-    tally: Any
+    states: StateRecord
+    tally: Numbers
     faults: int
     sides: int
 
@@ -68,10 +68,10 @@ def play(
     edition = load_lane_edition("knockout")
     names = [f"player{number}" for number in range(1, seats + 1)]
     board = compile_lane(edition, options={"noise": noise}, seats=names)
-    states: Any = np.zeros(games, STATE_DTYPE).view(np.recarray)
+    states: StateRecord = np.zeros(games, STATE_DTYPE).view(np.recarray)
     run = load(COMPILED, "knockout.loops.play", "play_lanes")
 
-    def part(first: int) -> tuple[Any, int]:
+    def part(first: int) -> tuple[Numbers, int]:
         params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
         params[:, : len(parameters)] = parameters
         tally = np.zeros(T_WIDTH, np.int64)
@@ -100,7 +100,7 @@ def play(
 
     with ThreadPoolExecutor(workers) as pool:
         parts = list(pool.map(part, range(0, games, BLOCK)))
-    tally = sum(found for found, _ in parts)
+    tally = sum((found for found, _ in parts), np.zeros(T_WIDTH, np.int64))
     return Sample(states, tally, sum(faults for _, faults in parts), int(board.sides))
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
+from ...estate.edition.model import Group
 from ...estate.typed import edition_of
 from ...game import Game
 from ...wire.forms import Plain
@@ -32,11 +32,11 @@ class Lots:
         """The name of a square."""
         return self.voice.texts.name("square", edition_of(self.game).squares[number].id)
 
-    def group(self, lot: int) -> Any:
+    def group(self, lot: int) -> Group:
         """The group of a lot."""
         return edition_of(self.game).groups[edition_of(self.game).squares[lot].group]
 
-    def code(self, group: Any) -> str:
+    def code(self, group: Group) -> str:
         """The letters of a group in the player's language; those of its box where it has none."""
         text_id = f"code-{group.id.replace('_', '-')}"
         texts = self.voice.texts

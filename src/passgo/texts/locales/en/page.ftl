@@ -15,6 +15,7 @@ page-nav-replays = Replays
 page-home-title = Pick a box. Play tonight.
 page-home-lead = One click, and three bots are ready to play with you.
 page-home-shelf = The boxes
+page-home-more = More boxes
 page-home-code = Got a code?
 page-home-code-field = Code of a table
 page-home-join = Join
@@ -49,6 +50,7 @@ page-box-line-disney = Twenty-two films to collect, castles to build.
 page-box-line-deska = Belgium in francs: claim your rent in time.
 page-box-line-revolution = A round board and a bank that talks back.
 page-box-line-knockout = Four discs each, one lane, no mercy.
+page-box-line-atlantic = The board of Atlantic City, as generations have played it.
 page-box-print-disney = twenty-two stories
 
 # Settings

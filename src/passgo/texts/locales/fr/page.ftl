@@ -15,6 +15,7 @@ page-nav-replays = Revoir
 page-home-title = Choisissez. Jouez ce soir.
 page-home-lead = Un clic et la table est mise, avec trois robots qui vous attendent.
 page-home-shelf = Les boîtes
+page-home-more = D’autres boîtes
 page-home-code = Un code ?
 page-home-code-field = Code d’une table
 page-home-join = Entrer
@@ -49,6 +50,7 @@ page-box-line-disney = Vingt-deux films à réunir, des châteaux à bâtir.
 page-box-line-deska = La Belgique en francs : réclamez vos loyers à temps.
 page-box-line-revolution = Un plateau rond et une banque qui répond.
 page-box-line-knockout = Quatre pions chacun, une piste, pas de quartier.
+page-box-line-atlantic = Le plateau d’Atlantic City, celui de générations de joueurs.
 page-box-print-disney = vingt-deux histoires
 
 # Les réglages
