@@ -17,6 +17,7 @@ from passgo.terminal.keeping import last_kept, put_away, read_kept
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import FileTrouble, replay_file
 from passgo.terminal.wishes import Wishes
+from tests.editions.copies import copy_of, put
 
 from .desk import Answers, printed, quiet
 from .terminals import Terminal, on_a_pty
@@ -56,6 +57,22 @@ def test_a_game_goes_on_where_it_was_left():
     assert after.actions[: len(before.actions)] == before.actions
     assert len(after.actions) > len(before.actions)
     assert last_kept() == path
+
+
+def test_a_game_of_a_folder_goes_on_from_anywhere(tmp_path, monkeypatch):
+    folder = copy_of("euro", tmp_path)
+    put(folder, "rules.toml", "salary = 200", "salary = 300")
+    monkeypatch.chdir(tmp_path)
+    path = leave_one("", "", edition="mine")
+    count = len(replay_file(path).actions)
+    monkeypatch.chdir(path.parent)
+    assert replay_file(path).edition.folder == folder
+    _, said = play("", "1", is_asking=True)
+    assert f"The game continues after {count} actions." in said
+    put(folder, "rules.toml", "salary = 300", "salary = 400")
+    with pytest.raises(FileTrouble) as refused:
+        play(resume=path)
+    assert "with which this was played" in refused.value.words["why"]
 
 
 def test_passgo_play_offers_the_last_unfinished_game():

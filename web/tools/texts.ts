@@ -25,7 +25,7 @@ const MADE = join(WEB, "made", "texts");
 export const LOCALES = ["en", "fr"] as const;
 
 /** What only a terminal or a command line says; the rest is taken whole. */
-const TERMINAL = new Set(["cli.ftl", "ladder.ftl", "server.ftl", "sitting.ftl", "tables.ftl"]);
+const TERMINAL = new Set(["cli.ftl", "editions.ftl", "ladder.ftl", "server.ftl", "sitting.ftl", "tables.ftl"]);
 
 type Text = Message | Term;
 

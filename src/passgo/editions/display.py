@@ -30,7 +30,7 @@ class Display:
     cover: str = PLAIN
     """The name of a drawn cover; ``plain`` is one in the edition's own colours."""
     official: bool = False
-    """Whether it is one of the books that this project plays to the letter."""
+    """Whether it is one of the books that Passgo plays to the letter, if it is in the package."""
     supersedes: tuple[str, ...] = ()
     """Digests that the edition had before its data were corrected."""
 

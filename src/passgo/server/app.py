@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from fastapi import FastAPI
 
 from .. import __version__
+from ..editions import PACKAGED, EditionRegistry, local_editions
 from .buckets import Buckets
 from .data import default_database
 from .gate import Gate
@@ -35,15 +37,21 @@ ABOUT = (
 )
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """An application that opens store and hall when it starts, and hands over when it stops."""
+def create_app(
+    settings: Settings | None = None, registry: EditionRegistry | None = None
+) -> FastAPI:
+    """An application that opens store and hall when it starts, and hands over when it stops.
+
+    Without a registry, the editions can be played that the settings allow.
+    """
     settings = settings or Settings()
+    allowed = editions_for(settings) if registry is None else registry
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            services = await open_services(settings, metrics)
+            services = await open_services(settings, metrics, allowed)
         except Exception as error:
             app.state.failure = error
             raise
@@ -76,7 +84,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def open_services(settings: Settings, metrics: Metrics) -> Services:
+def editions_for(settings: Settings) -> EditionRegistry:
+    """The editions that guests may play; nothing tells them which folders there are."""
+    if settings.editions_allowed == "packaged":
+        return PACKAGED
+    return replace(local_editions(), private=True)
+
+
+async def open_services(
+    settings: Settings, metrics: Metrics, registry: EditionRegistry
+) -> Services:
     """Open the store and the hall of a server."""
     database = settings.database or default_database()
     store = await open_store(
@@ -89,7 +106,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> Services:
     customary = Customary(
         queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes
     )
-    hall = Hall(store, customary, work=Work(settings.record_seconds))
+    hall = Hall(store, customary, work=Work(settings.record_seconds), editions=registry)
     budgets = Budgets(settings)
     hall.work.charge_to(budgets.charge)
     hall.start()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from typing import Any, Final
 
-from ..editions import EDITIONS
+from ..families import FAMILIES
 from .hall.hall import Hall
 from .hall.record import past_of, seconds_of
 from .retold import Retold, retell_table, retell_text
@@ -43,13 +43,15 @@ class Retelling:
 
     async def _make_text(self, asker: Asker, body: bytes) -> Retold:
         async with self._place.place(asker):
-            targets = {name: self._hall.target(name) for name in EDITIONS()}
-            return await self._place.do(asker, retell_text, body, targets)
+            targets = {family: self._hall.target(family) for family in FAMILIES}
+            editions = self._hall.editions
+            return await self._place.do(asker, retell_text, body, targets, editions)
 
     async def _make_table(self, asker: Asker, code: str) -> Retold:
         async with self._place.place(asker):
             row, entries, target = await self._hall.stored(code)
-            past, seconds = past_of(row, entries), seconds_of(entries)
+            past = past_of(row, entries, self._hall.editions)
+            seconds = seconds_of(entries)
             return await self._place.do(asker, retell_table, past, target, seconds)
 
     async def _get(

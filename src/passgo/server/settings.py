@@ -16,6 +16,7 @@ PREFIX: Final = "PASSGO_"
 MOST: Final = 10**9
 METRICS: Final = ("local", "all", "off")
 DURABILITY: Final = ("full", "normal")
+EDITIONS_ALLOWED: Final = ("added", "packaged")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
@@ -58,6 +59,8 @@ class Settings:
     """Who may read /metrics; local is whoever asks directly from a private address."""
     static: str = ""
     """The folder of the page; empty is that of the package."""
+    editions_allowed: str = _one_of(*EDITIONS_ALLOWED)
+    """Which editions can be played: those too that were added here, or the packaged ones alone."""
     log_level: str = _one_of("info", "debug", "warning", "error")
 
     body_bytes: int = _number(64 * 1024, 1024)

@@ -27,6 +27,7 @@ export const CLOSE_CODES = {
   "version": 4409,
   "table_gone": 4410,
   "too_big": 4413,
+  "no_edition": 4424,
   "too_fast": 4429,
   "too_slow": 4430,
   "fault": 1011,
@@ -95,6 +96,7 @@ export const TROUBLES = [
   "no_key",
   "wrong_origin",
   "no_such_table",
+  "no_edition",
   "table_gone",
   "version",
   "no_such_page",
@@ -545,9 +547,27 @@ export interface Each {
 /** All of a box; bots come weakest first. */
 export interface EditionForm {
   edition: string;
+  /** With the name it says which edition it is: 32 hexadecimal digits. */
+  digest: string;
   family: string;
   modes: string[];
   players: [number, number];
+  /** Whether it is one of the five books. */
+  official: boolean;
+  /** Boxes come in this order, and by name where it is the same. */
+  order: number;
+  /** About how long a game takes. */
+  minutes: number;
+  /** The name of a drawn cover; a client without that drawing shows a plain one. */
+  cover: string;
+  /** The colours of `table`, `board`, `ink` and `accent`. */
+  palette: Record<string, string>;
+  /** The text `edition-title` in each language. */
+  titles: Record<string, string>;
+  /** The text `edition-character` in each language. */
+  characters: Record<string, string>;
+  /** For each language, what changes with the texts: `v` of their address. */
+  texts: Record<string, string>;
   box: Box | LaneBox;
   setups: ModeForm[];
   bots: BotForm[];
@@ -555,12 +575,30 @@ export interface EditionForm {
   adviser: string;
 }
 
-/** A box in a list; `edition-title` and `edition-character` are texts of its own. */
+/** A box in a list, with all that a shelf shows of it. */
 export interface EditionLine {
   edition: string;
+  /** With the name it says which edition it is: 32 hexadecimal digits. */
+  digest: string;
   family: string;
   modes: string[];
   players: [number, number];
+  /** Whether it is one of the five books. */
+  official: boolean;
+  /** Boxes come in this order, and by name where it is the same. */
+  order: number;
+  /** About how long a game takes. */
+  minutes: number;
+  /** The name of a drawn cover; a client without that drawing shows a plain one. */
+  cover: string;
+  /** The colours of `table`, `board`, `ink` and `accent`. */
+  palette: Record<string, string>;
+  /** The text `edition-title` in each language. */
+  titles: Record<string, string>;
+  /** The text `edition-character` in each language. */
+  characters: Record<string, string>;
+  /** For each language, what changes with the texts: `v` of their address. */
+  texts: Record<string, string>;
 }
 
 /** One thing that happened; 1, 2, 3 … without gaps at every table. */
@@ -1523,6 +1561,7 @@ export interface SettingModel {
   version: number;
   family: string;
   edition: string;
+  edition_digest: string;
   mode: string;
   options: Record<string, OptionValue>;
   departures: string[];

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from ...editions.display import Display
@@ -154,6 +155,13 @@ class Edition:
     def display(self) -> Display:
         """Return how the box is shown before it is opened."""
         return self.box.display
+
+    @cached_property
+    def digest(self) -> str:
+        """Return what tells the edition from another of its name."""
+        from .identity import edition_digest
+
+        return edition_digest(self)
 
     def parse_square(self, key: object) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""

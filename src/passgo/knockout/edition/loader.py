@@ -8,11 +8,12 @@ from pathlib import Path
 from ...editions import EDITIONS, AnyEdition, load_edition
 from ...editions.reading import read_text, read_toml
 from ...editions.same_rules import read_rules_toml
-from ...editions.texts_file import LOCALES, check_texts, text_id
+from ...editions.texts_file import LOCALES, check_texts
 from ...errors import EditionError, shown
 from .board_file import read_lane
 from .model import KNOCKOUT, LaneEdition
 from .rules_file import LANE_FLAGS, read_lane_box, read_lane_rules
+from .texts_file import wanted_texts
 
 _FILE = "lane.toml"
 
@@ -57,14 +58,7 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         if amount % money.unit:
             expected_sum = f"a multiple of the unit, {money.unit}"
             raise EditionError(file(_FILE), key, shown(amount), expected_sum)
-    wanted = [
-        "edition-title",
-        "edition-character",
-        "currency-name",
-        *(text_id("group", name) for name in groups),
-        *(text_id(kind, colour.id) for colour in box.colours for kind in ("colour", "side")),
-        *(text_id("space", space.id) for space in spaces),
-    ]
+    wanted = wanted_texts(groups, box.colours, spaces)
     texts: dict[str, str] = {}
     for locale in LOCALES:
         name = f"texts.{locale}.ftl"

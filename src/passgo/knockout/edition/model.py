@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from ...editions.display import Display
@@ -100,6 +101,13 @@ class LaneEdition:
     modes: tuple[str, ...] = ("standard",)
     rulings: frozenset[str] = frozenset()
     """The flags whose values no book prints: our rulings."""
+
+    @cached_property
+    def digest(self) -> str:
+        """Return what tells the edition from another of its name."""
+        from .identity import edition_digest
+
+        return edition_digest(self)
 
     def parse_space(self, key: object) -> int:
         """Return the number of a space given by number or id; ValueError if there is none."""

@@ -12,7 +12,7 @@ from ...table.entries import ACTED, STARTED, Entry
 from ..store import Posted, TableRow
 from .lobby import Lobby
 from .standing import Standing
-from .waking import Damaged, play
+from .waking import Damaged, box_of, play
 
 if TYPE_CHECKING:
     from .room import Room
@@ -45,7 +45,7 @@ class Following:
             raise Damaged(f"table {standing.code}: entries up to {row.number} are not there")
         standing.phase, standing.face = row.phase, row.face
         before = standing.lobby.skipped
-        standing.lobby = Lobby.from_body(row.body)
+        standing.lobby = Lobby.from_body(row.body, self.room.hall.editions)
         if standing.lobby.skipped != before:
             # The game goes on by other rules than those it was followed by.
             raise Damaged(f"table {standing.code}: it goes on by other rules")
@@ -58,7 +58,8 @@ class Following:
         """The entry with its events, once the game here has come as far."""
         standing = self.standing
         if entry.name == STARTED and standing.game is None:
-            standing.game = standing.deal(self.room.hall.target(standing.lobby.edition))
+            family = box_of(standing.lobby).family
+            standing.game = standing.deal(self.room.hall.target(family))
             dealt, standing.game.events = list(standing.game.events), []
             return replace(entry, events=dealt)
         if entry.name != ACTED:

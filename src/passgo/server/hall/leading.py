@@ -131,7 +131,7 @@ class Leading:
         """Deal the game and sit down at it."""
         standing = self.standing
         standing.lobby = ready
-        game = standing.deal(self.room.hall.target(ready.edition))
+        game = standing.deal(self.room.hall.target(ready.box.family))
         standing.game, standing.phase = game, PLAYING
         self.news.tell(Entry(STARTED, events=tuple(game.events)))
         self._sit_down(None)
@@ -218,7 +218,7 @@ class Leading:
         """Do what is due and needs no thinking; what comes next is ``next`` for the driver."""
         thought = None
         if self.is_running and self.table is not None:
-            self.table.game.switch(self.room.hall.target(self.standing.lobby.edition))
+            self.table.game.switch(self.room.hall.target(self.table.game.family.name))
             thought = self.table.next_thought()
         self.next = (thought, None if thought is not None else self.due())
 

@@ -5,12 +5,12 @@ is asked of the engine; the lobby knows people and places only.
 """
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Self
 
 from ...bots.names import DEFAULT_PLAYER
-from ...editions import known_edition
+from ...editions import PACKAGED, AnyEdition, EditionRef, EditionRegistry
 from ...families import find_family
 from ...protocol import setup as given
 from ...protocol.errors import LobbyError
@@ -42,10 +42,20 @@ class Lobby:
     """The position the game goes on from, where the rules have changed since it was dealt."""
     skipped: int = 0
     """The number of the last entry before that."""
+    digest: str = ""
+    """Which edition of that name, from the start of the game on."""
+    editions: EditionRegistry = field(default=PACKAGED, repr=False, compare=False)
+    """Where the edition is looked for; it is the server's and is not stored."""
 
     @classmethod
     def new(
-        cls, setup: given.Setup, guest: str, name: str | None, luck: str, commitment: str
+        cls,
+        setup: given.Setup,
+        guest: str,
+        name: str | None,
+        luck: str,
+        commitment: str,
+        editions: EditionRegistry = PACKAGED,
     ) -> Self:
         """A lobby as its maker wants it; LobbyError or OptionError where it cannot be."""
         seats: tuple[Place, ...] = ()
@@ -61,6 +71,7 @@ class Lobby:
             host=guest,
             places=seats,
             commitment=commitment,
+            editions=editions,
         )
         lobby._check(len(seats) + len(setup.seats))
         for seat in setup.seats:
@@ -71,15 +82,28 @@ class Lobby:
         return lobby
 
     @classmethod
-    def from_body(cls, body: dict[str, Any]) -> Self:
+    def from_body(cls, body: dict[str, Any], editions: EditionRegistry = PACKAGED) -> Self:
         """A lobby as it was stored."""
-        return cls(**{**body, "places": tuple(Place.from_body(one) for one in body["places"])})
+        places = tuple(Place.from_body(one) for one in body["places"])
+        return cls(**{**body, "places": places, "editions": editions})
 
     def body(self) -> dict[str, Any]:
         """The lobby to be stored."""
-        return {**asdict(self), "places": [place.body() for place in self.places]}
+        kept = {each.name: getattr(self, each.name) for each in fields(self)}
+        del kept["editions"]
+        return {**kept, "places": [place.body() for place in self.places]}
 
     # Questions.
+
+    @property
+    def ref(self) -> EditionRef:
+        """Which edition is played."""
+        return EditionRef(self.edition, self.digest)
+
+    @cached_property
+    def box(self) -> AnyEdition:
+        """The edition that is played; EditionError where it is not here."""
+        return self.editions.find(self.ref)
 
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The places that somebody holds."""
@@ -108,8 +132,8 @@ class Lobby:
     @cached_property
     def departures(self) -> list[str]:
         """The options that make the game differ from the printed rules."""
-        box = known_edition(self.edition)
-        return list(find_family(box.family).editions.departures(box, self.mode, self.options))
+        family = find_family(self.box.family)
+        return list(family.editions.departures(self.box, self.mode, self.options))
 
     def place(self, number: int) -> Place:
         """A place by its number; LobbyError if there is none."""
@@ -215,7 +239,7 @@ class Lobby:
         return lobby._with(number, seated), [told]
 
     def _bot_in(self, place: Place, bot: str, name: str | None) -> Place:
-        check_bot(bot, self.edition, self.mode, self.options)
+        check_bot(bot, self.box, self.mode, self.options)
         others = [one.name for one in self.places if one.name is not None and one is not place]
         chosen = bot_name(others) if name is None else clean_name(name, others)
         return replace(place.kept_by(bot, chosen, is_open=False), luck="")
@@ -274,8 +298,10 @@ class Lobby:
             if place.open:
                 kept = place.kept_by(DEFAULT_PLAYER, bot_name(lobby.names), is_open=True)
                 lobby = lobby._with(number, kept)
-        box = known_edition(self.edition)
-        return replace(lobby, rules=find_family(box.family).rules_version)
+        # Its folder may have changed since people gathered; from now on it is this one.
+        box = self.editions.load(self.edition)
+        rules = find_family(box.family).rules_version
+        return replace(lobby, rules=rules, digest=box.digest)
 
     def again(self, commitment: str) -> "Lobby":
         """The same people and set-up for another game, as it was before the start."""
@@ -288,6 +314,7 @@ class Lobby:
             rules=None,
             start=None,
             skipped=0,
+            digest="",
         )
 
     # Both before and after the start.
@@ -311,7 +338,7 @@ class Lobby:
         return replace(self, places=places)
 
     def _room(self) -> tuple[int, int]:
-        return count_places(self.edition, self.mode, self.options)
+        return count_places(self.box, self.mode, self.options)
 
     def _check(self, count: int) -> None:
         """Ask the engine whether this can be played, by so many and by these bots."""
@@ -321,7 +348,7 @@ class Lobby:
         customs = self.table_customs()
         bots = {customs.stand_in, *(place.bot for place in self.places if place.bot is not None)}
         for bot in sorted(bots):
-            check_bot(bot, self.edition, self.mode, self.options)
+            check_bot(bot, self.box, self.mode, self.options)
 
 
 def _about(name: str, seat: str) -> Entry:

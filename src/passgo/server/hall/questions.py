@@ -60,7 +60,7 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str
             raise LobbyError("no_hint", seat={"seat": question.seat})
         pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
         number = standing.number
-        moment = moment_of(game)
+        moment = moment_of(game, room.hall.editions)
     if room.hall.thinkers.is_slow(pondering):
         questions = room.hall.work.questions
         async with questions.place(asker):

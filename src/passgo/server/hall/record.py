@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from ...editions import EditionRegistry
 from ...game.fair import seed_of
 from ...protocol.errors import LobbyError
 from ...table.entries import ACTED, Entry
@@ -11,11 +12,11 @@ from .face import OVER
 from .lobby import Lobby
 
 
-def past_of(row: TableRow, entries: Sequence[Entry]) -> Past:
+def past_of(row: TableRow, entries: Sequence[Entry], editions: EditionRegistry) -> Past:
     """The game of a table that is over; before that its record would show what is hidden."""
     if row.phase != OVER:
         raise LobbyError("not_over")
-    lobby = Lobby.from_body(row.body)
+    lobby = Lobby.from_body(row.body, editions)
     return played(lobby, row.secret, (e for e in entries if e.number > lobby.skipped))
 
 
@@ -23,7 +24,8 @@ def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
     """What was done in these entries, and what the game was begun from."""
     places = lobby.places
     return Past(
-        edition=lobby.edition,
+        edition=lobby.ref,
+        editions=lobby.editions,
         mode=lobby.mode,
         options=lobby.options,
         seats=tuple(str(place.name) for place in places),

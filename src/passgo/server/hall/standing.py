@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...editions import known_edition
 from ...game import Game
 from ...game.fair import seed_of
 from ...protocol.encoding import Written, written
@@ -40,9 +39,7 @@ class Standing:
         """The game as it is dealt."""
         lobby = self.lobby
         names = [str(place.name) for place in lobby.places]
-        return Game.new(
-            known_edition(lobby.edition), names, lobby.mode, self.seed, lobby.options, target
-        )
+        return Game.new(lobby.box, names, lobby.mode, self.seed, lobby.options, target)
 
     def tell(self, entries: Iterable[Entry]) -> list[Written]:
         """What everybody is told of new entries, kept for those who come back."""

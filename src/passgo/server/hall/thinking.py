@@ -16,7 +16,6 @@ from ...bots.names import DEFAULT_PLAYER
 from ...bots.player import Decision, Player, Pondering, seed_for
 from ...compiling.cache import cache_dir
 from ...compiling.targets import COMPILED, INTERPRETED
-from ...editions import known_edition
 from ...families import FAMILIES, find_family
 from ...table import Thought
 
@@ -40,9 +39,9 @@ class Thinkers:
         self._compiler: subprocess.Popen[bytes] | None = None
         self._is_closed = False
 
-    def target(self, edition: str) -> str:
-        """What a game of an edition runs on from now on."""
-        return COMPILED if known_edition(edition).family in self._warm else INTERPRETED
+    def target(self, family: str) -> str:
+        """What a game of a family runs on from now on."""
+        return COMPILED if family in self._warm else INTERPRETED
 
     @property
     def is_warm(self) -> bool:

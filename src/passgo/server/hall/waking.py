@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from ...errors import IllegalAction, PassgoError
+from ...editions import PACKAGED, AnyEdition, EditionRegistry
+from ...errors import EditionError, IllegalAction, PassgoError
 from ...families import find_family
 from ...game import Event, Game, Written
 from ...game.records import digest_of
@@ -27,8 +28,29 @@ class Damaged(PassgoError):
     """A log that the rules cannot play again although they are the same."""
 
 
+class NoEdition(Damaged):
+    """The edition of a table is not here, or another has its name."""
+
+    def __init__(self, edition: str, error: EditionError) -> None:
+        """Name the edition, and say what was found in its place."""
+        super().__init__(str(error))
+        self.edition = edition
+
+
+def box_of(lobby: Lobby) -> AnyEdition:
+    """The edition of a table; NoEdition where it is not here."""
+    try:
+        return lobby.box
+    except EditionError as error:
+        raise NoEdition(lobby.edition, error) from None
+
+
 async def wake(
-    store: Store, code: str, target_of: Callable[[str], str], recent: int
+    store: Store,
+    code: str,
+    target_of: Callable[[str], str],
+    recent: int,
+    editions: EditionRegistry = PACKAGED,
 ) -> tuple[Standing, TableRow, list[Entry]]:
     """How a table stands; with its row and its whole log."""
     row = await store.load_table(code)
@@ -36,17 +58,17 @@ async def wake(
     standing = Standing(
         code=code,
         phase=row.phase,
-        lobby=Lobby.from_body(row.body),
+        lobby=Lobby.from_body(row.body, editions),
         secret=row.secret,
         number=row.number,
         face=row.face,
         recent=deque(maxlen=recent),
     )
+    family = box_of(standing.lobby).family
     if row.phase == GATHERING:
         standing.tell(entries)
         return standing, row, entries
-    target = target_of(standing.lobby.edition)
-    await _replay(standing, entries, await store.snapshot(code), target)
+    await _replay(standing, entries, await store.snapshot(code), target_of(family))
     return standing, row, entries
 
 
@@ -99,11 +121,11 @@ def _stood(
     if snapshot is not None:
         if snapshot.digest not in {None, digest_of(snapshot.position)}:
             raise Damaged("the snapshot's position is not the one that was written")
-        game = _read(snapshot.position, target)
+        game = _read(snapshot.position, lobby, target)
         if game.setting() != standing.deal(target).setting() or game.seed != standing.seed:
             raise Damaged("the snapshot is another game's")
     elif lobby.start is not None:
-        game = _read(lobby.start, target)
+        game = _read(lobby.start, lobby, target)
     else:
         game = standing.deal(target)
     game.start = lobby.start
@@ -123,10 +145,10 @@ def _stood(
     return game
 
 
-def _read(position: str, target: str) -> Game:
+def _read(position: str, lobby: Lobby, target: str) -> Game:
     """A game from a position that was kept; Damaged where it is none, for whatever reason."""
     try:
-        return Game.from_position(position, target)
+        return Game.from_position(position, target, editions=lobby.editions)
     except Exception as error:
         raise Damaged(f"a position kept cannot be read: {error}") from error
 
@@ -173,7 +195,7 @@ def _go_on_from(standing: Standing, position: str, entries: Sequence[Entry]) -> 
     The leader writes down that this is so; until then nothing of it is stored.
     """
     assert standing.game is not None
-    standing.game = Game.from_position(position, standing.game.kernel.target)
+    standing.game = _read(position, standing.lobby, standing.game.kernel.target)
     standing.game.events.clear()
     standing.recent.clear()
     standing.lobby = replace(

@@ -35,4 +35,4 @@ server-play-stop = Ctrl-C y met fin ; les parties sont gardées.
 server-play-kept = Passgo se ferme. Vos parties sont gardées : { $command } les montre à nouveau.
 server-play-trouble = Quelque chose n’a pas marché. Ce qui s’est passé est noté dans { $path }
 server-play-no-page = La page n’est pas construite ici : make web la construit. Sans elle, il y a la partie dans le terminal : passgo play --text
-server-play-folder = { $folder } est un dossier : vos propres éditions se jouent dans le terminal, avec --text
+server-play-folder = Passgo est déjà en marche, sans l’édition de { $folder }. Arrêtez-le d’abord (Ctrl-C), ou bien : passgo editions add { $folder }
