@@ -25,3 +25,9 @@ def fill():
 def chatter():
     print("this is no answer")
     return "an answer"
+
+
+def wait_for(pipe):
+    """Work until something is written into a named pipe; what was written."""
+    with open(pipe, encoding="utf-8") as words:
+        return words.read()

@@ -10,6 +10,7 @@ from typing import Final, ParamSpec, TypeVar
 from ...protocol.errors import ProtocolError
 from ..problems import Delayed
 from .budgets import NOBODY, Asker
+from .frames import Answer
 from .waiting import Waiting
 from .worker import Overdue, Worker
 
@@ -37,37 +38,61 @@ class Workplace:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._seconds = seconds
         self._idle = idle
+        self._job: asyncio.Task[Answer | Exception] | None = None
         self._resting: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
-        """Be the one whose work is done; what it needs is fetched in here, not while waiting."""
-        async with self._waiting.place(asker.name):
-            if self._resting is not None:
-                self._resting.cancel()
-            try:
-                yield
-            finally:
-                self._resting = asyncio.get_running_loop().call_later(self._idle, self._rest)
+        """Be the one whose work is done; what it needs is fetched in here, not while waiting.
+
+        A job that has begun keeps the place until it is done, even when the asker has left.
+        """
+        await self._waiting.enter(asker.name)
+        if self._resting is not None:
+            self._resting.cancel()
+        try:
+            yield
+        finally:
+            if self._job is None:
+                self._leave()
+            else:
+                self._job.add_done_callback(lambda job: self._leave())
 
     async def do(
         self, asker: Asker, function: Callable[_P, _T], *args: _P.args, **named: _P.kwargs
     ) -> _T:
         """Have a function of the package called in the process, for whoever has the place."""
         job = partial(self.worker.do, function, *args, **named)
-        loop = asyncio.get_running_loop()
-        try:
-            answer = await loop.run_in_executor(self._pool, job)
-        except Overdue:
-            self.charge(asker, self._seconds)
-            raise Delayed(ProtocolError("busy"), _LATER) from None
-        self.charge(asker, answer.seconds)
+        # The process works on when the asker leaves, and the asker pays all the same.
+        self._job = asyncio.create_task(self._charged(asker, job), name="worker job")
+        answer = await asyncio.shield(self._job)
+        if isinstance(answer, Exception):
+            raise answer
         if answer.kind == "refused":
             raise answer.value
         if answer.kind == "failed":
             raise ProtocolError("fault")
         value: _T = answer.value
         return value
+
+    async def _charged(self, asker: Asker, job: Callable[[], Answer]) -> Answer | Exception:
+        """What a job gives once it is paid for, or why it gives nothing."""
+        try:
+            answer = await asyncio.get_running_loop().run_in_executor(self._pool, job)
+        except Overdue:
+            self.charge(asker, self._seconds)
+            return Delayed(ProtocolError("busy"), _LATER)
+        except ProtocolError as error:
+            return error
+        finally:
+            self._job = None
+        self.charge(asker, answer.seconds)
+        return answer
+
+    def _leave(self) -> None:
+        """Let the next one have the place."""
+        self._resting = asyncio.get_running_loop().call_later(self._idle, self._rest)
+        self._waiting.leave()
 
     def _rest(self) -> None:
         if self._waiting.is_idle:
