@@ -129,7 +129,7 @@ def collected(report: Path) -> list[dict[str, object]]:
     """The marked tests, as another pytest finds them."""
     wanted = ["--collect-only", "-m", "proves and not slow", "--proofs", str(report), "tests"]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *wanted]
-    subprocess.run(command, cwd=TESTS.parent, capture_output=True, timeout=300, check=True)
+    subprocess.run(command, cwd=TESTS.parent, capture_output=True, timeout=1800, check=True)
     return json.loads(report.read_text(encoding="utf-8"))
 
 

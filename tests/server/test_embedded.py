@@ -81,7 +81,8 @@ def test_the_browser_opens_at_home_and_games_are_kept(environ, tmp_path):
         assert lines[0] == f"Passgo is open at {link}"
         assert link.startswith("http://127.0.0.1:")
         assert get(link).endswith("the page")
-        assert (tmp_path / "opened").read_text() == f"{link}\n"
+        opened = tmp_path / "opened"
+        until_so(lambda: opened.exists() and opened.read_text() == f"{link}\n")
         child.send_signal(signal.SIGINT)
         said, _ = child.communicate(timeout=HANG)
         assert child.returncode == 0
@@ -108,7 +109,8 @@ def test_a_second_one_shows_the_first(environ, tmp_path):
         )
         assert (second.returncode, second.stderr) == (0, "")
         assert second.stdout.splitlines()[0] == f"Passgo is open already, at {link}new/deska"
-        assert (tmp_path / "opened").read_text() == f"{link}new/deska\n"
+        opened = tmp_path / "opened"
+        until_so(lambda: opened.exists() and opened.read_text() == f"{link}new/deska\n")
         assert child.poll() is None
         get(f"{link}health")
 

@@ -30,14 +30,16 @@ _SAFE = {"GET"}
 class Client:
     """One guest; several addresses are servers that share their tables, tried in turn."""
 
-    def __init__(self, base_url: str | Sequence[str], key: str | None = None) -> None:
-        """Speak to a server, as the guest of this key if one is given."""
+    def __init__(
+        self, base_url: str | Sequence[str], key: str | None = None, *, timeout: float = _SECONDS
+    ) -> None:
+        """Speak to a server, as the guest of this key if one is given; answers take so long."""
         urls = [base_url] if isinstance(base_url, str) else list(base_url)
         self.urls = [url.rstrip("/") for url in urls]
         self.key = key
         self._turn = 0
         limits = httpx2.Limits(keepalive_expiry=_IDLE)
-        self._http = httpx2.AsyncClient(timeout=_SECONDS, limits=limits)
+        self._http = httpx2.AsyncClient(timeout=timeout, limits=limits)
         self._coming = asyncio.Lock()
 
     @property

@@ -25,8 +25,8 @@ RULES_VERSION = 3
 """Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
 
 1: the four books as first written down. 2: the second reading, with debts in the order of their
-claims, shortages served whole, texts that wait. 3: a debtor only raises money, and
-what names a lot lapses when that is mortgaged or redeemed; a game that is over keeps no zone's text.
+claims, shortages served whole, texts that wait. 3: a debtor only raises money, what names a lot
+lapses when that is mortgaged or redeemed, and a game that is over keeps no zone's text.
 """
 
 LOG_ROWS = 512

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import resource
+from dataclasses import replace
 from itertools import islice
 
 import httpx2
@@ -15,7 +16,7 @@ from tests.server.serving import PLAIN, process, serving
 
 GUARD = 60
 """Seconds after which a test is stuck."""
-SHORT = {"header_seconds": 0.2, "body_seconds": 0.2, "keep_alive_seconds": 0.2}
+SHORT = {"header_seconds": 0.2, "body_seconds": 0.2}
 LONG = {"header_seconds": 3600, "body_seconds": 3600, "keep_alive_seconds": 3600}
 LOOK = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
@@ -120,9 +121,11 @@ async def test_who_asks_nothing_more_is_cut(tmp_path):
 
 
 async def test_a_socket_that_is_open_is_not_cut(tmp_path):
-    async with serving(tmp_path / "t.sqlite", **SHORT) as running:
+    async with serving(tmp_path / "t.sqlite", **LONG) as running:
         ana = await running.guest()
         async with ana.seat(await ana.make()) as talk:
+            reception = running.server.config.reception
+            reception.settings = replace(reception.settings, **SHORT)
             async with lines(running, 2) as [silent, trickling]:
                 trickling.say(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n")
                 trickling.say(b"Content-Length: 9999\r\n\r\n")

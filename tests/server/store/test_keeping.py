@@ -12,7 +12,7 @@ from passgo.server.store import Batch, Missing, Snapshot, StoreError, Taken, ope
 from passgo.server.store.address import parse_address
 from tests.server.postgres import name_of
 from tests.server.store.making import add, entries, row
-from tests.waiting import until
+from tests.waiting import HANG, until
 
 DAY = 86_400
 
@@ -146,7 +146,11 @@ def back_up_server(url, folder, postgres):
     where = ["-h", str(postgres.data), "-U", "postgres"]
     dump = folder / "tables.dump"
     programs = postgres.programs
-    subprocess.run([programs / "pg_dump", *where, "-Fc", "-f", dump, name_of(url)], check=True)
+    subprocess.run(
+        [programs / "pg_dump", *where, "-Fc", "-f", dump, name_of(url)], timeout=HANG, check=True
+    )
     restored = postgres.create()
-    subprocess.run([programs / "pg_restore", *where, "-d", name_of(restored), dump], check=True)
+    subprocess.run(
+        [programs / "pg_restore", *where, "-d", name_of(restored), dump], timeout=HANG, check=True
+    )
     return restored

@@ -1,4 +1,4 @@
-"""Two ways to run the properties: a short one that is always the same, and a long one.
+"""Two ways to try made-up examples: a short one that is always the same, and a long one.
 
 ``PASSGO_PROFILE=soak pytest tests/properties`` looks further, at other games every time, and takes
 minutes to make a failure small.
