@@ -19,7 +19,8 @@ HINT: Final = 0.01
 STORY: Final = 0.05
 RECORD: Final = 0.2
 """Seconds that a question costs at the least: what the server itself does for one, and some more
-for previews and hints, which are not measured one by one."""
+for previews and hints, which are not measured one by one. What was made of a record for others
+costs as a story does: it only has to be sent."""
 
 
 @dataclass(frozen=True)
