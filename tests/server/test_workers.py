@@ -13,7 +13,7 @@ from passgo.server.problems import Delayed
 from passgo.server.work.waiting import Waiting
 from passgo.server.work.worker import Overdue, Worker
 from passgo.server.work.workplace import NOBODY, Asker, Workplace
-from tests.server.jobs import break_down, chatter, die, fill, refuse, wait_for
+from tests.server.jobs import break_down, chatter, die, fill, lament, refuse, wait_for
 
 GUARD = 120
 """Seconds after which a test hangs."""
@@ -50,6 +50,25 @@ def test_a_worker_is_another_process_and_stays_for_the_next_job(worker):
 
 def test_what_a_job_prints_is_no_answer(worker):
     assert worker.do(chatter).value == "an answer"
+
+
+def test_what_a_worker_says_is_for_the_log_alone(worker, capfd, caplog):
+    worker.do(chatter)
+    assert "a worker said" not in caplog.text
+    worker.rest()
+    assert caplog.messages == ["a worker said: this is no answer"]
+    with pytest.raises(ProtocolError, match="fault"):
+        worker.do(lament)
+    assert caplog.messages.count("a worker said: oh no") == 2, "it is tried twice"
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_worker_may_say_more_than_a_pipe_holds(worker, caplog):
+    assert worker.do(chatter, 10**6).value == "an answer"
+    worker.rest()
+    [said] = caplog.messages
+    assert said.endswith("no answer")
+    assert len(said) < 3000
 
 
 def test_a_refusal_comes_back_as_it_was(worker):
