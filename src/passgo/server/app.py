@@ -1,7 +1,7 @@
 """The application: settings in, an ASGI app out, everything else in its lifespan."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -22,7 +22,7 @@ from .retelling import Retelling
 from .services import Services, limits_of
 from .settings import Settings
 from .sockets import endpoint
-from .store import open_store
+from .store import Store, open_store
 from .store.address import parse_address
 from .work.budgets import Budgets
 from .work.workplace import Work
@@ -77,14 +77,28 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def open_services(settings: Settings, metrics: Metrics) -> Services:
-    """Open the store and the hall of a server."""
+    """Open the store and the hall of a server; where something fails, close what was opened."""
     database = settings.database or default_database()
-    store = await open_store(
-        database,
-        durability="normal" if settings.durability == "normal" else "full",
-        # Nobody can take the place of the one server of a file.
-        lease=None if parse_address(database).is_sqlite else settings.lease_seconds,
-    )
+    async with AsyncExitStack() as undoing:
+        store = await open_store(
+            database,
+            durability="normal" if settings.durability == "normal" else "full",
+            # Nobody can take the place of the one server of a file.
+            lease=None if parse_address(database).is_sqlite else settings.lease_seconds,
+        )
+        await undoing.enter_async_context(store)
+        services = _services_on(store, settings, metrics)
+        undoing.push_async_callback(leave, services)
+        services.hall.start()
+        if settings.warm:
+            # Until the compiled rules are there, games run interpreted.
+            services.hall.soon(services.hall.warm())
+        undoing.pop_all()
+    return services
+
+
+def _services_on(store: Store, settings: Settings, metrics: Metrics) -> Services:
+    """What the routes share, on a store; nothing runs yet."""
     guests, made, sockets = limits_of(settings)
     customary = Customary(
         queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes
@@ -92,10 +106,6 @@ async def open_services(settings: Settings, metrics: Metrics) -> Services:
     hall = Hall(store, customary, work=Work(settings.record_seconds))
     budgets = Budgets(settings)
     hall.work.charge_to(budgets.charge)
-    hall.start()
-    if settings.warm:
-        # Until the compiled rules are there, games run interpreted.
-        hall.soon(hall.warm())
     return Services(
         settings,
         metrics,
