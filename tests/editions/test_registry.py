@@ -132,7 +132,9 @@ def test_who_asks_for_the_package_alone_gets_nothing_else(here):
     for asked in ("mybox", str(folder), folder):
         with pytest.raises(EditionError) as refused:
             PACKAGED.load(asked)
-        assert str(refused.value).endswith("expected atlantic, deska, disney, euro, knockout or revolution")
+        assert str(refused.value).endswith(
+            "expected atlantic, deska, disney, euro, knockout or revolution"
+        )
 
 
 def test_what_is_not_there_is_told_with_what_is(here):

@@ -87,6 +87,8 @@ class Settings:
     header_seconds: float = _number(15, 0.1, 3600)
     """How long a connection may take to send the head of a request."""
     body_seconds: float = _number(30, 0.1, 3600)
+    answer_seconds: float = _number(30, 0.1, 3600)
+    """How long a connection may take next to nothing of an answer that waits for it."""
     keep_alive_seconds: float = _number(30, 0.1, 3600)
     """How long a connection is kept open for another request."""
     hello_seconds: float = _number(limits.HELLO_SECONDS, 0.1, 60)

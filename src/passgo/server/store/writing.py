@@ -17,6 +17,7 @@ from .connection import Durability
 from .errors import Fenced, StoreDown, StoreError
 from .groups import is_alive, log_row, write_group, write_holders, write_log, write_snapshot
 from .leases import Leases
+from .patience import in_time
 from .rows import Batch, Snapshot, TableRow, Wake, written, written_or_none
 from .schema import db_now, tables
 
@@ -79,8 +80,7 @@ class Writing(Leases):
         self._waiting.append((batch, written_down))
         self._some.set()
         try:
-            async with asyncio.timeout(self.patience):
-                await written_down
+            await in_time(written_down, self.patience)
         except TimeoutError:
             raise StoreDown("the database did not answer in time") from None
 
