@@ -33,6 +33,9 @@ def read_arguments(words=None):
     parser.add_argument(
         "--listed", action="store_true", help="only those listed as changing nothing: none may die"
     )
+    parser.add_argument(
+        "--most", type=float, metavar="SECONDS", help="of tests for each mutant; then it survives"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write what became of each")
     return parser.parse_args(words)
 
@@ -65,7 +68,7 @@ def judge(args, mutants):
         if args.stage != "scenarios" and left:
             from .engine_stage import EngineStage
 
-            for mutant, killer in EngineStage(args.jobs, tell).judge(left):
+            for mutant, killer in EngineStage(args.jobs, tell, args.most).judge(left):
                 killers[mutant] = ("tests", killer) if killer else None
     return killers
 
@@ -124,7 +127,7 @@ def write_report(path, args, killers, unchanged):
         }
         for mutant, killer in sorted(killers.items(), key=lambda pair: place_of(pair[0]))
     ]
-    asked = {"seed": args.seed, "count": args.count, "family": args.family, "stage": args.stage}
+    asked = {name: getattr(args, name) for name in ("seed", "count", "family", "stage", "most")}
     report = {**asked, "tried": rows, "unchanged": [mutant.name for mutant in unchanged]}
     path.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
 

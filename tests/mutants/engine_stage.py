@@ -58,8 +58,10 @@ TOO_LONG = 15.0
 class EngineStage:
     """A plugin of pytest that runs chosen tests again and again instead of all of them once."""
 
-    def __init__(self, jobs, tell):
+    def __init__(self, jobs, tell, most=None):
         self.jobs = jobs
+        self.most = most
+        """Seconds of tests for each mutant, and as many of kept answers; None for all there are."""
         self.tell = tell
         self.mutants = []
         self.found = []
@@ -131,13 +133,22 @@ class EngineStage:
         """Run one test, with what it needs."""
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
+    def within_limit(self, names):
+        """The tests that a mutant is given; the kept answers last, which notice any other byte."""
+        chosen = []
+        for kept in (False, True):
+            spent = 0.0
+            for name in (name for name in names if is_kept(name) == kept):
+                spent += self.lines.known[name][0]
+                if self.most is None or spent <= self.most:
+                    chosen.append(name)
+        return chosen
+
     def kill(self, number):
         """The first test that fails with a mutant, or nothing."""
         mutant = self.mutants[number]
         swap(mutant)
-        names = playing(self.by_line, mutant.token)
-        # Kept answers also notice bytes that nothing reads: they come last.
-        names.sort(key=is_kept)
+        names = self.within_limit(playing(self.by_line, mutant.token))
         for name, following in zip(names, [*names[1:], None], strict=False):
             within(max(LEAST, PATIENCE * self.lines.known[name][0]))
             self.run(self.items[name], self.items.get(following))

@@ -53,10 +53,11 @@ _MARK = 4
 
 def digest(game: "Game") -> str:
     """A short fingerprint of the position, however the state is laid out."""
-    return _digest(game.position())
+    return digest_of(game.position())
 
 
-def _digest(position: str) -> str:
+def digest_of(position: str) -> str:
+    """The fingerprint of a position's text."""
     return blake2b(position.encode(), digest_size=16).hexdigest()
 
 
@@ -82,7 +83,7 @@ def record_of(
     if len(game.marks) == len(game.actions):
         record["marks"] = "".join(game.marks)
     record["end"] = game.position()
-    record["digest"] = _digest(record["end"])
+    record["digest"] = digest_of(record["end"])
     return record
 
 
@@ -154,16 +155,19 @@ def go_on(
     """The game of a record as its players left it, whatever has happened to the rules since.
 
     Where they have changed, the game goes on from the position it stood in, and its new record
-    begins there.
+    begins there. If no reader takes that position any more although every action was played, the
+    game is as those actions leave it.
     """
     replayed = play_again(cls, record, target, folders=folders)
     if replayed.parted is None or "end" not in record:
         return replayed
-    if record["digest"] != _digest(record["end"]):
-        raise _wrong("digest", record["digest"], f"{_digest(record['end'])}, which is end's")
+    if record["digest"] != digest_of(record["end"]):
+        raise _wrong("digest", record["digest"], f"{digest_of(record['end'])}, which is end's")
     try:
         game = cls.from_position(record["end"], target, folders=folders)
     except PositionError as error:
+        if replayed.parted.action > len(record["actions"]):
+            return replayed
         raise RecordError(f"record: end: {error}") from None
     return Replayed(game, replayed.parted)
 
@@ -183,27 +187,39 @@ def moments(
     check_form(record)
     game = _begin(cls, record, target, folders=folders)
     marks = record.get("marks")
-    is_old = _played_by(record) != game.family.rules_version
     yield game
     for number, entry in enumerate(record["actions"]):
-        where = f"actions[{number}]"
-        if not isinstance(entry, list | tuple) or len(entry) != 2:  # noqa: PLR2004
-            raise _wrong(where, entry, "a seat and an action")
-        try:
-            game.apply(*entry)
-        except IllegalAction as refusal:
-            if is_old:
-                raise _changed(record, game, number) from None
-            raise _wrong(where, entry, f"an action the rules accept; refused: {refusal}") from None
-        except ActionError as error:
-            raise RecordError(f"record: {where}: {error}") from None
-        if marks is not None and marks[_MARK * number :][:_MARK] != game.marks[-1]:
-            if is_old:
-                raise _changed(record, game, number)
-            raise _wrong(where, entry, "an action that leaves the table as it is marked")
+        mark = None if marks is None else marks[_MARK * number :][:_MARK]
+        do_again(game, record, number, entry, mark)
         yield game
     if marks is not None and len(marks) != _MARK * len(record["actions"]):
         raise _wrong("marks", marks, _OPTIONAL["marks"][1])
+
+
+def do_again(
+    game: "Game", record: Mapping[str, Any], number: int, entry: object, mark: str | None
+) -> None:
+    """Take an action of a record, or one that came after it, and compare the mark it left.
+
+    RulesChanged where the rules of today part from those of the record; where only the mark says
+    so, the game has taken the action all the same.
+    """
+    where = f"actions[{number}]"
+    is_old = _played_by(record) != game.family.rules_version
+    if not isinstance(entry, list | tuple) or len(entry) != 2:  # noqa: PLR2004
+        raise _wrong(where, entry, "a seat and an action")
+    try:
+        game.apply(*entry)
+    except IllegalAction as refusal:
+        if is_old:
+            raise _changed(record, game, number) from None
+        raise _wrong(where, entry, f"an action the rules accept; refused: {refusal}") from None
+    except ActionError as error:
+        raise RecordError(f"record: {where}: {error}") from None
+    if mark is not None and mark != game.marks[-1]:
+        if is_old:
+            raise _changed(record, game, number)
+        raise _wrong(where, entry, "an action that leaves the table as it is marked")
 
 
 def _changed(record: Mapping[str, Any], game: "Game", number: int) -> RulesChanged:

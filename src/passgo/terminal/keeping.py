@@ -9,16 +9,17 @@ that is over, or put away, becomes a record like any other.
 import json
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from ..game import Game
-from ..game.errors import RecordError, RulesChanged
-from ..game.records import check_form, dump_record, go_on
+from ..game import Game, Written
+from ..game.errors import PassgoError, PositionError, RecordError, RulesChanged
+from ..game.records import check_form, digest_of, do_again, go_on
 from ..table import Table
-from .saving import FileTrouble, write_whole
+from .saving import FileTrouble, make_record, save_record
 
 KEPT = 1
 """The version of such files."""
@@ -55,22 +56,22 @@ class Keeper:
         self.path = path or _new_path(self.game)
         self._written = len(self.game.actions)
         self._table: Any = None
+        head = make_record(self.game, self.path, self.players()) if path is None else None
         self._file = open(self.path, "a", encoding="utf-8")  # noqa: SIM115 (open all game long)
         try:
             _lock(self._file)
         except FileTrouble:
             self._file.close()
             raise
-        if path is None:
-            self._begin()
+        if head is not None:
+            self._begin(head)
         else:
-            _cut_torn_line(path)
+            _cut_torn_line(self.path)
             self.note()
         table.listen(lambda _: self.note())
         self.sync()
 
-    def _begin(self) -> None:
-        record = self.game.record(self.players())
+    def _begin(self, record: Mapping[str, Any]) -> None:
         head = {key: record[key] for key in record if key not in {"actions", "marks"}}
         self._write({"kept": KEPT, "record": head})
         for number in range(len(self.game.actions)):
@@ -96,7 +97,9 @@ class Keeper:
 
     def note_position(self) -> None:
         """Write down where things stand: before somebody is asked, which may take long."""
-        self._write({"end": self.game.position(), "spent": self.table.hours.now})
+        # Where no position can say how things stand, the game is still there by its actions.
+        with suppress(PositionError):
+            self._write({"end": self.game.position(), "spent": self.table.hours.now})
         self.sync()
 
     def release(self) -> None:
@@ -104,10 +107,10 @@ class Keeper:
         self._file.close()
 
     def finish(self) -> Path:
-        """Turn the file into a record; where it is."""
+        """Turn the file into a record; where it is. FileTrouble leaves the file as it is."""
         self.release()
         path = self.path.with_suffix(".json")
-        write_whole(path, dump_record(self.game.record(self.players())))
+        save_record(self.game, path, self.players())
         self.path.unlink(missing_ok=True)
         return path
 
@@ -139,8 +142,8 @@ class Kept:
     path: Path
     record: dict[str, Any] = field(default_factory=dict)
     """The game up to the last position that was written down."""
-    later: list[tuple[str, Any]] = field(default_factory=list)
-    """What has been done since."""
+    later: list[tuple[str, Written, str]] = field(default_factory=list)
+    """What has been done since: by whom, the action, and the mark it left."""
     memory: dict[str, Any] | None = None
     players: dict[str, str] = field(default_factory=dict)
 
@@ -150,11 +153,25 @@ class Kept:
         return len(self.record["actions"]) + len(self.later)
 
     def play_again(self) -> tuple[Game, RulesChanged | None]:
-        """The game as it was left, and where the rules have changed since."""
+        """The game as it was left, and where the rules have changed since.
+
+        Where they have, it is left where today's rules would first play otherwise. FileTrouble
+        where it cannot be played again.
+        """
+        try:
+            return self._play_again()
+        except PassgoError as error:
+            raise FileTrouble("cli-error-record", self.path, str(error)) from None
+
+    def _play_again(self) -> tuple[Game, RulesChanged | None]:
         replayed = go_on(Game, self.record, folders=True)
-        if replayed.parted is None:
-            for by, action in self.later:
-                replayed.game.apply(by, action)
+        first = len(self.record["actions"])
+        for count, (by, action, mark) in enumerate(self.later):
+            try:
+                do_again(replayed.game, self.record, first + count, (by, action), mark)
+            except RulesChanged as parted:
+                agreed, _ = replace(self, later=self.later[:count])._play_again()
+                return agreed, replayed.parted or parted
         return replayed.game, replayed.parted
 
 
@@ -166,7 +183,7 @@ def is_kept(path: Path) -> bool:
 def read_kept(path: Path) -> Kept:
     """Read such a file; FileTrouble where it is none."""
     kept = Kept(path)
-    actions: list[list[Any]] = []
+    actions: list[tuple[str, Written]] = []
     marks: list[str] = []
     try:
         for line in _lines(path):
@@ -176,13 +193,16 @@ def read_kept(path: Path) -> Kept:
             elif "do" in line:
                 # Whoever was interrupted between writing and noting it has written it twice.
                 if line["n"] == len(actions) + 1:
-                    actions.append([line["by"], line["do"]])
+                    actions.append((line["by"], line["do"]))
                     marks.append(line["mark"])
             elif "end" in line:
                 _note_end(kept, line, actions, marks)
             else:
                 kept.memory, kept.players = line["table"], line["players"]
-        kept.later = [(by, action) for by, action in actions[len(kept.record["actions"]) :]]
+        first = len(kept.record["actions"])
+        kept.later = [
+            (*entry, mark) for entry, mark in zip(actions[first:], marks[first:], strict=True)
+        ]
         check_form(kept.record)
     except (KeyError, TypeError, ValueError, RecordError) as error:
         why = str(error) if isinstance(error, RecordError) else "not a kept game"
@@ -193,15 +213,13 @@ def read_kept(path: Path) -> Kept:
 
 
 def _note_end(
-    kept: Kept, line: Mapping[str, Any], actions: list[list[Any]], marks: list[str]
+    kept: Kept, line: Mapping[str, Any], actions: list[tuple[str, Written]], marks: list[str]
 ) -> None:
-    from hashlib import blake2b
-
     kept.record |= {
         "actions": list(actions),
         "marks": "".join(marks),
         "end": line["end"],
-        "digest": blake2b(line["end"].encode(), digest_size=16).hexdigest(),
+        "digest": digest_of(line["end"]),
     }
     if kept.memory is not None:
         kept.memory["spent"] = line["spent"]
@@ -242,7 +260,7 @@ def put_away(path: Path) -> Path:
     kept = read_kept(path)
     game, _ = kept.play_again()
     record = path.with_suffix(".json")
-    write_whole(record, dump_record(game.record(kept.players)))
+    save_record(game, record, kept.players)
     path.unlink(missing_ok=True)
     return record
 

@@ -59,6 +59,8 @@ def play_game(
     table = _table(wishes, found, clock, is_live=is_live)
     adviser = Adviser(desk, warming)
     keeper = _keeper(table, found, desk.voice.complain)
+    if found.has_parted:
+        desk.voice.say("table-rules-changed", "dim")
     with hangup_caught():
         return Sitting(wishes, table, desk, adviser, keeper).spend()
 

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from ..editions import load_edition
 from ..game import Game
-from ..game.errors import PassgoError, RulesChanged
+from ..game.errors import PassgoError
 from ..game.records import go_on
 from ..texts import Texts, pick_locale
 from .desk import desk_class
 from .flow import flow
-from .keeping import Kept, is_kept, last_kept, put_away, read_kept
+from .keeping import is_kept, last_kept, put_away, read_kept
 from .keyboard import Keyboard
 from .saving import FileTrouble, read_record
 from .seats import Seated, parse_seats, seat_again
@@ -37,6 +37,8 @@ class Resumed:
     memory: dict[str, Any] | None = None
     path: Path | None = None
     """The file that it goes on in; None begins a new one."""
+    has_parted: bool = False
+    """Whether the rules have changed since it was left."""
 
 
 def resume(wishes: Wishes, path: Path) -> Resumed:
@@ -49,10 +51,11 @@ def resume(wishes: Wishes, path: Path) -> Resumed:
     locale = pick_locale(wishes.lang, os.environ)
     if is_kept(path):
         kept = read_kept(path)
-        game, parted = _again(kept)
+        game, parted = kept.play_again()
         resumed = _resumed(wishes, game, kept.players or None, Texts(locale, game.edition))
         if parted is None:
             resumed.memory, resumed.path = kept.memory, path
+        resumed.has_parted = parted is not None
         return resumed
     record = read_record(path)
     try:
@@ -60,14 +63,9 @@ def resume(wishes: Wishes, path: Path) -> Resumed:
     except PassgoError as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
     game = replayed.game
-    return _resumed(wishes, game, record.get("players"), Texts(locale, game.edition))
-
-
-def _again(kept: Kept) -> tuple[Game, RulesChanged | None]:
-    try:
-        return kept.play_again()
-    except PassgoError as error:
-        raise FileTrouble("cli-error-record", kept.path, str(error)) from None
+    resumed = _resumed(wishes, game, record.get("players"), Texts(locale, game.edition))
+    resumed.has_parted = replayed.parted is not None
+    return resumed
 
 
 def _resumed(
@@ -98,6 +96,16 @@ def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
         if game.settled.get(name) != value:
             kept = f"{name}={game.settled[name]}" if name in game.settled else "–"
             raise CommandError("cli-error-resume", option="--option", given=text, kept=kept)
+
+
+def _put_away(path: Path, console: Console, texts: Texts) -> None:
+    """Make the last game a record; where that cannot be, say why and leave it."""
+    try:
+        record = put_away(path)
+    except FileTrouble as trouble:
+        console.print(Text(texts.get(trouble.text_id, **trouble.words), style="yellow"))
+        return
+    console.print(Text(texts.get("cli-record-kept", path=str(record)), style="dim"))
 
 
 def _edition_id(given: str) -> str:
@@ -143,6 +151,5 @@ def offer_last(
             break
         console.print(Text(texts.get("cli-not-a-line", typed=typed, most=3), style="yellow"))
     if typed == "3":
-        record = put_away(path)
-        console.print(Text(texts.get("cli-record-kept", path=str(record)), style="dim"))
+        _put_away(path, console, texts)
     return resume(wishes, path) if typed == "1" else None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..game.errors import PassgoError
+from ..game.errors import PassgoError, PositionError
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -56,7 +56,15 @@ def save_record(game: "Game", path: Path, bots: Mapping[str, str]) -> None:
     """Write the record of a game; the bots are given by seat."""
     from ..game.records import dump_record
 
-    write_whole(path, dump_record(game.record(bots)))
+    write_whole(path, dump_record(make_record(game, path, bots)))
+
+
+def make_record(game: "Game", path: Path, bots: Mapping[str, str]) -> dict[str, Any]:
+    """The record of a game, for a file; FileTrouble where no position can say how it stands."""
+    try:
+        return game.record(bots)
+    except PositionError as error:
+        raise FileTrouble("cli-error-cannot-write", path, str(error)) from None
 
 
 def read_record(path: Path) -> Mapping[str, Any]:

@@ -229,8 +229,14 @@ class Sitting:
 
     def _close(self) -> None:
         sum_up(self.desk, self.table)
-        if self.keeper is not None:
-            self.voice.say("cli-record-kept", "dim", path=str(self.keeper.finish()))
+        if self.keeper is None:
+            return
+        try:
+            path = self.keeper.finish()
+        except FileTrouble as trouble:
+            self.voice.complain(trouble.text_id, **trouble.words)
+            return
+        self.voice.say("cli-record-kept", "dim", path=str(path))
 
     def _leave(self, text_id: str) -> None:
         """Stopped before the end: the game is kept."""

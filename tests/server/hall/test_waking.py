@@ -186,6 +186,20 @@ def with_other_cash(position):
     return re.sub(r"^(seat Ana cash) \d+", r"\1 7", position, flags=re.MULTILINE)
 
 
+def with_another_pack_order(position):
+    """The cards of a pack the other way round, which no mark sees."""
+    return re.sub(
+        r"^(pack chance) (.+)$",
+        lambda pack: f"{pack[1]} {' '.join(reversed(pack[2].split()))}",
+        position,
+        flags=re.MULTILINE,
+    )
+
+
+def with_other_stock(position):
+    return re.sub(r"^bank houses \d+", "bank houses 5", position, flags=re.MULTILINE)
+
+
 def of_another_table(_position):
     return Game.new("euro", ["Ana", "Ben", "Cid"], seed=5).position()
 
@@ -196,7 +210,16 @@ def of_rules_unknown(position):
 
 @pytest.mark.parametrize(
     "damage",
-    [empty, cut_short, not_text_at_all, with_other_cash, of_another_table, of_rules_unknown],
+    [
+        empty,
+        cut_short,
+        not_text_at_all,
+        with_other_cash,
+        with_another_pack_order,
+        with_other_stock,
+        of_another_table,
+        of_rules_unknown,
+    ],
     ids=lambda damage: damage.__name__,
 )
 async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):

@@ -57,10 +57,13 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
         found["steps"] = _steps(eyes, facts)
     if kind == act.BID:
         cost = -int(record.amount) * eyes.unit
+    fees = 0
     if kind in _DEALS:
-        found["trade"], cost = _trade(eyes, seen, number, record)
+        trade, cost = _trade(eyes, seen, number, record)
+        found["trade"] = trade
+        fees = sum(fee["amount"] for fee in trade["fees"] if fee["seat"] == eyes.seats[number])
     if cost is not None:
-        found |= {"cost": cost, **_after(eyes, number, cost)}
+        found |= {"cost": cost, **_after(eyes, number, cost, fees)}
     return found
 
 
@@ -70,9 +73,10 @@ def cash_after(eyes: Eyes, seat: int, cost: int) -> Plain:
     return _after(eyes, seat, cost)
 
 
-def _after(eyes: Eyes, seat: int, cost: int) -> Plain:
+def _after(eyes: Eyes, seat: int, cost: int, fees: int = 0) -> Plain:
+    """A purse after this cost; a debtor cannot pay a debt with what fees take from it next."""
     after = int(eyes.shown.cash[seat]) * eyes.unit + cost
-    return {"cash_after": after, "missing_after": _missing(eyes, eyes.shown, seat, after)}
+    return {"cash_after": after, "missing_after": _missing(eyes, eyes.shown, seat, after - fees)}
 
 
 def _prefixes(record: Any) -> list[Any]:

@@ -15,6 +15,7 @@ from zlib import crc32
 from ...game import Event
 from ...game.errors import PositionError
 from ...game.fair import commitment_of, draw_secret
+from ...game.records import digest_of
 from ...protocol.errors import LobbyError
 from ...table import Happening, Table, Thought
 from ..store import Batch, Entry, Snapshot, TableRow
@@ -349,7 +350,8 @@ class Leading:
             # The table wakes from its log; what cannot be read back is not kept.
             logger.error("table %s: no snapshot: %s", self.standing.code, error)
             return None
-        return Snapshot(self.standing.number + count, position, len(game.actions))
+        number = self.standing.number + count
+        return Snapshot(number, position, len(game.actions), digest_of(position))
 
     def _face(self) -> dict[str, Any]:
         standing = self.standing

@@ -9,6 +9,7 @@ from dataclasses import replace
 from ...game import Event, Game
 from ...game.errors import IllegalAction, PassgoError
 from ...game.families import find_family
+from ...game.records import digest_of
 from ..store import Entry, Snapshot, Store, TableRow
 from .entries import ACTED, tell
 from .face import GATHERING
@@ -94,6 +95,8 @@ def _stood(
     """The game as a snapshot has it, or as it began, with what its players had done by then."""
     lobby = standing.lobby
     if snapshot is not None:
+        if snapshot.digest not in {None, digest_of(snapshot.position)}:
+            raise Damaged("the snapshot's position is not the one that was written")
         game = _read(snapshot.position, target)
         if game.setting() != standing.deal(target).setting() or game.seed != standing.seed:
             raise Damaged("the snapshot is another game's")

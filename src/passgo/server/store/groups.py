@@ -151,6 +151,7 @@ def write_snapshot(connection: Connection, code: str, snapshot: Snapshot) -> Non
         "number": snapshot.number,
         "position": snapshot.position,
         "actions": snapshot.actions,
+        "digest": snapshot.digest,
     }
     connection.execute(insert(snapshots).values(row))
 

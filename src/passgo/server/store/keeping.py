@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Delete, delete, exists, insert, or_, select
 from .connection import Connected
 from .errors import Missing, StoreError, Taken
 from .groups import is_alive, write_entries, write_holders, write_snapshot
-from .reading import table_of
+from .reading import SNAPSHOT, table_of
 from .rows import Data, Entry, Snapshot, written, written_or_none
 from .schema import db_now, guests, holders, log, snapshots, tables
 
@@ -115,8 +115,7 @@ def _logged(connection: Connection, code: str, upto: int) -> list[list[Any]]:
 
 
 def _snapshot(connection: Connection, code: str, upto: int) -> Data | None:
-    asked = select(snapshots.c.number, snapshots.c.position, snapshots.c.actions)
-    asked = asked.where(snapshots.c.table == code, snapshots.c.number <= upto)
+    asked = select(*SNAPSHOT).where(snapshots.c.table == code, snapshots.c.number <= upto)
     row = connection.execute(asked).first()
     return None if row is None else dict(row._mapping)
 

@@ -12,6 +12,13 @@ from .rows import Entry, Snapshot, TableLine, TableRow
 from .schema import holders, log, snapshots, tables
 
 _LINE = (tables.c.code, tables.c.phase, tables.c.face, tables.c.created, tables.c.changed)
+SNAPSHOT = (
+    snapshots.c.number,
+    snapshots.c.position,
+    snapshots.c.actions,
+    snapshots.c.digest,
+)
+"""The columns of a snapshot, as its row has them."""
 
 
 class Reading(Connected):
@@ -62,8 +69,7 @@ class Reading(Connected):
 
     async def snapshot(self, code: str) -> Snapshot | None:
         """The last snapshot of a table."""
-        asked = select(snapshots.c.number, snapshots.c.position, snapshots.c.actions)
-        asked = asked.where(snapshots.c.table == code)
+        asked = select(*SNAPSHOT).where(snapshots.c.table == code)
         row = await self.ask(lambda connection: connection.execute(asked).first())
         return None if row is None else Snapshot(*row)
 

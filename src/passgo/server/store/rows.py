@@ -64,6 +64,8 @@ class Snapshot:
     """That of the last entry it holds."""
     position: str
     actions: int
+    digest: str | None = None
+    """What ``digest_of`` makes of the position; snapshots of earlier programs have none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,7 @@ snapshots = Table(
     Column("number", Integer, nullable=False),
     Column("position", Text, nullable=False),
     Column("actions", Integer, nullable=False),
+    Column("digest", Text),
 )
 
 servers = Table(

@@ -21,6 +21,7 @@ page-home-join = Join
 page-home-no-table = There is no table { $code }.
 page-home-bad-code = A code has { $length } letters and digits.
 page-home-code-never = Codes leave out { $letters }, so that nothing is mixed up.
+page-home-code-signs = Codes have only letters without accents, and digits.
 page-home-play-now = Play now
 page-home-play-box = Play now: { $title }
 page-home-set-up = Set up

@@ -21,6 +21,7 @@ page-home-join = Entrer
 page-home-no-table = Il n’y a pas de table { $code }.
 page-home-bad-code = Un code a { $length } lettres et chiffres.
 page-home-code-never = Les codes se passent de { $letters } : ainsi rien ne s’y confond.
+page-home-code-signs = Les codes n’ont que des lettres sans accent et des chiffres.
 page-home-play-now = Jouer
 page-home-play-box = Jouer à { $title }
 page-home-set-up = Préparer
