@@ -1,5 +1,6 @@
 """What looking at a game of the estate family needs and never changes: names and readers."""
 
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,16 +8,36 @@ import numpy as np
 
 from ...compiling.targets import COMPILED
 from ...wire.forms import Plain
-from ...wire.reading import reader
+from ...wire.kept import Kept
+from ...wire.reading import picker, reader
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.actions import ACTION_DTYPE
-from ..rules.appraise import A_SEAT
+from ..rules.appraise import A_SEAT, APPRAISAL_WIDTH
+from ..rules.legal import CHOICE_WIDTH
 from ..rules.mortgage import asked_cost, keep_cost
 from .buffers import Buffers, board_of, buffers_of
 
-_read_state = reader(st.STATE_DTYPE)
+_COLUMNS = (
+    *("seats", "mover", "phase", "turn", "number", "dice", "doubles", "throws", "time_called"),
+    *("winners", "order_total", "cash", "at", "jail", "out", "pot", "houses", "hotels", "owner"),
+    *("level", "mortgaged", "pack_count", "release_holder", "release_since", "claim_count"),
+    "depth",
+)
+_COUNTED = {"matters": "depth", "claims": "claim_count", "offers": "seats"}
+_read_state = picker(st.STATE_DTYPE, _COLUMNS, _COUNTED)
 _read_action = reader(ACTION_DTYPE)
+_ROW, _FACTS, _WORDS = 8 * CHOICE_WIDTH, 8 * APPRAISAL_WIDTH, ACTION_DTYPE.itemsize
+
+
+@dataclass(slots=True)
+class ChoicesShown:
+    """A seat's choices as they were last shown."""
+
+    made: dict[bytes, Plain] = field(default_factory=dict)
+    """By what they were made of."""
+    main: tuple[Plain, Plain] | None = None
+    """The main one, and the same marked as such."""
 
 
 class Eyes:
@@ -42,11 +63,10 @@ class Eyes:
         self._kind = np.ndarray if game.kernel.target == COMPILED else np.recarray
         self._board: Any = board_of(game.board.tobytes(), self._kind)
         self._costs: dict[tuple[int, int], tuple[int, int]] = {}
-        self.lots_shown: dict[int, tuple[tuple[int, ...], Plain]] = {}
-        """Each lot as it was last shown, and of which numbers: most stay as they are."""
-
-        self.choices_shown: dict[int, dict[tuple[Any, ...], Plain]] = {}
-        """For each seat, choices as they were last shown, by what they were made of."""
+        self.kept = Kept()
+        """What everybody sees, part by part."""
+        self.choices: dict[int, ChoicesShown] = {}
+        """The choices of each seat as they were last shown."""
 
     @property
     def _buffers(self) -> Buffers:
@@ -66,7 +86,7 @@ class Eyes:
 
     def read(self) -> SimpleNamespace:
         """The state last seen as plain numbers."""
-        return _read_state(self._buffers.seen.tolist(), 0)
+        return _read_state(self._buffers.seen)
 
     def survey(self, record: Any) -> list[list[int]]:
         """What everybody can work out."""
@@ -133,14 +153,20 @@ class Listed:
 
     def __init__(self, room: Buffers, count: int) -> None:
         """Copy them out of the buffers."""
-        self.rows: list[list[int]] = room.rows[:count].tolist()
-        self.facts: list[list[int]] = room.appraisal[:count].tolist()
-        self._words = room.words[:count].tobytes()
+        rows, facts, words = room.rows[:count], room.appraisal[:count], room.words[:count]
+        self.rows: list[list[int]] = rows.tolist()
+        self.facts: list[list[int]] = facts.tolist()
+        self._rows, self._facts, self._words = rows.tobytes(), facts.tobytes(), words.tobytes()
 
     def content(self, place: int) -> bytes:
-        """The bytes of one action."""
-        return self._words[place * ACTION_DTYPE.itemsize : (place + 1) * ACTION_DTYPE.itemsize]
+        """The bytes of one choice: its row, its action, what that costs and changes."""
+        return (
+            self._rows[place * _ROW : (place + 1) * _ROW]
+            + self._facts[place * _FACTS : (place + 1) * _FACTS]
+            + self._words[place * _WORDS : (place + 1) * _WORDS]
+        )
 
     def action(self, place: int) -> SimpleNamespace:
         """One action as plain numbers."""
-        return _read_action(np.frombuffer(self.content(place), np.int64).tolist(), 0)
+        first = place * _WORDS
+        return _read_action(np.frombuffer(self._words[first : first + _WORDS], np.int64).tolist())
