@@ -5,8 +5,9 @@ count with them, and never leave.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
+
+from msgspec import Struct, field
 
 from .terms import Term
 
@@ -19,8 +20,7 @@ UNDO = "undo"
 """The action that takes back one's own last step, in every family."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened."""
 
     name: str
@@ -44,8 +44,7 @@ class Event:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why an action is refused."""
 
     code: str
@@ -59,8 +58,7 @@ class Refusal:
         return {"code": self.code, "text": self.text, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why a bot acts."""
 
     key: str
@@ -72,8 +70,7 @@ class Reason:
         return {"key": self.key, "text": self.text, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Something a seat may do: an action ready to apply, with the range it may be varied in."""
 
     action: Written

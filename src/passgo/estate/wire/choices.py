@@ -15,6 +15,7 @@ from ..rules.appraise import (
     A_RENT_BEFORE,
     UNKNOWN,
 )
+from ..rules.legal import L_KIND
 from .eyes import ChoicesShown, Eyes
 from .labels import Labels
 
@@ -70,16 +71,18 @@ def list_choices(
     listed = eyes.list_choices(eyes.seen(seat), seat)
     last = eyes.choices.setdefault(seat, ChoicesShown())
     made: dict[bytes, Plain] = {}
-    rows, holders = listed.rows, bytes(holder + 1 for holder in state.release_holder)
+    holders = bytes(holder + 1 for holder in state.release_holder)
     found = [(word_of(choice), choice) for choice in _told(labels)]
-    for place, (kind, *_) in enumerate(rows):
-        key = listed.content(place)
+    for place, row in enumerate(listed.rows):
+        kind, key = row[L_KIND], listed.content(place)
         if kind == act.OFFER:
             key += holders
+        elif kind == act.SELL:
+            key += listed.lots(place)
         # What is as it was is shown as it was, so that nobody has to make or compare it again.
         choice = last.made.get(key) if kind in _PLAIN else None
         if choice is None:
-            choice = _choice(labels, rows[place], listed.action(place), listed.facts[place])
+            choice = _choice(labels, row, listed.action(place), listed.facts[place])
             if choice == last.made.get(key):
                 choice = last.made[key]
         made[key] = choice

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from ...compiling.targets import COMPILED
 from ...wire.forms import Plain
 from ...wire.kept import Kept
 from ...wire.reading import picker, reader
@@ -16,7 +15,7 @@ from ..rules.actions import ACTION_DTYPE
 from ..rules.appraise import A_SEAT, APPRAISAL_WIDTH
 from ..rules.legal import CHOICE_WIDTH
 from ..rules.mortgage import asked_cost, keep_cost
-from .buffers import Buffers, board_of, buffers_of
+from .buffers import Buffers, buffers
 
 _COLUMNS = (
     *("seats", "mover", "phase", "turn", "number", "dice", "doubles", "throws", "time_called"),
@@ -59,9 +58,6 @@ class Eyes:
         by_dice = bool(board.utility_by_dice)
         self.per_pip = [by_dice and kind == st.UTILITY for kind in board.kind.tolist()]
         self.packs = [(n, name) for n, name in enumerate(PACK_IDS) if name in edition.decks]
-        # A record with attributes is slow to hand to compiled code, which needs none.
-        self._kind = np.ndarray if game.kernel.target == COMPILED else np.recarray
-        self._board: Any = board_of(game.board.tobytes(), self._kind)
         self._costs: dict[tuple[int, int], tuple[int, int]] = {}
         self.kept = Kept()
         """What everybody sees, part by part."""
@@ -69,39 +65,35 @@ class Eyes:
         """The choices of each seat as they were last shown."""
 
     @property
-    def _buffers(self) -> Buffers:
-        return buffers_of(self._kind)
-
-    @property
     def shown(self) -> Any:
-        """The state last seen, with attributes."""
-        return self._buffers.shown
+        """The state last seen."""
+        return buffers().record
 
     def seen(self, seat: int) -> Any:
         """The state with what a seat may not know out of sight; the buffer is shared."""
-        buffers = self._buffers
-        np.copyto(buffers.seen, self.game.numbers)
-        self.game.kernel.conceal(self._board, buffers.record, seat)
-        return buffers.record
+        room, game = buffers(), self.game
+        np.copyto(room.seen, game.numbers)
+        game.kernel.conceal(game.board, room.record, seat)
+        return room.record
 
     def read(self) -> SimpleNamespace:
         """The state last seen as plain numbers."""
-        return _read_state(self._buffers.seen)
+        return _read_state(buffers().seen)
 
     def survey(self, record: Any) -> list[list[int]]:
         """What everybody can work out."""
-        found = self._buffers.facts
-        self.game.kernel.survey(self._board, record, found)
+        found = buffers().facts
+        self.game.kernel.survey(self.game.board, record, found)
         facts: list[list[int]] = found.tolist()
         return facts
 
     def survey_seen(self) -> list[list[int]]:
         """What everybody could work out of the state last seen, as it stands now."""
-        return self.survey(self._buffers.record)
+        return self.survey(buffers().record)
 
     def list_choices(self, record: Any, seat: int) -> "Listed":
         """The rows of a seat's choices, each as an action, and what each costs and changes."""
-        kernel, board, room = self.game.kernel, self._board, self._buffers
+        kernel, board, room = self.game.kernel, self.game.board, buffers()
         count = int(kernel.legal(board, record, seat, room.rows, room.scratch, room.refusal))
         kernel.choose_all(board, record, room.rows, count, room.actions)
         kernel.appraise(board, record, seat, room.actions, count, room.appraisal)
@@ -109,23 +101,23 @@ class Eyes:
 
     def appraise(self, seat: int, actions: list[Any]) -> list[list[int]]:
         """What some actions that would be accepted cost and change in the state last seen."""
-        room = self._buffers
+        room = buffers()
         for row, action in enumerate(actions):
             room.actions[row] = action
         count = len(actions)
         self.game.kernel.appraise(
-            self._board, room.record, seat, room.actions, count, room.appraisal
+            self.game.board, room.record, seat, room.actions, count, room.appraisal
         )
         facts: list[list[int]] = room.appraisal[:count].tolist()
         return facts
 
     def read_action(self) -> SimpleNamespace:
         """The action last appraised as plain numbers."""
-        return _read_action(self._buffers.words[0].tolist(), 0)
+        return _read_action(buffers().words[0].tolist())
 
     def concerned(self) -> int:
         """The seat that the action last appraised concerns."""
-        return int(self._buffers.appraisal[0, A_SEAT])
+        return int(buffers().appraisal[0, A_SEAT])
 
     def mortgage_costs(self, lot: int, terms: int) -> tuple[int, int]:
         """What redeeming and keeping a mortgaged lot cost on these terms, as printed."""
@@ -159,14 +151,14 @@ class Listed:
         self._rows, self._facts, self._words = rows.tobytes(), facts.tobytes(), words.tobytes()
 
     def content(self, place: int) -> bytes:
-        """The bytes of one choice: its row, its action, what that costs and changes."""
-        return (
-            self._rows[place * _ROW : (place + 1) * _ROW]
-            + self._facts[place * _FACTS : (place + 1) * _FACTS]
-            + self._words[place * _WORDS : (place + 1) * _WORDS]
-        )
+        """What one choice is made of: its row, and what it costs and changes."""
+        row = self._rows[place * _ROW : (place + 1) * _ROW]
+        return row + self._facts[place * _FACTS : (place + 1) * _FACTS]
+
+    def lots(self, place: int) -> bytes:
+        """The bytes of one action, with the lots that a sale of a whole group names."""
+        return self._words[place * _WORDS : (place + 1) * _WORDS]
 
     def action(self, place: int) -> SimpleNamespace:
         """One action as plain numbers."""
-        first = place * _WORDS
-        return _read_action(np.frombuffer(self._words[first : first + _WORDS], np.int64).tolist())
+        return _read_action(np.frombuffer(self.lots(place), np.int64).tolist())
