@@ -4,17 +4,17 @@ What is here and in ``retold.py`` runs there: it knows games, but no store, no s
 so that a worker is quickly there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
 from ..compiling.targets import INTERPRETED
 from ..editions import known_edition
 from ..errors import IllegalAction
-from ..game import Game
+from ..game import Event, Game, Written
 from ..game.fair import fair_part
 from ..game.records import record_of
+from ..wire.plain import JsonMapping, Plain
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Act:
     """An action as it was stored."""
 
     seat: str
-    action: Any
+    action: Written
     mark: str
     """How the table looked after it."""
 
@@ -33,7 +33,7 @@ class Past:
 
     edition: str
     mode: str
-    options: Mapping[str, Any]
+    options: JsonMapping
     seats: tuple[str, ...]
     seed: int
     start: str | None
@@ -63,7 +63,7 @@ class Moment:
     edition: str
     seats: tuple[str, ...]
     mode: str
-    options: Mapping[str, Any]
+    options: JsonMapping
     state: bytes
 
 
@@ -72,7 +72,7 @@ def moment_of(game: Game) -> Moment:
     return Moment(game.edition.id, game.seats, game.mode, game.options, game.state_bytes())
 
 
-def write_record(past: Past, target: str) -> dict[str, Any]:
+def write_record(past: Past, target: str) -> Plain:
     """The record of a game, with what proves its dice."""
     game = past.begin(target)
     for act in past.acts:
@@ -81,7 +81,7 @@ def write_record(past: Past, target: str) -> dict[str, Any]:
     return record_of(game, past.bots, fair)
 
 
-def hear_again(past: Past, first: int, target: str) -> list[list[dict[str, Any]]]:
+def hear_again(past: Past, first: int, target: str) -> list[list[Plain]]:
     """What the deal told, where ``first`` is 0, and each action from that one on, as it is sent.
 
     It ends where the rules have changed since: what others played cannot be told.
@@ -101,7 +101,7 @@ def hear_again(past: Past, first: int, target: str) -> list[list[dict[str, Any]]
     return told
 
 
-def _wired(events: Any) -> list[dict[str, Any]]:
+def _wired(events: Iterable[Event]) -> list[Plain]:
     return [event.wire() for event in events]
 
 

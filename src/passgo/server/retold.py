@@ -7,7 +7,6 @@ import gzip
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ..compiling.targets import INTERPRETED
 from ..editions import EditionError, MoneyError, OptionError
@@ -21,6 +20,7 @@ from ..protocol.errors import ProtocolError
 from ..protocol.limits import RECORD_ACTIONS
 from ..story.telling import Teller
 from ..wire.forms import Plain
+from ..wire.plain import JsonMapping
 from ..wire.terms import Term
 from ..wire.version import WIRE_VERSION
 from .past import Past, write_record
@@ -55,7 +55,7 @@ def retell_table(past: Past, target: str, seconds: float | None) -> Retold:
     return retell(write_record(past, target), target, seconds)
 
 
-def retell(record: Mapping[str, Any], target: str, seconds: float | None = None) -> Retold:
+def retell(record: JsonMapping, target: str, seconds: float | None = None) -> Retold:
     """Play a record and pack what came of it; ProtocolError says what is wrong with it."""
     try:
         check_form(record)
@@ -66,7 +66,7 @@ def retell(record: Mapping[str, Any], target: str, seconds: float | None = None)
         raise ProtocolError("bad_record", why=str(error)) from None
 
 
-def _retell(record: Mapping[str, Any], target: str, seconds: float | None) -> Retold:
+def _retell(record: JsonMapping, target: str, seconds: float | None) -> Retold:
     if len(record["actions"]) > RECORD_ACTIONS:
         raise ProtocolError("long_record", most=RECORD_ACTIONS)
     verdict = verify(record, None, target)
@@ -95,7 +95,7 @@ def _why(verdict: Verdict, error: RecordError) -> Term:
     return {"text": wrong.found["text"], "args": dict(wrong.found["args"])}
 
 
-def _play(record: Mapping[str, Any], target: str) -> tuple[Teller, list[Plain], Plain]:
+def _play(record: JsonMapping, target: str) -> tuple[Teller, list[Plain], Plain]:
     """Hear a game once: its story, its steps, and how it stood at first."""
     teller: Teller | None = None
     view: Plain = {}
@@ -123,7 +123,7 @@ def _public(game: Game) -> Plain:
     return {key: part for key, part in game.view(None).items() if key != "you"}
 
 
-def _step(game: Game, events: Sequence[Event], time: int, changes: list[Any]) -> Plain:
+def _step(game: Game, events: Sequence[Event], time: int, changes: list[Plain]) -> Plain:
     number = len(game.actions)
     seat = game.actions[-1][0] if number else -1
     return {
@@ -135,12 +135,12 @@ def _step(game: Game, events: Sequence[Event], time: int, changes: list[Any]) ->
     }
 
 
-def _parted(record: Mapping[str, Any], steps: Sequence[Plain]) -> int | None:
+def _parted(record: JsonMapping, steps: Sequence[Plain]) -> int | None:
     """The first action that today's rules play otherwise; the set-up is a step too."""
     return None if len(steps) > len(record["actions"]) else len(steps)
 
 
-def _bots(record: Mapping[str, Any], game: Game) -> dict[str, str]:
+def _bots(record: JsonMapping, game: Game) -> dict[str, str]:
     """The seats that a bot of ours played."""
     known = game.family.company.bots
     players = record.get("players", {})

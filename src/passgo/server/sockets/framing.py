@@ -1,12 +1,12 @@
 """Messages as they go over a socket: text frames of JSON, none too large."""
 
 import json
-from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ...protocol.errors import LobbyError, ProtocolError
+from ...wire.plain import Plain
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -47,6 +47,6 @@ def notice(error: LobbyError) -> str:
     return dumped({"type": "notice", "name": name, "seat": None, **wire})
 
 
-def dumped(message: dict[str, Any]) -> str:
+def dumped(message: Plain) -> str:
     """A message as it is sent."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -1,7 +1,7 @@
 """The batches of many tables in one transaction: a handful of statements however many write."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -23,6 +23,7 @@ from sqlalchemy.dialects.postgresql import JSON
 from sqlalchemy.sql import ColumnElement, FromClause, Update
 from sqlalchemy.types import TypeEngine
 
+from ...wire.plain import JsonMapping, Plain
 from .rows import Batch, Entry, Snapshot, written, written_or_none
 from .schema import db_now, holders, log, servers, snapshots, tables
 
@@ -32,7 +33,7 @@ _KEPT = ("phase", "body", "face", "memory", "ended", "public")
 """What a batch leaves as it is by saying nothing of it."""
 
 
-def is_alive(server: Any) -> ColumnElement[bool]:
+def is_alive(server: str | ColumnElement[str]) -> ColumnElement[bool]:
     """Whether a server's lease is alive by the database's clock."""
     return exists().where(servers.c.id == server, servers.c.alive_until > db_now())
 
@@ -54,7 +55,7 @@ _CHANGED: dict[str, TypeEngine[Any]] = {"its_code": Text(), "new_number": Intege
 _CHANGED |= {f"new_{name}": tables.c[name].type for name in _KEPT}
 
 
-def _change(given: Mapping[str, Any]) -> Update:
+def _change(given: JsonMapping) -> Update:
     """The change of a table to what is given."""
     kept = {name: func.coalesce(given[f"new_{name}"], tables.c[name]) for name in _KEPT}
     return (
@@ -106,9 +107,7 @@ def write_group(connection: Connection, server: str, batches: Sequence[Batch]) -
     return {batch.code for batch in kept}
 
 
-def _execute_many(
-    connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]
-) -> None:
+def _execute_many(connection: Connection, statement: Executable, rows: Sequence[Plain]) -> None:
     if not rows:
         return
     if connection.dialect.name == "sqlite":
@@ -125,7 +124,7 @@ def write_entries(connection: Connection, code: str, entries: Sequence[Entry]) -
         _execute_many(connection, enter, rows)
 
 
-def _entry_row(code: str, entry: Entry) -> dict[str, Any]:
+def _entry_row(code: str, entry: Entry) -> Plain:
     return {
         "table": code,
         "number": entry.number,
@@ -135,7 +134,7 @@ def _entry_row(code: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def write_holders(connection: Connection, code: str, held: Any) -> None:
+def write_holders(connection: Connection, code: str, held: Iterable[tuple[int, str]]) -> None:
     """Write who holds which seat of a table, whole."""
     connection.execute(delete(holders).where(holders.c.table == code))
     rows = [{"table": code, "seat": seat, "guest": guest} for seat, guest in set(held)]
@@ -156,7 +155,7 @@ def write_snapshot(connection: Connection, code: str, snapshot: Snapshot) -> Non
     connection.execute(insert(snapshots).values(row))
 
 
-def _change_of(batch: Batch) -> dict[str, Any]:
+def _change_of(batch: Batch) -> Plain:
     return {
         "its_code": batch.code,
         "new_number": batch.number,

@@ -3,9 +3,11 @@
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-Data: TypeAlias = dict[str, Any]
+from ...wire.plain import Plain
+
+Data: TypeAlias = Plain
 """Anything that JSON can say."""
 
 

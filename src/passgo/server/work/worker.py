@@ -13,7 +13,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any
 
 from ...protocol.errors import ProtocolError
 from .frames import Answer, hear, read, send
@@ -54,7 +53,7 @@ class Worker:
         child = self._child
         return None if child is None or child.poll() is not None else child.pid
 
-    def do(self, function: Callable[..., Any], *args: Any, **named: Any) -> Answer:
+    def do(self, function: Callable[..., object], *args: object, **named: object) -> Answer:
         """Have a job done; Overdue or ProtocolError where that cannot be."""
         for _ in range(_TRIES):
             child = self._running()
@@ -97,7 +96,7 @@ class Worker:
                 self._done = self._memory = 0
             return self._child
 
-    def _ask(self, child: "subprocess.Popen[bytes]", job: Any) -> Answer:
+    def _ask(self, child: "subprocess.Popen[bytes]", job: object) -> Answer:
         """Hand a job over and wait for its answer, not for ever."""
         assert child.stdin is not None
         assert child.stdout is not None
