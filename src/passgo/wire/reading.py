@@ -72,10 +72,12 @@ def picker(
 
     Of the tables ``counted`` it reads as many rows as another of these columns says.
     """
+    fields = dtype.fields
+    assert fields is not None
     places: list[int] = []
     ones, lists = [], []
     for name in columns:
-        field, offset = dtype.fields[name][:2]
+        field, offset = fields[name][:2]
         start, first = offset // 8, len(places)
         places += range(start, start + field.itemsize // 8)
         if field.shape:
@@ -83,7 +85,7 @@ def picker(
         else:
             ones.append((name, first))
     tables = [
-        (name, count, dtype.fields[name][1] // 8, dtype.fields[name][0].shape[1])
+        (name, count, fields[name][1] // 8, fields[name][0].shape[1])
         for name, count in counted.items()
     ]
     picked = np.array(places)
