@@ -93,12 +93,12 @@ def test_help_speaks_the_language_of_the_environment():
         timeout=HANG,
         check=True,
     )
-    assert "Jouer dans le navigateur" in done.stdout
+    assert "Lancer le jeu dans le navigateur" in done.stdout
 
 
 def test_help_speaks_the_language_asked_for():
     done = shell("-m", "passgo", "play", "--lang", "fr", "--help")
-    assert "Jouer dans le navigateur" in done.stdout
+    assert "Lancer le jeu dans le navigateur" in done.stdout
     assert "Montrer cette aide." in done.stdout
     assert "Show this" not in done.stdout
 
@@ -199,7 +199,7 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
         ),
         (["replay"], "il manque RECORD (voir passgo replay --help)"),
         (["frob"], "il n’y a pas de commande « frob » (voir passgo --help)"),
-        (["editions", "x"], "rien ne prend « x » (voir passgo editions --help)"),
+        (["editions", "x"], "argument inattendu « x » (voir passgo editions --help)"),
         (
             ["play", "--text", "--option", "rent_claim=auto"],
             "option rent_claim : trouvé une option inconnue, attendu une option comme rent_claims",

@@ -72,7 +72,7 @@ def test_the_whole_record(capsys, tmp_path):
     assert {entry["seat"] for entry in own} == {"bob"}
     assert len(own) == sum(seat == 1 for seat, _ in game.actions)
     other = call(capsys, path, "--all", "--bot", "random", "--lang", "fr")[1]
-    assert "hasard aurait fait de même" in other
+    assert "hasard aurait fait la même chose" in other
     assert "Pour ana, hasard aurait fait ceci\u00a0:" in other
 
 

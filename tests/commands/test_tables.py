@@ -38,7 +38,7 @@ def test_tables_are_listed(url, capsys):
     [found] = json.loads(capsys.readouterr().out)
     assert (found["code"], found["seats"]) == ("AAAAAAA", ["Zoë", "–"])
     assert tables("list", "--database", url, "--phase", "playing", "--lang", "fr") == 0
-    assert capsys.readouterr().out == "Il n’y a pas de telle table.\n"
+    assert capsys.readouterr().out == "Il n’y a pas de table comme cela.\n"
 
 
 def test_a_table_is_shown_without_its_secret(url, capsys):

@@ -121,7 +121,7 @@ SLID = {"seat": 0, "side": 0, "token": 1, "x": 1503, "slope": -524, "speed": 120
             "slid",
             SLID,
             "Ana slides {own} 2 from 150.3 mm at 1.2 m/s, 3° to the left, out of jail.",
-            "Ana lance {own} 2 depuis 150,3 mm à 1,2 m/s, 3° vers la gauche, au sortir de prison.",
+            "Ana lance {own} 2 depuis 150,3 mm à 1,2 m/s, 3° vers la gauche, en sortant de prison.",
         ),
         (
             "slid",
@@ -177,13 +177,13 @@ def test_events_in_full(name, fields, english, french):
             "bad_speed",
             {"speed": 9500},
             "The speed must be between 0.45 and 2.5 m/s, not 9.5 m/s.",
-            "Une main ne lance pas à 9,5 m/s, mais entre 0,45 et 2,5 m/s.",
+            "La vitesse doit être entre 0,45 et 2,5 m/s, pas 9,5 m/s.",
         ),
         (
             "bad_angle",
             {"slope": 9999},
             "The angle is too wide: at most 20° to the left or to the right.",
-            "C’est trop en biais\u00a0: 20° au plus, vers la gauche ou vers la droite.",
+            "L’angle est trop grand\u00a0: 20° au plus, vers la gauche ou vers la droite.",
         ),
     ],
 )

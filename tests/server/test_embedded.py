@@ -100,7 +100,7 @@ def test_the_browser_opens_at_home_and_games_are_kept(environ, tmp_path):
 
 def test_a_second_one_shows_the_first(environ, tmp_path):
     with playing(environ, "--no-browser", "--lang", "fr") as (child, lines, link):
-        assert lines[0] == f"Passgo est ouvert à l’adresse {link}"
+        assert lines[0] == f"Passgo est lancé à l’adresse {link}"
         second = subprocess.run(
             command("--edition", "deska"),
             env=environ,

@@ -197,7 +197,7 @@ def test_a_zone_is_named_with_those_who_stand_there():
         "Ana chooses a zone (Rocket zone): Chance for Bob and Cid."
     )
     assert say_event("fr", "zone_chosen", chosen | {"seats": 0}) == (
-        "Ana nomme une zone (Zone spatiale), et il n’y a personne."
+        "Ana choisit une zone (Zone spatiale), et il n’y a personne."
     )
     forced = {"seat": 0, "other": 1, "lot": 1, "other_lot": 3}
     assert say_event("en", "deal_forced", forced) == ("Ana forces a deal on Bob: Vilnius for Riga.")

@@ -108,7 +108,7 @@ def test_a_game_is_taken_up_again_and_played_only_once(tmp_path, monkeypatch):
 
 def test_the_terminal_speaks_french():
     said, _ = heard("zut", players=2, lang="fr")
-    assert "Au-dessus du stationnement gratuit\u00a0: 500\u00a0$." in said
+    assert "Au-dessus du Stationnement gratuit\u00a0: 500\u00a0$." in said
     assert "Alex, à vous de lancer." in said
     assert "Aucune case ne s’appelle «\u00a0zut\u00a0»" in said
 

@@ -21,8 +21,8 @@ from ...game import Game
 from ...table import Thought
 
 logger = logging.getLogger(__name__)
-_STAMP, _WALK = "warm", "walk"
-"""What is compiled: all that a table needs, or what walks round boards that no bot knows."""
+_STAMP, _WALK = "warm", "warm-loops"
+"""What is compiled: all that a table needs; what walks round boards that no bot knows."""
 _ENDED = (-signal.SIGINT, -signal.SIGTERM)
 """Exit codes of a compiler that was told to stop, which whoever stops the server may do too."""
 _COMPLAINT = 2000
@@ -99,12 +99,16 @@ class Thinkers:
         """Whether a bot's advice takes so long here that others would feel it."""
         return pondering.bot.is_heavy and pondering.game.family.name not in self._warm
 
-    async def ponder(self, pondering: Pondering) -> Decision | None:
-        """A bot's advice."""
+    async def ponder(self, pondering: Pondering) -> tuple[Decision | None, float]:
+        """A bot's advice, and the seconds of the processor that it took."""
         family = pondering.game.family.name
         target = COMPILED if family in self._warm else INTERPRETED
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, pondering.decide, target)
+
+        def measured() -> tuple[Decision | None, float]:
+            begun = time.thread_time()
+            return pondering.decide(target), time.thread_time() - begun
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
 
     def _compile(self, what: str, family: str) -> tuple[int, str]:
         """Compile in another process; its exit code, and the end of what it complained of."""

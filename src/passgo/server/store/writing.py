@@ -7,16 +7,18 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import Connection, insert, select
 
 from ...table import Entry
+from ...wire.plain import Plain
 from .address import Address
 from .connection import Durability
 from .errors import Fenced, StoreDown, StoreError
 from .groups import is_alive, log_row, write_group, write_holders, write_log, write_snapshot
 from .leases import Leases
+from .patience import in_time
 from .rows import Batch, Snapshot, TableRow, Wake, written, written_or_none
 from .schema import db_now, tables
 
@@ -79,8 +81,7 @@ class Writing(Leases):
         self._waiting.append((batch, written_down))
         self._some.set()
         try:
-            async with asyncio.timeout(self.patience):
-                await written_down
+            await in_time(written_down, self.patience)
         except TimeoutError:
             raise StoreDown("the database did not answer in time") from None
 
@@ -197,7 +198,7 @@ def _check_numbers(batch: Batch) -> None:
         raise ValueError(f"entries after {batch.after} are numbered {numbers}")
 
 
-def _new_table(row: TableRow, number: int) -> dict[str, Any]:
+def _new_table(row: TableRow, number: int) -> Plain:
     return {
         "code": row.code,
         "phase": row.phase,

@@ -71,7 +71,7 @@ describe("names", () => {
       "Copenhagen, yellow star, for sale, 260 euros",
     );
     expect(labelOf(copenhagen, free, null, texts("fr"))).toBe(
-      "Copenhague, étoile jaune, libre, 260 euros",
+      "Copenhague, étoile jaune, à vendre, 260 euros",
     );
   });
 
@@ -81,7 +81,7 @@ describe("names", () => {
       "Copenhagen, yellow star, owned by Léo, 2 houses, rent 330 euros, Ana is here",
     );
     expect(labelOf(copenhagen, { ...lot, level: 0, mortgaged: true }, null, texts("fr"))).toBe(
-      "Copenhague, étoile jaune, à Léo, hypothéqué",
+      "Copenhague, étoile jaune, à Léo, hypothéquée",
     );
     expect(labelOf(copenhagen, { ...lot, level: 5, rent: 1150 }, null, texts("en"))).toContain(
       "owned by Léo, hotel, rent",

@@ -17,7 +17,7 @@ describe.each([
   ],
   [
     "fr",
-    "Les codes se passent de A, E, I, O, U, Y, 0 et 1\u00a0: ainsi rien ne s’y confond.",
+    "Les codes n’ont jamais A, E, I, O, U, Y, 0 et 1\u00a0: ces signes ressemblent à d’autres.",
     "Les codes n’ont que des lettres sans accent et des chiffres.",
   ],
 ] as const)("the field for a code (%s)", (locale, why, plain) => {

@@ -159,7 +159,7 @@ cli-rent-now = rent now
 cli-house-cost = building
 cli-mortgage = mortgage
 cli-times-dice = { $figure }×dice
-cli-release-short = jail card ×
+cli-release-short = Get Out of Jail Free ×
 # Words that say little in a square’s name, left out where there is little room.
 cli-common-words = the a an of and to airport station european company just in’ zone rue avenue boulevard place faubourg gare de la du des
 
@@ -280,7 +280,7 @@ cli-error-needs-a-value = option { $option } needs a value
 cli-error-takes-no-value = option { $option } takes no value
 cli-error-missing = { $name } is missing
 cli-error-no-such-command = there is no command “{ $word }”
-cli-error-not-taken = unexpected “{ $words }”
+cli-error-not-taken = unexpected argument “{ $words }”
 cli-error-unknown-mode = edition { $edition } has no mode “{ $mode }”; it has { $known }
 cli-error-option-value = option { $option }: found “{ $found }”, expected { $expected }
 cli-error-players = edition { $edition } takes { $least } to { $most } players, not { $count }

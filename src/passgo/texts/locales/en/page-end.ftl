@@ -47,8 +47,8 @@ end-facts = On the lane
 
 end-dice-lead =
     { $throws ->
-        [one] { $throws } throw; the line shows what luck alone would give.
-       *[other] { $throws } throws; the line shows what luck alone would give.
+        [one] { $throws } roll; the line shows what luck alone would give.
+       *[other] { $throws } rolls; the line shows what luck alone would give.
     }
 end-doubles = Doubles
 end-doubles-expected = ({ $expected } expected)

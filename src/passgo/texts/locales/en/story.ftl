@@ -56,8 +56,8 @@ story-largest = Largest payments
 story-dice = The dice
 story-throws =
     { $throws ->
-        [one] One throw, { $doubles } doubles ({ $expected } expected).
-       *[other] { $throws } throws, { $doubles } doubles ({ $expected } expected).
+        [one] One roll, { $doubles } doubles ({ $expected } expected).
+       *[other] { $throws } rolls, { $doubles } doubles ({ $expected } expected).
     }
 story-sum = Sum
 story-came = Rolled
