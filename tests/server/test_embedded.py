@@ -12,8 +12,10 @@ from contextlib import contextmanager
 import psutil
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
+from passgo.editions import load_edition
 from passgo.server.store.lockfile import FileLock, is_held, last_address
+from tests.editions.copies import copy_of
 from tests.waiting import HANG, until_so
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
@@ -81,7 +83,8 @@ def test_the_browser_opens_at_home_and_games_are_kept(environ, tmp_path):
         assert lines[0] == f"Passgo is running at {link}"
         assert link.startswith("http://127.0.0.1:")
         assert get(link).endswith("the page")
-        assert (tmp_path / "opened").read_text() == f"{link}\n"
+        opened = tmp_path / "opened"
+        until_so(lambda: opened.exists() and opened.read_text() == f"{link}\n")
         child.send_signal(signal.SIGINT)
         said, _ = child.communicate(timeout=HANG)
         assert child.returncode == 0
@@ -108,7 +111,8 @@ def test_a_second_one_shows_the_first(environ, tmp_path):
         )
         assert (second.returncode, second.stderr) == (0, "")
         assert second.stdout.splitlines()[0] == f"Passgo is already running, at {link}new/deska"
-        assert (tmp_path / "opened").read_text() == f"{link}new/deska\n"
+        opened = tmp_path / "opened"
+        until_so(lambda: opened.exists() and opened.read_text() == f"{link}new/deska\n")
         assert child.poll() is None
         get(f"{link}health")
 
@@ -193,6 +197,24 @@ def test_a_lock_tells_its_holder_and_the_last_address(tmp_path):
     assert (is_held(path), last_address(path)) == (False, "http://127.0.0.1:1234/")
 
 
+def test_an_edition_in_a_folder_is_played_in_the_page(environ, tmp_path):
+    folder = copy_of("euro", tmp_path)
+    words = ("--edition", str(folder))
+    with playing(environ, *words) as (_, _, link):
+        assert link.endswith("/new/mine")
+        assert (tmp_path / "opened").read_text() == f"{link}\n"
+        shelf = get(link.removesuffix("new/mine") + "api/editions")
+        listed = {line["edition"]: line for line in json.loads(shelf)}
+        assert listed["mine"]["digest"] == load_edition(folder).digest
+        second = subprocess.run(
+            command(*words), env=environ, capture_output=True, text=True, timeout=HANG, check=False
+        )
+        assert second.returncode == 2
+        assert f"without the edition in {folder}" in second.stderr
+    with playing(environ, "--no-browser") as (_, _, link):
+        assert "mine" not in get(f"{link}api/editions")
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
@@ -201,7 +223,7 @@ def test_a_lock_tells_its_holder_and_the_last_address(tmp_path):
         (["-o", "salary=1"], "option --option is for the game in the terminal: add --text"),
         (["--text", "--port", "1"], "option --port is for the game in the browser"),
         (["--text", "--no-browser"], "option --no-browser is for the game in the browser"),
-        (["--edition", "."], ". is a folder: play your own editions in the terminal"),
+        (["--edition", "/"], "expected small letters and figures"),
         (["--edition", "eruo"], "perhaps euro"),
     ],
 )

@@ -4,6 +4,7 @@ import pytest
 
 from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.editions import EDITIONS
+from passgo.errors import CommandError
 from passgo.estate.edition.model import ESTATE
 from passgo.game.records import VERSION, parse_record
 from passgo.table import Table
@@ -11,7 +12,7 @@ from passgo.terminal import play
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
 from passgo.terminal.warming import Warming
-from passgo.terminal.wishes import CommandError, Wishes, parse_seed, seed_text
+from passgo.terminal.wishes import Wishes, parse_seed, seed_text
 
 from .desk import Answers, Child, Enter, printed, quiet
 

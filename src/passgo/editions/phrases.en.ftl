@@ -19,6 +19,12 @@ seat-or-name = a seat from 0 to { $most } or a seat’s name
 # Editions, modes and options.
 edition-or-folder = { $names } or a folder
 edition-perhaps = { $names } or a folder (perhaps { $close })
+edition-name-form = small letters and figures, with single hyphens or underscores between them, such as my-box
+edition-name-taken = another name, for Passgo has an edition { $name } of its own: rename the folder
+edition-name-used = another name, for { $folder } has this one already
+edition-to-add = { $names }, or that edition, once it is added with passgo editions add
+edition-meant = { $digest }, with which this was played: add that one with passgo editions add, or name its folder in PASSGO_EDITIONS
+edition-of-version = { $digest }, with which this was played: it belongs to another version of Passgo
 in-edition = { $names } in edition { $edition }
 name-and-value = name=value
 option-table = a table of names and values
@@ -71,3 +77,27 @@ one-alone = one at most
 tokens-apart = tokens that do not overlap
 place = x,y in millimetres, such as 150,400
 place-on-lane = a place on the lane, 0,0 to { $x },{ $y }
+
+# Editions that are added: folders and zips.
+parcel-nothing = nothing
+parcel-folder-or-zip = the folder or the zip of an edition
+parcel-plain-files = plain files, in one folder or in none
+parcel-only-files = only { $names }
+parcel-bytes = { $size } bytes
+parcel-at-most-bytes = at most { $most } bytes
+parcel-files-many = { $number } files
+parcel-folders-many = several folders
+parcel-folder-within = a folder within
+parcel-file-twice = a second file of that name
+parcel-link = a link
+parcel-no-plain-file = what is no file of text
+parcel-odd-file = a file that no edition has
+parcel-way-out = a name that leads out of the zip
+parcel-broken-zip = what cannot be unpacked
+parcel-whole-zip = a whole zip, packed in the usual way
+parcel-locked = a file under a password
+parcel-odd-packing = a way of packing that is not the usual one
+parcel-bomb = far more than was packed
+edition-is-there = a name that is not taken: passgo editions remove { $name } makes room
+editions-known = one that was added: { $names }
+editions-none = one that was added; there is none

@@ -19,6 +19,12 @@ seat-or-name = une place de 0 à { $most } ou le nom d’une place
 # Éditions, modes et options.
 edition-or-folder = { $names } ou un dossier
 edition-perhaps = { $names } ou un dossier (peut-être { $close })
+edition-name-form = des minuscules et des chiffres, séparés par un seul tiret à la fois, comme ma-boite
+edition-name-taken = un autre nom, car Passgo a déjà une édition { $name } : renommez le dossier
+edition-name-used = un autre nom, car { $folder } porte déjà celui-ci
+edition-to-add = { $names }, ou cette édition une fois ajoutée avec passgo editions add
+edition-meant = { $digest }, avec laquelle on a joué : ajoutez celle-là avec passgo editions add, ou nommez son dossier dans PASSGO_EDITIONS
+edition-of-version = { $digest }, avec laquelle on a joué : elle vient d’une autre version de Passgo
 in-edition = { $names } dans l’édition { $edition }
 name-and-value = nom=valeur
 option-table = un tableau de noms et de valeurs
@@ -71,3 +77,27 @@ one-alone = un au plus
 tokens-apart = des pions qui ne se chevauchent pas
 place = x,y en millimètres, par exemple 150,400
 place-on-lane = un endroit de la piste, de 0,0 à { $x },{ $y }
+
+# Éditions qu’on ajoute : dossiers et zips.
+parcel-nothing = rien
+parcel-folder-or-zip = le dossier ou le zip d’une édition
+parcel-plain-files = de simples fichiers, dans un seul dossier ou dans aucun
+parcel-only-files = seulement { $names }
+parcel-bytes = { $size } octets
+parcel-at-most-bytes = au plus { $most } octets
+parcel-files-many = { $number } fichiers
+parcel-folders-many = plusieurs dossiers
+parcel-folder-within = un dossier dans le dossier
+parcel-file-twice = un deuxième fichier de ce nom
+parcel-link = un lien
+parcel-no-plain-file = ce qui n’est pas un fichier de texte
+parcel-odd-file = un fichier qu’aucune édition n’a
+parcel-way-out = un nom qui mène hors du zip
+parcel-broken-zip = ce qui ne peut pas être décompressé
+parcel-whole-zip = un zip entier, compressé de la façon habituelle
+parcel-locked = un fichier protégé par un mot de passe
+parcel-odd-packing = une façon de compresser qui n’est pas l’habituelle
+parcel-bomb = bien plus que ce qui était compressé
+edition-is-there = un nom qui n’est pas pris : passgo editions remove { $name } fait de la place
+editions-known = une édition ajoutée : { $names }
+editions-none = une édition ajoutée ; il n’y en a aucune

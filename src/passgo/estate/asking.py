@@ -1,13 +1,13 @@
 """Whom to ask next at one table: everybody in turn, as ``rules/round.py`` has it."""
 
-from typing import Any
-
 from ..editions.arrays import records
+from ..families.records import RoundRecord
 from ..game import Event, Game, Written
 from ..wire.forms import UNDO
 from .rules.actions import OFFER
 from .rules.round import open_round
 from .rules.state import O_TO, ROUND_DTYPE
+from .typed import kernel_of
 
 
 class Round:
@@ -16,7 +16,7 @@ class Round:
     def __init__(self, game: Game) -> None:
         """Begin asking afresh."""
         self.game = game
-        self._asking: Any = records(1, ROUND_DTYPE)[0]
+        self._asking: RoundRecord = records(1, ROUND_DTYPE)[0]
         self._number = int(game.state.number)
         self._offered: list[int] = []
         """Seats that have just been made an offer and are asked next."""
@@ -32,7 +32,7 @@ class Round:
             if not game.is_over and (game.state.offers[:, O_TO] == seat).any():
                 return game.seats[seat]
         owing = game.kernel.to_act(game.board, game.state)
-        seat = int(game.kernel.next_asked(game.state, self._asking, owing))
+        seat = int(kernel_of(game).next_asked(game.state, self._asking, owing))
         return None if seat < 0 else game.seats[seat]
 
     def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
@@ -52,7 +52,7 @@ class Round:
             # The bank has moved the game on.
             self._reopen()
             return events
-        game.kernel.note_answer(game.state, self._asking, number, record)
+        kernel_of(game).note_answer(game.state, self._asking, number, record)
         if by_person:
             # The bound on free actions is there for bots; a person may do as much as it likes.
             self._asking.free = 0

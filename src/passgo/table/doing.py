@@ -1,11 +1,10 @@
 """What a table does for people who asked it to: claim their rents, throw, bid up to a limit."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from ..game import Game
-from ..game.families import Written
-from ..wire.forms import Plain
+from ..wire.forms import Plain, Written
+from ..wire.plain import Json
 from .sitters import Sitter
 
 _AUCTION = "auction"
@@ -48,7 +47,7 @@ def _is_bare(choices: Iterable[str]) -> bool:
 
 
 def _bid(choice: Plain | None, limit: int | None) -> Written:
-    limits: Any = None if choice is None else choice["limits"]
+    limits: Json = None if choice is None else choice["limits"]
     if limit is None or limits is None or limits["least"] > min(limit, limits["most"]):
         return "pass"
     return {"bid": limits["least"]}

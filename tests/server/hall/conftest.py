@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from passgo.compiling.rooms import FAMILIES, family_part
+from passgo.families import FAMILIES, find_family
 from passgo.server.hall.customary import Customary
 from passgo.server.hall.hall import Hall
 from passgo.server.hall.thinking import Thinkers
@@ -71,7 +71,7 @@ def clock():
 def _loaded():
     """What is loaded at the first call would hold up a table."""
     for family in FAMILIES:
-        family_part(family, "warming").warm_table()
+        find_family(family).warming.warm_table()
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ def asked(game, *answers, locale="en"):
 
 
 def aim_at(game, space):
-    return next(s["aim"] for s in game.family.box(game.edition)["spaces"] if s["id"] == space)
+    return next(s["aim"] for s in game.family.wire.box(game.edition)["spaces"] if s["id"] == space)
 
 
 def scored(content):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
 from passgo.editions import OptionError
 from passgo.game.records import go_on
 from passgo.terminal import resuming

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from typing import Any
 
-from ...compiling.rooms import family_part
 from ...game import Game
 from ...table import Table
 from .lobby import Lobby
@@ -52,9 +51,7 @@ def face_of(
 
 
 def _progress(game: Game) -> dict[str, Any]:
-    wire = family_part(game.family.name, "wire.progress")
-    progress: dict[str, Any] = wire.progress_of(game.view(None))
-    return progress
+    return game.family.wire.progress(game.view(None))
 
 
 def _at_table(table: Table | None) -> dict[str, Any]:

@@ -9,7 +9,7 @@ export interface NameParts {
   second: string;
 }
 
-const CURRENCIES: Record<string, string> = { "€": "euro", F: "franc" };
+const CURRENCIES: Record<string, string> = { "€": "euro", F: "franc", $: "dollar" };
 
 /** "City (Street)" in two. */
 export function partsOf(name: string): NameParts {

@@ -32,6 +32,7 @@ verify-unreadable = The record cannot be replayed: { $why }
 verify-mark-differs = Action { $action }: it does not leave the table as the record marks it.
 verify-marks-left = After action { $action }, the last one, the record has marks of more actions.
 verify-rules-changed = Played with rules { $played }, this is { $present }: from action { $action } on nothing can be checked.
+verify-edition-changed = Played with the edition { $played }, which has been corrected since (now { $present }): from action { $action } on nothing can be checked.
 verify-rolls-hold =
     { $count ->
         [one] { $count } roll comes from the seed.

@@ -79,6 +79,7 @@ trouble-malformed = The server does not understand this message ({ $where }: { $
 trouble-no-key = Who are you? The key from your first visit is missing or unknown.
 trouble-wrong-origin = This request comes from a page that is not allowed to use this server.
 trouble-no-such-table = There is no table { $code }.
+trouble-no-edition = This table uses the edition { $edition }, and this server does not have it, or has another one of that name. The administrator can add it.
 trouble-table-gone = Table { $code } has been removed.
 trouble-version = This page uses version { $found } of the protocol, and the server version { $known }. Please reload the page.
 trouble-no-such-page = There is nothing at this address.

@@ -20,6 +20,11 @@ board-buildings =
     }
 board-spoken-sum =
     { $currency ->
+        [dollar]
+            { $number ->
+                [one] { $number } dollar
+               *[other] { $number } dollars
+            }
         [euro]
             { $number ->
                 [one] { $number } euro

@@ -15,12 +15,14 @@ page-nav-replays = Replays
 page-home-title = Pick a box. Play tonight.
 page-home-lead = One click, and three bots are ready to play with you.
 page-home-shelf = The boxes
+page-home-more = More boxes
 page-home-code = Got a code?
 page-home-code-field = Code of a table
 page-home-join = Join
 page-home-no-table = There is no table { $code }.
 page-home-bad-code = A code has { $length } letters and digits.
 page-home-code-never = Codes never use { $letters }, because they look like other signs.
+page-home-code-signs = Codes have only letters without accents, and digits.
 page-home-play-now = Play now
 page-home-play-box = Play now: { $title }
 page-home-set-up = Set up
@@ -48,6 +50,7 @@ page-box-line-disney = Twenty-two films to collect, castles to build.
 page-box-line-deska = Belgium in francs: claim your rent in time.
 page-box-line-revolution = A round board and a bank that talks back.
 page-box-line-knockout = Four discs each, one lane, no mercy.
+page-box-line-atlantic = The board of Atlantic City, as generations have played it.
 page-box-print-disney = twenty-two stories
 
 # Settings

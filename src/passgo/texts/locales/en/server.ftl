@@ -1,6 +1,5 @@
 # The server’s command, and what it says where no page is built.
 
-server-about = Run a game server: tables, sockets and the page.
 server-about-host = The address to listen on; 0.0.0.0 opens the server to your network.
 server-about-port = The port to listen on; 0 picks a free one.
 server-about-database = An SQLite file, or postgresql://…; a file in your data folder by default.
@@ -36,4 +35,4 @@ server-play-stop = Ctrl-C stops it; games are saved.
 server-play-kept = Closing. Your games are saved: { $command } shows them again.
 server-play-trouble = Something went wrong. The details are in { $path }
 server-play-no-page = The page is not built here: run make web to build it, or play in the terminal: passgo play --text
-server-play-folder = { $folder } is a folder: play your own editions in the terminal, with --text
+server-play-folder = Passgo is already running, without the edition in { $folder }. Stop it first with Ctrl-C, or run: passgo editions add { $folder }

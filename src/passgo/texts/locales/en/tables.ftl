@@ -1,6 +1,5 @@
 # The commands for administrators: the tables that a server stores.
 
-tables-about = Manage the tables of a server: list, show, export, import, prune.
 tables-about-list = List tables, the most recently changed first.
 tables-about-show = Show what is stored about a table; nothing secret.
 tables-about-export = Write tables to a file, with everything that belongs to them.

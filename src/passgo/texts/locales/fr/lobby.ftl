@@ -79,6 +79,7 @@ trouble-malformed = Le serveur ne comprend pas ce message ({ $where } : { $what
 trouble-no-key = Qui êtes-vous ? La clé de votre première visite manque ou n’est pas connue.
 trouble-wrong-origin = Cette demande vient d’une page qui n’a pas le droit d’utiliser ce serveur.
 trouble-no-such-table = Il n’y a pas de table { $code }.
+trouble-no-edition = Cette table se joue avec l’édition { $edition }, que ce serveur n’a pas, ou qu’il a sous une autre forme. La personne qui s’en occupe peut l’ajouter.
 trouble-table-gone = La table { $code } a été supprimée.
 trouble-version = Cette page utilise la version { $found } du protocole, et le serveur la version { $known }. Rechargez la page, s’il vous plaît.
 trouble-no-such-page = Il n’y a rien à cette adresse.

@@ -15,12 +15,14 @@ page-nav-replays = Revoir
 page-home-title = Choisissez. Jouez ce soir.
 page-home-lead = Un clic, et trois robots sont prêts à jouer avec vous.
 page-home-shelf = Les boîtes
+page-home-more = D’autres boîtes
 page-home-code = Un code ?
 page-home-code-field = Code d’une table
 page-home-join = Rejoindre
 page-home-no-table = Il n’y a pas de table { $code }.
 page-home-bad-code = Un code a { $length } lettres et chiffres.
 page-home-code-never = Les codes n’ont jamais { $letters } : ces signes ressemblent à d’autres.
+page-home-code-signs = Les codes n’ont que des lettres sans accent et des chiffres.
 page-home-play-now = Jouer
 page-home-play-box = Jouer à { $title }
 page-home-set-up = Préparer
@@ -48,6 +50,7 @@ page-box-line-disney = Vingt-deux films à réunir, des châteaux à construire.
 page-box-line-deska = La Belgique en francs : réclamez vos loyers à temps.
 page-box-line-revolution = Un plateau rond et une banque qui répond.
 page-box-line-knockout = Quatre pions chacun, une piste, pas de quartier.
+page-box-line-atlantic = Le plateau d’Atlantic City, celui de générations de joueurs.
 page-box-print-disney = vingt-deux histoires
 
 # Les réglages

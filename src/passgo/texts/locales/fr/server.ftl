@@ -1,6 +1,5 @@
 # La commande du serveur, et ce qu’il dit quand la page n’est pas construite.
 
-server-about = Lancer un serveur de jeu : tables, connexions et page.
 server-about-host = L’adresse sur laquelle écouter ; 0.0.0.0 ouvre le serveur à votre réseau.
 server-about-port = Le port sur lequel écouter ; 0 en prend un libre.
 server-about-database = Un fichier SQLite, ou postgresql://… ; par défaut un fichier dans votre dossier de données.

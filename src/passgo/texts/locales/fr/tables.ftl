@@ -1,6 +1,5 @@
 # Les commandes des administrateurs : les tables enregistrées par un serveur.
 
-tables-about = Gérer les tables d’un serveur : list, show, export, import, prune.
 tables-about-list = Lister les tables, la dernière changée d’abord.
 tables-about-show = Montrer ce qui est enregistré d’une table ; rien de secret.
 tables-about-export = Écrire des tables dans un fichier, avec tout ce qui leur appartient.
