@@ -8,6 +8,7 @@ import pytest
 from websockets.asyncio.server import serve
 
 from passgo.client import Client, Gone, Troubled, Visit
+from passgo.protocol.version import PROTOCOL_VERSION
 from tests.waiting import HANG
 
 CODE = "BCDFGHJ"
@@ -56,7 +57,7 @@ async def whole(socket, number=0, recent=(), *, gap=False):
     await tell(
         socket,
         type="whole",
-        version=1,
+        version=PROTOCOL_VERSION,
         number=number,
         now=time.time(),
         mine=["ana"],
@@ -118,7 +119,7 @@ async def test_a_new_socket_says_how_far_the_last_had_heard():
 async def test_a_change_that_does_not_fit_brings_the_whole_again():
     async def odd(house, socket):
         await whole(socket, 1)
-        await update(socket, 2, [{"at": ["game", "seats", 3], "to": 1}])
+        await update(socket, 2, [{"op": "replace", "path": "/game/seats/3", "value": 1}])
         await socket.recv()
 
     async with House(odd, answering) as house, await house.client.connect(CODE) as visit:

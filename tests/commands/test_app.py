@@ -93,12 +93,12 @@ def test_help_speaks_the_language_of_the_environment():
         timeout=HANG,
         check=True,
     )
-    assert "Jouer dans le navigateur" in done.stdout
+    assert "Lancer le jeu dans le navigateur" in done.stdout
 
 
 def test_help_speaks_the_language_asked_for():
     done = shell("-m", "passgo", "play", "--lang", "fr", "--help")
-    assert "Jouer dans le navigateur" in done.stdout
+    assert "Lancer le jeu dans le navigateur" in done.stdout
     assert "Montrer cette aide." in done.stdout
     assert "Show this" not in done.stdout
 
@@ -126,10 +126,10 @@ def test_without_a_command_it_helps(capsys):
         (["play", "--text", "--option", "time_limit=5"], ["time_limit"]),
         (["play", "--lang", "de"], ["de", "fr, en"]),
         (["play", "--text", "--seats", "ana,bob:cat"], ["bob:cat"]),
-        (["play", "--text", "--seats", "ana,ana"], ["differ"]),
-        (["play", "--text", "--seats", "ana,an\u0430:simple"], ["taken for each other"]),
-        (["play", "--text", "--seats", "ana,\u3164:simple"], ["something to see"]),
-        (["play", "--text", "-e", "euro", "--name", "\u2800"], ["something to see"]),
+        (["play", "--text", "--seats", "ana,ana"], ["all different"]),
+        (["play", "--text", "--seats", "ana,an\u0430:simple"], ["look different"]),
+        (["play", "--text", "--seats", "ana,\u3164:simple"], ["visible character"]),
+        (["play", "--text", "-e", "euro", "--name", "\u2800"], ["visible character"]),
         (["play", "--text", "--seats", "ana"], ["found 1 player,"]),
         (["play", "--text", "--ask", "never"], ["never", "needed"]),
         (["play", "--frob"], ["--frob", "passgo play --help"]),
@@ -175,8 +175,8 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
         (["slide", "--x", "5"], "--x : trouvé 5, attendu de 16 à 284"),
         (
             ["play", "--edition", "eruo"],
-            "edition : name : trouvé 'eruo', attendu deska, disney, euro, knockout, revolution"
-            " ou un dossier (peut-être euro)",
+            "edition : name : trouvé 'eruo', attendu atlantic, deska, disney, euro, knockout,"
+            " revolution ou un dossier (peut-être euro)",
         ),
         (
             ["play", "--nope"],
@@ -199,7 +199,7 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
         ),
         (["replay"], "il manque RECORD (voir passgo replay --help)"),
         (["frob"], "il n’y a pas de commande « frob » (voir passgo --help)"),
-        (["editions", "x"], "rien ne prend « x » (voir passgo editions --help)"),
+        (["editions", "x"], "argument inattendu « x » (voir passgo editions --help)"),
         (
             ["play", "--text", "--option", "rent_claim=auto"],
             "option rent_claim : trouvé une option inconnue, attendu une option comme rent_claims",

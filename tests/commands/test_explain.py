@@ -42,7 +42,7 @@ def test_the_last_moment_is_asked_about(capsys, tmp_path):
     path = written(tmp_path, game)
     code, out, _ = call(capsys, path)
     assert code == 0
-    assert f"In place of {game.to_act[0]}, shrewd would:" in out
+    assert f"In the seat of {game.to_act[0]}, shrewd would:" in out
     assert "Why: " in out
     assert "did" not in out
     data = json.loads(call(capsys, path, "--json")[1])
@@ -57,7 +57,7 @@ def test_a_moment_of_a_bots_own_game_is_what_it_did(capsys, tmp_path):
         assert data["seat"] == data["by"] == game.seats[seat]
         assert data["done"] == data["would"] == action
         assert data["same"] is True
-    assert f"{game.seats[seat]} did just that." in call(capsys, path, "--at", 7)[1]
+    assert f"{game.seats[seat]} did exactly that." in call(capsys, path, "--at", 7)[1]
 
 
 def test_the_whole_record(capsys, tmp_path):
@@ -72,7 +72,7 @@ def test_the_whole_record(capsys, tmp_path):
     assert {entry["seat"] for entry in own} == {"bob"}
     assert len(own) == sum(seat == 1 for seat, _ in game.actions)
     other = call(capsys, path, "--all", "--bot", "random", "--lang", "fr")[1]
-    assert "hasard aurait fait de même" in other
+    assert "hasard aurait fait la même chose" in other
     assert "Pour ana, hasard aurait fait ceci\u00a0:" in other
 
 
@@ -80,7 +80,7 @@ def test_another_seat_may_be_asked(capsys, tmp_path):
     game = played(12)
     waiting = next(name for name in game.seats if name not in game.to_act)
     _, out, _ = call(capsys, written(tmp_path, game), "--seat", waiting)
-    assert f"In place of {waiting}, shrewd would let the others go on" in out
+    assert f"In the seat of {waiting}, shrewd would let the others go on" in out
 
 
 def test_what_was_done_instead_is_said(capsys, tmp_path):
@@ -91,7 +91,7 @@ def test_what_was_done_instead_is_said(capsys, tmp_path):
     game.apply(seat, "decline")
     _, out, _ = call(capsys, written(tmp_path, game), "--at", len(game.actions))
     assert "Buy " in out
-    assert f"{seat} did this: Do not buy " in out
+    assert f"{seat} did this: Don’t buy " in out
 
 
 def test_a_throw_by_hand_is_the_same_throw(capsys, tmp_path):
@@ -109,7 +109,7 @@ def test_the_bank_is_nobodys_place(capsys, tmp_path):
     game.apply("bank", "hammer")
     path = written(tmp_path, game)
     _, out, _ = call(capsys, path, "--at", len(game.actions))
-    assert "The bank acted: Bring the hammer down" in out
+    assert "The bank acted: End the auction" in out
     assert json.loads(call(capsys, path, "--all", "--json")[1])[-1]["done"] == "decline"
 
 
@@ -162,7 +162,7 @@ def test_a_game_of_slides(capsys, tmp_path):
     code, out, _ = call(capsys, path, "--all")
     assert code == 0
     own = sum(seat == 0 for seat, _ in game.actions)
-    assert out.count("ana did just that.") == own
+    assert out.count("ana did exactly that.") == own
     assert "Slide from " in out
     assert "Why: " in out
     data = json.loads(call(capsys, path, "--at", 1, "--json")[1])

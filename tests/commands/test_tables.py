@@ -38,14 +38,14 @@ def test_tables_are_listed(url, capsys):
     [found] = json.loads(capsys.readouterr().out)
     assert (found["code"], found["seats"]) == ("AAAAAAA", ["Zoë", "–"])
     assert tables("list", "--database", url, "--phase", "playing", "--lang", "fr") == 0
-    assert capsys.readouterr().out == "Il n’y a pas de telle table.\n"
+    assert capsys.readouterr().out == "Il n’y a pas de table comme cela.\n"
 
 
 def test_a_table_is_shown_without_its_secret(url, capsys):
     assert tables("show", "aaaaaaa", "--database", url) == 0
     out = capsys.readouterr().out
     assert "AAAAAAA: gathering, 2 entries" in out
-    assert "led by no server" in out
+    assert "not led by any server" in out
     assert tables("show", "AAAAAAA", "--database", url, "--json") == 0
     out = capsys.readouterr().out
     assert json.loads(out)["face"] == FACE
@@ -62,7 +62,7 @@ def test_tables_move_to_another_store(url, tmp_path, capsys):
     assert tables("import", file, "--database", other) == 1
     out = capsys.readouterr().out
     assert "No table was added." in out
-    assert "2 were there already" in out
+    assert "2 exist already" in out
     again = tmp_path / "again.jsonl"
     assert tables("export", again, "bbbbbbb", "--database", other) == 0
     assert again.read_text() in file.read_text()
@@ -84,16 +84,16 @@ def test_a_damaged_file_is_named_with_its_line(url, tmp_path, capsys):
     assert tables("import", file, "--database", tmp_path / "other.db") == 2
     err = capsys.readouterr().err
     assert "line 3" in err
-    assert "Tables added before it: 2" in err
+    assert "Tables added before this line: 2" in err
 
 
 def test_old_tables_are_pruned(url, capsys):
     assert tables("prune", "--days", 0, "--trial", "--database", url) == 0
-    assert capsys.readouterr().out == "BBBBBBB\nOne table would go.\n"
+    assert capsys.readouterr().out == "BBBBBBB\nOne table would be removed.\n"
     assert tables("prune", "--database", url) == 0
     assert capsys.readouterr().out == "Nothing to remove.\n"
     assert tables("prune", "--days", 0, "--database", url) == 0
-    assert capsys.readouterr().out == "BBBBBBB\nOne table is gone.\n"
+    assert capsys.readouterr().out == "BBBBBBB\nOne table was removed.\n"
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def tampered():
 def test_an_honest_record_is_accepted_and_its_dice_are_drawn(call):
     code, out, err = call(honest(), "--commitment", commitment_of(SECRET))
     assert (code, err) == (0, "")
-    assert "Everything holds: nobody chose these dice." in out
+    assert "Everything is correct: nobody chose these dice." in out
     assert "The promise is the one you noted." in out
     assert "luck of 2 seats" in out
     rolls = len(honest()["fair"]["rolls"])
@@ -51,7 +51,7 @@ def test_a_wrong_roll_is_named_in_both_languages(call):
     code, out, err = call(record)
     assert (code, err) == (1, "")
     assert f"WRONG  {sentence}" in out
-    assert "This record does not hold." in out
+    assert "This record is not correct." in out
     code, out, _ = call(record, "--lang", "fr")
     assert code == 1
     assert "les dés étaient" in out
@@ -76,7 +76,7 @@ def test_a_record_without_a_promise_is_not_accepted(call):
 def test_dice_thrown_by_hand_are_said_to_be(call):
     code, out, _ = call(honest("euro", "manual"))
     assert code == 0
-    assert "thrown by hand" in out
+    assert "rolled by hand" in out
 
 
 def test_a_game_of_slides_has_no_dice_to_draw(call):

@@ -11,6 +11,7 @@ from passgo import scenario
 from passgo.compiling.targets import INTERPRETED
 from passgo.errors import PositionError, RecordError, RulesChanged
 from passgo.game import Game
+from passgo.game.position_head import without_digest
 from passgo.game.records import digest_of, go_on, parse_record, play_again
 from tests.estate.test_positions import OVER_IN_A_ZONE
 from tests.game.test_records import played
@@ -57,12 +58,12 @@ def test_a_record_by_the_second_rules_opens(path):
     replayed = play_again(Game, record)
     if path.stem not in PARTED:
         assert replayed.parted is None
-        assert replayed.game.position() == record["end"]
+        assert without_digest(replayed.game.position()) == record["end"]
         return
     action, code = PARTED[path.stem]
     assert (replayed.parted.played_by, replayed.parted.action) == (2, action)
     assert replayed.game.why_not(*record["actions"][action - 1]).code == code
-    assert go_on(Game, record).game.position() == record["end"]
+    assert without_digest(go_on(Game, record).game.position()) == record["end"]
 
 
 @pytest.mark.parametrize("edition", ["euro", "revolution"])

@@ -14,6 +14,7 @@ from secrets import token_hex
 import httpx2
 import websockets
 
+from passgo.protocol.version import PROTOCOL_VERSION
 from passgo.server.app import create_app
 from passgo.server.serve import PassgoServer, configure, listen_on
 from passgo.server.settings import Settings
@@ -102,7 +103,7 @@ class GuestClient:
         """A socket that has said hello and heard everything."""
         async with self.socket(code) as socket:
             talk = Talk(socket)
-            await talk.say(type="hello", version=1, last=last)
+            await talk.say(type="hello", version=PROTOCOL_VERSION, last=last)
             talk.whole = await talk.hear("whole")
             yield talk
 

@@ -119,6 +119,18 @@ async def test_over_http_a_costly_question_is_refused_with_a_time(server):
     await ana.close()
 
 
+async def test_what_is_kept_costs_something_too(server):
+    ana = await server.guest()
+    worker = server.services.hall.work.records.worker
+    for _ in range(20):
+        answer = await ana.http.post("/api/replay", json=played("euro"))
+        if answer.status_code != 200:
+            break
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+    assert worker._done == 1
+    await ana.close()
+
+
 async def test_records_are_played_in_another_process_which_may_die(server):
     services = server.services
     worker = services.hall.work.records.worker

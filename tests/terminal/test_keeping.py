@@ -17,6 +17,7 @@ from passgo.terminal.keeping import last_kept, put_away, read_kept
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import FileTrouble, replay_file
 from passgo.terminal.wishes import Wishes
+from tests.editions.copies import copy_of, put
 
 from .desk import Answers, printed, quiet
 from .terminals import Terminal, on_a_pty
@@ -49,7 +50,7 @@ def test_a_game_goes_on_where_it_was_left():
     # In an auction the second Enter is the sum.
     code, said = play("", "", resume=path)
     assert code == 0
-    assert f"The game goes on after {len(before.actions)} actions." in said
+    assert f"The game continues after {len(before.actions)} actions." in said
     words = " ".join(said.split())
     assert "ana (you), bob (computer: shrewd) and cid (computer: novice)" in words
     after = replay_file(path)
@@ -58,13 +59,29 @@ def test_a_game_goes_on_where_it_was_left():
     assert last_kept() == path
 
 
+def test_a_game_of_a_folder_goes_on_from_anywhere(tmp_path, monkeypatch):
+    folder = copy_of("euro", tmp_path)
+    put(folder, "rules.toml", "salary = 200", "salary = 300")
+    monkeypatch.chdir(tmp_path)
+    path = leave_one("", "", edition="mine")
+    count = len(replay_file(path).actions)
+    monkeypatch.chdir(path.parent)
+    assert replay_file(path).edition.folder == folder
+    _, said = play("", "1", is_asking=True)
+    assert f"The game continues after {count} actions." in said
+    put(folder, "rules.toml", "salary = 300", "salary = 400")
+    with pytest.raises(FileTrouble) as refused:
+        play(resume=path)
+    assert "with which this was played" in refused.value.words["why"]
+
+
 def test_passgo_play_offers_the_last_unfinished_game():
     path = leave_one("", "")
     count = read_kept(path).count
     _, said = play("x", "1", is_asking=True)
     assert f"An unfinished game: Euro (1999), with ana, bob and cid; {count} actions" in said
     assert "“x” is not one of the lines." in said
-    assert f"The game goes on after {count} actions." in said
+    assert f"The game continues after {count} actions." in said
 
 
 def test_another_game_may_be_begun_and_the_old_one_put_away():
@@ -90,7 +107,7 @@ def test_a_finished_game_leaves_a_record(data_dir):
 def test_the_last_game_by_name():
     path = leave_one("", "")
     _, said = play(resume=Path("last"))
-    assert "The game goes on" in said
+    assert "The game continues" in said
     put_away(path)
     with pytest.raises(CommandError, match="no-last"):
         play(resume=Path("last"))
@@ -118,7 +135,7 @@ def test_what_contradicts_the_record_is_refused(wishes, kept):
 def test_what_agrees_with_the_record_is_taken():
     path = leave_one("")
     _, said = play(resume=path, edition="euro", seats=SEATS, seed="5", mode="standard", name="ana")
-    assert "The game goes on" in said
+    assert "The game continues" in said
 
 
 def test_a_record_remembers_who_sat_where(tmp_path):
@@ -315,7 +332,7 @@ def test_a_game_whose_program_is_killed_goes_on_at_the_very_action(number, data_
         second.type("\r")
         second.wait_for("Your choice?")
         said = " ".join(second.said.split())
-        assert f"goes on after {len(before.actions)} actions" in said
+        assert f"continues after {len(before.actions)} actions" in said
         assert "bob (computer: shrewd) and cid (computer: novice)" in said
         second.kill(signal.SIGKILL)
     after = replay_file(path)

@@ -11,6 +11,7 @@ from ..compiling.targets import COMPILED, load
 from ..families.records import ActionRecord, BoardRecord, Numbers, Record, StateRecord
 from ..kernel.log import NO_LOG
 from ..kernel.reason import REASON_WORDS
+from .card_rents import paying_stops
 from .formats.wording import new_action
 from .landings import known_landings
 from .policies import policies, simple_policy, traits
@@ -80,7 +81,7 @@ def lore(board: BoardRecord) -> Numbers:
     if key not in _lore:
         row = np.zeros(traits.VALUE - traits.LORE, np.int64)
         stops = landings(board)
-        row[: len(stops)] = stops
+        row[: len(stops)] = paying_stops(board, stops, 1)
         incomes = np.zeros((GROUPS, HOTEL + 1), np.int64)
         houses = np.zeros(GROUPS, np.int64)
         for group in range(GROUPS):
@@ -93,7 +94,8 @@ def lore(board: BoardRecord) -> Numbers:
             else:
                 times = PIPS if board.utility_by_dice and group == GROUPS - 1 else 1
                 held = np.arange(1, HOTEL + 2)
-                usual = stops[lots].sum() // max(len(lots), 1)
+                paid = [paying_stops(board, stops, int(count))[lots].sum() for count in held]
+                usual = np.array(paid) // max(len(lots), 1)
                 incomes[group] = usual * held * board.rent[lots[0]] * times // 1000
         row[traits.INCOME - traits.LORE :][: incomes.size] = incomes.ravel()
         row[traits.HOUSES - traits.LORE :] = houses

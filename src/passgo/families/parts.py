@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ..editions import AnyEdition
+    from ..editions import AnyEdition, Editions
     from ..game import Game
     from ..wire.forms import Choice, Plain, Written
     from ..wire.look import Look
@@ -95,8 +95,8 @@ class Notation(Protocol):
         """The game as readable text."""
         ...
 
-    def parse_position(self, cls: type[Game], text: str, target: str, *, folders: bool) -> Game:
-        """The game that a position says; its edition may be a folder where that is allowed."""
+    def parse_position(self, cls: type[Game], text: str, target: str, editions: Editions) -> Game:
+        """The game that a position says, its edition found among these."""
         ...
 
 

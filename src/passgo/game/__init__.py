@@ -1,6 +1,6 @@
 """Games of any family, their records, and the kernels they run on.
 
-The names below are loaded when they are first asked for, so that ``game.errors`` and the like
+The names below are loaded when they are first asked for, so that ``game.records`` and the like
 stay light and may be used by what stands before a game.
 """
 

@@ -13,7 +13,14 @@ from zlib import crc32
 import numpy as np
 
 from ..compiling.targets import INTERPRETED, Kernel
-from ..editions import AnyEdition, EditionError, OptionError, find_edition, load_edition
+from ..editions import (
+    AnyEdition,
+    EditionError,
+    Editions,
+    OptionError,
+    load_edition,
+    local_editions,
+)
 from ..editions.arrays import records
 from ..editions.phrases import Phrase
 from ..errors import ActionError, IllegalAction, shown
@@ -25,6 +32,7 @@ from ..wire.look import Look
 from ..wire.messages import Messages
 from ..wire.terms import Message
 from ..wire.version import WIRE_VERSION
+from .position_head import ref_in
 from .scratch import scratch_of
 from .undo import Steps
 
@@ -305,6 +313,7 @@ class Game:
             "version": WIRE_VERSION,
             "family": self.family.name,
             "edition": self.edition.id,
+            "edition_digest": self.edition.digest,
             "mode": self.mode,
             "options": dict(self.settled),
             "departures": list(self.departures),
@@ -385,16 +394,19 @@ class Game:
 
     @classmethod
     def replay(
-        cls, record: Mapping[str, object], target: str = INTERPRETED, *, folders: bool = False
+        cls,
+        record: Mapping[str, object],
+        target: str = INTERPRETED,
+        *,
+        editions: Editions | None = None,
     ) -> "Game":
         """Play a record again; RecordError if it is damaged, or played by rules since changed.
 
-        Its edition is one of the package, or with ``folders`` a folder of this machine: only for
-        records that one trusts.
+        Its edition is found among these, or else among those of this machine's user.
         """
         from .records import replay
 
-        return replay(cls, record, target, folders=folders)
+        return replay(cls, record, target, editions)
 
     def position(self) -> str:
         """The position as readable text, from which ``Game.from_position`` makes it again.
@@ -405,14 +417,15 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, text: str, target: str = INTERPRETED, *, folders: bool = False
+        cls, text: str, target: str = INTERPRETED, *, editions: Editions | None = None
     ) -> "Game":
         """A game that stands as a position says; PositionError if it cannot be read.
 
-        With ``folders`` its edition may be a folder of this machine.
+        Its edition is found among these, or else among those of this machine's user.
         """
-        family = find_family(_family_in(text, folders=folders))
-        return family.notation.parse_position(cls, text, target, folders=folders)
+        editions = local_editions() if editions is None else editions
+        family = find_family(_family_in(text, editions))
+        return family.notation.parse_position(cls, text, target, editions)
 
 
 def check_names(seats: Sequence[str]) -> None:
@@ -428,13 +441,12 @@ def check_names(seats: Sequence[str]) -> None:
         raise OptionError("seats", ", ".join(seats), Phrase("names-differ"))
 
 
-def _family_in(text: str, *, folders: bool) -> str:
-    """The family of the edition a position names; what is no position is nobody's to read."""
-    for line in text.splitlines() if isinstance(text, str) else ():
-        words = line.split()
-        if words[:1] == ["edition"] and len(words) > 1:
-            try:
-                return find_edition(words[1], folders=folders).family
-            except EditionError:
-                break
-    return FAMILIES[0]
+def _family_in(text: str, editions: Editions) -> str:
+    """The family of the edition a position names; any of them says what is wrong with the rest."""
+    meant = ref_in(text) if isinstance(text, str) else None
+    if meant is None:
+        return FAMILIES[0]
+    try:
+        return editions.find(meant).family
+    except EditionError:
+        return FAMILIES[0]

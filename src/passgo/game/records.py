@@ -1,8 +1,9 @@
 """The record of a game: what it was dealt from and every action, replayable for ever.
 
-A record says which version of the rules played it, how the table looked after each action (a mark
-of a few digits), and the position it ended in. So a reader tells a damaged record from a whole
-one, and a game that today's rules would play otherwise from both (ADR 11).
+A record says which edition it is of, which version of the rules played it, how the table looked
+after each action (a mark of a few digits), and the position it ended in. So a reader tells a
+damaged record from a whole one, and a game that today's rules would play otherwise from both
+(ADR 11).
 """
 
 import json
@@ -13,9 +14,12 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..compiling.targets import INTERPRETED
-from ..editions.loader import find_edition
+from ..editions import EditionRef, Editions, local_editions, ref_of
+from ..editions.identity import is_digest, short_digest
+from ..editions.registry import is_meant
 from ..errors import (
     ActionError,
+    EditionChanged,
     EditionError,
     IllegalAction,
     OptionError,
@@ -25,6 +29,7 @@ from ..errors import (
     shown,
 )
 from ..wire.plain import Json, JsonMapping, Plain
+from .position_head import without_digest
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,10 +37,11 @@ if TYPE_CHECKING:
 GameRecord: TypeAlias = JsonMapping
 """A record as JSON says it; ``check_form`` refuses what is none."""
 
-VERSION = 2
-_OLDEST = 1
+VERSION = 3
+_OLDEST, _SECOND = 1, 2
 """Records of version 1 have no marks, no end and no version of the rules, which was 1 then; their
-digest is over the bytes of a state that is no longer laid out like that, so it proves nothing."""
+digest is over the bytes of a state that is no longer laid out like that, so it proves nothing.
+Records of version 2 name their edition without its digest."""
 _FIRST_RULES = 1
 _FORMS: dict[str, tuple[type, str]] = {
     "edition": (str, "an edition's name"),
@@ -49,6 +55,9 @@ _FORMS: dict[str, tuple[type, str]] = {
 _LATER: dict[str, tuple[type, str]] = {
     "rules": (int, "a version of the rules"),
     "end": (str, "a position's text"),
+}
+_THIRD: dict[str, tuple[type, str]] = {
+    "edition_digest": (str, "32 hexadecimal digits"),
 }
 _OPTIONAL: dict[str, tuple[type, str]] = {
     "start": (str, "a position's text"),
@@ -69,8 +78,8 @@ def digest(game: "Game") -> str:
 
 
 def digest_of(position: str) -> str:
-    """The fingerprint of a position's text."""
-    return blake2b(position.encode(), digest_size=16).hexdigest()
+    """The fingerprint of a position's text; that of the edition, which may be corrected, apart."""
+    return blake2b(without_digest(position).encode(), digest_size=16).hexdigest()
 
 
 def record_of(
@@ -106,6 +115,7 @@ PERSON = "person"
 def _head(game: "Game") -> Plain:
     return {
         "edition": game.edition.id,
+        "edition_digest": game.edition.digest,
         "mode": game.mode,
         "options": dict(game.options),
         "seats": list(game.seats),
@@ -122,9 +132,11 @@ class Replayed:
     """Where and why the present rules play on otherwise; None where they do not."""
 
 
-def replay(cls: "type[Game]", record: GameRecord, target: str, *, folders: bool = False) -> "Game":
+def replay(
+    cls: "type[Game]", record: GameRecord, target: str, editions: Editions | None = None
+) -> "Game":
     """Play a record again and check that it ends as it did."""
-    replayed = play_again(cls, record, target, folders=folders)
+    replayed = play_again(cls, record, target, editions)
     if replayed.parted is not None:
         raise replayed.parted
     return replayed.game
@@ -134,11 +146,10 @@ def play_again(
     cls: "type[Game]",
     record: GameRecord,
     target: str = INTERPRETED,
-    *,
-    folders: bool = False,
+    editions: Editions | None = None,
 ) -> Replayed:
     """Play a record again up to its end, or to where the rules have changed since."""
-    passing = moments(cls, record, target, folders=folders)
+    passing = moments(cls, record, target, editions)
     game = next(passing)
     try:
         for _ in passing:
@@ -150,7 +161,7 @@ def play_again(
     found = digest(game)
     if record["digest"] == found:
         return Replayed(game)
-    if _played_by(record) != game.family.rules_version:
+    if _is_old(record, game):
         return Replayed(game, _changed(record, game, len(game.actions)))
     raise _wrong("digest", record["digest"], f"{found}, which the actions lead to")
 
@@ -159,8 +170,7 @@ def go_on(
     cls: "type[Game]",
     record: GameRecord,
     target: str = INTERPRETED,
-    *,
-    folders: bool = False,
+    editions: Editions | None = None,
 ) -> Replayed:
     """The game of a record as its players left it, whatever has happened to the rules since.
 
@@ -168,13 +178,13 @@ def go_on(
     begins there. If no reader takes that position any more although every action was played, the
     game is as those actions leave it.
     """
-    replayed = play_again(cls, record, target, folders=folders)
+    replayed = play_again(cls, record, target, editions)
     if replayed.parted is None or "end" not in record:
         return replayed
     if record["digest"] != digest_of(record["end"]):
         raise _wrong("digest", record["digest"], f"{digest_of(record['end'])}, which is end's")
     try:
-        game = cls.from_position(record["end"], target, folders=folders)
+        game = cls.from_position(record["end"], target, editions=editions)
     except PositionError as error:
         if replayed.parted.action > len(record["actions"]):
             return replayed
@@ -186,16 +196,15 @@ def moments(
     cls: "type[Game]",
     record: GameRecord,
     target: str = INTERPRETED,
-    *,
-    folders: bool = False,
+    editions: Editions | None = None,
 ) -> Iterator["Game"]:
     """The game of a record before each of its actions, and at its end; always the same object.
 
-    RulesChanged where the rules of today would play on otherwise. The record's edition may be a
-    folder of this machine only with ``folders``: a record may come from anybody.
+    RulesChanged where the rules of today would play on otherwise. The record's edition is found
+    among ``editions``, or else among those of this machine's user.
     """
     check_form(record)
-    game = _begin(cls, record, target, folders=folders)
+    game = _begin(cls, record, target, local_editions() if editions is None else editions)
     marks = record.get("marks")
     yield game
     for number, entry in enumerate(record["actions"]):
@@ -204,6 +213,20 @@ def moments(
         yield game
     if marks is not None and len(marks) != _MARK * len(record["actions"]):
         raise _wrong("marks", marks, _OPTIONAL["marks"][1])
+
+
+def _is_old(record: GameRecord, game: "Game") -> bool:
+    """Whether other rules, or other data of the edition, have played it."""
+    return _played_by(record) != game.family.rules_version or _is_corrected(record, game)
+
+
+def _is_corrected(record: GameRecord, game: "Game") -> bool:
+    return meant_by(record).digest not in {"", game.edition.digest}
+
+
+def meant_by(record: GameRecord) -> EditionRef:
+    """Which edition a record is of."""
+    return EditionRef(record["edition"], record.get("edition_digest", ""))
 
 
 def do_again(
@@ -215,7 +238,7 @@ def do_again(
     so, the game has taken the action all the same.
     """
     where = f"actions[{number}]"
-    is_old = _played_by(record) != game.family.rules_version
+    is_old = _is_old(record, game)
     if not isinstance(entry, list | tuple) or len(entry) != 2:  # noqa: PLR2004
         raise _wrong(where, entry, "a seat and an action")
     try:
@@ -233,6 +256,9 @@ def do_again(
 
 
 def _changed(record: GameRecord, game: "Game", number: int) -> RulesChanged:
+    if _is_corrected(record, game):
+        present = ref_of(game.edition)
+        return EditionChanged(str(meant_by(record)), short_digest(present.digest), number + 1)
     return RulesChanged(_played_by(record), game.family.rules_version, number + 1)
 
 
@@ -240,14 +266,14 @@ def _played_by(record: GameRecord) -> int:
     return int(record.get("rules", _FIRST_RULES))
 
 
-def _begin(cls: "type[Game]", record: GameRecord, target: str, *, folders: bool) -> "Game":
+def _begin(cls: "type[Game]", record: GameRecord, target: str, editions: Editions) -> "Game":
     """The game as it stood before the first action."""
     try:
         if "start" in record:
-            game = cls.from_position(record["start"], target, folders=folders)
+            game = cls.from_position(record["start"], target, editions=editions)
             _check_start(game, record)
             return game
-        edition = find_edition(record["edition"], folders=folders)
+        edition = editions.find(meant_by(record))
         seed = int(record["seed"], 16)
         return cls.new(
             edition, record["seats"], record["mode"], seed, record["options"], target=target
@@ -261,7 +287,11 @@ def _begin(cls: "type[Game]", record: GameRecord, target: str, *, folders: bool)
 def _check_start(game: "Game", record: GameRecord) -> None:
     """A position says all the rest of the head itself; the two must agree."""
     for key, value in _head(game).items():
-        if record[key] != value:
+        if key == "edition_digest":
+            # The position names one too, and both may be of before a correction.
+            if not is_meant(meant_by(record), game.edition):
+                raise _wrong(key, record[key], f"{shown(value)}, as in start")
+        elif record[key] != value:
             raise _wrong(key, record[key], f"{shown(value)}, as in start")
 
 
@@ -272,7 +302,11 @@ def check_form(record: GameRecord) -> None:
     version = record.get("passgo")
     if type(version) is not int or not _OLDEST <= version <= VERSION:
         raise _wrong("passgo", version, f"format version {_OLDEST} to {VERSION}")
-    needed = _FORMS if version == _OLDEST else {**_FORMS, **_LATER}
+    needed = {
+        **_FORMS,
+        **(_LATER if version > _OLDEST else {}),
+        **(_THIRD if version > _SECOND else {}),
+    }
     allowed = {**needed, **({"start": _OPTIONAL["start"]} if version == _OLDEST else _OPTIONAL)}
     missing = set(needed) - set(record)
     unknown = [key for key in record if key != "passgo" and key not in allowed]
@@ -286,6 +320,8 @@ def check_form(record: GameRecord) -> None:
             raise _wrong(key, value, expected)
     if not re.fullmatch("[0-9a-f]{1,32}", record["seed"]):
         raise _wrong("seed", record["seed"], "up to 32 hexadecimal digits")
+    if "edition_digest" in record and not is_digest(record["edition_digest"]):
+        raise _wrong("edition_digest", record["edition_digest"], _THIRD["edition_digest"][1])
     _check_marks(record)
     _check_players(record)
     if "fair" in record:

@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ..compiling.targets import INTERPRETED
-from ..errors import IllegalAction, RecordError, RulesChanged
+from ..editions import Editions
+from ..errors import EditionChanged, IllegalAction, RecordError, RulesChanged
 from ..wire.plain import JsonMapping, Plain
 from ..wire.terms import Message, Term
 from .fair import FairError, Roll, commitment_of, rolls_in, seed_of
 from .game import Game
+from .position_head import without_digest
 from .records import GameRecord, check_form, digest, moments
 
 State = Literal["holds", "wrong", "open"]
@@ -61,8 +63,7 @@ def verify(
     record: GameRecord,
     commitment: str | None = None,
     target: str = INTERPRETED,
-    *,
-    folders: bool = False,
+    editions: Editions | None = None,
 ) -> Verdict:
     """Check a record, against a commitment noted before the game where one is given.
 
@@ -71,7 +72,7 @@ def verify(
     check_form(record)
     verdict = Verdict()
     _check_promise(verdict, record, commitment)
-    _Playing(verdict, record).play(target, folders=folders)
+    _Playing(verdict, record).play(target, editions)
     return verdict
 
 
@@ -129,10 +130,10 @@ class _Playing:
         self.passed = 0
         """Actions that hold."""
 
-    def play(self, target: str, *, folders: bool) -> None:
+    def play(self, target: str, editions: Editions | None) -> None:
         """Play every action and note what was found."""
         try:
-            for number, game in enumerate(moments(Game, self.record, target, folders=folders)):
+            for number, game in enumerate(moments(Game, self.record, target, editions)):
                 self.verdict.game = game
                 if not self._compare(game, number):
                     return
@@ -186,7 +187,7 @@ class _Playing:
         self.verdict.note(
             "actions",
             "open",
-            "rules-changed",
+            "edition-changed" if isinstance(parted, EditionChanged) else "rules-changed",
             played=parted.played_by,
             present=parted.present,
             action=parted.action,
@@ -228,7 +229,13 @@ class _Playing:
     def _check_end(self, game: Game) -> None:
         if "end" not in self.record:
             self.verdict.note("end", "open", "end-open")
-        elif self.record["end"] != game.position() or self.record["digest"] != digest(game):
+        elif not _ends_so(self.record, game):
             self.verdict.note("end", "wrong", "end-wrong", action=len(game.actions))
         else:
             self.verdict.note("end", "holds", "end-holds")
+
+
+def _ends_so(record: GameRecord, game: Game) -> bool:
+    """Whether a game stands as its record says; the edition's digest has been looked at before."""
+    end = without_digest(record["end"])
+    return end == without_digest(game.position()) and record["digest"] == digest(game)

@@ -1,9 +1,10 @@
 """Runs scenarios: given a position, when these actions are played, then this must hold.
 
 The format is a contract (docs/formats.md). A document that lists editions is a scenario in each,
-and in those that play by the rules of one of them. What an edition's family puts on the table, and
-what may be stated of it, is the family's own (its ``formats/scenario.py``); what no action may
-change, such as the sum of all money, is counted after every action, whatever the scenario states.
+and in those that play by the rules of one of them, except where it says so. What an edition's
+family puts on the table, and what may be stated of it, is the family's own (its
+``formats/scenario.py``); what no action may change, such as the sum of all money, is counted after
+every action, whatever the scenario states.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,6 +29,7 @@ _KEYS = {
     "clause",
     "title",
     "edition",
+    "except",
     "mode",
     "players",
     "options",
@@ -136,8 +138,10 @@ def _in_each(path: Path, number: int, content: JsonMapping) -> Iterator[Scenario
     if isinstance(written, str):
         yield Scenario(path, number, content)
         return
+    left_out = content.get("except", ())
     for edition in with_followers(tuple(written)):
-        yield Scenario(path, number, {**content, "edition": edition}, is_shared=True)
+        if edition not in left_out:
+            yield Scenario(path, number, {**content, "edition": edition}, is_shared=True)
 
 
 def check_form(path: Path, number: int, content: Json) -> None:
@@ -151,6 +155,7 @@ def check_form(path: Path, number: int, content: Json) -> None:
         if key not in content:
             raise wrong(f"{where}: {key}", None, f"a {key}")
     _check_editions(where, content["edition"])
+    _check_exceptions(where, content)
     clause = content["clause"]
     clauses = [clause] if isinstance(clause, str) else clause
     for key, listed, expected in (
@@ -174,6 +179,20 @@ def _check_editions(where: str, written: Json) -> None:
     is_list = isinstance(listed, list) and all(isinstance(name, str) for name in listed)
     if not is_list or not listed or len(set(listed)) != len(listed):
         raise wrong(f"{where}: edition", written, "an edition's name or a list of them")
+
+
+def _check_exceptions(where: str, content: JsonMapping) -> None:
+    """Only editions that would come in with those listed can be left out, each once."""
+    if "except" not in content:
+        return
+    written, listed = content["except"], content["edition"]
+    followers: set[str] = set()
+    if isinstance(listed, list):
+        followers = set(with_followers(tuple(listed))) - set(listed)
+    is_list = isinstance(written, list) and all(isinstance(name, str) for name in written)
+    if not is_list or not set(written) <= followers or len(set(written)) != len(written):
+        expected = "a list of editions that play by the rules of one listed"
+        raise wrong(f"{where}: except", written, expected)
 
 
 def run(scenario: Scenario, target: str = INTERPRETED) -> Outcome:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ..bots.player import Decision, Player, seed_for
 from ..compiling.targets import INTERPRETED
-from ..editions import known_edition
+from ..editions import EditionRef, EditionRegistry, ref_of
 from ..errors import IllegalAction
 from ..game import Event, Game, Written
 from ..game.fair import fair_part
@@ -31,7 +31,9 @@ class Act:
 class Past:
     """What a game was begun from, and all that was done in it."""
 
-    edition: str
+    edition: EditionRef
+    editions: EditionRegistry
+    """Where it is looked for."""
     mode: str
     options: JsonMapping
     seats: tuple[str, ...]
@@ -46,30 +48,31 @@ class Past:
     def begin(self, target: str) -> Game:
         """The game before its first action."""
         if self.start is not None:
-            return Game.from_position(self.start, target)
+            return Game.from_position(self.start, target, editions=self.editions)
         return self.deal(target)
 
     def deal(self, target: str) -> Game:
         """The game as it was dealt."""
-        return Game.new(
-            known_edition(self.edition), self.seats, self.mode, self.seed, self.options, target
-        )
+        edition = self.editions.find(self.edition)
+        return Game.new(edition, self.seats, self.mode, self.seed, self.options, target)
 
 
 @dataclass(frozen=True)
 class Moment:
     """One moment of a game."""
 
-    edition: str
+    edition: EditionRef
+    editions: EditionRegistry
     seats: tuple[str, ...]
     mode: str
     options: JsonMapping
     state: bytes
 
 
-def moment_of(game: Game) -> Moment:
-    """How a game stands now."""
-    return Moment(game.edition.id, game.seats, game.mode, game.options, game.state_bytes())
+def moment_of(game: Game, editions: EditionRegistry) -> Moment:
+    """How a game stands now; its edition is found again among these."""
+    seats, state = game.seats, game.state_bytes()
+    return Moment(ref_of(game.edition), editions, seats, game.mode, game.options, state)
 
 
 def write_record(past: Past, target: str) -> Plain:
@@ -107,7 +110,7 @@ def _wired(events: Iterable[Event]) -> list[Plain]:
 
 def advise(moment: Moment, bot: str, seat: str) -> Decision | None:
     """What a bot would do, by rules that are not compiled yet."""
-    edition = known_edition(moment.edition)
+    edition = moment.editions.find(moment.edition)
     game = Game(edition, moment.seats, moment.mode, moment.options, INTERPRETED)
     game.load_state(moment.state)
     return Player(bot, seed_for(game)).ponder(game, seat).decide(INTERPRETED)

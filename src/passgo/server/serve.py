@@ -11,6 +11,7 @@ from typing import TypeAlias
 import uvicorn
 from fastapi import FastAPI
 
+from ..editions import EditionRegistry
 from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 from .app import create_app, leave
@@ -111,12 +112,16 @@ def serve(lang: str | None, **flags: object) -> int:
 
 
 def run(
-    settings: Settings, listener: socket.socket, told: Told, log: logging.Handler | None = None
+    settings: Settings,
+    listener: socket.socket,
+    told: Told,
+    log: logging.Handler | None = None,
+    editions: EditionRegistry | None = None,
 ) -> int:
     """Serve on a socket until told to stop; the exit code, or a ServeError without a store."""
     set_up_logs(settings.log_level, log)
     take_more()
-    app = create_app(settings)
+    app = create_app(settings, editions)
     link = link_of(settings, listener.getsockname()[1])
     server = PassgoServer(configure(app, settings), app, told, link)
     try:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..compiling.targets import INTERPRETED
+from ..editions import Editions, Only
 from ..errors import RulesChanged
 from ..game import Event, Game
 from ..game.records import GameRecord, moments
@@ -16,7 +17,7 @@ from .turning import Point, chances, choose, headline, moved, wire
 
 
 def story_of(
-    record: GameRecord | Game, target: str = INTERPRETED, *, folders: bool = False
+    record: GameRecord | Game, target: str = INTERPRETED, *, editions: Editions | None = None
 ) -> Plain:
     """The story of a record, or of a game with its actions, as plain data (``StoryModel``).
 
@@ -25,11 +26,11 @@ def story_of(
     """
     if isinstance(record, Game):
         # Whoever has the game has chosen its edition.
-        return story_of(record.record(), target, folders=True)
+        return story_of(record.record(), target, editions=Only(record.edition))
     teller: Teller | None = None
     parted = None
     try:
-        for game in moments(Game, record, target, folders=folders):
+        for game in moments(Game, record, target, editions):
             if teller is None:
                 teller = Teller(game)
             else:

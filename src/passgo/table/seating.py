@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ..bots.names import DEFAULT_PLAYER
 from ..wire.plain import JsonMapping, Plain
 from ..wire.terms import Term
+from .entries import Entry
 from .sitters import Habits, Sitter, TableError, bot_term
 
 if TYPE_CHECKING:
@@ -223,7 +224,7 @@ class Seating:
     def _tell(self, name: str, seat: str | None = None, **args: Term) -> None:
         if seat is not None:
             args["seat"] = {"seat": seat}
-        self.table.news.tell(self.table.hours.now, name, seat, args=args)
+        self.table.news.tell(Entry(name, seat, args))
 
     def next_moment(self) -> float | None:
         """When the next stand-in sits down."""

@@ -1,7 +1,6 @@
 """The table: takes wishes of seats, lets bots and the bank act in time, and tells what happens."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
 from ..game import Game
@@ -11,8 +10,9 @@ from .bank import Bank
 from .customs import Customs
 from .decisions import DecisionClocks
 from .doing import habitual, word_of
+from .entries import ACTED, Entry
 from .hours import Clock, Hours
-from .news import Happening, Listener, News
+from .news import Listener, News
 from .seating import Seating
 from .sitters import Sitter, TableError, bot_term, remembered, sit_down
 from .thought import Thought
@@ -36,12 +36,17 @@ class Table:
         clock: Clock,
         customs: Customs | None = None,
         memory: JsonMapping | None = None,
+        news: News | None = None,
     ) -> None:
-        """Seat bots by name and people everywhere else; ``memory`` goes on with an old table."""
+        """Seat bots by name and people everywhere else; ``memory`` goes on with an old table.
+
+        Whoever numbers what happens brings the ``news``.
+        """
         self.game = game
         self.customs = customs or Customs()
         self.hours = Hours(clock, 0.0 if memory is None else float(memory["spent"]))
-        self.news = News(0 if memory is None else int(memory["news"]))
+        number = 0 if memory is None else int(memory["news"])
+        self.news = news or News(lambda: self.hours.now, number)
         self.sitters = sit_down(game.seats, bots)
         if memory is not None:
             self.sitters = {kept["seat"]: remembered(kept) for kept in memory["sitters"]}
@@ -90,7 +95,7 @@ class Table:
 
     # What people wish.
 
-    def act(self, seat: str, action: Written) -> Happening:
+    def act(self, seat: str, action: Written) -> Entry:
         """Do what a person wants; IllegalAction where the rules refuse, TableError where we do."""
         sitter = self.sitter(seat)
         self.seating.check_running()
@@ -115,14 +120,14 @@ class Table:
         self._let_pass[seat] = self.number
         self._asked.pop(seat, None)
 
-    def throw(self, dice: list[int]) -> Happening:
+    def throw(self, dice: list[int]) -> Entry:
         """Give the dice thrown by hand for the bot that waits for them."""
         if self.throw_for is None:
             raise TableError("nobody_to_throw_for")
         seat = self.throw_for
-        happening = self._apply(seat, {"roll": dice}, "bot")
+        entry = self._apply(seat, {"roll": dice}, "bot")
         self.throw_for = None
-        return happening
+        return entry
 
     @property
     def number(self) -> int:
@@ -153,7 +158,7 @@ class Table:
                 continue
             late = self.clocks.run_out()
             if late is not None:
-                self._tell("time_out", late, args={"seat": {"seat": late}})
+                self._tell("time_out", late)
                 return self._thought(late, self.customs.stand_in, "clock")
             seat = self._next_bot()
             if seat is None or self.hours.now < self._acted_at + self.seating.pace:
@@ -175,7 +180,7 @@ class Table:
             return
         if decision.action == "roll" and self.game.settled.get("dice") == "manual":
             self.throw_for = thought.seat
-            self._tell("throw_asked", thought.seat, args={"seat": {"seat": thought.seat}})
+            self._tell("throw_asked", thought.seat)
             return
         self._apply(thought.seat, decision.action, thought.by, decision)
 
@@ -229,8 +234,8 @@ class Table:
     def _still_throws(self, seat: str) -> str | None:
         return None if self.sitters[seat].player is None else seat
 
-    def _tell(self, name: str, seat: str | None = None, **details: Any) -> Happening:
-        return self.news.tell(self.hours.now, name, seat, **details)
+    def _tell(self, name: str, seat: str) -> None:
+        self.news.tell(Entry(name, seat, {"seat": {"seat": seat}}))
 
     def player(self, bot: str | None) -> Player | None:
         """A bot by name; OptionError if nobody of that name plays such games."""
@@ -244,11 +249,11 @@ class Table:
         self._apply("bank", action, "bank")
 
     def _warn(self) -> None:
-        self._tell("hammer_soon", args={"seconds": round(self.customs.warning)})
+        self.news.tell(Entry("hammer_soon", args={"seconds": round(self.customs.warning)}))
 
     def _apply(
         self, seat: str, action: Written, by: str, decision: Decision | None = None
-    ) -> Happening:
+    ) -> Entry:
         """Let the rules do it, and tell what happened."""
         events = self.round.apply(seat, action, by_person=by in {"person", "habit"})
         self._acted_at = self.hours.now
@@ -262,9 +267,18 @@ class Table:
         if self.game.phase != "auction":
             for sitter in self.sitters.values():
                 sitter.habits.limit = None
-        happening = self._tell("acted", seat, by=by, action=action, events=events, why=decision)
+        acted = Entry(
+            ACTED,
+            seat,
+            by=by,
+            action=action,
+            mark=self.game.marks[-1],
+            events=events,
+            why=decision,
+        )
+        entry = self.news.tell(acted)
         self._watch()
-        return happening
+        return entry
 
     def _watch(self) -> None:
         owing = [seat for seat in self._owing if self.sitters[seat].player is None]
@@ -286,7 +300,7 @@ class Table:
         is_heavy = player.bot_for(self.game).is_heavy
         slow = self._took.get(bot, 2 * _SLOW if is_heavy else 0.0) > _SLOW
         if slow:
-            self._tell("thinking", seat, args={"seat": {"seat": seat}})
+            self.news.mention(Entry("thinking", seat, {"seat": {"seat": seat}}))
         return Thought(seat, bot, by, self.number, player.ponder(self.game, seat), slow)
 
     def _next_bot(self) -> str | None:

@@ -15,12 +15,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import TextIO
 
+from ..editions import EDITIONS
+from ..editions.data_folder import data_folder
 from ..errors import PassgoError, PositionError, RecordError, RulesChanged
 from ..game import Game, Written
 from ..game.records import GameRecord, check_form, digest_of, do_again, go_on
 from ..table import Table
 from ..wire.plain import JsonMapping, Plain
-from .saving import FileTrouble, make_record, save_record
+from .saving import FileTrouble, editions_for, make_record, save_record
 
 KEPT = 1
 """The version of such files."""
@@ -29,17 +31,9 @@ _UNSTEADY = ("spent", "news", "clocks")
 """What of a table changes with every second, and is not worth a line."""
 
 
-def data_dir() -> Path:
-    """Where games are kept; ``PASSGO_DATA_DIR`` moves it."""
-    import platformdirs
-
-    given = os.environ.get("PASSGO_DATA_DIR")
-    return Path(given) if given else Path(platformdirs.user_data_dir("passgo"))
-
-
 def games_dir() -> Path:
     """The folder of the games, which is made if it is not there."""
-    folder = data_dir() / "games"
+    folder = data_folder() / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -74,7 +68,11 @@ class Keeper:
 
     def _begin(self, record: GameRecord) -> None:
         head = {key: record[key] for key in record if key not in {"actions", "marks"}}
-        self._write({"kept": KEPT, "record": head})
+        first: Plain = {"kept": KEPT, "record": head}
+        if self.game.edition.id not in EDITIONS():
+            # What was played from a folder is found there again.
+            first["folder"] = str(self.game.edition.folder.absolute())
+        self._write(first)
         for number in range(len(self.game.actions)):
             self._write(self._action(number))
         self.note()
@@ -165,7 +163,7 @@ class Kept:
             raise FileTrouble("cli-error-record", self.path, str(error)) from None
 
     def _play_again(self) -> tuple[Game, RulesChanged | None]:
-        replayed = go_on(Game, self.record, folders=True)
+        replayed = go_on(Game, self.record, editions=editions_for(self.path))
         first = len(self.record["actions"])
         for count, (by, action, mark) in enumerate(self.later):
             try:
@@ -213,6 +211,18 @@ def read_kept(path: Path) -> Kept:
     return kept
 
 
+def folder_kept(path: Path) -> Path | None:
+    """The folder that the edition of a kept game came from; None where the file says none."""
+    if not is_kept(path):
+        return None
+    try:
+        first = next(_lines(path), {})
+    except (OSError, ValueError):
+        return None
+    folder = first.get("folder") if isinstance(first, dict) else None
+    return Path(folder) if isinstance(folder, str) and folder else None
+
+
 def _note_end(
     kept: Kept, line: JsonMapping, actions: list[tuple[str, Written]], marks: list[str]
 ) -> None:
@@ -251,7 +261,7 @@ def _new_path(game: Game) -> Path:
 
 def last_kept() -> Path | None:
     """The file of the last game that was left unfinished and that nobody plays now."""
-    folder = data_dir() / "games"
+    folder = data_folder() / "games"
     files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in files if not _is_locked(path)), None)
 

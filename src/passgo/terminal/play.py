@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..compiling.targets import COMPILED
+from ..editions.data_folder import data_folder
 from ..errors import CommandError
 from ..game import Game
 from ..table import Customs, Habits, Table
@@ -15,7 +16,7 @@ from ..table.sitters import ATTENTION
 from .advice import Adviser
 from .desk import desk_for
 from .hangup import hangup_caught
-from .keeping import Keeper, data_dir, games_dir
+from .keeping import Keeper, games_dir
 from .keyboard import EndOfInput, Keyboard, keyboard_for
 from .learning import learn_board
 from .resuming import Resumed, offer_last, resume
@@ -87,7 +88,7 @@ def _keyboard(console: Console) -> Keyboard:
         games_dir()
     except FileTrouble:
         return keyboard_for(console)
-    return keyboard_for(console, data_dir() / "history")
+    return keyboard_for(console, data_folder() / "history")
 
 
 def _find(wishes: Wishes, console: Console, keyboard: Keyboard, *, is_asking: bool) -> Resumed:

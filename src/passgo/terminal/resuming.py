@@ -9,17 +9,18 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ..editions import load_edition
+from ..editions import load_edition, ref_of
+from ..editions.registry import is_meant
 from ..errors import CommandError, PassgoError
 from ..game import Game
-from ..game.records import go_on
+from ..game.records import go_on, meant_by
 from ..texts import Texts, pick_locale
 from ..wire.plain import Json, Plain
 from .desk import desk_class
 from .flow import flow
 from .keeping import is_kept, last_kept, put_away, read_kept
 from .keyboard import Keyboard
-from .saving import FileTrouble, read_record
+from .saving import FileTrouble, editions_for, read_record
 from .seats import Seated, parse_seats, seat_again
 from .wishes import Wishes, parse_seed, seed_text
 
@@ -59,7 +60,7 @@ def resume(wishes: Wishes, path: Path) -> Resumed:
         return resumed
     record = read_record(path)
     try:
-        replayed = go_on(Game, record, folders=True)
+        replayed = go_on(Game, record, editions=editions_for(path))
     except PassgoError as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
     game = replayed.game
@@ -79,7 +80,7 @@ def _resumed(
 def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
     """Refuse, in one line, what the command line says otherwise than the file."""
     told: dict[str, tuple[Json, object, Callable[[Json], object]]] = {
-        "--edition": (wishes.edition, game.edition.id, _edition_id),
+        "--edition": (wishes.edition, game.edition.id, _edition_name(game)),
         "--mode": (wishes.mode, game.mode, str),
         "--players": (wishes.players, len(game.seats), int),
         "--seats": (wishes.seats, seated, _seats_reader(game)),
@@ -98,6 +99,17 @@ def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
             raise CommandError("cli-error-resume", option="--option", given=text, kept=kept)
 
 
+def _edition_name(game: Game) -> Callable[[str], str]:
+    """Read an edition as its name, if it is the one of the game."""
+
+    def read(given: str) -> str:
+        edition = load_edition(given)
+        is_same = is_meant(ref_of(edition), game.edition)
+        return game.edition.id if is_same else str(ref_of(edition))
+
+    return read
+
+
 def _put_away(path: Path, console: Console, texts: Texts) -> None:
     """Make the last game a record; where that cannot be, say why and leave it."""
     try:
@@ -106,10 +118,6 @@ def _put_away(path: Path, console: Console, texts: Texts) -> None:
         console.print(Text(texts.get(trouble.text_id, **trouble.words), style="yellow"))
         return
     console.print(Text(texts.get("cli-record-kept", path=str(record)), style="dim"))
-
-
-def _edition_id(given: str) -> str:
-    return str(load_edition(given).id)
 
 
 def _seats_reader(game: Game) -> Callable[[str], list[Seated]]:
@@ -132,7 +140,7 @@ def offer_last(
         return None
     try:
         kept = read_kept(path)
-        own = Texts(texts.locale, load_edition(kept.record["edition"]))
+        own = Texts(texts.locale, editions_for(path).find(meant_by(kept.record)))
     except PassgoError:
         return None
     moment = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")

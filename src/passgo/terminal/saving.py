@@ -12,6 +12,7 @@ from ..game.records import GameRecord
 from ..wire.plain import Plain
 
 if TYPE_CHECKING:
+    from ..editions import EditionRegistry
     from ..game import Game
 
 
@@ -92,6 +93,19 @@ def read_record(path: Path) -> GameRecord:
         raise FileTrouble("cli-error-record", path, str(error)) from None
 
 
+def editions_for(path: Path) -> "EditionRegistry":
+    """Where the edition of a record may be: among this user's, or in a folder by its path.
+
+    A kept game also says from which folder it was played.
+    """
+    from ..editions import local_editions
+    from .keeping import folder_kept
+
+    editions = local_editions(paths=True)
+    folder = folder_kept(path)
+    return editions if folder is None else editions.with_folder(folder)
+
+
 def replay_file(path: Path) -> "Game":
     """The game that a record file holds, played again to its end."""
     from ..editions import EditionError, MoneyError, OptionError
@@ -99,6 +113,6 @@ def replay_file(path: Path) -> "Game":
 
     record = read_record(path)
     try:
-        return Game.replay(record, folders=True)
+        return Game.replay(record, editions=editions_for(path))
     except (PassgoError, EditionError, OptionError, MoneyError) as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots.names import DEFAULT_PLAYER
-from ..editions import EDITIONS, AnyEdition, load_edition
+from ..editions import AnyEdition, load_edition, local_editions
 from ..errors import CommandError
 from ..game.names import check_new_names, is_seen
 from ..texts import LOCALES, Texts, pick_locale
@@ -97,7 +97,7 @@ class Welcome:
         return True
 
     def _choose_edition(self) -> bool:
-        known = EDITIONS()
+        known = local_editions().names()
         chosen = self.wishes.edition or DEFAULT_EDITION
         if self.is_asking:
             lines = []

@@ -59,7 +59,9 @@ class Texts:
         self._bundle.add(_read(_HERE.parent / "editions" / f"phrases.{locale}.ftl"))
         # An edition has its own words for the pieces.
         if isinstance(edition, str):
-            self._bundle.add(_read(_HERE.parent / "editions" / edition / f"texts.{locale}.ftl"))
+            from ..editions import local_editions
+
+            self._bundle.add(_read(local_editions().folder(edition) / f"texts.{locale}.ftl"))
         elif edition is not None:
             self._bundle.add(edition.texts[locale])
 

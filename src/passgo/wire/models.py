@@ -137,6 +137,7 @@ class SettingModel(Model):
     version: Count
     family: StrictStr
     edition: StrictStr
+    edition_digest: StrictStr
     mode: StrictStr
     options: dict[str, OptionValue]
     departures: tuple[StrictStr, ...]

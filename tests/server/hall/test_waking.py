@@ -205,7 +205,7 @@ def of_another_table(_position):
 
 
 def of_rules_unknown(position):
-    return position.replace("passgo position 1\n", "passgo position 99\n")
+    return position.replace("passgo position 2\n", "passgo position 99\n")
 
 
 @pytest.mark.parametrize(
@@ -270,7 +270,7 @@ async def test_a_damaged_snapshot_under_other_rules_costs_the_end_alone(tmp_path
         standing, _, _ = await wake(store, ana.code, hall.target, 50)
         assert standing.lobby.start == standing.game.position()
         assert standing.game.state.number == len(acted) - 1
-        assert standing.game.mark() == acted[-2].body["mark"]
+        assert standing.game.mark() == acted[-2].mark
 
 
 async def test_a_position_that_cannot_be_kept_costs_no_table(tmp_path, monkeypatch):

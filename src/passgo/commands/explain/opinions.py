@@ -10,7 +10,7 @@ from ...errors import CommandError, IllegalAction
 from ...game import Game, Written
 from ...game.records import moments
 from ...table.doing import word_of
-from ...terminal.saving import read_record, replay_file
+from ...terminal.saving import editions_for, read_record, replay_file
 
 
 @dataclass(frozen=True)
@@ -65,9 +65,9 @@ class Explainer:
     def opinions(self) -> Iterator[tuple[Game, Opinion]]:
         """Each moment asked for, with the game as it stood then."""
         actions = self.game.actions
-        for number, game in enumerate(
-            moments(Game, read_record(self.question.record), folders=True), 1
-        ):
+        path = self.question.record
+        passing = moments(Game, read_record(path), editions=editions_for(path))
+        for number, game in enumerate(passing, 1):
             done = None
             if number <= len(actions):
                 actor, action = actions[number - 1]

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ...editions import EditionError, MoneyError, OptionError
+from ...editions import EditionError, EditionRef, MoneyError, OptionError
 from ...errors import PassgoError
-from ...terminal.saving import FileTrouble, read_record
+from ...terminal.saving import FileTrouble, editions_for, read_record
 from ...texts import Texts, pick_locale
 from ...wire.forms import Plain
 
@@ -27,7 +27,7 @@ def story_in(path: Path) -> Plain:
 
     record = read_record(path)
     try:
-        return story_of(record, folders=True)
+        return story_of(record, editions=editions_for(path))
     except (PassgoError, EditionError, OptionError, MoneyError) as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
 
@@ -40,7 +40,9 @@ def story_data(path: Path) -> str:
 def tell(path: Path, lang: str | None, console: Console) -> None:
     """Print the story in the language asked for."""
     story = story_in(path)
-    texts = Texts(pick_locale(lang, os.environ), story["setting"]["edition"])
+    setting = story["setting"]
+    meant = EditionRef(setting["edition"], setting["edition_digest"])
+    texts = Texts(pick_locale(lang, os.environ), editions_for(path).find(meant))
     Page(story, texts, console).show()
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...game.throws import Tally, tally_faces, tally_sums
 from ...game.verifying import Verdict, verify
-from ...terminal.saving import read_record
+from ...terminal.saving import editions_for, read_record
 from ...texts import Texts, pick_locale
 from ...wire.plain import Plain
 from ..printing import as_json
@@ -23,7 +23,7 @@ def verify_file(
     path: Path, commitment: str | None, lang: str | None, console: Console, *, is_json: bool
 ) -> int:
     """Check a record and print what was found; an exit code."""
-    verdict = verify(read_record(path), commitment, folders=True)
+    verdict = verify(read_record(path), commitment, editions=editions_for(path))
     edition = None if verdict.game is None else verdict.game.edition
     texts = Texts(pick_locale(lang, os.environ), edition)
     if is_json:

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
+from ...editions.display import Display
 from ...editions.money import Money
 from ...editions.values import FlagValue
 from ...errors import shown
@@ -109,6 +111,7 @@ class Box:
     house: Piece
     hotel: Piece
     palette: Mapping[str, str]
+    display: Display
     bank_cards: int = 0
     """How many cards there are for the accounts; none in a box with notes."""
 
@@ -142,6 +145,23 @@ class Edition:
     def players(self) -> tuple[int, int]:
         """Return how many can play, least and most."""
         return self.box.players
+
+    @property
+    def palette(self) -> Mapping[str, str]:
+        """Return the colours of the table, the board, its lettering and its highlights."""
+        return self.box.palette
+
+    @property
+    def display(self) -> Display:
+        """Return how the box is shown before it is opened."""
+        return self.box.display
+
+    @cached_property
+    def digest(self) -> str:
+        """Return what tells the edition from another of its name."""
+        from .identity import edition_digest
+
+        return edition_digest(self)
 
     def parse_square(self, key: object) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""

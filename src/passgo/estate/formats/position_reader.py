@@ -5,9 +5,10 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from ...editions import EditionError, OptionError, find_edition
+from ...editions import EditionError, EditionRef, Editions, OptionError
 from ...errors import PositionError
 from ...families.records import Numbers, StateRecord
+from ...game.position_head import read_ref, version_in
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.lots import recount
@@ -48,9 +49,6 @@ from .position_lines import (
 if TYPE_CHECKING:
     from ...game import Game
 
-VERSION = 1
-HEADER = f"passgo position {VERSION}"
-
 LINES = {
     # Keyword: fewest and most lines.
     "edition": (1, 1),
@@ -89,8 +87,7 @@ class Reader:
         self.names: Names
         lines = text.split("\n")
         self.last = len(lines)
-        if lines[0].strip() != HEADER:
-            raise _wrong(1, Misread(repr(lines[0][:60]), HEADER))
+        self.version = version_in(text)
         for number, line in enumerate(lines[1:], 2):
             if line.strip() and not line.startswith("#"):
                 try:
@@ -124,10 +121,10 @@ class Reader:
             except Misread as error:
                 raise _wrong(number, Misread(f"{key} {error.found}", error.expected)) from None
 
-    def game(self, cls: "type[Game]", target: str, *, folders: bool = False) -> "Game":
+    def game(self, cls: "type[Game]", target: str, editions: Editions) -> "Game":
         """The empty table: edition, mode, options and seats."""
         words: dict[str, str] = {}
-        for key in ("edition", "mode", "seed"):
+        for key in ("mode", "seed"):
             self.each(key, lambda parts, key=key: words.update({key: _only(parts)}))  # type: ignore[misc]
         options: dict[str, object] = {}
         for number, parts in self.lines["option"]:
@@ -138,10 +135,11 @@ class Reader:
         seats: list[str] = []
         self.each("seat", lambda parts: seats.append(_read_name(parts[0])))
         try:
-            edition = find_edition(words["edition"], folders=folders)
+            edition = editions.find(self._meant())
             game = cls(edition, seats, words["mode"], options, target)
         except EditionError as error:
-            raise _wrong(self.line_of("edition"), Misread(error.found, error.expected)) from None
+            line = self.line_of("edition")
+            raise PositionError(f"position: line {line}: {error}") from None
         except OptionError as error:
             key = error.name.split()[0]
             place = list(options).index(error.name[7:]) if error.name[7:] in options else 0
@@ -153,6 +151,16 @@ class Reader:
         game.set_seed(int(words["seed"], 16))
         self.names = Names(edition_of(game), game.seats)
         return game
+
+    def _meant(self) -> EditionRef:
+        """The edition of the line."""
+        [(number, parts)] = self.lines["edition"]
+        try:
+            return read_ref([read_word(part, "one word") for part in parts], self.version)
+        except Misread as error:
+            raise _wrong(number, error) from None
+        except ValueError as error:
+            raise PositionError(f"position: line {number}: edition {error}") from None
 
     def fill(self, game: "Game") -> None:
         """Put the lines into the state of an empty table."""

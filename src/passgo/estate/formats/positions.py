@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...editions import Editions, Only
 from ...errors import PositionError
 from ...families.records import Numbers
+from ...game.position_head import head_lines
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.wishes import HOTEL_WISH
@@ -43,7 +45,7 @@ from .position_lines import (
     SEAT_FIELDS,
     TURN,
 )
-from .position_reader import HEADER, Reader
+from .position_reader import Reader
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -60,7 +62,7 @@ def position_text(game: "Game") -> str:
     try:
         text = "\n".join(_write(game)) + "\n"
         reader = Reader(text)
-        again = reader.game(type(game), game.kernel.target, folders=True)
+        again = reader.game(type(game), game.kernel.target, Only(game.edition))
         reader.fill(again)
         _check(reader, again)
     except (Misread, PositionError) as error:
@@ -79,8 +81,7 @@ def differs(one: "Game", other: "Game", field: str) -> bool:
 def _write(game: "Game") -> Iterator[str]:
     state = game.state
     names = Names(edition_of(game), game.seats)
-    yield HEADER
-    yield f"edition {game.edition.id}"
+    yield from head_lines(game)
     yield f"mode {game.mode}"
     for name, value in game.options.items():
         yield f"option {name} {json.dumps(value)}"
@@ -195,12 +196,12 @@ def _write_wish(wish: int) -> str:
     return f"{wish - HOTEL_WISH}+hotel" if wish >= HOTEL_WISH else str(wish)
 
 
-def parse_position(cls: "type[Game]", text: str, target: str, *, folders: bool = False) -> "Game":
+def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
     """A game that stands as a position says; PositionError if it cannot be read."""
     if not isinstance(text, str):
         raise PositionError(f"position: found {type(text).__name__}, expected text")
     reader = Reader(text)
-    game = reader.game(cls, target, folders=folders)
+    game = reader.game(cls, target, editions)
     reader.fill(game)
     _check(reader, game)
     game.start = text

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...editions import Only
 from ...families.records import ActionRecord, BoardRecord, StateRecord
 from ...game import Game
 from ...kernel.log import LOG_WIDTH, NO_LOG
@@ -111,7 +112,7 @@ class Shaker:
         record = {**table.record(), "actions": actions}
         # The game was played inside the kernel, where nobody marks what lies on the table.
         del record["marks"]
-        again = Game.replay(json.loads(json.dumps(record)), COMPILED, folders=True)
+        again = Game.replay(json.loads(json.dumps(record)), COMPILED, editions=Only(table.edition))
         return again.state_bytes() == table.state_bytes()
 
     @property

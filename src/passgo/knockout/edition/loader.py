@@ -8,11 +8,12 @@ from pathlib import Path
 from ...editions import EDITIONS, AnyEdition, load_edition
 from ...editions.reading import read_text, read_toml
 from ...editions.same_rules import read_rules_toml
-from ...editions.texts_file import LOCALES, check_texts, text_id
+from ...editions.texts_file import LOCALES, check_texts
 from ...errors import EditionError, shown
 from .board_file import read_lane
 from .model import KNOCKOUT, LaneEdition
 from .rules_file import LANE_FLAGS, read_lane_box, read_lane_rules
+from .texts_file import wanted_texts
 
 _FILE = "lane.toml"
 
@@ -40,13 +41,12 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
     rules_file = read_rules_toml(folder, shown_as, KNOCKOUT)
     rulings = rules_file.some_of("rulings", LANE_FLAGS)
     rules = read_lane_rules(rules_file)
-    players, colours, money, palette = read_lane_box(
-        read_toml(folder / "box.toml", file("box.toml"))
-    )
+    box = read_lane_box(read_toml(folder / "box.toml", file("box.toml")))
+    money = box.money
     expected = (rules["players_min"], rules["players_max"])
-    if players != expected:
+    if box.players != expected:
         raise EditionError(
-            file("box.toml"), "players", shown(list(players)), f"{list(expected)} as the flags"
+            file("box.toml"), "players", shown(list(box.players)), f"{list(expected)} as the flags"
         )
     if money.unit != rules["money_unit"]:
         raise EditionError(
@@ -58,14 +58,7 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         if amount % money.unit:
             expected_sum = f"a multiple of the unit, {money.unit}"
             raise EditionError(file(_FILE), key, shown(amount), expected_sum)
-    wanted = [
-        "edition-title",
-        "edition-character",
-        "currency-name",
-        *(text_id("group", name) for name in groups),
-        *(text_id(kind, colour.id) for colour in colours for kind in ("colour", "side")),
-        *(text_id("space", space.id) for space in spaces),
-    ]
+    wanted = wanted_texts(groups, box.colours, spaces)
     texts: dict[str, str] = {}
     for locale in LOCALES:
         name = f"texts.{locale}.ftl"
@@ -77,9 +70,10 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         lane=lane,
         spaces=spaces,
         groups=groups,
-        colours=colours,
-        players=players,
-        palette=palette,
+        colours=box.colours,
+        players=box.players,
+        palette=box.palette,
+        display=box.display,
         rules={"standard": rules},
         rulings=rulings,
         money=money,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...editions import AnyEdition
+from ...editions import AnyEdition, Editions
 from ...families.records import ActionRecord
 from ..edition.loader import as_lane
 from .wording import LaneWording
@@ -28,8 +28,8 @@ def position_text(game: "Game") -> str:
     return position_text(game)
 
 
-def parse_position(cls: "type[Game]", text: str, target: str, *, folders: bool) -> "Game":
+def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
     """The game a position says."""
     from .positions import parse_position
 
-    return parse_position(cls, text, target, folders=folders)
+    return parse_position(cls, text, target, editions)

@@ -16,7 +16,6 @@ from ...bots.names import DEFAULT_PLAYER
 from ...bots.player import Decision, Player, Pondering, seed_for
 from ...compiling.cache import cache_dir
 from ...compiling.targets import COMPILED, INTERPRETED
-from ...editions import known_edition
 from ...families import FAMILIES, find_family
 from ...table import Thought
 
@@ -40,9 +39,9 @@ class Thinkers:
         self._compiler: subprocess.Popen[bytes] | None = None
         self._is_closed = False
 
-    def target(self, edition: str) -> str:
-        """What a game of an edition runs on from now on."""
-        return COMPILED if known_edition(edition).family in self._warm else INTERPRETED
+    def target(self, family: str) -> str:
+        """What a game of a family runs on from now on."""
+        return COMPILED if family in self._warm else INTERPRETED
 
     @property
     def is_warm(self) -> bool:
@@ -83,12 +82,16 @@ class Thinkers:
         """Whether a bot's advice takes so long here that others would feel it."""
         return pondering.bot.is_heavy and pondering.game.family.name not in self._warm
 
-    async def ponder(self, pondering: Pondering) -> Decision | None:
-        """A bot's advice."""
+    async def ponder(self, pondering: Pondering) -> tuple[Decision | None, float]:
+        """A bot's advice, and the seconds of the processor that it took."""
         family = pondering.game.family.name
         target = COMPILED if family in self._warm else INTERPRETED
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, pondering.decide, target)
+
+        def measured() -> tuple[Decision | None, float]:
+            begun = time.thread_time()
+            return pondering.decide(target), time.thread_time() - begun
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
 
     def _compile(self, family: str) -> tuple[int, str]:
         """Compile in another process; its exit code, and the end of what it complained of."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from fastapi import WebSocket
 
+from ...protocol.encoding import encoded
 from ...protocol.errors import CloseCode, ProtocolError
 from ...protocol.incoming import AnyIncoming, AnyWish, Hello, read_incoming
 from ...protocol.questions import AskHint, AskPreview, AskStory, Ping, Question
@@ -19,7 +20,7 @@ from ..problems import Delayed
 from ..services import Services, asker_of
 from ..store import StoreError
 from ..work.budgets import HINT, PREVIEW, STORY
-from .framing import dumped, hear, trouble
+from .framing import hear, trouble
 from .outlet import SocketOutlet
 
 _QUESTIONS = 4
@@ -98,7 +99,7 @@ class Conversation:
         if isinstance(said, Hello):
             raise ProtocolError("malformed", where="type", what="hello comes once")
         if isinstance(said, Ping):
-            self.outlet.send(dumped({"type": "pong", "id": said.id, "now": time.time()}))
+            self.outlet.send(encoded({"type": "pong", "id": said.id, "now": time.time()}))
         elif isinstance(said, Question):
             self._ask(said)
         else:
@@ -152,4 +153,4 @@ class Conversation:
             LOGGER.exception("fault", extra={"route": "socket"})
             self.outlet.send(trouble(ProtocolError("fault"), wish=wish))
         else:
-            self.outlet.send(dumped(answer))
+            self.outlet.send(encoded(answer))

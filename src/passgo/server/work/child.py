@@ -1,7 +1,7 @@
 """The worker's own end: it does one job after the other, and ends with its server.
 
 ``python -m passgo.server.work.child``; jobs come in by the standard input, answers leave by the
-standard output, and whatever else is printed goes where the server's errors go.
+standard output, and whatever else is printed goes with the errors, to the server's log.
 """
 
 import contextlib
