@@ -56,8 +56,8 @@ def test_changes_name_the_smallest_thing():
     new = {"game": {"seats": [{"cash": 5, "at": 1}, {"cash": 9, "at": 2}]}, "you": {"bob": {}}}
     assert diff(old, new) == [
         {"op": "replace", "path": "/game/seats/1/cash", "value": 9},
-        {"op": "remove", "path": "/you/ana"},
         {"op": "add", "path": "/you/bob", "value": {}},
+        {"op": "remove", "path": "/you/ana"},
     ]
 
 

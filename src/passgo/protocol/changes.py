@@ -39,6 +39,7 @@ class Remove(TypedDict):
 Change: TypeAlias = Add | Replace | Remove
 """One operation; ``path`` is a JSON Pointer (RFC 6901)."""
 
+_NOTHING = object()
 _END = "-"
 """The place behind the last element of a list."""
 
@@ -72,16 +73,21 @@ def _compare(old: Any, new: Any, path: str, changes: list[Change]) -> None:
 def _compare_objects(
     old: dict[str, Any], new: dict[str, Any], path: str, changes: list[Change]
 ) -> None:
-    if old.keys() != new.keys():
-        changes += [_remove(f"{path}/{_step(key)}") for key in old if key not in new]
-        changes += [_add(f"{path}/{_step(key)}", new[key]) for key in new if key not in old]
+    added = 0
     for key, value in new.items():
-        before = old.get(key, value)
-        if before is not value:
-            kind = type(value)
-            # Most of what differs is plain: its path is written only where it does.
-            if kind is dict or kind is list or kind is not type(before) or before != value:
-                _compare(before, value, f"{path}/{_step(key)}", changes)
+        before = old.get(key, _NOTHING)
+        if before is value:
+            continue
+        if before is _NOTHING:
+            changes.append(_add(f"{path}/{_step(key)}", value))
+            added += 1
+            continue
+        kind = type(value)
+        # Most of what differs is plain: its path is written only where it does.
+        if kind is dict or kind is list or kind is not type(before) or before != value:
+            _compare(before, value, f"{path}/{_step(key)}", changes)
+    if len(new) - added < len(old):
+        changes += [_remove(f"{path}/{_step(key)}") for key in old if key not in new]
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: str, changes: list[Change]) -> None:
