@@ -19,6 +19,7 @@ from ...protocol.errors import LobbyError
 from ...table import Entry, Table, Thought
 from ...table.entries import STARTED, Signed
 from ...table.news import News
+from ...wire.kept import Kept
 from ..store import Batch, Snapshot, TableRow
 from . import doing
 from .answers import REFUSALS, Done, Refusal, done, refused
@@ -55,6 +56,7 @@ class Leading:
         """What happened in memory and is not stored yet."""
         self.news.listen(self._hear)
         self._notices: list[Entry] = []
+        self._kept = Kept()
         self._stored_lobby: Lobby | None = standing.lobby
         self._stored_phase = standing.phase
         self._done: dict[str, Done] = {}
@@ -331,6 +333,7 @@ class Leading:
             self.table,
             self.presence.guests,
             revealed,
+            self._kept,
         )
 
     # Who is there.
