@@ -54,12 +54,12 @@ CHECKED = rm -f $(READY); sh -c '$(BESIDE)' >$(VENV)/beside.log 2>&1 & checks=$$
 	[ $$tested -eq 0 ] && [ $$checked -eq 0 ]
 
 # Three at a time, for two processors: many a test waits for a browser, a socket or a clock. One that
-# never comes to its end fails after five minutes and says where it stood; tests named by ARGS may take
+# never comes to its end fails after twenty minutes and says where it stood; tests named by ARGS may take
 # as long as they like.
 # Tests that need a browser are left out where there is none, and that is said where one looks last.
 TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and not browser"; \
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "$$marks" \
-		$(if $(ARGS),$(ARGS),-o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true); code=$$?; \
+		$(if $(ARGS),$(ARGS),-o faulthandler_timeout=1200 -o faulthandler_exit_on_timeout=true); code=$$?; \
 	if [ "$$marks" != "not slow" ]; then \
 		echo "Passgo: LEFT OUT: the tests of the page in a browser (tests/page), for there is no Chromium here."; \
 		echo "Passgo: to have them: sudo apt-get install chromium (Debian), then make test."; \

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import tests.profiles  # noqa: F401  For every test, alone or not: none is about its speed.
 from passgo.rulebook import clauses
 
 # Of what is made while tests are collected almost everything stays: to look through it again and

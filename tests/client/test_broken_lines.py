@@ -8,6 +8,7 @@ import pytest
 from websockets.asyncio.server import serve
 
 from passgo.client import Client, Gone, Troubled, Visit
+from passgo.protocol.version import PROTOCOL_VERSION
 from tests.waiting import HANG
 
 CODE = "BCDFGHJ"
@@ -56,7 +57,7 @@ async def whole(socket, number=0, recent=(), *, gap=False):
     await tell(
         socket,
         type="whole",
-        version=1,
+        version=PROTOCOL_VERSION,
         number=number,
         now=time.time(),
         mine=["ana"],
@@ -118,7 +119,7 @@ async def test_a_new_socket_says_how_far_the_last_had_heard():
 async def test_a_change_that_does_not_fit_brings_the_whole_again():
     async def odd(house, socket):
         await whole(socket, 1)
-        await update(socket, 2, [{"at": ["game", "seats", 3], "to": 1}])
+        await update(socket, 2, [{"op": "replace", "path": "/game/seats/3", "value": 1}])
         await socket.recv()
 
     async with House(odd, answering) as house, await house.client.connect(CODE) as visit:
@@ -217,3 +218,49 @@ async def test_another_address_is_tried_where_one_does_not_answer():
         async with asyncio.timeout(HANG), await client.connect(CODE) as visit:
             await visit.start()
         await client.close()
+
+
+class CutOnce:
+    """An HTTP server that cuts its first connection at the second request, without an answer."""
+
+    def __init__(self):
+        self.requests = []
+
+    async def __aenter__(self):
+        self.server = await asyncio.start_server(self.meet, "127.0.0.1", 0)
+        self.port = self.server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *gone):
+        self.server.close()
+        await self.server.wait_closed()
+
+    async def meet(self, reader, writer):
+        is_first = not self.requests
+        try:
+            while head := await reader.readuntil(b"\r\n\r\n"):
+                self.requests.append(head.split(b" ")[0].decode())
+                if is_first and len(self.requests) > 1:
+                    break
+                writer.write(b'HTTP/1.1 200 OK\r\nContent-Length: 14\r\n\r\n{"tables": []}')
+                await writer.drain()
+        except asyncio.IncompleteReadError:
+            pass
+        finally:
+            writer.close()
+
+
+async def test_a_question_whose_connection_was_cut_is_asked_again():
+    async with CutOnce() as server, Client(f"http://127.0.0.1:{server.port}", "k" * 43) as client:
+        assert await client.tables() == []
+        assert await client.tables() == []
+    assert server.requests == ["GET"] * 3
+
+
+async def test_a_wish_whose_connection_was_cut_is_not_sent_again_by_itself():
+    async with CutOnce() as server, Client(f"http://127.0.0.1:{server.port}", "k" * 43) as client:
+        assert await client.tables() == []
+        with pytest.raises(Troubled) as caught:
+            await client.take_over("X")
+    assert caught.value.code == "unanswered"
+    assert server.requests == ["GET", "POST"]

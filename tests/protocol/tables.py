@@ -44,30 +44,16 @@ def face_of(table, edition, phase="playing"):
     }
 
 
-def entry_of(happening):
-    """An entry, as a server would tell it."""
-    is_acted = happening.name == "acted"
-    return {
-        "number": happening.number,
-        "at": 1.5,
-        "name": happening.name,
-        "seat": None if happening.seat == "bank" else happening.seat,
-        "by": happening.by if is_acted else "table",
-        "text": None if is_acted else happening.text,
-        "args": dict(happening.args),
-        "events": [event.wire() for event in happening.events],
-        "said": None,
-    }
-
-
 def played(edition, actions, seed=1):
     """Documents after each action, as one seat's socket has them, and the entries told."""
     game = Game.new(edition, seats=SEATS, seed=seed, target=COMPILED)
     table = Table(game, dict.fromkeys(SEATS, "regular"), lambda: 0.0, Customs())
     documents, entries = [], []
 
-    def hear(happening):
-        entries.append(entry_of(happening))
+    def hear(entry):
+        if not entry.number:
+            return
+        entries.append(entry.told())
         look = game.look()
         you = {"ana": look.view("ana")["you"]}
         documents.append({"table": face_of(table, edition), "game": look.public, "you": you})

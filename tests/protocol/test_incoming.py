@@ -14,9 +14,9 @@ from passgo.protocol.setup import NewTable
 from passgo.protocol.wishes import Act
 
 GOOD = [
-    {"type": "hello", "version": 1, "last": None},
-    {"type": "hello", "version": 1, "last": 12, "locale": "fr"},
-    {"type": "hello", "version": 1, "last": None, "locale": "pt-BR"},
+    {"type": "hello", "version": 2, "last": None},
+    {"type": "hello", "version": 2, "last": 12, "locale": "fr"},
+    {"type": "hello", "version": 2, "last": None, "locale": "pt-BR"},
     {"type": "act", "id": "a1", "seat": "ana", "action": "roll"},
     {"type": "act", "id": "a2", "seat": "ana", "action": {"bid": 120}},
     {"type": "throw", "id": "a3", "dice": [3, 4]},
@@ -114,7 +114,7 @@ def test_anything_at_all_is_read_or_refused(data):
 
 def test_a_wish_alone_is_no_hello_and_no_question():
     assert isinstance(read_wish(json.dumps(ACT)), Act)
-    for message in ({"type": "hello", "version": 1}, {"type": "ping", "id": "1"}):
+    for message in ({"type": "hello", "version": 2}, {"type": "ping", "id": "1"}):
         with pytest.raises(ProtocolError):
             read_wish(json.dumps(message))
 

@@ -21,7 +21,7 @@ class FalseClock:
 
 
 def names(table):
-    return [happening.name for happening in table.news.told]
+    return [entry.name for entry in table.news.told]
 
 
 def make(bots, edition="euro", seats=("ana", "bob", "cid"), customs=None, **how):
@@ -50,7 +50,7 @@ def test_bots_play_until_a_person_is_asked():
     table.tick()
     assert table.waiting == ("ana",)
     assert table.due() is None
-    assert all(h.by == "bot" for h in table.news.told if h.name == "acted")
+    assert all(e.by == "bot" for e in table.news.told if e.name == "acted")
 
 
 def test_pace_parts_the_actions_of_bots():
@@ -90,9 +90,9 @@ def owners(customs=None):
 def test_a_step_back_is_an_action_of_the_table():
     table, _ = owners()
     table.act("ana", {"build": [6]})
-    happening = table.act("ana", "undo")
-    assert [event.name for event in happening.events] == ["taken_back"]
-    assert (happening.by, table.number) == ("person", 2)
+    entry = table.act("ana", "undo")
+    assert [event.name for event in entry.events] == ["taken_back"]
+    assert (entry.by, table.number) == ("person", 2)
     with pytest.raises(IllegalAction, match="nothing_to_undo"):
         table.act("ana", "undo")
     # Asking goes on from there.
@@ -294,7 +294,7 @@ def rent_due(claims):
     table.sitters["ana"].habits.claims = claims
     for _ in range(400):
         table.tick()
-        if any(h.action and "claim" in h.action for h in table.news.told if h.seat == "ana"):
+        if any(e.action and "claim" in e.action for e in table.news.told if e.seat == "ana"):
             return table
         seat = table.waiting[0]
         words = [c.action for c in table.game.legal(seat)]
@@ -310,15 +310,15 @@ def rent_due(claims):
 
 def test_rents_are_claimed_for_those_who_let_the_table():
     table = rent_due(claims=True)
-    claims = [h for h in table.news.told if h.action and "claim" in h.action]
-    claim = next(h for h in claims if h.seat == "ana")
+    claims = [e for e in table.news.told if e.action and "claim" in e.action]
+    claim = next(e for e in claims if e.seat == "ana")
     assert (claim.seat, claim.by) == ("ana", "habit")
 
 
 def test_who_claims_by_hand_is_asked_in_time():
     table = rent_due(claims=False)
     assert "ana" in table.waiting
-    assert not [h for h in table.news.told if h.by == "habit" and h.seat == "ana"]
+    assert not [e for e in table.news.told if e.by == "habit" and e.seat == "ana"]
 
 
 def test_a_limit_bids_and_then_passes():
@@ -333,7 +333,7 @@ def test_a_limit_bids_and_then_passes():
     assert "bid" in table.news.told[-1].action
     table.act("ana", {"bid": 31})
     table.tick()
-    assert [h.action for h in table.news.told[-1:]] == ["pass"]
+    assert [e.action for e in table.news.told[-1:]] == ["pass"]
     assert table.sitters["bob"].habits.limit is None
 
 

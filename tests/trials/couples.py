@@ -10,6 +10,8 @@ import time
 import httpx2
 from pydantic_core import from_json
 
+from passgo.protocol.changes import patch, pointer
+from passgo.protocol.version import PROTOCOL_VERSION
 from tests.server.players import choose
 from tests.trials.line import call
 
@@ -28,13 +30,13 @@ class Person:
         self.seat = seat
         self.number = 0
         self.spoke = time.perf_counter()
-        self._kept = {("game", "to_act"), ("you", seat, "choices"), ("table", "phase")}
+        self._kept = ("/game/to_act", pointer("you", seat, "choices"), "/table/phase")
         self._document = {}
         self._line = None
 
     async def come(self, port, key):
         self._line = await call(port, f"/api/tables/{self.couple.code}/socket", self._hear, key)
-        self.say({"type": "hello", "version": 1, "last": None})
+        self.say({"type": "hello", "version": PROTOCOL_VERSION, "last": None})
 
     def say(self, message):
         self.spoke = time.perf_counter()
@@ -86,19 +88,9 @@ class Person:
 
     def _change(self, change):
         """Follow a change that leads to, into or around something that is kept."""
-        at = tuple(change["at"])
-        if not any(at[: len(way)] == way[: len(at)] for way in self._kept):
-            return
-        if not at:
-            self._document = change["to"]
-            return
-        holder = self._document
-        for step in at[:-1]:
-            holder = holder[step]
-        if "gone" in change:
-            del holder[at[-1]]
-        else:
-            holder[at[-1]] = change["to"]
+        at = change["path"]
+        if any(at.startswith(way) or way.startswith(at) for way in self._kept):
+            self._document = patch(self._document, [change])
 
 
 class Couple:

@@ -25,7 +25,7 @@ const MADE = join(WEB, "made", "texts");
 export const LOCALES = ["en", "fr"] as const;
 
 /** What only a terminal or a command line says; the rest is taken whole. */
-const TERMINAL = new Set(["cli.ftl", "ladder.ftl", "server.ftl", "sitting.ftl", "tables.ftl"]);
+const TERMINAL = new Set(["cli.ftl", "editions.ftl", "ladder.ftl", "server.ftl", "sitting.ftl", "tables.ftl"]);
 
 type Text = Message | Term;
 
@@ -108,6 +108,9 @@ interface Shelved {
   id: string;
   players: number[];
   palette: Record<string, string>;
+  order: number;
+  minutes: number;
+  official: boolean;
   /** Its title in each locale. */
   titles: Record<string, string>;
 }
@@ -129,10 +132,18 @@ function shelved(id: string): Shelved {
     name,
     hex,
   ]);
+  const said = (key: string): string => {
+    const found = new RegExp(`^${key} = (\\w+)`, "m").exec(toml);
+    if (!found) throw new Error(`${id}/box.toml: no ${key}`);
+    return found[1]!;
+  };
   return {
     id,
     players: [Number(players[1]), Number(players[2])],
     palette: Object.fromEntries(colours),
+    order: Number(said("order")),
+    minutes: Number(said("minutes")),
+    official: said("official") === "true",
     titles: Object.fromEntries(LOCALES.map((locale) => [locale, title(id, locale)])),
   };
 }

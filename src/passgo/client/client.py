@@ -21,18 +21,25 @@ _SECONDS = 15.0
 """How long an answer may take."""
 _PATIENCE = 0.1
 """Seconds before an address that did not answer is tried again."""
+_IDLE = 2.0
+"""Seconds after which an unused connection is not used again: servers cut them, after 5 or more."""
+_SAFE = {"GET"}
+"""Methods that change nothing, so that asking twice does no harm."""
 
 
 class Client:
     """One guest; several addresses are servers that share their tables, tried in turn."""
 
-    def __init__(self, base_url: str | Sequence[str], key: str | None = None) -> None:
-        """Speak to a server, as the guest of this key if one is given."""
+    def __init__(
+        self, base_url: str | Sequence[str], key: str | None = None, *, timeout: float = _SECONDS
+    ) -> None:
+        """Speak to a server, as the guest of this key if one is given; answers take so long."""
         urls = [base_url] if isinstance(base_url, str) else list(base_url)
         self.urls = [url.rstrip("/") for url in urls]
         self.key = key
         self._turn = 0
-        self._http = httpx2.AsyncClient(timeout=_SECONDS)
+        limits = httpx2.Limits(keepalive_expiry=_IDLE)
+        self._http = httpx2.AsyncClient(timeout=timeout, limits=limits)
         self._coming = asyncio.Lock()
 
     @property
@@ -129,7 +136,7 @@ class Client:
         return await self._ask(method, path, body)
 
     async def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
-        """One request; another address is tried only where the first was never reached."""
+        """One request; it is sent again where it was never heard, or changes nothing."""
         headers = {} if self.key is None else {"Authorization": f"Bearer {self.key}"}
         for left in reversed(range(2 * len(self.urls))):
             url = self.url
@@ -140,9 +147,11 @@ class Client:
                 if not left:
                     raise Troubled("unreachable", retry=1.0) from None
                 await asyncio.sleep(_PATIENCE)
-            except httpx2.TransportError:
-                # It may have been heard: only whoever asked can know whether to ask again.
-                raise Troubled("unanswered", retry=1.0) from None
+            except httpx2.TransportError as error:
+                # It may have been heard: only the caller can know whether to send it again.
+                if method not in _SAFE or not left or isinstance(error, httpx2.TimeoutException):
+                    raise Troubled("unanswered", retry=1.0) from None
+                await asyncio.sleep(_PATIENCE)
             else:
                 return _read(answer)
         raise AssertionError

@@ -63,6 +63,7 @@ FINAL = frozenset(
         CloseCode.NO_SUCH_TABLE,
         CloseCode.VERSION,
         CloseCode.TABLE_GONE,
+        CloseCode.NO_EDITION,
         CloseCode.TOO_BIG,
     }
 )

@@ -1,13 +1,13 @@
 """Whom to ask next at one table: everybody in turn, as ``rules/round.py`` has it."""
 
-from typing import Any
-
 from ..editions.arrays import records
+from ..families.records import RoundRecord
 from ..game import Event, Game, Written
 from ..wire.forms import UNDO
 from .rules.actions import OFFER
 from .rules.round import open_round
 from .rules.state import O_TO, ROUND_DTYPE
+from .typed import kernel_of
 
 
 class Round:
@@ -16,15 +16,15 @@ class Round:
     def __init__(self, game: Game) -> None:
         """Begin asking afresh."""
         self.game = game
-        self._asking: Any = records(1, ROUND_DTYPE)[0]
-        self._number = int(game.state.number)
+        self._asking: RoundRecord = records(1, ROUND_DTYPE)[0]
+        self._number = game.number
         self._offered: list[int] = []
         """Seats that have just been made an offer and are asked next."""
 
     def next_seat(self) -> str | None:
         """The seat to ask now, or None when the game is over."""
         game = self.game
-        if self._number != int(game.state.number):
+        if self._number != game.number:
             # Somebody acted without us: a new gap for everybody.
             self._reopen()
         while self._offered:
@@ -32,13 +32,13 @@ class Round:
             if not game.is_over and (game.state.offers[:, O_TO] == seat).any():
                 return game.seats[seat]
         owing = game.kernel.to_act(game.board, game.state)
-        seat = int(game.kernel.next_asked(game.state, self._asking, owing))
+        seat = int(kernel_of(game).next_asked(game.state, self._asking, owing))
         return None if seat < 0 else game.seats[seat]
 
     def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
         """Apply an action and remember that the seat has answered."""
         game = self.game
-        if self._number != int(game.state.number):
+        if self._number != game.number:
             self._reopen()
         if action == UNDO:
             events = game.apply(seat, action)
@@ -47,12 +47,12 @@ class Round:
             return events
         number, record = game.read_action(seat, action)
         events = game.apply_record(number, record)
-        self._number = int(game.state.number)
+        self._number = game.number
         if number < 0:
             # The bank has moved the game on.
             self._reopen()
             return events
-        game.kernel.note_answer(game.state, self._asking, number, record)
+        kernel_of(game).note_answer(game.state, self._asking, number, record)
         if by_person:
             # The bound on free actions is there for bots; a person may do as much as it likes.
             self._asking.free = 0
@@ -62,6 +62,6 @@ class Round:
         return events
 
     def _reopen(self) -> None:
-        self._number = int(self.game.state.number)
+        self._number = self.game.number
         self._offered.clear()
         open_round(self._asking)

@@ -9,9 +9,10 @@ import json
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+
+from ..families.records import BoardRecord, Numbers
 
 FILE = Path(__file__).with_name("landings.json")
 
@@ -38,7 +39,7 @@ _TELLING = (
 """What leads a pawn that owns nothing and pays everything; prices and purses do not."""
 
 
-def way_of(board: Any) -> str:
+def way_of(board: BoardRecord) -> str:
     """A short name for how pawns go round a board: the same for all tables where they go alike."""
     digest = blake2b(digest_size=8)
     for field in _TELLING:
@@ -46,7 +47,7 @@ def way_of(board: Any) -> str:
     return digest.hexdigest()
 
 
-def known_landings(board: Any) -> Any:
+def known_landings(board: BoardRecord) -> Numbers | None:
     """Stops on each square in a million turns of one player, or None for a board never walked."""
     found = _written().get(way_of(board))
     return None if found is None else np.array(found, np.int64)

@@ -9,6 +9,7 @@ from ..wire.forms import Plain
 from ..wire.terms import Message, message, named
 from ..wire.terms import seat as seat_term
 from .rules.events import SORT_ESTATE, SORT_LOT
+from .typed import edition_of
 
 PAID: Final = frozenset(
     {"bank_paid", "tax_paid", "title_dealt", "lot_bought", "lot_redeemed"}
@@ -107,7 +108,7 @@ class Story(StoryDoor):
         """Groups that somebody owns whole now, and did not before."""
         was, now = ({lot["lot"]: lot["owner"] for lot in view["lots"]} for view in (before, after))
         found = []
-        for group in self.game.edition.groups.values():
+        for group in edition_of(self.game).groups.values():
             owners = {now[lot] for lot in group.squares}
             owner = now[group.squares[0]]
             if len(owners) == 1 and owner is not None and owners != {was[s] for s in group.squares}:

@@ -13,6 +13,7 @@ from .roster import lore, walked
 from .rules.state import ROUND_DTYPE
 from .studies import batch, bot_soak, soak
 from .studies.arena import ARENA
+from .typed import kernel_of
 
 
 def warm() -> None:
@@ -35,7 +36,7 @@ def warm_table() -> None:
     while game.state.turn < 1:
         game.apply(game.to_act[0], "roll")
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
-    kernel, state = game.kernel, game.state
+    kernel, state = kernel_of(game), game.state
     seat = kernel.next_asked(state, asking, kernel.to_act(game.board, state))
     _, roll = game.read_action(seat, "roll")
     kernel.note_answer(state, asking, seat, roll)
@@ -47,11 +48,11 @@ def warm_table() -> None:
 def warm_loops() -> None:
     """Compile what shakes and measures the rules."""
     edition = ARENA.editions()[0]
-    shaker = soak.SHAKER(edition, "standard", {}, 0)
+    shaker = soak.make_shaker(edition, "standard", {}, 0)
     shaker.shake(0)
     shaker.play_again(0)
-    bot_soak.SHAKER(edition, "standard", 0).shake(0)
-    walked(compile_board(load_estate(edition)))
+    bot_soak.make_shaker(edition, "standard", 0).shake(0)
+    warm_walk()
     batch.warm()
 
 
@@ -59,6 +60,11 @@ def warm_bots() -> None:
     """Compile what bots decide with."""
     game = Game.new("euro", ["ana", "bob"], seed=1, target=COMPILED)
     Player("shrewd").choose(game, game.to_act[0])
+
+
+def warm_walk() -> None:
+    """Compile what bots learn an unknown board with."""
+    walked(compile_board(load_estate(ARENA.editions()[0])))
 
 
 def knows(game: Game) -> bool:

@@ -9,9 +9,10 @@ import re
 import secrets
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..errors import PassgoError
+from ..wire.plain import Plain
 
 if TYPE_CHECKING:
     from ..wire.forms import Event
@@ -89,7 +90,7 @@ def rolls_in(events: "Iterable[Event]") -> list[Roll]:
     ]
 
 
-def fair_part(game: "Game", secret: str, luck: Mapping[str, str]) -> dict[str, Any]:
+def fair_part(game: "Game", secret: str, luck: Mapping[str, str]) -> Plain:
     """What the record of a finished game says about its dice; ``luck`` is given by seat.
 
     The rolls are those the game has told, so that a game woken from a snapshot must be played

@@ -1,11 +1,11 @@
 """The knockout players by name: which policy each is, with which parameters, and what it knows."""
 
 from math import erf, hypot, sqrt
-from typing import Any
 
 import numpy as np
 
 from ..bots.company import Bot, Company
+from ..families.records import BoardRecord, Numbers
 from .formats.wording import new_slide
 from .policies import aiming_policy
 from .policies import policies as lane_policies
@@ -32,10 +32,10 @@ LANE_ROSTER = {
     )
 }
 
-_lore: dict[tuple[bytes, int], Any] = {}
+_lore: dict[tuple[bytes, int], Numbers] = {}
 
 
-def hits(board: Any, seat: int) -> Any:
+def hits(board: BoardRecord, seat: int) -> Numbers:
     """How likely a seat's hand stops on each space when it aims at its middle, in per cent.
 
     A hand strays like the bell curve, in speed and in direction; what lies in the way is left out.
@@ -49,7 +49,7 @@ def hits(board: Any, seat: int) -> Any:
     return _lore[key]
 
 
-def _hit(board: Any, seat: int, space: int) -> int:
+def _hit(board: BoardRecord, seat: int, space: int) -> int:
     left, right = int(board.left[space]), int(board.right[space])
     near, far = int(board.near[space]), int(board.far[space])
     x, y = (left + right) / 2, (near + far) / 2
@@ -68,7 +68,7 @@ def _within(half: float, sigma: float) -> float:
     return 1.0 if sigma == 0 else erf(half / sigma / sqrt(2))
 
 
-def lane_parameters(bot: Bot, board: Any, seat: int, seed: int = 0) -> Any:
+def lane_parameters(bot: Bot, board: BoardRecord, seat: int, seed: int = 0) -> Numbers:
     """The vector a bot plays a seat with."""
     row = np.zeros(lane_policies.PARAMETERS, np.int64)
     row[: len(bot.traits)] = bot.traits
@@ -86,4 +86,5 @@ COMPANY = Company(
     parameters=lane_parameters,
     reasons=LANE_REASON_NAMES,
     reason_parameters=LANE_REASON_PARAMETERS,
+    bot_texts="knockout-bot-",
 )

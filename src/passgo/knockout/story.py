@@ -1,12 +1,12 @@
 """The story of a knockout game: money by round, tokens knocked off, sets, the best slide."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..game import Event, Game
 from ..story.doors import BANK, Fact, Line, StoryDoor, Transfer
 from ..wire.forms import Plain
 from .rules.state import TOKENS_EACH
+from .typed import edition_of
 from .wire.box import box_of
 
 _COLLECTED = frozenset({"property_collected", "bonus_collected", "house_doubled", "pot_shared"})
@@ -36,7 +36,7 @@ class Story(StoryDoor):
     def __init__(self, game: Game) -> None:
         """Read what spaces pay, and begin to count."""
         super().__init__(game)
-        box: dict[str, Any] = box_of(game.edition)
+        box = box_of(edition_of(game))
         self._values = {space["id"]: space.get("value") or 0 for space in box["spaces"]}
         sides = game.view(None)["sides"]
         self._side_of = {

@@ -1,59 +1,153 @@
-"""What changed between two documents, and how to follow: ``patch(old, diff(old, new)) == new``.
+"""What changed between two documents, as a JSON Patch (RFC 6902), and how to follow it:
+``patch(old, diff(old, new)) == new``.
 
 Engine data is shared between looks and never changed, so that what is the same object is the same;
 that makes a difference cheap. Nothing here changes what it is given.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias
+
+from typing_extensions import TypedDict
 
 from ..errors import PassgoError
 
-Change: TypeAlias = dict[str, Any]
-"""``{"at": [step, …], "to": value}`` or ``{"at": [step, …], "gone": True}``."""
-Steps: TypeAlias = tuple[str | int, ...]
+
+class Add(TypedDict):
+    """A value that is new: a key of an object, or an element before the one of this place."""
+
+    op: Literal["add"]
+    path: str
+    value: Any
+
+
+class Replace(TypedDict):
+    """A value that stands in the place of another."""
+
+    op: Literal["replace"]
+    path: str
+    value: Any
+
+
+class Remove(TypedDict):
+    """A key or an element that is there no longer."""
+
+    op: Literal["remove"]
+    path: str
+
+
+Change: TypeAlias = Add | Replace | Remove
+"""One operation; ``path`` is a JSON Pointer (RFC 6901)."""
+
+_NOTHING = object()
+_FEW = 4
+"""Changes within one object of a list; where there are more, it is told whole."""
+_END = "-"
+"""The place behind the last element of a list."""
 
 
 class ChangeError(PassgoError):
     """A change that does not fit the document: a message was lost, or it is another's."""
 
 
-def diff(old: Any, new: Any) -> list[Change]:
-    """The changes that make one document out of another; lists of another length are new."""
+def diff(old: Any, new: Any, path: str = "") -> list[Change]:
+    """The changes that make one value at a path out of another."""
     changes: list[Change] = []
-    if old is new:
-        return changes
-    sort = type(new)
-    if type(old) is sort and (sort is dict or (sort is list and len(old) == len(new))):
-        _compare(old, new, (), changes)
-    elif type(old) is not sort or old != new:
-        changes.append({"at": [], "to": new})
+    if old is not new:
+        _compare(old, new, path, changes)
     return changes
 
 
-def _compare(old: Any, new: Any, at: Steps, changes: list[Change]) -> None:
-    """Note what differs within two tables, or two lists of one length."""
-    if type(new) is dict:
-        steps: Iterable[Any] = new
-        if old.keys() != new.keys():
-            changes += [{"at": [*at, key], "gone": True} for key in old if key not in new]
-            changes += [{"at": [*at, key], "to": new[key]} for key in new if key not in old]
-            steps = [key for key in new if key in old]
-    else:
-        steps = range(len(new))
-    for step in steps:
-        before, value = old[step], new[step]
+def _compare(old: Any, new: Any, path: str, changes: list[Change]) -> None:
+    """Note what differs between two values."""
+    kind = type(new)
+    # True is 1 to Python and not to JSON, so that the types are compared too.
+    if type(old) is not kind:
+        changes.append(_replace(path, new))
+    elif kind is dict:
+        _compare_objects(old, new, path, changes)
+    elif kind is list:
+        _compare_lists(old, new, path, changes)
+    elif old != new:
+        changes.append(_replace(path, new))
+
+
+def _compare_objects(
+    old: dict[str, Any], new: dict[str, Any], path: str, changes: list[Change]
+) -> None:
+    added = 0
+    for key, value in new.items():
+        before = old.get(key, _NOTHING)
         if before is value:
             continue
-        sort = type(value)
-        # True is 1 to Python and not to JSON, so that the types are compared too.
-        if sort is type(before):
-            if sort is dict or (sort is list and len(before) == len(value)):
-                _compare(before, value, (*at, step), changes)
-                continue
-            if before == value:
-                continue
-        changes.append({"at": [*at, step], "to": value})
+        if before is _NOTHING:
+            changes.append(_add(f"{path}/{_step(key)}", value))
+            added += 1
+            continue
+        kind = type(value)
+        # Most of what differs is plain: its path is written only where it does.
+        if kind is dict or kind is list or kind is not type(before) or before != value:
+            _compare(before, value, f"{path}/{_step(key)}", changes)
+    if len(new) - added < len(old):
+        changes += [_remove(f"{path}/{_step(key)}") for key in old if key not in new]
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: str, changes: list[Change]) -> None:
+    if old and new and type(old[0]) is dict and type(new[0]) is dict:
+        _align(old, new, path, changes)
+    elif len(old) != len(new) or any(map(diff, old, new)):
+        # Plain values are few and short: they are told whole.
+        changes.append(_replace(path, new))
+
+
+def _align(old: list[Any], new: list[Any], path: str, changes: list[Change]) -> None:
+    """Note what came, went and changed among objects; those that stay are the same objects.
+
+    At each step the list is what is new so far, and then what is left of the old one.
+    """
+    staying, left = {id(value) for value in new}, {id(value) for value in old}
+    taken = 0
+    for place, value in enumerate(new):
+        where = f"{path}/{place}"
+        while id(value) in left and old[taken] is not value:
+            changes.append(_remove(where))
+            left.discard(id(old[taken]))
+            taken += 1
+        if id(value) in left:
+            left.discard(id(value))
+            taken += 1
+        elif taken < len(old) and id(old[taken]) not in staying:
+            inner = diff(old[taken], value, where)
+            changes += inner if len(inner) <= _FEW else [_replace(where, value)]
+            left.discard(id(old[taken]))
+            taken += 1
+        else:
+            changes.append(_add(where, value))
+    changes += [_remove(f"{path}/{len(new)}") for _ in range(len(old) - taken)]
+
+
+def _add(path: str, value: Any) -> Change:
+    return {"op": "add", "path": path, "value": value}
+
+
+def _replace(path: str, value: Any) -> Change:
+    return {"op": "replace", "path": path, "value": value}
+
+
+def _remove(path: str) -> Change:
+    return {"op": "remove", "path": path}
+
+
+def pointer(*keys: str) -> str:
+    """The path to what is under a key, under the next, and so on."""
+    return "".join(f"/{_step(key)}" for key in keys)
+
+
+def _step(key: str) -> str:
+    """A key as it stands in a path."""
+    if "~" in key or "/" in key:
+        return key.replace("~", "~0").replace("/", "~1")
+    return key
 
 
 def patch(document: Any, changes: Iterable[Change]) -> Any:
@@ -61,48 +155,62 @@ def patch(document: Any, changes: Iterable[Change]) -> Any:
     holder = [document]
     own = {id(holder)}
     for change in changes:
-        at = change["at"]
-        parent = _open([0, *at], holder, own)
-        step = at[-1] if at else 0
-        if "gone" not in change:
-            _put(parent, step, change["to"], at)
-        elif isinstance(parent, dict) and step in parent:
-            del parent[step]
-        else:
-            raise ChangeError(f"change at {_shown(at)}: found nothing, expected a key to remove")
+        steps = _steps(change["path"])
+        if len(steps) == 1 and change["op"] == "remove":
+            raise _misfit(change)
+        parent = _open(steps, holder, own, change)
+        _make(parent, steps[-1], change)
     return holder[0]
 
 
-def _open(way: Sequence[str | int], holder: Any, own: set[int]) -> Any:
-    """The list or table that a way's last step is in, copied on the way unless it is our own."""
+def _steps(path: str) -> list[str]:
+    """The steps from a list that holds the document alone to what a path names."""
+    steps = path.split("/")
+    if steps[0]:
+        raise ChangeError(f"path: found {path!r:.80}, expected a JSON Pointer")
+    return ["0", *(step.replace("~1", "/").replace("~0", "~") for step in steps[1:])]
+
+
+def _open(steps: list[str], holder: Any, own: set[int], change: Change) -> Any:
+    """The list or object that the last step is in, copied on the way unless it is our own."""
     outer = holder
-    for step in way[:-1]:
-        inner: Any = _get(outer, step, way)
+    for step in steps[:-1]:
+        place = _place(outer, step, change)
+        inner = outer[place]
         if id(inner) not in own:
             if not isinstance(inner, dict | list):
-                raise ChangeError(f"change at {_shown(way[1:])}: found a value, expected a list")
+                raise _misfit(change)
             inner = inner.copy()
             own.add(id(inner))
-            outer[step] = inner
+            outer[place] = inner
         outer = inner
     return outer
 
 
-def _get(inner: Any, step: str | int, way: Sequence[str | int]) -> Any:
-    try:
-        return inner[step]
-    except (LookupError, TypeError):
-        raise ChangeError(f"change at {_shown(way[1:])}: found no {step!r} there") from None
+def _place(holder: Any, step: str, change: Change) -> Any:
+    """The key or index of something that is there."""
+    if isinstance(holder, dict):
+        if step in holder:
+            return step
+    elif step.isdecimal() and str(int(step)) == step and int(step) < len(holder):
+        return int(step)
+    raise _misfit(change)
 
 
-def _put(parent: Any, step: str | int, value: Any, at: Sequence[str | int]) -> None:
-    is_key = isinstance(parent, dict) and isinstance(step, str)
-    is_place = isinstance(parent, list) and isinstance(step, int) and 0 <= step < len(parent)
-    if not (is_key or is_place):
-        raise ChangeError(f"change at {_shown(at)}: found no place for {step!r}")
-    holder: Any = parent
-    holder[step] = value
+def _make(parent: Any, step: str, change: Change) -> None:
+    if change["op"] == "remove":
+        del parent[_place(parent, step, change)]
+    elif change["op"] == "replace":
+        parent[_place(parent, step, change)] = change["value"]
+    elif change["op"] != "add":
+        raise ChangeError(f"op: found {change['op']!r:.80}, expected add, replace or remove")
+    elif isinstance(parent, dict):
+        parent[step] = change["value"]
+    elif step in {_END, str(len(parent))}:
+        parent.append(change["value"])
+    else:
+        parent.insert(_place(parent, step, change), change["value"])
 
 
-def _shown(at: Iterable[str | int]) -> str:
-    return "/".join(str(step) for step in at)
+def _misfit(change: Change) -> ChangeError:
+    return ChangeError(f"{change['op']} {change['path']!r:.80}: found nothing there to change")

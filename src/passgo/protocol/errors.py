@@ -63,6 +63,7 @@ TROUBLES: Final[dict[str, tuple[str, ...]]] = {
     "no_key": (),
     "wrong_origin": (),
     "no_such_table": ("code",),
+    "no_edition": ("edition",),
     "table_gone": ("code",),
     "version": ("found", "known"),
     "no_such_page": (),
@@ -87,6 +88,7 @@ class CloseCode(IntEnum):
     VERSION = 4409
     TABLE_GONE = 4410
     TOO_BIG = 4413
+    NO_EDITION = 4424
     TOO_FAST = 4429
     TOO_SLOW = 4430
     FAULT = 1011
@@ -108,6 +110,7 @@ HTTP_STATUS: Final[dict[str, int]] = {
     "no_key": 401,
     "wrong_origin": 403,
     "no_such_table": 404,
+    "no_edition": 409,
     "table_gone": 410,
     "version": 409,
     "no_such_page": 404,

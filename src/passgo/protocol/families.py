@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pydantic import create_model
 
-from ..compiling.rooms import FAMILIES, family_part
+from ..families import FAMILIES, find_family
 from ..wire.models import Model
 
 _YOU = "you"
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     AnyPreview: TypeAlias = Model
     AnyBox: TypeAlias = Model
 else:
-    _MODELS = {family: family_part(family, "wire.models").MODELS for family in FAMILIES}
+    _MODELS = {family: find_family(family).wire.models() for family in FAMILIES}
     PublicGame = reduce(or_, [_public(name, models["view"]) for name, models in _MODELS.items()])
     OwnPart = reduce(or_, [_own(models["view"]) for models in _MODELS.values()])
     AnyPreview = reduce(or_, [models["preview"] for models in _MODELS.values()])

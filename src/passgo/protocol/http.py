@@ -1,14 +1,15 @@
 """What is sent over HTTP beside wishes: guests, tables, editions, games told again, problems."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr
 
 from ..wire.models import Count, EventModel, Name, OptionValue, Term
 from ..wire.story_models import StoryModel
+from .changes import Change
 from .document import Face, Phase
 from .families import AnyBox, PublicGame
-from .outgoing import ChangeGone, ChangeTo, Done
+from .outgoing import Done
 from .parts import Code, GivenName, Luck, Moment, Part, Place, Seconds
 
 
@@ -143,12 +144,52 @@ class BotForm(Part):
 
 
 class EditionLine(Part):
-    """A box in a list; ``edition-title`` and ``edition-character`` are texts of its own."""
+    """A box in a list, with all that a shelf shows of it."""
 
     edition: StrictStr
+    digest: StrictStr
+    """With the name it says which edition it is: 32 hexadecimal digits."""
     family: StrictStr
     modes: tuple[StrictStr, ...]
     players: tuple[Count, Count]
+    official: StrictBool
+    """Whether it is one of the five books."""
+    order: Count
+    """Boxes come in this order, and by name where it is the same."""
+    minutes: Count
+    """About how long a game takes."""
+    cover: StrictStr
+    """The name of a drawn cover; a client without that drawing shows a plain one."""
+    palette: dict[StrictStr, StrictStr]
+    """The colours of ``table``, ``board``, ``ink`` and ``accent``."""
+    titles: dict[StrictStr, StrictStr]
+    """The text ``edition-title`` in each language."""
+    characters: dict[StrictStr, StrictStr]
+    """The text ``edition-character`` in each language."""
+    texts: dict[StrictStr, StrictStr]
+    """For each language, what changes with the texts: ``v`` of their address."""
+
+
+class TextQuote(Part):
+    """A text within a text."""
+
+    type: Literal["mesg"]
+    name: StrictStr
+    attr: StrictStr | None
+
+
+class TextLiteral(Part):
+    """A string in quotation marks."""
+
+    type: Literal["str"]
+    value: StrictStr
+
+
+TextValue: TypeAlias = StrictStr | tuple[StrictStr | TextQuote | TextLiteral, ...]
+EditionText: TypeAlias = Annotated[
+    tuple[TextValue | dict[StrictStr, TextValue] | None, ...], Field(min_length=2, max_length=3)
+]
+"""Id, value and, where there are any, attributes: as ``@fluent/bundle`` has a message."""
 
 
 class EditionForm(EditionLine):
@@ -215,7 +256,7 @@ class ReplayStep(Part):
     seat: Name | None
     """Who acted; null is the bank, or nobody at the set-up."""
     events: tuple[EventModel, ...]
-    changes: tuple[ChangeTo | ChangeGone, ...]
+    changes: tuple[Change, ...]
     """What it changed in the game as everybody sees it."""
 
 

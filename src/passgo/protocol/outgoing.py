@@ -1,6 +1,6 @@
 """What a server says to a socket."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr, TypeAdapter
 
@@ -14,6 +14,7 @@ from ..wire.models import (
     SettingModel,
     Sum,
 )
+from .changes import Change
 from .document import Document
 from .entries import EntryModel
 from .families import AnyPreview
@@ -48,21 +49,6 @@ class Whole(Part):
     """Whether something between ``last`` and the first of ``recent`` is left out."""
 
 
-class ChangeTo(Part):
-    """A value of the document that is new or another."""
-
-    at: tuple[StrictStr | Count, ...]
-    """The way to it: keys of objects, places in lists."""
-    to: Any
-
-
-class ChangeGone(Part):
-    """A key of the document that is there no longer."""
-
-    at: tuple[StrictStr | Count, ...]
-    gone: Literal[True]
-
-
 class Update(Part):
     """What happened, and what it changed in the document."""
 
@@ -71,8 +57,8 @@ class Update(Part):
     """The number of the last entry now."""
     now: Moment
     entries: tuple[EntryModel, ...]
-    changes: tuple[ChangeTo | ChangeGone, ...]
-    """To be made in order."""
+    changes: tuple[Change, ...]
+    """A JSON Patch: to be made in order."""
 
 
 class SatAnswer(Part):

@@ -7,10 +7,11 @@ from pydantic import Field, TypeAdapter
 
 from ..game.schema import wire_models
 from ..wire.models import Action, OptionValue, Term
+from .changes import Change
 from .document import Document
 from .http import HTTP_FORMS
 from .incoming import INCOMING, WISH
-from .outgoing import OUTGOING, ChangeGone, ChangeTo
+from .outgoing import OUTGOING
 from .questions import AnyQuestion
 from .setup import NewTable
 from .version import PROTOCOL_VERSION
@@ -25,7 +26,7 @@ def protocol_parts() -> dict[str, TypeAdapter[Any]]:
         "wish": WISH,
         "question": TypeAdapter(Annotated[AnyQuestion, Field(discriminator="type")]),
         "outgoing": OUTGOING,
-        "change": TypeAdapter(ChangeTo | ChangeGone),
+        "change": TypeAdapter(Change),
         "term": TypeAdapter(Term),
         "action": TypeAdapter(Action),
         "option_value": TypeAdapter(OptionValue),

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-PROTOCOL_VERSION: Final = 1
+PROTOCOL_VERSION: Final = 2
 """Grows when a client that speaks the last one could misread this one."""

@@ -1,6 +1,7 @@
 """Connections before and between requests: how long they may rest, and how many there may be.
 
-A client owes a head, a body or another request within a time that trickling does not lengthen.
+A client owes a head, a body or another request within a time that trickling does not lengthen, and
+takes what it asked for.
 An address has so many connections at once, and when file descriptors run short, those that only
 wait make room. A socket, once opened, is counted here and has its own rules.
 """
@@ -11,6 +12,7 @@ from typing import Any, Final
 
 import h11
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .buckets import Counts, address_group
@@ -23,6 +25,8 @@ from .visitors import is_trusted
 
 _GRACE = 2.0
 """Seconds in which the gate says itself that a body came too slowly."""
+_TAKEN = 16 * 1024
+"""Bytes of an answer that a client takes at the least in the time it has for that."""
 _SAID_EVERY = 60.0
 """Seconds between two lines in the log about the same shortage."""
 _TEXT = "Content-Type: text/plain; charset=utf-8\r\nConnection: close\r\n"
@@ -111,6 +115,9 @@ class Connection(H11Protocol):
         self.since = self.loop.time()
         self.owed: object = None
         self.deadline: asyncio.TimerHandle | None = None
+        self.untaken = 0
+        """Bytes that waited for the client when that was last looked at."""
+        self.taking: asyncio.TimerHandle | None = None
         refusal = reception.enter(self)
         self.is_counted = refusal is None
         if refusal is not None:
@@ -129,9 +136,20 @@ class Connection(H11Protocol):
         super().on_response_complete()
         self._look()
 
+    def pause_writing(self) -> None:
+        """Let much wait for the client, but not for ever."""
+        super().pause_writing()
+        self._expect_taking()
+
+    def resume_writing(self) -> None:
+        """Go on: the client has taken nearly all."""
+        super().resume_writing()
+        self._expect_no_taking()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand over to a socket, which stays counted until it ends."""
         self._rest()
+        self._expect_no_taking()
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
         assert isinstance(socket, Socket)
@@ -141,6 +159,7 @@ class Connection(H11Protocol):
         """Count one less."""
         super().connection_lost(exc)
         self._rest()
+        self._expect_no_taking()
         self._end()
 
     def drop(self) -> None:
@@ -198,6 +217,25 @@ class Connection(H11Protocol):
             self.deadline.cancel()
             self.deadline = None
 
+    def _expect_taking(self) -> None:
+        """See after a while how much of what waits now has been taken."""
+        self.untaken = self.transport.get_write_buffer_size()
+        seconds = self.reception.settings.answer_seconds
+        self.taking = self.loop.call_later(seconds, self._see_taking)
+
+    def _see_taking(self) -> None:
+        """End a connection that takes next to nothing; what waits for it is memory of ours."""
+        if self.untaken - self.transport.get_write_buffer_size() >= _TAKEN:
+            self._expect_taking()
+            return
+        self.reception.metrics.limited.labels("slow").inc()
+        self.transport.abort()
+
+    def _expect_no_taking(self) -> None:
+        if self.taking is not None:
+            self.taking.cancel()
+            self.taking = None
+
 
 class Socket(Frames):
     """A WebSocket that says when it ends."""
@@ -214,7 +252,7 @@ class Socket(Frames):
 class Config(uvicorn.Config):
     """How uvicorn serves, with the reception that all its connections pass."""
 
-    def __init__(self, app: Any, reception: Reception, **more: Any) -> None:
+    def __init__(self, app: ASGIApp, reception: Reception, **more: Any) -> None:
         """Serve an application to whoever the reception lets in."""
         super().__init__(app, http=Connection, ws=Socket, **more)
         self.reception = reception

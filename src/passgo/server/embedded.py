@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from ..editions import load_edition
+from ..editions import EditionRegistry, local_editions
 from ..texts import Texts, pick_locale
 from .data import default_database
 from .logs import LogFile
@@ -69,20 +69,24 @@ def play_page(
     """Serve the page to this machine until told to stop; the exit code."""
     texts = Texts(pick_locale(lang, os.environ))
     settings = _settings(port)
+    editions = _editions(edition)
     folder = Path(settings.static) if settings.static else BUILT
     if not (folder / INDEX).is_file():
         raise ServeError("server-play-no-page")
-    host = Host(texts, _place(edition), browser=browser)
+    host = Host(texts, _place(edition, editions), browser=browser)
     lock = lock_path(Path(settings.database))
     link = running_at(lock)
     if link is None:
         try:
-            return _serve(settings, last_address(lock), host)
+            return _serve(settings, last_address(lock), host, editions)
         except ServeError as error:
             # Somebody was quicker.
             link = running_at(lock) if isinstance(error.__cause__, StoreInUse) else None
             if link is None:
                 raise
+    if edition is not None and is_folder(edition):
+        # The one that runs was not told of it.
+        raise ServeError("server-play-folder", folder=edition)
     host.say("server-play-already", link=link + host.place)
     host.show(link)
     return 0
@@ -126,16 +130,27 @@ def _settings(port: int | None) -> Settings:
     )
 
 
-def _place(edition: str | None) -> str:
+def _editions(edition: str | None) -> EditionRegistry:
+    """The editions that can be played: all of this user's, and one in a folder that is named."""
+    editions = local_editions()
+    if edition is None or not is_folder(edition):
+        return editions
+    return editions.with_folder(Path(edition).absolute())
+
+
+def is_folder(edition: str) -> bool:
+    """Whether a word is no name of an edition but the folder of one."""
+    return edition not in local_editions().names() and os.path.isdir(edition)
+
+
+def _place(edition: str | None, editions: EditionRegistry) -> str:
     """What of the page is opened: Home, or a new table of an edition."""
     if edition is None:
         return ""
-    if Path(edition).is_dir():
-        raise ServeError("server-play-folder", folder=edition)
-    return f"new/{load_edition(edition).id}"
+    return f"new/{replace(editions, paths=True).load(edition).id}"
 
 
-def _serve(settings: Settings, before: str, host: Host) -> int:
+def _serve(settings: Settings, before: str, host: Host, editions: EditionRegistry) -> int:
     listener = _listen(settings, before)
     link = link_of(settings, listener.getsockname()[1])
 
@@ -150,7 +165,7 @@ def _serve(settings: Settings, before: str, host: Host) -> int:
 
     _end_with_window()
     log = Path(settings.database).with_name(_LOG)
-    return run(settings, listener, told, LogFile(log, host.say_trouble))
+    return run(settings, listener, told, LogFile(log, host.say_trouble), editions)
 
 
 def _listen(settings: Settings, before: str) -> socket.socket:

@@ -4,17 +4,17 @@ What is here and in ``retold.py`` runs there: it knows games, but no store, no s
 so that a worker is quickly there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
 from ..compiling.targets import INTERPRETED
-from ..editions import known_edition
+from ..editions import EditionRef, EditionRegistry, ref_of
 from ..errors import IllegalAction
-from ..game import Game
+from ..game import Event, Game, Written
 from ..game.fair import fair_part
 from ..game.records import record_of
+from ..wire.plain import JsonMapping, Plain
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Act:
     """An action as it was stored."""
 
     seat: str
-    action: Any
+    action: Written
     mark: str
     """How the table looked after it."""
 
@@ -31,9 +31,11 @@ class Act:
 class Past:
     """What a game was begun from, and all that was done in it."""
 
-    edition: str
+    edition: EditionRef
+    editions: EditionRegistry
+    """Where it is looked for."""
     mode: str
-    options: Mapping[str, Any]
+    options: JsonMapping
     seats: tuple[str, ...]
     seed: int
     start: str | None
@@ -46,33 +48,34 @@ class Past:
     def begin(self, target: str) -> Game:
         """The game before its first action."""
         if self.start is not None:
-            return Game.from_position(self.start, target)
+            return Game.from_position(self.start, target, editions=self.editions)
         return self.deal(target)
 
     def deal(self, target: str) -> Game:
         """The game as it was dealt."""
-        return Game.new(
-            known_edition(self.edition), self.seats, self.mode, self.seed, self.options, target
-        )
+        edition = self.editions.find(self.edition)
+        return Game.new(edition, self.seats, self.mode, self.seed, self.options, target)
 
 
 @dataclass(frozen=True)
 class Moment:
     """One moment of a game."""
 
-    edition: str
+    edition: EditionRef
+    editions: EditionRegistry
     seats: tuple[str, ...]
     mode: str
-    options: Mapping[str, Any]
+    options: JsonMapping
     state: bytes
 
 
-def moment_of(game: Game) -> Moment:
-    """How a game stands now."""
-    return Moment(game.edition.id, game.seats, game.mode, game.options, game.state_bytes())
+def moment_of(game: Game, editions: EditionRegistry) -> Moment:
+    """How a game stands now; its edition is found again among these."""
+    seats, state = game.seats, game.state_bytes()
+    return Moment(ref_of(game.edition), editions, seats, game.mode, game.options, state)
 
 
-def write_record(past: Past, target: str) -> dict[str, Any]:
+def write_record(past: Past, target: str) -> Plain:
     """The record of a game, with what proves its dice."""
     game = past.begin(target)
     for act in past.acts:
@@ -81,7 +84,7 @@ def write_record(past: Past, target: str) -> dict[str, Any]:
     return record_of(game, past.bots, fair)
 
 
-def hear_again(past: Past, first: int, target: str) -> list[list[dict[str, Any]]]:
+def hear_again(past: Past, first: int, target: str) -> list[list[Plain]]:
     """What the deal told, where ``first`` is 0, and each action from that one on, as it is sent.
 
     It ends where the rules have changed since: what others played cannot be told.
@@ -101,13 +104,13 @@ def hear_again(past: Past, first: int, target: str) -> list[list[dict[str, Any]]
     return told
 
 
-def _wired(events: Any) -> list[dict[str, Any]]:
+def _wired(events: Iterable[Event]) -> list[Plain]:
     return [event.wire() for event in events]
 
 
 def advise(moment: Moment, bot: str, seat: str) -> Decision | None:
     """What a bot would do, by rules that are not compiled yet."""
-    edition = known_edition(moment.edition)
+    edition = moment.editions.find(moment.edition)
     game = Game(edition, moment.seats, moment.mode, moment.options, INTERPRETED)
     game.load_state(moment.state)
     return Player(bot, seed_for(game)).ponder(game, seat).decide(INTERPRETED)

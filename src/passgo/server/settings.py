@@ -11,11 +11,13 @@ from urllib.parse import urlsplit
 
 from ..errors import PassgoError
 from ..protocol import limits
+from ..wire.plain import Plain
 
 PREFIX: Final = "PASSGO_"
 MOST: Final = 10**9
 METRICS: Final = ("local", "all", "off")
 DURABILITY: Final = ("full", "normal")
+EDITIONS_ALLOWED: Final = ("added", "packaged")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
@@ -58,6 +60,8 @@ class Settings:
     """Who may read /metrics; local is whoever asks directly from a private address."""
     static: str = ""
     """The folder of the page; empty is that of the package."""
+    editions_allowed: str = _one_of(*EDITIONS_ALLOWED)
+    """Which editions can be played: those too that were added here, or the packaged ones alone."""
     log_level: str = _one_of("info", "debug", "warning", "error")
 
     body_bytes: int = _number(64 * 1024, 1024)
@@ -84,6 +88,8 @@ class Settings:
     header_seconds: float = _number(15, 0.1, 3600)
     """How long a connection may take to send the head of a request."""
     body_seconds: float = _number(30, 0.1, 3600)
+    answer_seconds: float = _number(30, 0.1, 3600)
+    """How long a connection may take next to nothing of an answer that waits for it."""
     keep_alive_seconds: float = _number(30, 0.1, 3600)
     """How long a connection is kept open for another request."""
     hello_seconds: float = _number(limits.HELLO_SECONDS, 0.1, 60)
@@ -155,9 +161,9 @@ def _check_url(name: str, url: str) -> None:
         raise SettingError(PREFIX + name.upper(), repr(url), "https://NAME[/PATH]")
 
 
-def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
+def read_settings(environ: Mapping[str, str], **flags: object) -> Settings:
     """The settings of the flags given, else of the environment; SettingError names a wrong one."""
-    found: dict[str, Any] = {}
+    found: Plain = {}
     for each in fields(Settings):
         name = PREFIX + each.name.upper()
         if flags.get(each.name) is not None:

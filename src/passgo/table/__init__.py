@@ -5,9 +5,9 @@ server another; a whole table's life runs in a test under a false clock.
 """
 
 from .customs import Customs
-from .news import Happening
+from .entries import Entry
 from .sitters import Habits, Sitter, TableError
 from .table import Table
 from .thought import Thought
 
-__all__ = ["Customs", "Habits", "Happening", "Sitter", "Table", "TableError", "Thought"]
+__all__ = ["Customs", "Entry", "Habits", "Sitter", "Table", "TableError", "Thought"]

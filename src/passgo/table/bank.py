@@ -1,9 +1,9 @@
 """The bank's part, which waits for real time: the hammer, the hour, a text that vanishes."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from ..game import Event, Game
+from ..wire.plain import JsonMapping, Plain
 from .customs import Customs
 from .hours import Hours
 
@@ -95,11 +95,11 @@ class Bank:
         hammer = at.get(_HAMMER) if self._warned else None
         return {"hammer": hammer, "hour": at.get(_HOUR), "text": at.get(_TEXT)}
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> Plain:
         """What must be known to go on later."""
         return {"at": dict(self.at), "warned": self._warned}
 
-    def remember(self, memory: Mapping[str, Any]) -> None:
+    def remember(self, memory: JsonMapping) -> None:
         """Go on where ``memory`` was kept."""
         self.at = {str(name): float(moment) for name, moment in memory["at"].items()}
         self._warned = bool(memory["warned"])

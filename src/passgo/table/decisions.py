@@ -1,8 +1,8 @@
 """Clocks of people: so long for each decision, then the time bank, then a bot decides for once."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from ..wire.plain import JsonMapping, Plain
 from .customs import Customs
 from .hours import Hours
 from .sitters import Sitter
@@ -87,10 +87,10 @@ class DecisionClocks:
         at = {s: self.hours.reading(end) for s, end in ends.items() if end is not None}
         return {seat: reading for seat, reading in at.items() if reading is not None}
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> Plain:
         """What must be known to go on later; the banks are the sitters'."""
         return dict(self.since)
 
-    def remember(self, memory: Mapping[str, Any]) -> None:
+    def remember(self, memory: JsonMapping) -> None:
         """Go on where ``memory`` was kept."""
         self.since = {str(seat): float(since) for seat, since in memory.items()}

@@ -1,71 +1,57 @@
-"""What happens at a table, numbered: actions with their events, and what people and clocks do."""
+"""The news of a table: entries get their numbers, and whoever listens hears them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
-from ..game import Event
-from ..game.families import Written
+from msgspec.structs import replace
 
-Listener: TypeAlias = "Callable[[Happening], None]"
+from .entries import Entry, Signed
 
-
-@dataclass(frozen=True)
-class Happening:
-    """One thing that happened; ``acted`` is an action of the game, the others are the table's."""
-
-    number: int
-    at: float
-    """Seconds spent at the table."""
-    name: str
-    seat: str | None = None
-    by: str = "person"
-    """Of an action: person, bot, habit, clock or bank."""
-    action: Written | None = None
-    events: Sequence[Event] = ()
-    why: Any = None
-    """Of a bot's action: the reason it gives."""
-    args: Mapping[str, Any] = field(default_factory=dict)
-    """Terms of the sentence ``table-<name>``, where the table itself has something to say."""
-
-    @property
-    def text(self) -> str:
-        """The id of the sentence."""
-        return f"table-{self.name.replace('_', '-')}"
+Listener: TypeAlias = Callable[[Entry], None]
 
 
 class News:
     """Everything that has happened so far, and who wants to hear of it."""
 
-    def __init__(self, number: int = 0) -> None:
-        """Begin; ``number`` is how much happened in earlier sittings."""
+    def __init__(self, clock: Callable[[], float], number: int = 0) -> None:
+        """Begin; ``clock`` says when something happens, ``number`` how much happened before."""
+        self.clock = clock
         self.first = number
-        self.told: list[Happening] = []
+        self.told: list[Entry] = []
+        self.by = "table"
+        """Who is behind what happens, where an entry does not say."""
         self._listeners: list[Listener] = []
 
     @property
     def number(self) -> int:
-        """The number of the last happening."""
+        """The number of the last entry."""
         return self.first + len(self.told)
 
     def listen(self, listener: Listener) -> None:
-        """Tell somebody everything from now on."""
+        """Tell a listener everything from now on."""
         self._listeners.append(listener)
 
-    def tell(self, at: float, name: str, seat: str | None = None, **details: Any) -> Happening:
-        """Note that something happened, and tell it."""
-        happening = Happening(self.number + 1, at, name, seat, **details)
-        self.told.append(happening)
+    def tell(self, entry: Entry) -> Entry:
+        """Number what has happened, keep it, and tell it."""
+        by = entry.by or self.by
+        told = replace(entry, number=self.number + 1, at=self.clock(), by=by)
+        self.told.append(told)
+        self._spread(told)
+        return told
+
+    def sign(self, signed: Signed) -> None:
+        """Note in the last entry which wish it came of."""
+        self.told[-1] = replace(self.told[-1], signed=signed)
+
+    def mention(self, entry: Entry) -> None:
+        """Tell what is of the moment: it has no number, and is not kept."""
+        self._spread(replace(entry, at=self.clock(), by=entry.by or self.by))
+
+    def _spread(self, entry: Entry) -> None:
         for listener in self._listeners:
-            listener(happening)
-        return happening
+            listener(entry)
 
-    def forget(self) -> None:
-        """Keep nothing of what was told so far; whoever listened has it."""
-        self.first, self.told = self.number, []
-
-    def since(self, number: int) -> list[Happening] | None:
-        """What happened after a number; None where that is no longer, or not yet, known."""
-        if not self.first <= number <= self.number:
-            return None
-        return self.told[number - self.first :]
+    def take(self) -> list[Entry]:
+        """Hand over what was told so far, and keep nothing of it."""
+        self.first, taken, self.told = self.number, self.told, []
+        return taken

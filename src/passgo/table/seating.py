@@ -1,9 +1,11 @@
 """Coming and going: seats lent to bots, people away, pauses, and tables nobody sits at any more."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..bots.names import DEFAULT_PLAYER
+from ..wire.plain import JsonMapping, Plain
+from ..wire.terms import Term
+from .entries import Entry
 from .sitters import Habits, Sitter, TableError, bot_term
 
 if TYPE_CHECKING:
@@ -219,17 +221,17 @@ class Seating:
             raise TableError("seat_of_bot", seat={"seat": seat}, bot=bot_term(str(sitter.bot)))
         return sitter
 
-    def _tell(self, name: str, seat: str | None = None, **args: Any) -> None:
+    def _tell(self, name: str, seat: str | None = None, **args: Term) -> None:
         if seat is not None:
             args["seat"] = {"seat": seat}
-        self.table.news.tell(self.table.hours.now, name, seat, args=args)
+        self.table.news.tell(Entry(name, seat, args))
 
     def next_moment(self) -> float | None:
         """When the next stand-in sits down."""
         moments = [self._stands_in_at(sitter) for sitter in self.table.sitters.values()]
         return min((moment for moment in moments if moment is not None), default=None)
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> Plain:
         """Whether the table goes on, and who wants a break."""
         return {
             "paused": self.is_paused,
@@ -238,11 +240,11 @@ class Seating:
             "watching": self.watching,
         }
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> Plain:
         """What must be known to go on later."""
         return {**self.wire(), "watched_at": self._watched_at}
 
-    def remember(self, memory: Mapping[str, Any]) -> None:
+    def remember(self, memory: JsonMapping) -> None:
         """Go on where ``memory`` was kept."""
         self.is_paused = bool(memory["paused"])
         self.wants_pause = set(memory["wants_pause"])

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..editions import OptionError
 from ..errors import PassgoError
+from ..wire.plain import JsonMapping, Plain
+from ..wire.terms import Term
 
 ATTENTION = ("needed", "turns", "always")
 """When a person who owes no decision is asked: for offers and rents only, before every turn of
@@ -15,13 +16,13 @@ another, or at every moment when something could be done."""
 class TableError(PassgoError):
     """A wish that the table, not the rules, cannot grant: a key, and what it is about."""
 
-    def __init__(self, code: str, **args: Any) -> None:
+    def __init__(self, code: str, **args: Term) -> None:
         """Name the text ``table-error-<code>`` and its terms."""
         super().__init__(code)
         self.code = code
         self.args_by_name = args
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> Plain:
         """The error as it leaves the engine."""
         text = f"table-error-{self.code.replace('_', '-')}"
         return {"code": self.code, "text": text, "args": self.args_by_name}
@@ -72,7 +73,7 @@ class Sitter:
         """The bot that plays now; None when the person does."""
         return self.bot or self.lent_to or self.stand_in
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> Plain:
         """What everybody may know of it."""
         return {
             "seat": self.seat,
@@ -82,17 +83,17 @@ class Sitter:
             "habits": {"claims": self.habits.claims, "rolls": self.habits.rolls},
         }
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> Plain:
         """Everything, to sit down again later."""
         return {**vars(self), "habits": dict(vars(self.habits))}
 
 
-def bot_term(bot: str) -> dict[str, Any]:
+def bot_term(bot: str) -> Plain:
     """The name of a bot, as a term that can be worded."""
     return {"text": f"bot-name-{bot}", "args": {}}
 
 
-def remembered(memory: Mapping[str, Any]) -> Sitter:
+def remembered(memory: JsonMapping) -> Sitter:
     """A sitter out of what ``memory`` kept."""
     return Sitter(**{**memory, "habits": Habits(**memory["habits"])})
 

@@ -1,19 +1,18 @@
 """The table: takes wishes of seats, lets bots and the bank act in time, and tells what happens."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
-from ..bots.standin import round_of
 from ..game import Game
-from ..game.families import Written
-from ..wire.forms import UNDO
+from ..wire.forms import UNDO, Written
+from ..wire.plain import JsonMapping, Plain
 from .bank import Bank
 from .customs import Customs
 from .decisions import DecisionClocks
 from .doing import habitual, word_of
+from .entries import ACTED, Entry
 from .hours import Clock, Hours
-from .news import Happening, Listener, News
+from .news import Listener, News
 from .seating import Seating
 from .sitters import Sitter, TableError, bot_term, remembered, sit_down
 from .thought import Thought
@@ -36,20 +35,25 @@ class Table:
         bots: Mapping[str, str],
         clock: Clock,
         customs: Customs | None = None,
-        memory: Mapping[str, Any] | None = None,
+        memory: JsonMapping | None = None,
+        news: News | None = None,
     ) -> None:
-        """Seat bots by name and people everywhere else; ``memory`` goes on with an old table."""
+        """Seat bots by name and people everywhere else; ``memory`` goes on with an old table.
+
+        Whoever numbers what happens brings the ``news``.
+        """
         self.game = game
         self.customs = customs or Customs()
         self.hours = Hours(clock, 0.0 if memory is None else float(memory["spent"]))
-        self.news = News(0 if memory is None else int(memory["news"]))
+        number = 0 if memory is None else int(memory["news"])
+        self.news = news or News(lambda: self.hours.now, number)
         self.sitters = sit_down(game.seats, bots)
         if memory is not None:
             self.sitters = {kept["seat"]: remembered(kept) for kept in memory["sitters"]}
         self.clocks = DecisionClocks(self.hours, self.customs, self.sitters)
         self.bank = Bank(game, self.hours, self.customs, self._bank_acts, self._warn)
         self.seating = Seating(self)
-        self.round = round_of(game)
+        self.round = game.family.round(game)
         self.throw_for: str | None = None
         """The bot whose dice lie on a real table and wait to be thrown for it."""
         self._pending: str | None = None
@@ -65,7 +69,7 @@ class Table:
             self.player(sitter.player)
         self._watch()
 
-    def _recall(self, memory: Mapping[str, Any]) -> None:
+    def _recall(self, memory: JsonMapping) -> None:
         for kept in memory["sitters"]:
             self.sitters[kept["seat"]].bank = float(kept["bank"])
         self.bank.remember(memory["bank"])
@@ -74,7 +78,7 @@ class Table:
         if self.seating.is_paused:
             self.hours.stop()
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> Plain:
         """Everything of the table that is not the game, to sit down again later."""
         return {
             "spent": self.hours.now,
@@ -91,7 +95,7 @@ class Table:
 
     # What people wish.
 
-    def act(self, seat: str, action: Written) -> Happening:
+    def act(self, seat: str, action: Written) -> Entry:
         """Do what a person wants; IllegalAction where the rules refuse, TableError where we do."""
         sitter = self.sitter(seat)
         self.seating.check_running()
@@ -116,14 +120,14 @@ class Table:
         self._let_pass[seat] = self.number
         self._asked.pop(seat, None)
 
-    def throw(self, dice: list[int]) -> Happening:
+    def throw(self, dice: list[int]) -> Entry:
         """Give the dice thrown by hand for the bot that waits for them."""
         if self.throw_for is None:
             raise TableError("nobody_to_throw_for")
         seat = self.throw_for
-        happening = self._apply(seat, {"roll": dice}, "bot")
+        entry = self._apply(seat, {"roll": dice}, "bot")
         self.throw_for = None
-        return happening
+        return entry
 
     @property
     def number(self) -> int:
@@ -154,7 +158,7 @@ class Table:
                 continue
             late = self.clocks.run_out()
             if late is not None:
-                self._tell("time_out", late, args={"seat": {"seat": late}})
+                self._tell("time_out", late)
                 return self._thought(late, self.customs.stand_in, "clock")
             seat = self._next_bot()
             if seat is None or self.hours.now < self._acted_at + self.seating.pace:
@@ -176,7 +180,7 @@ class Table:
             return
         if decision.action == "roll" and self.game.settled.get("dice") == "manual":
             self.throw_for = thought.seat
-            self._tell("throw_asked", thought.seat, args={"seat": {"seat": thought.seat}})
+            self._tell("throw_asked", thought.seat)
             return
         self._apply(thought.seat, decision.action, thought.by, decision)
 
@@ -203,7 +207,7 @@ class Table:
         """The seats that owe a decision; worked out once for each moment of the game."""
         return self.game.look().to_act
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> Plain:
         """What everybody may know of the table beside the game."""
         return {
             "seats": [sitter.wire() for sitter in self.sitters.values()],
@@ -214,7 +218,7 @@ class Table:
             "banks": {s.seat: s.bank for s in self.sitters.values() if s.is_person},
         }
 
-    def deadlines(self) -> dict[str, Any]:
+    def deadlines(self) -> Plain:
         """The clocks of ``wire`` as readings of the table's clock: they stand still."""
         return {**self.bank.deadlines(), "decisions": self.clocks.deadlines()}
 
@@ -230,8 +234,8 @@ class Table:
     def _still_throws(self, seat: str) -> str | None:
         return None if self.sitters[seat].player is None else seat
 
-    def _tell(self, name: str, seat: str | None = None, **details: Any) -> Happening:
-        return self.news.tell(self.hours.now, name, seat, **details)
+    def _tell(self, name: str, seat: str) -> None:
+        self.news.tell(Entry(name, seat, {"seat": {"seat": seat}}))
 
     def player(self, bot: str | None) -> Player | None:
         """A bot by name; OptionError if nobody of that name plays such games."""
@@ -245,11 +249,11 @@ class Table:
         self._apply("bank", action, "bank")
 
     def _warn(self) -> None:
-        self._tell("hammer_soon", args={"seconds": round(self.customs.warning)})
+        self.news.tell(Entry("hammer_soon", args={"seconds": round(self.customs.warning)}))
 
     def _apply(
         self, seat: str, action: Written, by: str, decision: Decision | None = None
-    ) -> Happening:
+    ) -> Entry:
         """Let the rules do it, and tell what happened."""
         events = self.round.apply(seat, action, by_person=by in {"person", "habit"})
         self._acted_at = self.hours.now
@@ -263,20 +267,32 @@ class Table:
         if self.game.phase != "auction":
             for sitter in self.sitters.values():
                 sitter.habits.limit = None
-        happening = self._tell("acted", seat, by=by, action=action, events=events, why=decision)
+        acted = Entry(
+            ACTED,
+            seat,
+            by=by,
+            action=action,
+            mark=self.game.marks[-1],
+            events=events,
+            why=decision,
+        )
+        entry = self.news.tell(acted)
         self._watch()
-        return happening
+        return entry
 
     def _watch(self) -> None:
-        owing = [seat for seat in self._owing if self.sitters[seat].player is None]
-        self.clocks.watch([] if self.game.is_over else owing)
+        if self.game.is_over:
+            self.clocks.watch([])
+            return
+        self.clocks.watch([seat for seat in self._owing if self.sitters[seat].player is None])
 
     def _do_habits(self) -> bool:
         """Do one thing that somebody lets the table do; whether there was one."""
+        owing = self._owing
         for sitter in self.sitters.values():
             if sitter.player is not None or self.game.is_out(sitter.seat):
                 continue
-            action = habitual(self.game, sitter, owes=sitter.seat in self._owing)
+            action = habitual(self.game, sitter, owes=sitter.seat in owing)
             if action is not None and self.game.why_not(sitter.seat, action) is None:
                 self._apply(sitter.seat, action, "habit")
                 return True
@@ -287,7 +303,7 @@ class Table:
         is_heavy = player.bot_for(self.game).is_heavy
         slow = self._took.get(bot, 2 * _SLOW if is_heavy else 0.0) > _SLOW
         if slow:
-            self._tell("thinking", seat, args={"seat": {"seat": seat}})
+            self.news.mention(Entry("thinking", seat, {"seat": {"seat": seat}}))
         return Thought(seat, bot, by, self.number, player.ponder(self.game, seat), slow)
 
     def _next_bot(self) -> str | None:

@@ -6,13 +6,14 @@ A family has ``terminal/<family>/desk.py`` with a ``DESK``, which is found by th
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ..bots.company import find_company
+from ..editions.loader import AnyEdition
 from ..errors import PassgoError
+from ..families import find_family
+from ..families.parts import Options
 from ..game import Game, Written
 from ..texts import Texts
 from ..wire.forms import Plain
@@ -59,27 +60,27 @@ class Desk(ABC):
     @staticmethod
     def bot_names(family: str) -> tuple[str, ...]:
         """The bots of a family, before there is a game."""
-        return tuple(find_company(family).bots)
+        return tuple(find_family(family).company.bots)
 
     @staticmethod
     @abstractmethod
-    def read_option(text: str) -> tuple[str, Any]:
+    def read_option(text: str) -> tuple[str, object]:
         """An option of the command line, ``name=value``; OptionError where it is wrong."""
 
     @staticmethod
     @abstractmethod
-    def player_range(edition: Any, mode: str, options: Mapping[str, Any]) -> tuple[int, int]:
+    def player_range(edition: AnyEdition, mode: str, options: Options) -> tuple[int, int]:
         """How many may play."""
 
     @staticmethod
     @abstractmethod
     def check_options(
-        edition: Any, mode: str, options: Mapping[str, Any], seats: Sequence[str]
+        edition: AnyEdition, mode: str, options: Options, seats: Sequence[str]
     ) -> None:
         """Refuse options that a table cannot have, with OptionError."""
 
     @staticmethod
-    def needs_minutes(edition: Any, mode: str, options: Mapping[str, Any]) -> bool:
+    def needs_minutes(edition: AnyEdition, mode: str, options: Options) -> bool:
         """Whether the players must agree on how long a game lasts."""
         del edition, mode, options
         return False

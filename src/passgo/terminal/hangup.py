@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-HUNG_UP = 129
-"""The exit code: 128 and the number of the signal."""
+HUNG_UP, INTERRUPTED = 129, 130
+"""The exit codes: 128 and the number of the signal, of a closed window and of Ctrl-C."""
 _SIGNALS = ("SIGHUP", "SIGTERM")
 
 

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from rich.console import Console
 from rich.text import Text
@@ -89,7 +89,7 @@ class Edited:
         with self.console.capture() as drawn:
             self.console.print(last, end="")
         shown = printable(drawn.get(), self.console.encoding)
-        watch: Any = None if self.meanwhile is None else self._watch
+        watch = None if self.meanwhile is None else self._watch
         try:
             with patch_stdout(raw=True):
                 return self.session.prompt(ANSI(shown), pre_run=watch).strip()

@@ -6,11 +6,11 @@ a trade, an order of several lots) opens a form.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..game import Written
 from ..table.doing import word_of
 from ..wire.forms import Plain
+from ..wire.plain import Json
 from .voice import Voice
 
 
@@ -28,7 +28,7 @@ class Entry:
     """True for doing nothing now, which is not an action."""
 
 
-def detail_of(action: Written) -> Any:
+def detail_of(action: Written) -> Json:
     """What an action says beyond its word."""
     return None if isinstance(action, str) else next(iter(action.values()))
 

@@ -9,11 +9,10 @@ from rich.text import Text
 
 from ..errors import IllegalAction
 from ..game import Written
-from ..table import Happening, Table, TableError
+from ..table import Entry, Table, TableError
 from .advice import Adviser
-from .complaints import INTERRUPTED
 from .desk import Desk
-from .hangup import HUNG_UP, Hangup
+from .hangup import HUNG_UP, INTERRUPTED, Hangup
 from .keeping import Keeper
 from .keyboard import Edited, EndOfInput, Overtaken
 from .lending import Lending
@@ -177,16 +176,16 @@ class Sitting:
             return
         self.table.seating.go_on(_WAYS[int(typed) - 1])
 
-    def _hear(self, happening: Happening) -> None:
+    def _hear(self, entry: Entry) -> None:
         """Tell what has happened at the table."""
-        if happening.name == "acted" and self.table.seating.watching == "skip":
+        if entry.name == "acted" and self.table.seating.watching == "skip":
             self._skip()
-        elif happening.name == "acted":
-            self.voice.tell(happening.events, reason_of(happening.why))
-            if any(has_money(event.args) for event in happening.events):
+        elif entry.name == "acted":
+            self.voice.tell(entry.events, reason_of(entry.why))
+            if any(has_money(event.args) for event in entry.events):
                 self._tell_cash()
-        elif happening.name not in _UNTOLD:
-            self.voice.say_message({"text": happening.text, "args": happening.args}, "cyan")
+        elif entry.name not in _UNTOLD:
+            self.voice.say_message({"text": entry.text, "args": entry.args}, "cyan")
 
     def _skip(self) -> None:
         """Say only now and then that the bots still play."""
@@ -229,8 +228,14 @@ class Sitting:
 
     def _close(self) -> None:
         sum_up(self.desk, self.table)
-        if self.keeper is not None:
-            self.voice.say("cli-record-kept", "dim", path=str(self.keeper.finish()))
+        if self.keeper is None:
+            return
+        try:
+            path = self.keeper.finish()
+        except FileTrouble as trouble:
+            self.voice.complain(trouble.text_id, **trouble.words)
+            return
+        self.voice.say("cli-record-kept", "dim", path=str(path))
 
     def _leave(self, text_id: str) -> None:
         """Stopped before the end: the game is kept."""

@@ -1,15 +1,16 @@
 """The voice of a table: says what happens, in the player's language, whatever is played."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.style import Style
 from rich.text import Text
 
+from ..bots.player import Decision
 from ..game import Event, Game
 from ..texts import Locale, Texts, Word
+from ..wire.plain import JsonMapping
 from ..wire.terms import Message
 from .flow import flow
 from .signs import signs_for
@@ -152,7 +153,7 @@ class Voice:
         return Text(self.signs.dot, style="dim") if seat is None else self.mark(seat)
 
 
-def reason_of(decision: Any) -> Message | None:
+def reason_of(decision: Decision | None) -> Message | None:
     """Why a bot acts, as a message; None where there is nothing to say."""
     if decision is None or decision.why.key in UNSAID:
         return None
@@ -160,13 +161,13 @@ def reason_of(decision: Any) -> Message | None:
     return plain
 
 
-def seat_of(args: Mapping[str, Any]) -> str | None:
+def seat_of(args: JsonMapping) -> str | None:
     """The seat that an event is about; None is the bank, or nobody."""
     seat = args.get("seat")
     return seat.get("seat") if isinstance(seat, dict) else None
 
 
-def has_money(term: Any) -> bool:
+def has_money(term: object) -> bool:
     """Whether a term, or one within it, is a sum."""
     if isinstance(term, Mapping):
         return "money" in term or any(has_money(inside) for inside in term.values())

@@ -6,13 +6,13 @@ Enter accepts what is proposed, and 0 goes back to the question before.
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from ..bots.names import DEFAULT_PLAYER
-from ..editions import EDITIONS, AnyEdition, load_edition
+from ..editions import AnyEdition, load_edition, local_editions
+from ..errors import CommandError
 from ..game.names import check_new_names, is_seen
 from ..texts import LOCALES, Texts, pick_locale
 from .desk import Desk, desk_class
@@ -20,7 +20,7 @@ from .flow import flow
 from .keyboard import Keyboard, line_number
 from .questions import Back, walk
 from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all
-from .wishes import CommandError, Wishes
+from .wishes import Wishes
 
 DEFAULT_EDITION = "euro"
 DEFAULT_MINUTES = 60
@@ -42,7 +42,7 @@ class Setting:
     edition: AnyEdition
     mode: str = ""
     seated: list[Seated] = field(default_factory=list)
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
 
 
 class Welcome:
@@ -97,7 +97,7 @@ class Welcome:
         return True
 
     def _choose_edition(self) -> bool:
-        known = EDITIONS()
+        known = local_editions().names()
         chosen = self.wishes.edition or DEFAULT_EDITION
         if self.is_asking:
             lines = []

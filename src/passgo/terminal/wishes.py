@@ -7,23 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from ..errors import PassgoError
-from ..texts import Word
+from ..errors import CommandError
 
 SEED_MOST = 1 << 128
 _PLAIN_SEED = 10**9
 _ANYWHERE = frozenset({"edition", "lang"})
 _WRITTEN = {"options": "option"}
-
-
-class CommandError(PassgoError):
-    """Something a command was given that it cannot use: a text with its words."""
-
-    def __init__(self, text_id: str, **words: Word) -> None:
-        """Name the text of the locale that says what is wrong."""
-        super().__init__(text_id)
-        self.text_id = text_id
-        self.words = words
 
 
 @dataclass

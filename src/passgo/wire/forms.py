@@ -5,22 +5,23 @@ count with them, and never leave.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from msgspec import Struct, field
+
+from .plain import JsonMapping, Plain
 from .terms import Term
 
-Written: TypeAlias = str | dict[str, Any]
+Written: TypeAlias = str | Plain
 """An action as people write it: a word, or one word with what it needs."""
 
-Plain: TypeAlias = dict[str, Any]
+__all__ = ["UNDO", "Choice", "Event", "Plain", "Reason", "Refusal", "Written"]
 
 UNDO = "undo"
 """The action that takes back one's own last step, in every family."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened."""
 
     name: str
@@ -44,8 +45,7 @@ class Event:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why an action is refused."""
 
     code: str
@@ -59,8 +59,7 @@ class Refusal:
         return {"code": self.code, "text": self.text, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why a bot acts."""
 
     key: str
@@ -72,12 +71,11 @@ class Reason:
         return {"key": self.key, "text": self.text, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Something a seat may do: an action ready to apply, with the range it may be varied in."""
 
     action: Written
-    limits: Mapping[str, Any] | None = None
+    limits: JsonMapping | None = None
     """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
     Slides: what an aim may be.
 
@@ -87,7 +85,7 @@ class Choice:
     args: Mapping[str, Term] = field(default_factory=dict)
     cost: int | None = None
     """What it changes in one's cash, as printed; None where chance or a form decides."""
-    effect: Mapping[str, Any] | None = None
+    effect: JsonMapping | None = None
     """What it would do beside."""
     group: str = ""
     """The family of choices it folds into."""

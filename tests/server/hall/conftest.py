@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from passgo.compiling.rooms import FAMILIES, family_part
+from passgo.families import FAMILIES, find_family
 from passgo.server.hall.customary import Customary
 from passgo.server.hall.hall import Hall
 from passgo.server.hall.thinking import Thinkers
@@ -24,7 +24,7 @@ CUSTOMARY = Customary(presence_delay=0.01, watch=0.2)
 
 
 def make_hall(store, customary=CUSTOMARY, **kw):
-    hall = Hall(store, customary, thinkers=Ready(), **kw)
+    hall = Hall(store, customary, **{"thinkers": Ready(), **kw})
     hall.start()
     return hall
 
@@ -71,7 +71,7 @@ def clock():
 def _loaded():
     """What is loaded at the first call would hold up a table."""
     for family in FAMILIES:
-        family_part(family, "warming").warm_table()
+        find_family(family).warming.warm_table()
 
 
 @pytest.fixture

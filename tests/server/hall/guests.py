@@ -5,6 +5,7 @@ import itertools
 import json
 
 from passgo.protocol.changes import patch
+from passgo.protocol.encoding import encoded
 from passgo.protocol.incoming import WISH
 from passgo.protocol.outgoing import OUTGOING
 from passgo.protocol.questions import AskHint, AskPreview, AskStory, Ping
@@ -26,6 +27,11 @@ def setup(edition="euro", **kw):
 def wish(type_, **kw):
     """A wish with an id of its own."""
     return WISH.validate_python({"type": type_, "id": f"w{next(NUMBERS)}", **kw})
+
+
+def signs(entry, wanted):
+    """Say whether an entry came of a wish."""
+    return entry.signed is not None and entry.signed.wish == wanted.id
 
 
 def awaits_people(guest):
@@ -90,9 +96,9 @@ class Guest:
 
     async def ask(self, type_, **kw):
         question = QUESTIONS[type_].model_validate({"id": f"q{next(NUMBERS)}", **kw})
-        answer = await self.hall.ask(self.code, self.guest, question)
-        OUTGOING.validate_python(json.loads(json.dumps(answer)))
-        return answer
+        answer = encoded(await self.hall.ask(self.code, self.guest, question))
+        OUTGOING.validate_json(answer)
+        return json.loads(answer)
 
     @property
     def face(self):

@@ -6,6 +6,7 @@ from collections import deque
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 from passgo.bots.standin import StandIns
 from passgo.compiling.targets import COMPILED, INTERPRETED
@@ -15,13 +16,11 @@ from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import AUTO_DUE, M_KIND, M_SEAT, PHASE_DEBT, PHASE_SHORTAGE
 from passgo.game import Game
 from passgo.server.hall.audience import Audience, Member
-from passgo.server.hall.entries import tell
 from passgo.server.hall.face import face_of
 from passgo.server.hall.lobby import Lobby
 from passgo.server.hall.outlet import Outlet
 from passgo.server.hall.places import Place
 from passgo.server.hall.standing import Standing
-from passgo.server.store import Entry
 from passgo.table import Table
 from tests.own_rules import OWN_RULES
 from tests.properties.hidden import WORD, permute_hidden
@@ -61,11 +60,9 @@ def heard(game, guest, seat, action):
     standing.face = face_of("BCDFGHJ", "playing", standing.lobby, table, (), 0)
     audience, outlet = Audience("BCDFGHJ"), Outlet()
     audience.join(Member(guest, outlet), standing, 1000.0)
-    happening = table.act(seat, action)
-    body = {"seat": seat, "by": "person", "action": action, "mark": game.marks[-1]}
-    told = [tell(Entry(2, 1000.0, "acted", body), happening.events)]
+    acted = table.act(seat, action)
     standing.number = 2
-    standing.recent.extend(told)
+    told = standing.tell([structs.replace(acted, number=2)])
     while not game.is_over and table.bank.speak():
         pass
     standing.face = face_of("BCDFGHJ", "playing", standing.lobby, table, (), 0)
@@ -241,7 +238,7 @@ def test_watchers_never_carry_a_private_field(edition):
             if message["type"] == "whole":
                 assert message["document"]["you"] == {}
             else:
-                assert not any(change["at"][0] == "you" for change in message["changes"])
+                assert not any(change["path"].startswith("/you") for change in message["changes"])
             assert all(f"g-{name}" not in text for name in game.seats)
             assert "s" * 64 not in text
 

@@ -10,8 +10,8 @@ import pytest
 
 from passgo.editions import EDITIONS
 from passgo.errors import PositionError
+from passgo.families import find_family
 from passgo.game import Game
-from passgo.game.families import find_family
 from passgo.server.hall.customary import Customary
 from passgo.server.hall.waking import wake
 from passgo.server.store import open_store
@@ -186,17 +186,40 @@ def with_other_cash(position):
     return re.sub(r"^(seat Ana cash) \d+", r"\1 7", position, flags=re.MULTILINE)
 
 
+def with_another_pack_order(position):
+    """The cards of a pack the other way round, which no mark sees."""
+    return re.sub(
+        r"^(pack chance) (.+)$",
+        lambda pack: f"{pack[1]} {' '.join(reversed(pack[2].split()))}",
+        position,
+        flags=re.MULTILINE,
+    )
+
+
+def with_other_stock(position):
+    return re.sub(r"^bank houses \d+", "bank houses 5", position, flags=re.MULTILINE)
+
+
 def of_another_table(_position):
     return Game.new("euro", ["Ana", "Ben", "Cid"], seed=5).position()
 
 
 def of_rules_unknown(position):
-    return position.replace("passgo position 1\n", "passgo position 99\n")
+    return position.replace("passgo position 2\n", "passgo position 99\n")
 
 
 @pytest.mark.parametrize(
     "damage",
-    [empty, cut_short, not_text_at_all, with_other_cash, of_another_table, of_rules_unknown],
+    [
+        empty,
+        cut_short,
+        not_text_at_all,
+        with_other_cash,
+        with_another_pack_order,
+        with_other_stock,
+        of_another_table,
+        of_rules_unknown,
+    ],
     ids=lambda damage: damage.__name__,
 )
 async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):
@@ -247,7 +270,7 @@ async def test_a_damaged_snapshot_under_other_rules_costs_the_end_alone(tmp_path
         standing, _, _ = await wake(store, ana.code, hall.target, 50)
         assert standing.lobby.start == standing.game.position()
         assert standing.game.state.number == len(acted) - 1
-        assert standing.game.mark() == acted[-2].body["mark"]
+        assert standing.game.mark() == acted[-2].mark
 
 
 async def test_a_position_that_cannot_be_kept_costs_no_table(tmp_path, monkeypatch):

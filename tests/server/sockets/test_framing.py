@@ -12,7 +12,7 @@ import websockets
 from tests.server.serving import serving
 from tests.waiting import HANG, until
 
-HELLO = json.dumps({"type": "hello", "version": 1})
+HELLO = json.dumps({"type": "hello", "version": 2})
 
 
 @pytest.fixture
@@ -92,15 +92,15 @@ async def test_hello_comes_in_time(server, ana):
 @pytest.mark.parametrize(
     ("message", "code", "why"),
     [
-        ('{"type": "hello", "version": 2}', "version", 4409),
-        ('{"type": "hello", "version": "1"}', "malformed", 4400),
+        ('{"type": "hello", "version": 1}', "version", 4409),
+        ('{"type": "hello", "version": "2"}', "malformed", 4400),
         ('{"type": "ping", "id": "a"}', "malformed", 4400),
         ('{"type": "start", "id": "a"}', "malformed", 4400),
         ("{", "malformed", 4400),
         ("[" * 5000, "malformed", 4400),
         ("", "malformed", 4400),
         (b"\x00\x01", "malformed", 4400),
-        (json.dumps({"type": "hello", "version": 1, "x": "y" * 17000}), "too_big", 4413),
+        (json.dumps({"type": "hello", "version": 2, "x": "y" * 17000}), "too_big", 4413),
     ],
 )
 async def test_a_wrong_hello(ana, message, code, why):

@@ -111,7 +111,7 @@ def broken(rng):
     if way == 4:
         return text.replace('"', "", 1) + "[" * rng.randrange(3000)
     if way == 5:
-        return '{"type": "hello", "version": 1, "last": 3}'
+        return '{"type": "hello", "version": 2, "last": 3}'
     if way == 6:
         return '{"type": "act", "id": "n", "seat": "Ana", "action": {"bid": NaN}}'
     return text
@@ -182,7 +182,7 @@ class Fuzzer:
 
     async def _talk(self, socket):
         if self.rng.random() < 0.8:
-            await socket.send('{"type": "hello", "version": 1}')
+            await socket.send('{"type": "hello", "version": 2}')
             await self._until(socket, "whole")
         while self.sent < self.most:
             self.sent += 1

@@ -1,7 +1,8 @@
 """Tables and entries for the tests of the store, and time that goes by in a lease."""
 
-from passgo.server.store import Entry, TableRow
+from passgo.server.store import TableRow
 from passgo.server.store.schema import servers
+from passgo.table import Entry
 
 
 def row(code, **values):
@@ -12,7 +13,10 @@ def row(code, **values):
 
 def entries(*numbers):
     """Entries with these numbers."""
-    return [Entry(n, 1000.5 + n, "act", {"seat": "ana", "action": {"n": n}}) for n in numbers]
+    return [
+        Entry("acted", "ana", number=n, at=1000.5 + n, action={"n": n}, mark=f"{n:04x}")
+        for n in numbers
+    ]
 
 
 async def add(store, code, **values):

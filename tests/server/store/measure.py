@@ -7,12 +7,12 @@ import asyncio
 import tempfile
 import time
 
-from passgo.server.store import Batch, Entry, TableRow, open_store
+from passgo.server.store import Batch, TableRow, open_store
+from passgo.table import Entry
 from tests.server.postgres import Postgres
 
 SECONDS = 4
 FACE = {"seats": [{"name": f"seat {n}", "cards": list(range(20))} for n in range(6)]}
-ACTION = {"seat": "ana", "by": "ana", "action": {"type": "roll"}, "mark": "0123456789abcdef"}
 
 
 async def measure(name, url, count, durability="full"):
@@ -35,7 +35,9 @@ async def measure(name, url, count, durability="full"):
         number = 0
         while time.perf_counter() < begun + SECONDS:
             asked = time.perf_counter()
-            entry = Entry(number + 1, time.time(), "act", ACTION)
+            entry = Entry(
+                "acted", "ana", number=number + 1, at=time.time(), action="roll", mark="0123"
+            )
             await store.append(Batch(code, 1, number, [entry], face=FACE))
             waits.append(time.perf_counter() - asked)
             number += 1

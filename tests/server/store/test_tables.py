@@ -7,8 +7,9 @@ from contextlib import closing
 import pytest
 from sqlalchemy import event
 
-from passgo.server.store import Batch, Entry, Fenced, Missing, Snapshot, Taken, open_store
+from passgo.server.store import Batch, Fenced, Missing, Snapshot, Taken, open_store
 from passgo.server.store.beating import renewal
+from passgo.table import Entry
 from tests.server.store.making import add, entries, row
 
 
@@ -103,7 +104,7 @@ async def test_what_cannot_be_stored_hurts_nobody_else(store):
     """Seconds that are no number: the database refuses them, for that batch alone."""
     await add(store, "AAAAAAA")
     await add(store, "BBBBBBB")
-    bad = Batch("AAAAAAA", 1, 1, [Entry(2, None, "act", {})], face={"bad": True})
+    bad = Batch("AAAAAAA", 1, 1, [Entry("acted", number=2, at=None)], face={"bad": True})
     done = await asyncio.gather(
         store.append(bad), store.append(Batch("BBBBBBB", 1, 1, entries(2))), return_exceptions=True
     )
@@ -157,10 +158,12 @@ async def test_nothing_that_play_asks_looks_at_every_table(tmp_path):
     async with await open_store(tmp_path / "tables.db") as store:
         await add(store, "AAAAAAA")
         statements = []
-        for engine in (store._doors._writer, store._doors._readers):
-            event.listen(
-                engine, "before_cursor_execute", lambda *given: statements.append(given[2:4])
-            )
+
+        def trace(connection, *_):
+            connection.set_trace_callback(statements.append)
+
+        trace(store._doors._kept.connection.driver_connection)
+        event.listen(store._doors._readers.pool, "checkout", trace)
         await store.append(
             Batch("AAAAAAA", 1, 1, entries(2), holders=[], snapshot=Snapshot(2, "", 1))
         )
@@ -176,11 +179,9 @@ async def test_nothing_that_play_asks_looks_at_every_table(tmp_path):
         await store.release("AAAAAAA", 2)
     plans = []
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
-        for statement, values in statements:
-            if not statement.startswith(("BEGIN", "PRAGMA")):
-                found = connection.execute(
-                    f"EXPLAIN QUERY PLAN {statement}", values[0] if type(values) is list else values
-                )
+        for statement in statements:
+            if not statement.startswith(("BEGIN", "COMMIT", "PRAGMA", "--")):
+                found = connection.execute(f"EXPLAIN QUERY PLAN {statement}")
                 plans += [(row[3], statement) for row in found]
     assert len(plans) > 12
     scans = [plan for plan in plans if "SCAN" in plan[0] and "USING INDEX" not in plan[0]]

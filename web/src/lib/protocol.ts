@@ -1,6 +1,6 @@
 // Written by `passgo schema --typescript`; change the models in src/passgo and write it again.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 export const WIRE_VERSION = 1;
 export const LIMITS = {
   "message_bytes": 16384,
@@ -27,6 +27,7 @@ export const CLOSE_CODES = {
   "version": 4409,
   "table_gone": 4410,
   "too_big": 4413,
+  "no_edition": 4424,
   "too_fast": 4429,
   "too_slow": 4430,
   "fault": 1011,
@@ -95,6 +96,7 @@ export const TROUBLES = [
   "no_key",
   "wrong_origin",
   "no_such_table",
+  "no_edition",
   "table_gone",
   "version",
   "no_such_page",
@@ -131,8 +133,9 @@ export type OptionValue =
   | null;
 
 export type AnyChange =
-  | ChangeTo
-  | ChangeGone;
+  | Add
+  | Replace
+  | Remove;
 
 export type AnyWish =
   | Act
@@ -210,6 +213,13 @@ export interface Act {
   seat: string;
   /** As it stands in a choice, its details filled in. */
   action: Action;
+}
+
+/** A value that is new: a key of an object, or an element before the one of this place. */
+export interface Add {
+  op: "add";
+  path: string;
+  value: unknown;
 }
 
 /** What a bot would do in a seat of one's own, from what that seat sees. */
@@ -395,19 +405,6 @@ export interface Change {
   watch?: boolean | null;
 }
 
-/** A key of the document that is there no longer. */
-export interface ChangeGone {
-  at: (string | number)[];
-  gone: true;
-}
-
-/** A value of the document that is new or another. */
-export interface ChangeTo {
-  /** The way to it: keys of objects, places in lists. */
-  at: (string | number)[];
-  to: unknown;
-}
-
 /** One thing that was looked at in a record, and what was found, as a message. */
 export interface Check {
   name: string;
@@ -550,9 +547,27 @@ export interface Each {
 /** All of a box; bots come weakest first. */
 export interface EditionForm {
   edition: string;
+  /** With the name it says which edition it is: 32 hexadecimal digits. */
+  digest: string;
   family: string;
   modes: string[];
   players: [number, number];
+  /** Whether it is one of the five books. */
+  official: boolean;
+  /** Boxes come in this order, and by name where it is the same. */
+  order: number;
+  /** About how long a game takes. */
+  minutes: number;
+  /** The name of a drawn cover; a client without that drawing shows a plain one. */
+  cover: string;
+  /** The colours of `table`, `board`, `ink` and `accent`. */
+  palette: Record<string, string>;
+  /** The text `edition-title` in each language. */
+  titles: Record<string, string>;
+  /** The text `edition-character` in each language. */
+  characters: Record<string, string>;
+  /** For each language, what changes with the texts: `v` of their address. */
+  texts: Record<string, string>;
   box: Box | LaneBox;
   setups: ModeForm[];
   bots: BotForm[];
@@ -560,12 +575,30 @@ export interface EditionForm {
   adviser: string;
 }
 
-/** A box in a list; `edition-title` and `edition-character` are texts of its own. */
+/** A box in a list, with all that a shelf shows of it. */
 export interface EditionLine {
   edition: string;
+  /** With the name it says which edition it is: 32 hexadecimal digits. */
+  digest: string;
   family: string;
   modes: string[];
   players: [number, number];
+  /** Whether it is one of the five books. */
+  official: boolean;
+  /** Boxes come in this order, and by name where it is the same. */
+  order: number;
+  /** About how long a game takes. */
+  minutes: number;
+  /** The name of a drawn cover; a client without that drawing shows a plain one. */
+  cover: string;
+  /** The colours of `table`, `board`, `ink` and `accent`. */
+  palette: Record<string, string>;
+  /** The text `edition-title` in each language. */
+  titles: Record<string, string>;
+  /** The text `edition-character` in each language. */
+  characters: Record<string, string>;
+  /** For each language, what changes with the texts: `v` of their address. */
+  texts: Record<string, string>;
 }
 
 /** One thing that happened; 1, 2, 3 … without gaps at every table. */
@@ -1366,6 +1399,12 @@ export interface RematchAnswer {
   rematch: string;
 }
 
+/** A key or an element that is there no longer. */
+export interface Remove {
+  op: "remove";
+  path: string;
+}
+
 /** Take a place away; the host's wish. */
 export interface RemoveSeat {
   id: string;
@@ -1388,6 +1427,13 @@ export interface RentChange {
   before: number;
   after: number;
   per_pip: boolean;
+}
+
+/** A value that stands in the place of another. */
+export interface Replace {
+  op: "replace";
+  path: string;
+  value: unknown;
 }
 
 /** A game moment by moment. */
@@ -1515,6 +1561,7 @@ export interface SettingModel {
   version: number;
   family: string;
   edition: string;
+  edition_digest: string;
   mode: string;
   options: Record<string, OptionValue>;
   departures: string[];
@@ -1760,7 +1807,7 @@ export interface Update {
   number: number;
   now: number;
   entries: EntryModel[];
-  /** To be made in order. */
+  /** A JSON Patch: to be made in order. */
   changes: AnyChange[];
 }
 

@@ -1,4 +1,4 @@
-/** The boxes on the shelf, in the order of the pictures; known before any server has answered. */
+/** The boxes on the shelf, in the order of their box.toml; known before any server has answered. */
 import made from "../../made/shelf.json";
 import type { Locale } from "./texts/texts";
 import type { Palette } from "./theme";
@@ -9,24 +9,24 @@ export interface Shelved {
   palette: Palette;
   /** Its title in each language. */
   titles: Record<Locale, string>;
+  order: number;
   /** About how long a game takes. */
   minutes: number;
+  /** Whether it is one of the five books. */
+  official: boolean;
 }
 
-const ORDER = ["euro", "disney", "deska", "revolution", "knockout"];
-const MINUTES: Record<string, number> = {
-  euro: 75,
-  disney: 75,
-  deska: 90,
-  revolution: 60,
-  knockout: 20,
-};
+export const SHELF: readonly Shelved[] = [...made].sort((one, other) => one.order - other.order);
 
-function rank(id: string): number {
-  const place = ORDER.indexOf(id);
-  return place < 0 ? ORDER.length : place;
+const WIDTH = 5;
+
+/** The shelves of Home: the five books, and below them what else there is. */
+export function shelves(boxes: readonly Shelved[] = SHELF): Shelved[][] {
+  const books = boxes.filter((box) => box.official);
+  const others = boxes.filter((box) => !box.official);
+  return [books, others].flatMap((row) =>
+    Array.from({ length: Math.ceil(row.length / WIDTH) }, (_, place) =>
+      row.slice(place * WIDTH, (place + 1) * WIDTH),
+    ),
+  );
 }
-
-export const SHELF: readonly Shelved[] = [...made]
-  .sort((one, other) => rank(one.id) - rank(other.id))
-  .map((box) => ({ ...box, minutes: MINUTES[box.id] ?? 60 }));

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...editions.display import Display
 from ...editions.money import Money
 from ...editions.values import FlagValue
 from ...errors import shown
@@ -109,6 +110,7 @@ class Box:
     house: Piece
     hotel: Piece
     palette: Mapping[str, str]
+    display: Display
     bank_cards: int = 0
     """How many cards there are for the accounts; none in a box with notes."""
 
@@ -143,7 +145,24 @@ class Edition:
         """Return how many can play, least and most."""
         return self.box.players
 
-    def parse_square(self, key: int | str) -> int:
+    @property
+    def palette(self) -> Mapping[str, str]:
+        """Return the colours of the table, the board, its lettering and its highlights."""
+        return self.box.palette
+
+    @property
+    def display(self) -> Display:
+        """Return how the box is shown before it is opened."""
+        return self.box.display
+
+    @property
+    def digest(self) -> str:
+        """Return what tells the edition from another of its name."""
+        from .identity import edition_digest
+
+        return edition_digest(self)
+
+    def parse_square(self, key: object) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""
         if type(key) is int and 0 <= key < len(self.squares):
             return key

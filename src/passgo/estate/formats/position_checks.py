@@ -1,11 +1,13 @@
 """What no game can be: numbers of a position that are each in range but impossible together."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ...families.records import Numbers
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.events import SORT_HOUSE
+from ..typed import edition_of
 from .wording import lots_in
 
 if TYPE_CHECKING:
@@ -118,7 +120,7 @@ def _check_packs(game: "Game") -> None:
     """Every card lies in its pack, is held, or waits to be put back: once."""
     state, board = game.state, game.board
     for pack, name in enumerate(PACK_IDS):
-        if name not in game.edition.decks:
+        if name not in edition_of(game).decks:
             continue
         cards = [int(card) for card in state.pack[pack][: int(state.pack_count[pack])]]
         if state.release_holder[pack] >= 0:
@@ -131,7 +133,7 @@ def _check_packs(game: "Game") -> None:
             for row in _matters(game)
             if row[st.M_KIND] == st.AUTO_RETURN_CARD and row[st.M_LOT] == pack
         ]
-        deck = game.edition.decks[name]
+        deck = edition_of(game).decks[name]
         missing = [deck[card].id for card in range(len(deck)) if cards.count(card) != 1]
         found = f"{name} {missing[0]} not once" if missing else ""
         _require(not missing, "pack", found, "every card once, in the pack, held or drawn")
@@ -164,7 +166,7 @@ def _check_offers(game: "Game") -> None:
         numbers.add(number)
 
 
-def _matters(game: "Game") -> list[Any]:
+def _matters(game: "Game") -> list[Numbers]:
     return list(game.state.matters[: int(game.state.depth)])
 
 
@@ -188,7 +190,7 @@ def _check_matters(game: "Game") -> None:
         _require(fits, line, f"seats {asked} to act", "somebody who is still in the game")
 
 
-def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
+def _check_matter(game: "Game", row: Numbers, below: Numbers | None, *, is_top: bool) -> None:
     kind, seat, other = int(row[st.M_KIND]), int(row[st.M_SEAT]), int(row[st.M_OTHER])
     state = game.state
     if kind not in _OUTLIVE:
@@ -225,7 +227,7 @@ def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
         _check_auction(game, row, below)
 
 
-def _check_auction(game: "Game", row: Any, below: Any) -> None:
+def _check_auction(game: "Game", row: Numbers, below: Numbers | None) -> None:
     lot, leader = int(row[st.M_LOT]), int(row[st.M_OTHER])
     if row[st.M_REASON] < SORT_HOUSE:
         fits = lot >= 0 and game.state.owner[lot] < 0

@@ -7,14 +7,18 @@ is not written.
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...editions import Editions, Only
 from ...errors import PositionError
+from ...families.records import Numbers
+from ...game.position_head import head_lines
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.wishes import HOTEL_WISH
+from ..typed import edition_of
 from .position_checks import check_position
 from .position_forms import (
     SOURCE,
@@ -41,7 +45,7 @@ from .position_lines import (
     SEAT_FIELDS,
     TURN,
 )
-from .position_reader import HEADER, Reader
+from .position_reader import Reader
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -58,7 +62,7 @@ def position_text(game: "Game") -> str:
     try:
         text = "\n".join(_write(game)) + "\n"
         reader = Reader(text)
-        again = reader.game(type(game), game.kernel.target, folders=True)
+        again = reader.game(type(game), game.kernel.target, Only(game.edition))
         reader.fill(again)
         _check(reader, again)
     except (Misread, PositionError) as error:
@@ -76,9 +80,8 @@ def differs(one: "Game", other: "Game", field: str) -> bool:
 
 def _write(game: "Game") -> Iterator[str]:
     state = game.state
-    names = Names(game.edition, game.seats)
-    yield HEADER
-    yield f"edition {game.edition.id}"
+    names = Names(edition_of(game), game.seats)
+    yield from head_lines(game)
     yield f"mode {game.mode}"
     for name, value in game.options.items():
         yield f"option {name} {json.dumps(value)}"
@@ -135,7 +138,7 @@ def _write_lots(game: "Game", names: Names) -> Iterator[str]:
         zip(*(state[key].tolist() for key in ("level", "mortgaged", "fee_paid")), strict=True)
     )
     for owner in range(-1, len(game.seats)):
-        for group in game.edition.groups.values():
+        for group in edition_of(game).groups.values():
             held = [lot for lot in group.squares if owners[lot] == owner]
             if owner < 0:
                 held = [lot for lot in held if any(marks[lot][:2])]
@@ -158,9 +161,9 @@ def _write_lot(lot: int, level: int, mortgaged: int, fee_paid: int) -> str:
 def _write_packs(game: "Game", names: Names) -> Iterator[str]:
     state = game.state
     for pack, name in enumerate(PACK_IDS):
-        if name not in game.edition.decks:
+        if name not in edition_of(game).decks:
             continue
-        deck = game.edition.decks[name]
+        deck = edition_of(game).decks[name]
         cards = [deck[card].id for card in state.pack[pack][: int(state.pack_count[pack])]]
         yield f"pack {name} {' '.join(cards)}".rstrip()
         if state.release_holder[pack] >= 0:
@@ -171,12 +174,12 @@ def _write_packs(game: "Game", names: Names) -> Iterator[str]:
             yield _write_effect(f"planned {SOURCE.write(names, source)}", names, row)
 
 
-def _write_effect(start: str, names: Names, row: Any) -> str:
+def _write_effect(start: str, names: Names, row: Numbers) -> str:
     kind = EFFECT.write(names, int(row[st.E_KIND]))
     return _join(f"{start} {kind}", names, PLANNED, list(row[st.E_KIND + 1 :]))
 
 
-def _write_matter(names: Names, row: Any) -> str:
+def _write_matter(names: Names, row: Numbers) -> str:
     kind = int(row[st.M_KIND])
     for name, form in MATTERS.items():
         if form.kind != kind:
@@ -193,12 +196,12 @@ def _write_wish(wish: int) -> str:
     return f"{wish - HOTEL_WISH}+hotel" if wish >= HOTEL_WISH else str(wish)
 
 
-def parse_position(cls: "type[Game]", text: str, target: str, *, folders: bool = False) -> "Game":
+def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
     """A game that stands as a position says; PositionError if it cannot be read."""
     if not isinstance(text, str):
         raise PositionError(f"position: found {type(text).__name__}, expected text")
     reader = Reader(text)
-    game = reader.game(cls, target, folders=folders)
+    game = reader.game(cls, target, editions)
     reader.fill(game)
     _check(reader, game)
     game.start = text

@@ -1,10 +1,8 @@
 """Scenarios of the estate family: how they begin, and what no action changes."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from ...errors import ScenarioError
 from ...game import Game
+from ...wire.plain import JsonMapping
 from ..edition.loader import load_estate
 from ..edition.model import UNIT_ID
 from .scenario_given import place
@@ -15,7 +13,7 @@ __all__ = ["count_all", "first_event", "start", "verify"]
 _DEFAULTS: dict[str, object] = {"dice": "manual", "rent_claims": "manual", "auction": "passes"}
 
 
-def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
+def start(edition: str, content: JsonMapping, target: str) -> Game:
     """The game a scenario begins with."""
     if "teams" in content:
         raise ScenarioError("teams: found some, expected none in this edition")

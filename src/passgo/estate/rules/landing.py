@@ -11,7 +11,7 @@ from .lots import is_lot, set_owner
 from .matters import is_being_sold, offer_lot, open_matter, pop_matter
 from .money import charge, deal_with_bank
 from .movement import send_to_jail
-from .rent import owe_rent, rent_due
+from .rent import owe_rent, rent_due, visit_rent
 from .sending import awaits_others
 from .state import (
     CARD_SQUARE,
@@ -78,7 +78,7 @@ def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplie
         note(log, ev.PRICE_ASKED, seat, lot, 0, 0, 0, 0, 0)
         return
     pips = state.dice[0] + state.dice[1]
-    rent = rent_due(board, state, lot, pips, multiplier)
+    rent = visit_rent(board, state, lot, pips, multiplier)
     owe_rent(board, state, log, seat, owner, lot, rent)
 
 

@@ -3,7 +3,8 @@
 Each row is a choice. The closed part lists every choice without an amount, every building, sale,
 swap, mortgage and redemption of a single lot, and the sale of a whole group's buildings. Bids,
 offers and settlements are rows with ranges. Nothing is decided here: each candidate is put to
-``check``, so what is listed is accepted, and what is not listed is refused.
+``check``, so what is listed is accepted, and what is not listed is refused. Of an offer's cash only
+the difference counts: the same cash on both sides changes nothing.
 """
 
 from ...kernel.bits import lowest

@@ -110,6 +110,9 @@ def check_redeem(board, state, seat: int, action, refusal) -> int:
     if row >= 0:
         if (state.matters[row, M_MASK] >> lot) & 1 == 0:
             return refuse(refusal, no.NOT_ASKED, PHASE_KEEP, 0)
+        # SP-08: what a debtor has raised goes to the debt.
+        if debt_row(state, seat) >= 0:
+            return refuse(refusal, no.DEBTOR_RAISES_CASH, seat, 0)
         cost = asked_cost(board, lot, state.matters[row, M_LEAST])
     if state.cash[seat] < cost:
         return refuse(refusal, no.NOT_ENOUGH_CASH, cost, state.cash[seat])

@@ -79,6 +79,15 @@ def rent_due(board, state, lot: int, pips: int, multiplier: int) -> int:
 
 
 @rule
+def visit_rent(board, state, lot: int, pips: int, multiplier: int) -> int:
+    """The same for a visit: at a station a card may ask for so many times the rent (CARD-09)."""
+    rent = rent_due(board, state, lot, pips, multiplier)
+    if multiplier > 0 and board.kind[lot] == STATION:
+        return multiplier * rent
+    return rent
+
+
+@rule
 def owe_rent(board, state, log, tenant: int, owner: int, lot: int, amount: int) -> None:
     """Let the rent fall due: collected at once, or left for the owner to claim."""
     note(log, ev.RENT_DUE, tenant, owner, lot, amount, 0, 0, 0)

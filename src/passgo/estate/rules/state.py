@@ -101,7 +101,7 @@ E_AMOUNT: Final = 1  # pay, collect, …; repairs: per house; go_back: squares
 E_HOTEL: Final = 2  # repairs: per hotel
 E_TARGET: Final = 3  # a square; advance_to_nearest: a kind of square; pay_or_draw: a pack
 E_SALARY: Final = 4  # 1 if crossing the start pays
-E_MULTIPLIER: Final = 5  # the card's own multiple of the dice at a utility, 0 for the book's
+E_MULTIPLIER: Final = 5  # the card's own: of the dice at a utility, of a station's rent; 0: none
 E_CARD: Final = 6  # in a planned or waiting text: its number plus one, 0 if it was written out
 EFFECT_WIDTH: Final = 7
 

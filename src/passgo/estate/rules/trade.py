@@ -99,6 +99,9 @@ def check_fees(
     """A receiver must be able to pay the ten per cent on what comes mortgaged (MORT-10)."""
     if board.transfer_sale == TRANSFER_FREE or (shut >> seat) & 1:
         return no.ACCEPTED
+    # SP-08: a debtor must come out of the trade with more than the fees, which asks for more.
+    if debt_row(state, seat) >= 0:
+        return no.ACCEPTED
     fees = transfer_fees(board, state, lots)
     left = state.cash[seat] - pays + earns
     if fees > left:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import ActionRecord, BoardRecord, Numbers, RoundRecord, StateRecord
 from ...kernel.log import NO_LOG
 from ..edition.compile import compile_board
 from ..edition.loader import load_estate
@@ -29,17 +29,18 @@ _SHARES = 8
 class Batch:
     """Games of one table: board, states, and the scratch records that playing them needs."""
 
-    board: Any
-    states: Any
-    params: Any
+    board: BoardRecord
+    states: StateRecord
+    params: Numbers
     """Parameters of each game's seats, or one row for all games."""
-    policies: Any
+    policies: Numbers
     seats: int
 
     @property
-    def words(self) -> Any:
+    def words(self) -> Numbers:
         """The states as rows of plain numbers, to copy and compare."""
-        return self.states.view(np.int64).reshape(len(self.states), -1)
+        words: Numbers = self.states.view(np.int64).reshape(len(self.states), -1)
+        return words
 
 
 def deal(
@@ -51,7 +52,7 @@ def deal(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     first: int = 0,
-    states: Any = None,
+    states: StateRecord = None,
 ) -> Batch:
     """Deal many games; game number n of a seed is the same in any batch.
 
@@ -98,7 +99,7 @@ def deal_table(edition: str | Edition, mode: str, seats: int, players: Sequence[
     return deal(edition, mode, 0, seats, players)
 
 
-def scratch() -> tuple[Any, Any, Any]:
+def scratch() -> tuple[RoundRecord, ActionRecord, Numbers]:
     """The records that playing needs: asking, action, refusal."""
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)
     action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
@@ -129,7 +130,9 @@ def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> i
         return sum(pool.map(part, range(shares)))
 
 
-def play_counted(batch: Batch, states: Any, params: Any, turns: int, limit: int) -> tuple[Any, Any]:
+def play_counted(
+    batch: Batch, states: StateRecord, params: Numbers, turns: int, limit: int
+) -> tuple[Numbers, Numbers]:
     """Play some games of a batch; each game's fault, and how often each of its seats was asked."""
     faults = np.zeros(len(states), np.int64)
     asked = np.zeros((len(states), batch.seats), np.int64)

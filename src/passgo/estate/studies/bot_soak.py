@@ -3,11 +3,10 @@
 Rents are claimed by hand and at once, and purses open and shut, by turns.
 """
 
-from typing import Any
-
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import ActionRecord, RoundRecord, StateRecord
 from ...kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_WIDTH
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
@@ -45,11 +44,11 @@ class BotShaker:
         self.edition = load_estate(edition)
         self.seed = seed
         self.boards = [compile_board(self.edition, mode, options) for options in OPTIONS]
-        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
+        self.states: StateRecord = np.zeros(2, STATE_DTYPE).view(np.recarray)
         self.words = self.states.view(np.int64).reshape(2, -1)
-        self.actions: Any = np.zeros(2, ACTION_DTYPE).view(np.recarray)
+        self.actions: ActionRecord = np.zeros(2, ACTION_DTYPE).view(np.recarray)
         self.action_words = self.actions.view(np.int64).reshape(2, -1)
-        self.asking: Any = np.zeros(1, ROUND_DTYPE).view(np.recarray)
+        self.asking: RoundRecord = np.zeros(1, ROUND_DTYPE).view(np.recarray)
         self.policies = np.zeros(SEATS, np.int64)
         self.params = np.zeros((SEATS, policies.PARAMETERS), np.int64)
         self.reason = np.zeros(REASON_WORDS, np.int64)
@@ -119,4 +118,6 @@ def name_fault(code: int) -> str:
     return FAULT_NAMES[code - FAULT_REFUSED] if code >= FAULT_REFUSED else INVARIANT_NAMES[code]
 
 
-SHAKER = BotShaker
+def make_shaker(edition: str, mode: str, seed: int) -> BotShaker:
+    """What shakes the bots of one edition and mode."""
+    return BotShaker(edition, mode, seed)

@@ -11,7 +11,6 @@ import numpy as np
 
 from ...editions import EDITIONS
 from ...editions.same_rules import followed
-from ..against_games import PLAYERS
 from ..policies import policies
 from ..roster import ROSTER
 from . import batch
@@ -19,6 +18,8 @@ from .batch import TURNS
 from .lockstep import Lockstep, bytes_a_game, launch_one, play_on_device
 
 SEATS = 4
+PLAYERS = ("simple", "regular", "shrewd")
+"""The players whose games are measured, here and on the processor."""
 THINKING_TABLE = ("shrewd", "regular", "novice", "simple")
 THINKING_SHARE = 20
 """One game in so many is of players who think: a thread takes long over those."""

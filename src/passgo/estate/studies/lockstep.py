@@ -5,12 +5,13 @@ the actions. Long thoughts go on beside the rounds, in streams of their own: a g
 misses some rounds and holds up nobody. Which games share a round changes nothing in any of them.
 """
 
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
 
+from ...families.records import Record, RecordType
 from ...kernel.log import LOG_WIDTH
 from ...kernel.reason import REASON_WORDS
+from ...lab.device_types import DeviceArray, DeviceEvent, DeviceKernel, Stream
 from ...lab.recording import Recording
 from ..loops.lockstep import A_TRADE, AN_ANSWER, ANYTHING, BUSINESS, DEEDS, LONG, PLAIN
 from ..loops.play import NO_LIMIT
@@ -99,12 +100,13 @@ class Lockstep:
         self.stream.synchronize()
         return int(behind[0])
 
-    def results(self) -> Any:
+    def results(self) -> npt.NDArray[np.int32]:
         """Winners, turns, actions and fault of every game."""
         stages = self.stages
         results = self.cuda.device_array((self.count, 4), np.int32)
         stages.tell_results[self.every_block, stages.THREADS](self.states, self.faults, results)
-        return results.copy_to_host()
+        found: npt.NDArray[np.int32] = results.copy_to_host()
+        return found
 
     def one_round(self) -> None:
         """Send on, think, act."""
@@ -128,14 +130,14 @@ class Lockstep:
             self.counts,
         )  # fmt: skip
 
-    def think(self, queue: int, kernel: Any) -> None:
+    def think(self, queue: int, kernel: DeviceKernel) -> None:
         """Launch a kind of quick thought."""
         kernel[self.blocks, self.stages.THREADS, self.stream](
             self.boards, self.states, self.askings, self.seated, self.params, self.actions,
             self.refusals, self.doing, self.faults, queue, self.queues, self.counts,
         )  # fmt: skip
 
-    def think_long(self, queue: int, kernel: Any, stream: Any) -> None:
+    def think_long(self, queue: int, kernel: DeviceKernel, stream: Stream) -> None:
         """Launch a kind of long thought, beside the rounds."""
         kernel[self.blocks, self.stages.THREADS, stream](
             self.boards, self.states, self.askings, self.params, self.actions, self.refusals,
@@ -150,7 +152,7 @@ class Lockstep:
             self.doing, self.faults, stages.DEED + deed, self.queues, self.counts,
         )  # fmt: skip
 
-    def _zeros(self, dtype: Any) -> Any:
+    def _zeros(self, dtype: RecordType) -> DeviceArray:
         """A record of zeros for every game, or a row of numbers."""
         stages = self.stages
         words = self.cuda.device_array(self.count * dtype.itemsize // 8, np.int64)
@@ -160,7 +162,7 @@ class Lockstep:
             words.reshape(self.count, dtype.itemsize // 8) if dtype.subdtype else words.view(dtype)
         )
 
-    def _dealt(self, games: batch.Batch, seed: int) -> Any:
+    def _dealt(self, games: batch.Batch, seed: int) -> DeviceArray:
         """Games dealt on the device: number n of a seed is the same as anywhere."""
         stages = self.stages
         states = self._zeros(games.states.dtype)
@@ -179,13 +181,13 @@ class Lockstep:
 class Aside:
     """One kind of long thought: while a batch of it is under way the next one gathers."""
 
-    def __init__(self, games: Lockstep, kind: int, kernel: Any) -> None:
+    def __init__(self, games: Lockstep, kind: int, kernel: DeviceKernel) -> None:
         """Begin with all sides free."""
         self.games, self.kind, self.kernel = games, kind, kernel
         self.side = 0
         sides = games.stages.SIDES
         self.streams = [games.cuda.stream() for _ in range(sides)]
-        self.under_way: list[Any] = [None] * sides
+        self.under_way: list[DeviceEvent] = [None] * sides
 
     def begin(self) -> None:
         """Think what has gathered, if there is another side to gather on meanwhile."""
@@ -208,11 +210,11 @@ class Aside:
         self.side = following
 
 
-def _plain(states: Any) -> Any:
+def _plain(states: Record) -> Record:
     return np.asarray(states).view(np.ndarray)
 
 
-def is_done(event: Any) -> bool:
+def is_done(event: DeviceEvent) -> bool:
     """Whether what stood before an event is done; the simulator does everything at once."""
     return event is None or not hasattr(event, "query") or bool(event.query())
 

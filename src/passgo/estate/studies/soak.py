@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...editions import Only
+from ...families.records import ActionRecord, BoardRecord, StateRecord
 from ...game import Game
 from ...kernel.log import LOG_WIDTH, NO_LOG
 from ...kernel.shaking import FAULT_NAMES, FAULT_REFUSED
@@ -37,9 +38,9 @@ class Shaker:
         self.seed = seed
         self.options = [{**options, "rent_claims": how} for how in ("manual", "auto")]
         self.boards = [compile_board(self.edition, mode, chosen) for chosen in self.options]
-        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
+        self.states: StateRecord = np.zeros(2, STATE_DTYPE).view(np.recarray)
         self.words = self.states.view(np.int64).reshape(2, -1)
-        self.played: Any = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
+        self.played: ActionRecord = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
         self.seats_played = np.zeros(ACTIONS_PER_GAME, np.int64)
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
         self.log = np.zeros((512, LOG_WIDTH), np.int64)
@@ -50,7 +51,7 @@ class Shaker:
         least, most = self.edition.box.players
         return least + game % (most - least + 1)
 
-    def deal(self, game: int, row: int) -> Any:
+    def deal(self, game: int, row: int) -> BoardRecord:
         """Deal a game into one of the two states; its board."""
         board = self.boards[game % len(self.boards)]
         self.words[row] = 0
@@ -111,7 +112,7 @@ class Shaker:
         record = {**table.record(), "actions": actions}
         # The game was played inside the kernel, where nobody marks what lies on the table.
         del record["marks"]
-        again = Game.replay(json.loads(json.dumps(record)), COMPILED, folders=True)
+        again = Game.replay(json.loads(json.dumps(record)), COMPILED, editions=Only(table.edition))
         return again.state_bytes() == table.state_bytes()
 
     @property
@@ -138,4 +139,6 @@ def variants(edition: str) -> Sequence[Mapping[str, object]]:
     return [{}]
 
 
-SHAKER = Shaker
+def make_shaker(edition: str, mode: str, options: Mapping[str, object], seed: int) -> Shaker:
+    """What shakes the games of one table."""
+    return Shaker(edition, mode, options, seed)

@@ -1,9 +1,8 @@
 """What a choice is called: the text and its terms, the deed, the price, the person it concerns."""
 
-from collections.abc import Mapping
 from types import SimpleNamespace
-from typing import Any
 
+from ...wire.plain import JsonMapping
 from ...wire.terms import Term, listed, message, named, seat
 from ..edition.model import PACK_IDS
 from ..rules import state as st
@@ -13,7 +12,7 @@ from .eyes import Eyes
 from .matters import seats_in
 
 Label = tuple[str, dict[str, Term]]
-Limits = Mapping[str, Any] | None
+Limits = JsonMapping | None
 
 
 class Labels:
@@ -22,7 +21,7 @@ class Labels:
     def __init__(self, eyes: Eyes, state: SimpleNamespace, number: int, phase: str) -> None:
         """Look at the game as this seat sees it."""
         self.eyes = eyes
-        self.words: Any = eyes.game.messages
+        self.words = eyes.words
         self.state = state
         self.number = number
         self.phase = phase
@@ -38,7 +37,7 @@ class Labels:
 
     def sum(self, facts: list[int]) -> Term:
         """What an action costs or brings, without its sign."""
-        return self.words.money(abs(facts[A_COST]))  # type: ignore[no-any-return]
+        return self.words.money(abs(facts[A_COST]))
 
     def is_settlement(self) -> bool:
         """Whether this seat is asked about lots offered in payment."""
@@ -218,7 +217,7 @@ class Labels:
 
     def unit(self, action: SimpleNamespace, _facts: list[int], _limits: Limits) -> Label:
         """What the unit of a real table showed."""
-        text = self.eyes.game.wording.unit_texts[action.lot]
+        text = self.eyes.unit_texts[action.lot]
         return "action-unit-text", {"text": named("card", text)}
 
 

@@ -4,14 +4,16 @@ Compiled rules trust their records: an index out of bounds would reach into othe
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...compiling.targets import INTERPRETED, load
 from ...errors import PositionError
+from ...families.records import StateRecord
 from ..rules import actions as act
 from ..rules import state as st
+from ..typed import edition_of
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -33,7 +35,7 @@ def check_state(game: "Game") -> None:
 
 def _bounds(game: "Game") -> Iterator[tuple[str, int, int]]:
     """Every field with the least and the most it may be."""
-    board, lane = game.board, game.edition.lane
+    board, lane = game.board, edition_of(game).lane
     seats, sides = len(game.seats), int(board.sides)
     tokens = sides * st.TOKENS_EACH
     for name, least, most in (
@@ -97,7 +99,7 @@ def _facts(game: "Game") -> Iterator[tuple[str, bool]]:
 
 def _can_answer(game: "Game") -> bool:
     """Whether the seat that is asked can do more than leave."""
-    state: Any = game.state
+    state: StateRecord = game.state
     side = int(game.board.side_of[int(state.mover)])
     if state.out[int(state.mover)]:
         return False

@@ -2,21 +2,22 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...editions import Only
+from ...families.records import ActionRecord, BoardRecord, StateRecord
 from ...game import Game
 from ...kernel.log import LOG_WIDTH, NO_LOG
 from ...kernel.shaking import FAULT_NAMES, FAULT_REFUSED
 from ..edition.compile import compile_lane
 from ..edition.loader import load_lane_edition
-from ..family import LOG_ROWS
 from ..loops.invariants import LANE_INVARIANT_NAMES
 from ..rules.actions import ACTION_DTYPE
 from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from ..rules.state import PART_OVER, STATE_DTYPE
+from ..tables import LOG_ROWS
 
 ACTIONS_PER_GAME = 2_000
 EVERY = 7
@@ -42,9 +43,9 @@ class LaneShaker:
         least, most = self.edition.players
         self.names = [[f"player{n + 1}" for n in range(k)] for k in range(least, most + 1)]
         self.boards = [compile_lane(self.edition, mode, options, names) for names in self.names]
-        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
+        self.states: StateRecord = np.zeros(2, STATE_DTYPE).view(np.recarray)
         self.words = self.states.view(np.int64).reshape(2, -1)
-        self.played: Any = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
+        self.played: ActionRecord = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
         self.seats_played = np.zeros(ACTIONS_PER_GAME, np.int64)
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
         self.log = np.zeros((LOG_ROWS, LOG_WIDTH), np.int64)
@@ -56,7 +57,7 @@ class LaneShaker:
         """Whether the game came to its end."""
         return bool(self.states[0].part == PART_OVER)
 
-    def deal(self, game: int, row: int) -> Any:
+    def deal(self, game: int, row: int) -> BoardRecord:
         """Deal a game into one of the two states; its board."""
         table = game % len(self.boards)
         self.words[row] = 0
@@ -111,7 +112,7 @@ class LaneShaker:
         record = {**table.record(), "actions": actions}
         # The game was played inside the kernel, where nobody marks what lies on the table.
         del record["marks"]
-        again = Game.replay(json.loads(json.dumps(record)), COMPILED, folders=True)
+        again = Game.replay(json.loads(json.dumps(record)), COMPILED, editions=Only(table.edition))
         return again.state_bytes() == table.state_bytes()
 
     def name_fault(self, code: int) -> str:
@@ -127,4 +128,6 @@ def variants(edition: str) -> Sequence[Mapping[str, object]]:
     return VARIANTS
 
 
-SHAKER = LaneShaker
+def make_shaker(edition: str, mode: str, options: Mapping[str, object], seed: int) -> LaneShaker:
+    """What shakes the games of one table."""
+    return LaneShaker(edition, mode, options, seed)

@@ -1,8 +1,8 @@
 """A look at a lane."""
 
 from types import MappingProxyType
-from typing import Any
 
+from ...families.records import ActionRecord
 from ...wire.forms import Plain, Written
 from ...wire.look import Look, Seat
 from ...wire.terms import Message, message
@@ -25,6 +25,10 @@ class LaneLook(Look):
         self.eyes = eyes
         self.record = eyes.seen()
         self.state = eyes.read(self.record)
+
+    def make_to_act(self) -> tuple[str, ...]:
+        """Make the seat that is asked."""
+        return tuple(self.public["to_act"])
 
     def make_public(self) -> Plain:
         """Make what everybody sees."""
@@ -74,6 +78,6 @@ class LaneLook(Look):
         cash = self.state.cash[self.eyes.side_of[seat]] * self.eyes.unit
         return {"cash_after": cash + cost}
 
-    def _read(self, seat: Seat, action: Written) -> tuple[int, Any]:
+    def _read(self, seat: Seat, action: Written) -> tuple[int, ActionRecord]:
         number, record = self.game.read_action(seat, action)
         return number, record

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import atan, degrees
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...wire.forms import Event
 from ...wire.messages import Happening, Maker, Messages
@@ -11,6 +11,7 @@ from ..edition.model import Lane
 from ..rules.actions import ACTION_NAMES
 from ..rules.events import CHANGE_NAMES, REASON_NAMES
 from ..rules.state import PHASE_NAMES, TOKENS_EACH
+from ..typed import edition_of
 from . import fields as kinds
 from .empty import NOTHING, WAYS, add_empty_handed
 from .records import read_board
@@ -40,7 +41,7 @@ class LaneMessages(Messages):
     def __init__(self, game: "Game") -> None:
         """Make the terms that never change; which colour a side has is drawn later."""
         self.game = game
-        edition: Any = game.edition
+        edition = edition_of(game)
         self._unit: int = edition.money.unit
         self._seats: list[Term] = [seat(name) for name in game.seats]
         self._spaces: list[Term] = [space(one.id) for one in edition.spaces]

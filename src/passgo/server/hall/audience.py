@@ -4,14 +4,14 @@ What everybody sees is worked out and written once, what is a seat's own once fo
 somebody here holds; a message is put together from these. Watchers share everything.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...protocol.changes import diff
+from ...protocol.changes import Change, diff, pointer
+from ...protocol.encoding import Written, encoded
 from ...protocol.errors import CloseCode
 from ...protocol.version import PROTOCOL_VERSION
-from .entries import ToldEntry, dumps
 from .face import GATHERING
 from .outlet import Outlet
 from .standing import Standing
@@ -72,7 +72,7 @@ class Audience:
     def say(self, message: dict[str, Any]) -> None:
         """Say the same to everybody."""
         if self.members:
-            text = dumps(message)
+            text = encoded(message)
             for member in list(self.members):
                 member.outlet.send(text)
 
@@ -87,24 +87,18 @@ class Audience:
         for member in list(self.members):
             self._tell_whole(member, standing, now)
 
-    def tell(self, standing: Standing, entries: Iterable[ToldEntry], now: float) -> None:
+    def tell(self, standing: Standing, told: Sequence[Written], now: float) -> None:
         """Tell what happened and what it changed; nothing that is not stored may stand here."""
         if not self.members:
             return
         if self._shown is None:
             self.show_all(standing, now)
             return
-        told = list(entries)
         old, new = self._shown, _look(standing)
         self._shown = new
-        head = (
-            f'{{"type":"update","number":{standing.number},"now":{now:.3f},'
-            f'"entries":[{",".join(entry.text for entry in told)}],"changes":['
-        )
-        public = _written(
-            diff({"table": old.face, "game": old.game}, {"table": new.face, "game": new.game})
-        )
-        own: dict[str, str] = {}
+        head = {"type": "update", "number": standing.number, "now": round(now, 3), "entries": told}
+        public = [*diff(old.face, new.face, "/table"), *diff(old.game, new.game, "/game")]
+        own: dict[str, list[Change]] = {}
         messages: dict[tuple[str, ...], str | None] = {}
         for member in list(self.members):
             stands = _stands(standing, member.guest)
@@ -116,25 +110,25 @@ class Audience:
                 for seat in seats:
                     if seat not in own:
                         own[seat] = self._own_changes(seat, old, new, standing)
-                changes = ",".join(part for part in (public, *(own[s] for s in seats)) if part)
+                changes = [*public, *(change for seat in seats for change in own[seat])]
                 is_news = bool(told or changes)
-                messages[seats] = f"{head}{changes}]}}" if is_news else None
+                messages[seats] = encoded({**head, "changes": changes}) if is_news else None
             message = messages[seats]
             if message is not None:
                 member.last = standing.number
                 member.outlet.send(message)
 
-    def _own_changes(self, seat: str, old: Shown, new: Shown, standing: Standing) -> str:
+    def _own_changes(self, seat: str, old: Shown, new: Shown, standing: Standing) -> list[Change]:
         before, after = old.own.get(seat), _own(new, seat, standing)
         if before is None:
-            return _written([{"at": ["you", seat], "to": after}])
-        return _written(diff({"you": {seat: before}}, {"you": {seat: after}}))
+            return [{"op": "add", "path": pointer("you", seat), "value": after}]
+        return diff(before, after, pointer("you", seat))
 
     def _tell_whole(self, member: Member, standing: Standing, now: float) -> None:
         if not may_see(standing, member.guest):
             notice = {"type": "notice", "name": "no_watching", "seat": None}
             text = {"text": "lobby-error-no-watching", "args": {}}
-            member.outlet.send(dumps({**notice, **text}))
+            member.outlet.send(encoded({**notice, **text}))
             member.outlet.close(CloseCode.TABLE_GONE)
             self.members.discard(member)
             return
@@ -144,22 +138,20 @@ class Audience:
         seats = names if has_game else ()
         own = {seat: _own(self._shown, seat, standing) for seat in seats}
         recent, gap = standing.since(member.last)
-        whole = dumps(
-            {
-                "type": "whole",
-                "version": PROTOCOL_VERSION,
-                "number": standing.number,
-                "now": round(now, 3),
-                "mine": list(names),
-                "places": list(places),
-                "host": host,
-                "setting": None if standing.game is None else standing.game.setting(),
-                "document": {"table": self._shown.face, "game": self._shown.game, "you": own},
-            }
-        )
-        entries = ",".join(entry.text for entry in recent)
-        told = f'"recent":[{entries}],"gap":{"true" if gap else "false"}'
-        member.outlet.send(f"{whole[:-1]},{told}}}")
+        whole = {
+            "type": "whole",
+            "version": PROTOCOL_VERSION,
+            "number": standing.number,
+            "now": round(now, 3),
+            "mine": names,
+            "places": places,
+            "host": host,
+            "setting": None if standing.game is None else standing.game.setting(),
+            "document": {"table": self._shown.face, "game": self._shown.game, "you": own},
+            "recent": recent,
+            "gap": gap,
+        }
+        member.outlet.send(encoded(whole))
         member.standing = stands
         member.last = standing.number
 
@@ -188,8 +180,3 @@ def _own(shown: Shown, seat: str, standing: Standing) -> dict[str, Any]:
         assert standing.game is not None
         shown.own[seat] = standing.game.look().view(seat)["you"]
     return shown.own[seat]
-
-
-def _written(changes: list[dict[str, Any]]) -> str:
-    """Changes as they stand in a message, without the brackets around them."""
-    return dumps(changes)[1:-1]

@@ -10,9 +10,10 @@ from ...protocol import wishes as play
 from ...protocol.entries import PHRASES, phrase_message
 from ...protocol.errors import LobbyError
 from ...protocol.limits import HANDOVER_SECONDS
+from ...table import Entry
 from .audience import may_see
 from .face import GATHERING, OVER, PLAYING
-from .lobby import Lobby, Told
+from .lobby import Lobby
 from .naming import clean_words
 
 if TYPE_CHECKING:
@@ -95,11 +96,10 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
     else:
         words = clean_words(wish.words or "")
         said, what = {"phrase": None, "words": words}, words
-    if wish.seat is None:
-        told = Told("watcher_said", None, {"what": what})
-    else:
-        told = Told("said", wish.seat, {"seat": {"seat": wish.seat}, "what": what})
-    leading.note(told, said=said)
+    name, args = "watcher_said", {"what": what}
+    if wish.seat is not None:
+        name, args = "said", {"seat": {"seat": wish.seat}, **args}
+    leading.news.tell(Entry(name, wish.seat, args, said=said))
 
 
 # Around it.
@@ -135,9 +135,9 @@ def _stand(leading: "Leading", guest: str, wish: lobby.Stand) -> None:
             leading.table_now().seating.give_up(str(place.name), DEFAULT_PLAYER)
         kept = replace(place, guests=(), bot=DEFAULT_PLAYER, open=standing.phase == PLAYING)
     after = standing.lobby.put(wish.place, kept)
-    told: list[Told] = []
+    told: list[Entry] = []
     if standing.phase == OVER:
-        told = [Told("stood", place.name, {"seat": {"seat": place.name}})]
+        told = [Entry("stood", place.name, {"seat": {"seat": place.name}})]
     if guest == after.host and not after.held_by(guest):
         after, more = after.pass_host(other for _, other in after.holders)
         told += more
@@ -181,7 +181,7 @@ async def _rematch(leading: "Leading", guest: str, wish: lobby.Rematch) -> Answe
         raise LobbyError("not_seated")
     if standing.lobby.rematch is None:
         code = await leading.make_rematch()
-        told = Told("rematch", None, {"code": code})
+        told = Entry("rematch", None, {"code": code})
         leading.settle(replace(standing.lobby, rematch=code), [told])
     return {"rematch": leading.standing.lobby.rematch}
 

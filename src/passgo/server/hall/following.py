@@ -6,11 +6,13 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ..store import Entry, Posted, TableRow
-from .entries import ACTED, tell
+from msgspec.structs import replace
+
+from ...table.entries import ACTED, STARTED, Entry
+from ..store import Posted, TableRow
 from .lobby import Lobby
 from .standing import Standing
-from .waking import Damaged, play
+from .waking import Damaged, box_of, play
 
 if TYPE_CHECKING:
     from .room import Room
@@ -43,26 +45,27 @@ class Following:
             raise Damaged(f"table {standing.code}: entries up to {row.number} are not there")
         standing.phase, standing.face = row.phase, row.face
         before = standing.lobby.skipped
-        standing.lobby = Lobby.from_body(row.body)
+        standing.lobby = Lobby.from_body(row.body, self.room.hall.editions)
         if standing.lobby.skipped != before:
             # The game goes on by other rules than those it was followed by.
             raise Damaged(f"table {standing.code}: it goes on by other rules")
-        told = [tell(entry, self._play(entry)) for entry in entries]
+        told = standing.tell([self._play(entry) for entry in entries])
         standing.number = row.number
-        standing.recent.extend(told)
         self.room.audience.tell(standing, told, self.room.hall.clock())
         return row
 
-    def _play(self, entry: Entry) -> Any:
+    def _play(self, entry: Entry) -> Entry:
+        """The entry with its events, once the game here has come as far."""
         standing = self.standing
-        if entry.name == "started" and standing.game is None:
-            standing.game = standing.deal(self.room.hall.target(standing.lobby.edition))
+        if entry.name == STARTED and standing.game is None:
+            family = box_of(standing.lobby).family
+            standing.game = standing.deal(self.room.hall.target(family))
             dealt, standing.game.events = list(standing.game.events), []
-            return dealt
+            return replace(entry, events=dealt)
         if entry.name != ACTED:
-            return ()
+            return entry
         assert standing.game is not None
-        return play(standing.game, entry)
+        return replace(entry, events=play(standing.game, entry))
 
     async def send(self, kind: str, guest: str, body: dict[str, Any]) -> dict[str, Any] | None:
         """Leave something for the leader; its answer, or None where there was none in time."""
@@ -94,10 +97,12 @@ class Following:
     async def tell_presence(self) -> None:
         """Let the leader know who is here, where it does not know yet."""
         guests = sorted(self.room.audience.guests)
-        present = (self.leader, guests)
+        watchers = sum(not self.standing.lobby.held_by(guest) for guest in guests)
+        present = (self.leader, guests, watchers)
         if present == self._told_presence:
             return
         self._told_presence = present
-        body = {"kind": PRESENCE, "guests": guests}
+        # A leader of the version before reads the watchers too, while servers are renewed in turn.
+        body = {"kind": PRESENCE, "guests": guests, "watchers": watchers}
         posted = Posted(secrets.token_hex(12), self.room.code, "", json.dumps(body))
         await self.room.hall.store.post_wish(posted)

@@ -8,13 +8,16 @@ from contextlib import AsyncExitStack, contextmanager
 from hashlib import sha256
 from typing import Any, TypeVar
 
+from ...editions import PACKAGED, EditionRegistry
+from ...errors import EditionError
+from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
 from ...protocol.incoming import WISH
 from ...protocol.setup import Setup
+from ...table import Entry
 from ..past import write_record
 from ..store import (
-    Entry,
     Fenced,
     Handover,
     Missing,
@@ -28,9 +31,8 @@ from ..store import (
 from ..work.workplace import NOBODY, Asker, Work
 from .audience import Member
 from .customary import Customary
-from .entries import stored_told
 from .face import GATHERING, face_of
-from .lobby import Lobby, Told
+from .lobby import Lobby
 from .naming import draw_code
 from .outlet import Outlet
 from .places import edition_term
@@ -57,6 +59,7 @@ class Hall:
         clock: Callable[[], float] = time.time,
         thinkers: Thinkers | None = None,
         work: Work | None = None,
+        editions: EditionRegistry = PACKAGED,
     ) -> None:
         """Open on a store; nothing is in memory yet."""
         self.store = store
@@ -64,6 +67,7 @@ class Hall:
         self.clock = clock
         self.thinkers = thinkers or Thinkers(self.customary.thinkers, self.customary.thinking_slow)
         self.work = work or Work()
+        self.editions = editions
         self.rooms: dict[str, Room] = {}
         self.observe_commit: Callable[[float], None] = lambda seconds: None
         """Hears how long each commit took; for measures."""
@@ -71,6 +75,7 @@ class Hall:
         self._expected: dict[str, asyncio.Event] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._inbox: set[str] = set()
+        self._learning: set[str] = set()
         self._stop_listening: Callable[[], None] | None = None
 
     def start(self) -> None:
@@ -83,16 +88,31 @@ class Hall:
         """Load, or first compile, the compiled rules; games change over once they are there."""
         await self.thinkers.warm()
 
-    def target(self, edition: str) -> str:
-        """What a game of an edition runs on."""
-        return self.thinkers.target(edition)
+    def target(self, family: str) -> str:
+        """What a game of a family runs on."""
+        return self.thinkers.target(family)
+
+    def can_think(self, game: Game) -> bool:
+        """Whether bots know the board of a game; where not, they begin to learn it."""
+        if self.thinkers.knows(game):
+            return True
+        family = game.family.name
+        if family not in self._learning:
+            self._learning.add(family)
+            self.soon(self._learn(family))
+        return False
+
+    async def _learn(self, family: str) -> None:
+        await self.thinkers.learn(family)
+        for room in list(self.rooms.values()):
+            room.stir()
 
     # Tables.
 
     async def create(self, guest: str, setup: Setup, name: str | None, luck: str = "") -> str:
         """Make a table; its code. LobbyError, OptionError or EditionError where it cannot be."""
         secret = draw_secret()
-        lobby = Lobby.new(setup, guest, name, luck, commitment_of(secret))
+        lobby = Lobby.new(setup, guest, name, luck, commitment_of(secret), self.editions)
         try:
             return await self.add_table(lobby, secret)
         except StoreError as error:
@@ -112,8 +132,8 @@ class Hall:
                 created=now,
                 public=lobby.visibility == "public",
             )
-            made = Told("made", None, {"edition": edition_term()})
-            entries = [stored_told(1, now, made, "person")]
+            args = {"edition": edition_term()}
+            entries = [Entry("made", args=args, number=1, at=now, by="person")]
             try:
                 await self.store.add_table(row, entries, lobby.holders)
             except Taken:
@@ -224,7 +244,8 @@ class Hall:
         """The record of a game that is over; LobbyError before that."""
         async with self.work.records.place(asker):
             row, entries, target = await self.stored(code)
-            return await self.work.records.do(asker, write_record, past_of(row, entries), target)
+            past = past_of(row, entries, self.editions)
+            return await self.work.records.do(asker, write_record, past, target)
 
     async def stored(self, code: str) -> tuple[TableRow, list[Entry], str]:
         """A table with its whole log, and what its game runs on; ProtocolError where it fails."""
@@ -235,7 +256,12 @@ class Hall:
             raise ProtocolError("no_such_table", code=code) from None
         except StoreError as error:
             raise trouble_of(error) from None
-        return row, entries, self.target(row.body["edition"])
+        lobby = Lobby.from_body(row.body, self.editions)
+        try:
+            return row, entries, self.target(lobby.box.family)
+        except EditionError as error:
+            logger.error("table %s has no edition here: %s", code, error)
+            raise ProtocolError("no_edition", edition=lobby.edition) from None
 
     async def close(self) -> None:
         """Tell everybody, and give up every lead so that others may go on at once."""

@@ -6,31 +6,25 @@ answered. Where it cannot be stored, what is in memory is worth nothing and is t
 
 import logging
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field
 from hashlib import sha256
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from ...errors import PositionError
-from ...game import Event
+from ...game import Game
 from ...game.fair import commitment_of, draw_secret
+from ...game.records import digest_of
 from ...protocol.errors import LobbyError
-from ...table import Happening, Table, Thought
-from ..store import Batch, Entry, Snapshot, TableRow
+from ...table import Entry, Table, Thought
+from ...table.entries import STARTED, Signed
+from ...table.news import News
+from ...wire.kept import Kept
+from ..store import Batch, Snapshot, TableRow
 from . import doing
 from .answers import REFUSALS, Done, Refusal, done, refused
-from .entries import (
-    ACTED,
-    NOTICES,
-    ToldEntry,
-    stored_action,
-    stored_happening,
-    stored_told,
-    tell,
-)
 from .face import GATHERING, OVER, PLAYING, face_of
-from .lobby import Lobby, Told
+from .lobby import Lobby
 from .naming import draw_handover
 from .presence import Presence, mind_host, mind_seats
 from .standing import Standing
@@ -41,14 +35,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 _KEPT_WISHES = 200
 """Wishes without an entry that are remembered across a change of leader."""
-
-
-@dataclass
-class Pending:
-    """What happened in memory and is not stored yet."""
-
-    entries: list[tuple[Entry, Iterable[Event]]] = field(default_factory=list)
-    notices: list[Happening] = field(default_factory=list)
 
 
 class Leading:
@@ -65,8 +51,12 @@ class Leading:
         self.table: Table | None = None
         self.next: tuple[Thought | None, float | None] | None = None
         self._is_presence_new = True
-        self._pending = Pending()
-        self._by = "table"
+        self._is_known = False
+        self.news = News(self._moment, standing.number)
+        """What happened in memory and is not stored yet."""
+        self.news.listen(self._hear)
+        self._notices: list[Entry] = []
+        self._kept = Kept()
         self._stored_lobby: Lobby | None = standing.lobby
         self._stored_phase = standing.phase
         self._done: dict[str, Done] = {}
@@ -87,7 +77,7 @@ class Leading:
         if standing.lobby.skipped > standing.number:
             # The lobby says where the game goes on from, and is not stored yet.
             self._stored_lobby = None
-            self.note(Told("rules_changed"))
+            self.news.tell(Entry("rules_changed"))
         self.seen_here()
 
     def _sit_down(self, memory: dict[str, Any] | None) -> Table:
@@ -97,8 +87,7 @@ class Leading:
         places = standing.lobby.places
         bots = {str(place.name): place.bot for place in places if place.bot is not None}
         clock, customs = self.room.hall.clock, standing.lobby.table_customs()
-        self.table = Table(standing.game, bots, clock, customs, memory)
-        self.table.listen(self._hear)
+        self.table = Table(standing.game, bots, clock, customs, memory, self.news)
         return self.table
 
     # What the doers of wishes ask.
@@ -136,28 +125,19 @@ class Leading:
                 return
         raise LobbyError("not_your_seat", seat={"seat": seat})
 
-    def settle(self, lobby: Lobby, told: Iterable[Told]) -> None:
+    def settle(self, lobby: Lobby, entries: Iterable[Entry]) -> None:
         """Go on with another lobby, and tell why."""
         self.standing.lobby = lobby
-        for one in told:
-            self.note(one)
-
-    def note(self, told: Told, said: dict[str, Any] | None = None) -> None:
-        """Something to be stored and told."""
-        entry = stored_told(self._next_number, round(self.now, 3), told, self._by)
-        if said is not None:
-            entry.body["said"] = said
-        self._pending.entries.append((entry, ()))
+        for entry in entries:
+            self.news.tell(entry)
 
     def begin(self, ready: Lobby) -> None:
         """Deal the game and sit down at it."""
         standing = self.standing
         standing.lobby = ready
-        game = standing.deal(self.room.hall.target(ready.edition))
+        game = standing.deal(self.room.hall.target(ready.box.family))
         standing.game, standing.phase = game, PLAYING
-        dealt, game.events = list(game.events), []
-        told = stored_told(self._next_number, round(self.now, 3), Told("started"), self._by)
-        self._pending.entries.append((told, dealt))
+        self.news.tell(Entry(STARTED, events=tuple(game.events)))
         self._sit_down(None)
 
     async def make_rematch(self) -> str:
@@ -199,14 +179,14 @@ class Leading:
     ) -> dict[str, Any]:
         refusal: Refusal | None = None
         answer: dict[str, Any] | None = None
-        lobby, self._by = self.standing.lobby, "person"
+        lobby, self.news.by = self.standing.lobby, "person"
         try:
             answer = await do()
         except REFUSALS as error:
             refusal = error
             self.standing.lobby = lobby
         finally:
-            self._by = "table"
+            self.news.by = "table"
         if refusal is not None:
             # A hammer may have fallen before the rules refused.
             await self.commit()
@@ -226,28 +206,31 @@ class Leading:
         """Note in what is stored which wish it was."""
         if not key or (answer is not None and "handover" in answer):
             return
-        if self._pending.entries:
-            body = self._pending.entries[-1][0].body
-            body |= {"wish": wish_id, "guest": guest, "sum": total}
-            if answer is not None:
-                body["answer"] = answer
+        if self.news.told:
+            self.news.sign(Signed(guest, wish_id, total, answer))
             return
         self._quiet = [*self._quiet[1 - _KEPT_WISHES :], [key, total]]
         self._quiet_count += 1
 
     def _remember(self, entry: Entry) -> None:
-        body = entry.body
-        if "wish" in body:
-            how = Done(entry.number, body.get("sum", 0), body.get("answer"))
-            self._done[f"{body['guest']} {body['wish']}"] = how
+        signed = entry.signed
+        if signed is not None:
+            how = Done(entry.number, signed.sum, signed.answer)
+            self._done[f"{signed.guest} {signed.wish}"] = how
 
     def advance(self) -> None:
         """Do what is due and needs no thinking; what comes next is ``next`` for the driver."""
         thought = None
         if self.is_running and self.table is not None:
-            self.table.game.switch(self.room.hall.target(self.standing.lobby.edition))
-            thought = self.table.next_thought()
+            self.table.game.switch(self.room.hall.target(self.table.game.family.name))
+            if self._can_think(self.table.game):
+                thought = self.table.next_thought()
         self.next = (thought, None if thought is not None else self.due())
+
+    def _can_think(self, game: Game) -> bool:
+        """Whether bots know the board; until they have learned it, people play on without them."""
+        self._is_known = self._is_known or self.room.hall.can_think(game)
+        return self._is_known
 
     def take_next(self) -> tuple[Thought | None, float | None] | None:
         """What is to be thought about, or how long to wait; None where that is not known."""
@@ -256,42 +239,30 @@ class Leading:
 
     # Storing and telling.
 
-    @property
-    def _next_number(self) -> int:
-        return self.standing.number + len(self._pending.entries) + 1
+    def _moment(self) -> float:
+        return round(self.now, 3)
 
-    def _hear(self, happening: Happening) -> None:
-        """Something happened at the table."""
-        if happening.name in NOTICES:
-            self._pending.notices.append(happening)
-            return
-        number, at = self._next_number, round(self.now, 3)
-        game = self.standing.game
-        assert game is not None
-        if happening.name == ACTED:
-            entry = stored_action(number, at, happening, game.marks[-1])
-            game.events.clear()
-        else:
-            entry = stored_happening(number, at, happening, self._by)
-        self._pending.entries.append((entry, happening.events))
-        if self.table is not None:
-            # Whoever wants to hear of the past again gets it from the log.
-            self.table.news.forget()
+    def _hear(self, entry: Entry) -> None:
+        """Something happened; what is of the moment has no number and is not stored."""
+        if not entry.number:
+            self._notices.append(entry)
 
     async def commit(self) -> None:
         """Store what has happened, then tell it. Whoever gets an error must forget this table."""
         standing, table = self.standing, self.table
         if standing.phase == PLAYING and table is not None and table.game.is_over:
             standing.phase = OVER
-            self.note(Told("over"))
-        pending, self._pending = self._pending, Pending()
+            self.news.tell(Entry("over"))
+        if standing.game is not None:
+            # Whoever wants to hear of the past again gets it from the log.
+            standing.game.events.clear()
+        entries, notices, self._notices = self.news.take(), self._notices, []
         face = self._face()
         lobby, phase = standing.lobby, standing.phase
         is_new_lobby = lobby is not self._stored_lobby
         is_same_face = face == standing.face
         is_quiet_news = self._quiet_count != self._quiet_stored
-        if pending.entries or is_new_lobby or not is_same_face or is_quiet_news:
-            entries = [entry for entry, _ in pending.entries]
+        if entries or is_new_lobby or not is_same_face or is_quiet_news:
             begun = perf_counter()
             await self.room.hall.store.append(
                 Batch(
@@ -314,13 +285,11 @@ class Leading:
             self._quiet_stored = self._quiet_count
             standing.number += len(entries)
             standing.face = standing.face if is_same_face else face
-        told = [tell(entry, events) for entry, events in pending.entries]
-        self._tell(told, pending.notices)
+        self._tell(entries, notices)
 
-    def _tell(self, told: list[ToldEntry], notices: Iterable[Happening]) -> None:
+    def _tell(self, entries: Iterable[Entry], notices: Iterable[Entry]) -> None:
         standing, audience = self.standing, self.room.audience
-        standing.recent.extend(told)
-        audience.tell(standing, told, self.now)
+        audience.tell(standing, standing.tell(entries), self.now)
         for one in notices:
             message = {"name": one.name, "seat": one.seat, "text": one.text, "args": one.args}
             audience.say({"type": "notice", **message})
@@ -349,7 +318,8 @@ class Leading:
             # The table wakes from its log; what cannot be read back is not kept.
             logger.error("table %s: no snapshot: %s", self.standing.code, error)
             return None
-        return Snapshot(self.standing.number + count, position, len(game.actions))
+        number = self.standing.number + count
+        return Snapshot(number, position, len(game.actions), digest_of(position))
 
     def _face(self) -> dict[str, Any]:
         standing = self.standing
@@ -363,6 +333,7 @@ class Leading:
             self.table,
             self.presence.guests,
             revealed,
+            self._kept,
         )
 
     # Who is there.
@@ -388,6 +359,7 @@ class Leading:
 
     def _note_presence(self) -> None:
         self._is_presence_new = True
+        self._is_known = False
         lobby = self.standing.lobby
         self.presence.note((lobby.host, *(guest for _, guest in lobby.holders)), self.now)
 

@@ -5,28 +5,20 @@ is asked of the engine; the lobby knows people and places only.
 """
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Self
 
 from ...bots.names import DEFAULT_PLAYER
-from ...editions import known_edition
-from ...game.families import find_family
+from ...editions import PACKAGED, AnyEdition, EditionRef, EditionRegistry
+from ...families import find_family
 from ...protocol import setup as given
 from ...protocol.errors import LobbyError
-from ...table import Customs
+from ...table import Customs, Entry
 from ...table.sitters import bot_term
+from ...wire.terms import Term
 from .naming import bot_name, clean_name
 from .places import Place, check_bot, count_places, edition_term
-
-
-@dataclass(frozen=True)
-class Told:
-    """Something to be told of a lobby: the sentence ``table-<name>`` and its terms."""
-
-    name: str
-    seat: str | None = None
-    args: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -50,10 +42,20 @@ class Lobby:
     """The position the game goes on from, where the rules have changed since it was dealt."""
     skipped: int = 0
     """The number of the last entry before that."""
+    digest: str = ""
+    """Which edition of that name, from the start of the game on."""
+    editions: EditionRegistry = field(default=PACKAGED, repr=False, compare=False)
+    """Where the edition is looked for; it is the server's and is not stored."""
 
     @classmethod
     def new(
-        cls, setup: given.Setup, guest: str, name: str | None, luck: str, commitment: str
+        cls,
+        setup: given.Setup,
+        guest: str,
+        name: str | None,
+        luck: str,
+        commitment: str,
+        editions: EditionRegistry = PACKAGED,
     ) -> Self:
         """A lobby as its maker wants it; LobbyError or OptionError where it cannot be."""
         seats: tuple[Place, ...] = ()
@@ -69,6 +71,7 @@ class Lobby:
             host=guest,
             places=seats,
             commitment=commitment,
+            editions=editions,
         )
         lobby._check(len(seats) + len(setup.seats))
         for seat in setup.seats:
@@ -79,15 +82,28 @@ class Lobby:
         return lobby
 
     @classmethod
-    def from_body(cls, body: dict[str, Any]) -> Self:
+    def from_body(cls, body: dict[str, Any], editions: EditionRegistry = PACKAGED) -> Self:
         """A lobby as it was stored."""
-        return cls(**{**body, "places": tuple(Place.from_body(one) for one in body["places"])})
+        places = tuple(Place.from_body(one) for one in body["places"])
+        return cls(**{**body, "places": places, "editions": editions})
 
     def body(self) -> dict[str, Any]:
         """The lobby to be stored."""
-        return {**asdict(self), "places": [place.body() for place in self.places]}
+        kept = {each.name: getattr(self, each.name) for each in fields(self)}
+        del kept["editions"]
+        return {**kept, "places": [place.body() for place in self.places]}
 
     # Questions.
+
+    @property
+    def ref(self) -> EditionRef:
+        """Which edition is played."""
+        return EditionRef(self.edition, self.digest)
+
+    @cached_property
+    def box(self) -> AnyEdition:
+        """The edition that is played; EditionError where it is not here."""
+        return self.editions.find(self.ref)
 
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The places that somebody holds."""
@@ -116,8 +132,8 @@ class Lobby:
     @cached_property
     def departures(self) -> list[str]:
         """The options that make the game differ from the printed rules."""
-        box = known_edition(self.edition)
-        return list(find_family(box.family).departures(box, self.mode, self.options))
+        family = find_family(self.box.family)
+        return list(family.editions.departures(self.box, self.mode, self.options))
 
     def place(self, number: int) -> Place:
         """A place by its number; LobbyError if there is none."""
@@ -157,53 +173,54 @@ class Lobby:
 
     def sit(
         self, guest: str, number: int | None, name: str | None, luck: str
-    ) -> tuple["Lobby", list[Told]]:
+    ) -> tuple["Lobby", list[Entry]]:
         """Take an open place."""
         where = self.find_open(number)
         seat = clean_name(name, self.names)
         lobby = self._with(where, self.places[where].taken_by(guest, seat, luck))
-        return lobby, [_told("sat", seat)]
+        return lobby, [_about("sat", seat)]
 
-    def stand(self, guest: str, number: int) -> tuple["Lobby", list[Told]]:
+    def stand(self, guest: str, number: int) -> tuple["Lobby", list[Entry]]:
         """Leave a place; a host who leaves the last one passes that on."""
         place = self.check_holder(guest, number)
         lobby = self._with(number, Place())
-        told = [_told("stood", str(place.name))]
+        told = [_about("stood", str(place.name))]
         passed, more = lobby.pass_host(lobby._persons())
         if guest == self.host and not lobby.held_by(guest):
             return passed, told + more
         return lobby, told
 
-    def pass_host(self, candidates: Iterable[str]) -> tuple["Lobby", list[Told]]:
+    def pass_host(self, candidates: Iterable[str]) -> tuple["Lobby", list[Entry]]:
         """Let the first of some guests who holds a place be the host."""
         for guest in candidates:
             held = self.held_by(guest)
             if held and guest != self.host:
                 seat = str(self.places[held[0]].name)
-                return replace(self, host=guest), [_told("host_passed", seat)]
+                return replace(self, host=guest), [_about("host_passed", seat)]
         return self, []
 
     def _persons(self) -> list[str]:
         return [guest for _, guest in self.holders]
 
-    def rename(self, guest: str, number: int, name: str) -> tuple["Lobby", list[Told]]:
+    def rename(self, guest: str, number: int, name: str) -> tuple["Lobby", list[Entry]]:
         """Give one's own place, or as host a bot's, another name."""
         place = self.place(number)
         if place.bot is None or guest != self.host:
             self.check_holder(guest, number)
         others = [n.name for n in self.places if n.name is not None and n is not place]
         seat = clean_name(name, others)
-        args = {"seat": {"seat": seat}, "before": {"seat": place.name}}
-        return self._with(number, replace(place, name=seat)), [Told("renamed", seat, args)]
+        args: dict[str, Term] = {"seat": {"seat": seat}, "before": {"seat": place.name}}
+        return self._with(number, replace(place, name=seat)), [Entry("renamed", seat, args)]
 
-    def give_luck(self, guest: str, number: int, luck: str) -> tuple["Lobby", list[Told]]:
+    def give_luck(self, guest: str, number: int, luck: str) -> tuple["Lobby", list[Entry]]:
         """Add one's own part of the seed."""
         place = self.check_holder(guest, number)
-        return self._with(number, replace(place, luck=luck)), [_told("luck_given", str(place.name))]
+        told = [_about("luck_given", str(place.name))]
+        return self._with(number, replace(place, luck=luck)), told
 
     def seat_bot(
         self, guest: str, number: int | None, bot: str, name: str | None
-    ) -> tuple["Lobby", list[Told]]:
+    ) -> tuple["Lobby", list[Entry]]:
         """Put a bot in an open place or another bot's, or in a new one."""
         self.check_host(guest)
         lobby = self
@@ -216,18 +233,18 @@ class Lobby:
         if place.guests:
             raise LobbyError("seat_of_person", seat={"seat": place.name})
         seated = lobby._bot_in(place, bot, name)
-        told = Told(
+        told = Entry(
             "bot_seated", seated.name, {"seat": {"seat": seated.name}, "bot": bot_term(bot)}
         )
         return lobby._with(number, seated), [told]
 
     def _bot_in(self, place: Place, bot: str, name: str | None) -> Place:
-        check_bot(bot, self.edition, self.mode, self.options)
+        check_bot(bot, self.box, self.mode, self.options)
         others = [one.name for one in self.places if one.name is not None and one is not place]
         chosen = bot_name(others) if name is None else clean_name(name, others)
         return replace(place.kept_by(bot, chosen, is_open=False), luck="")
 
-    def open_seat(self, guest: str, number: int | None) -> tuple["Lobby", list[Told]]:
+    def open_seat(self, guest: str, number: int | None) -> tuple["Lobby", list[Entry]]:
         """Open somebody's or a bot's place, or add one."""
         self.check_host(guest)
         if number is None:
@@ -238,9 +255,9 @@ class Lobby:
         else:
             self.place(number)
             lobby = self._with(number, Place())
-        return lobby, [Told("seat_opened", None, {"count": len(lobby.places)})]
+        return lobby, [Entry("seat_opened", None, {"count": len(lobby.places)})]
 
-    def remove_seat(self, guest: str, number: int) -> tuple["Lobby", list[Told]]:
+    def remove_seat(self, guest: str, number: int) -> tuple["Lobby", list[Entry]]:
         """Take a place away that is nobody else's."""
         self.check_host(guest)
         place = self.place(number)
@@ -248,9 +265,9 @@ class Lobby:
             raise LobbyError("seat_of_person", seat={"seat": place.name})
         left = (*self.places[:number], *self.places[number + 1 :])
         lobby = replace(self, places=left)
-        return lobby, [Told("seat_removed", None, {"count": len(left)})]
+        return lobby, [Entry("seat_removed", None, {"count": len(left)})]
 
-    def change(self, guest: str, wish: Any) -> tuple["Lobby", list[Told]]:
+    def change(self, guest: str, wish: Any) -> tuple["Lobby", list[Entry]]:
         """Change what is played, or how."""
         self.check_host(guest)
         lobby = self
@@ -266,7 +283,7 @@ class Lobby:
         changed = {key: value for key, value in new.items() if value is not None}
         lobby = replace(lobby, **changed)
         lobby._check(len(lobby.places))
-        return lobby, [Told("changed", None, {"edition": edition_term()})]
+        return lobby, [Entry("changed", None, {"edition": edition_term()})]
 
     def ready(self, guest: str) -> "Lobby":
         """The lobby as the game begins with it: bots keep open places, everybody has a name."""
@@ -281,8 +298,10 @@ class Lobby:
             if place.open:
                 kept = place.kept_by(DEFAULT_PLAYER, bot_name(lobby.names), is_open=True)
                 lobby = lobby._with(number, kept)
-        box = known_edition(self.edition)
-        return replace(lobby, rules=find_family(box.family).rules_version)
+        # Its folder may have changed since people gathered; from now on it is this one.
+        box = self.editions.load(self.edition)
+        rules = find_family(box.family).rules_version
+        return replace(lobby, rules=rules, digest=box.digest)
 
     def again(self, commitment: str) -> "Lobby":
         """The same people and set-up for another game, as it was before the start."""
@@ -295,17 +314,18 @@ class Lobby:
             rules=None,
             start=None,
             skipped=0,
+            digest="",
         )
 
     # Both before and after the start.
 
-    def add_device(self, guest: str, number: int) -> tuple["Lobby", list[Told]]:
+    def add_device(self, guest: str, number: int) -> tuple["Lobby", list[Entry]]:
         """Let somebody hold a place beside whoever holds it already."""
         place = self.place(number)
         if guest in place.guests or not place.guests:
             raise LobbyError("no_such_handover")
         lobby = self._with(number, replace(place, guests=(*place.guests, guest)))
-        return lobby, [_told("device_added", str(place.name))]
+        return lobby, [_about("device_added", str(place.name))]
 
     def put(self, number: int, place: Place) -> "Lobby":
         """The lobby with another place in one's stead."""
@@ -318,7 +338,7 @@ class Lobby:
         return replace(self, places=places)
 
     def _room(self) -> tuple[int, int]:
-        return count_places(self.edition, self.mode, self.options)
+        return count_places(self.box, self.mode, self.options)
 
     def _check(self, count: int) -> None:
         """Ask the engine whether this can be played, by so many and by these bots."""
@@ -328,8 +348,9 @@ class Lobby:
         customs = self.table_customs()
         bots = {customs.stand_in, *(place.bot for place in self.places if place.bot is not None)}
         for bot in sorted(bots):
-            check_bot(bot, self.edition, self.mode, self.options)
+            check_bot(bot, self.box, self.mode, self.options)
 
 
-def _told(name: str, seat: str) -> Told:
-    return Told(name, seat, {"seat": {"seat": seat}})
+def _about(name: str, seat: str) -> Entry:
+    """Something about a seat, which its sentence names."""
+    return Entry(name, seat, {"seat": {"seat": seat}})

@@ -6,11 +6,9 @@ from functools import lru_cache
 from typing import Any, Self
 
 from ...bots.player import Player
-from ...editions import EDITIONS, OptionError, known_edition
-from ...editions.values import listed
-from ...errors import shown
+from ...editions import AnyEdition, OptionError
+from ...families import find_family
 from ...game import Game
-from ...game.families import find_family
 from ...protocol.limits import MOST_PLACES
 
 
@@ -49,22 +47,18 @@ def edition_term() -> dict[str, Any]:
     return {"text": "edition-title", "args": {}}
 
 
-def count_places(edition: str, mode: str, options: dict[str, Any]) -> tuple[int, int]:
+def count_places(box: AnyEdition, mode: str, options: dict[str, Any]) -> tuple[int, int]:
     """How few and how many may play; OptionError where it cannot be played at all."""
-    return _count_places(edition, mode, json.dumps(options, sort_keys=True))
+    return _count_places(box, mode, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=512)
-def _count_places(edition: str, mode: str, options: str) -> tuple[int, int]:
-    if edition not in EDITIONS():
-        # A guest names a box of the package, never a folder of the machine.
-        raise OptionError("edition", shown(edition), listed(EDITIONS()))
-    box = known_edition(edition)
+def _count_places(box: AnyEdition, mode: str, options: str) -> tuple[int, int]:
     family, chosen = find_family(box.family), json.loads(options)
     fitting, wrong = [], OptionError("seats", "none", "some")
     for count in range(1, MOST_PLACES + 1):
         try:
-            family.settle(box, mode, chosen, [f"player{n}" for n in range(count)])
+            family.editions.settle(box, mode, chosen, [f"player{n}" for n in range(count)])
         except OptionError as error:
             if error.name != "seats":
                 raise
@@ -76,17 +70,17 @@ def _count_places(edition: str, mode: str, options: str) -> tuple[int, int]:
     return fitting[0], fitting[-1]
 
 
-def check_bot(bot: str, edition: str, mode: str, options: dict[str, Any]) -> None:
+def check_bot(bot: str, box: AnyEdition, mode: str, options: dict[str, Any]) -> None:
     """Refuse bots that nobody knows in this game, with OptionError."""
-    Player(bot).bot_for(sample_game(edition, mode, options))
+    Player(bot).bot_for(sample_game(box, mode, options))
 
 
-def sample_game(edition: str, mode: str, options: dict[str, Any]) -> Game:
+def sample_game(box: AnyEdition, mode: str, options: dict[str, Any]) -> Game:
     """A game like the one that will be played, to be asked what it allows; OptionError if none."""
-    return _sample_game(edition, mode, json.dumps(options, sort_keys=True))
+    return _sample_game(box, mode, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
-def _sample_game(edition: str, mode: str, options: str) -> Game:
-    least, _ = _count_places(edition, mode, options)
-    return Game.new(known_edition(edition), least, mode, 0, json.loads(options))
+def _sample_game(box: AnyEdition, mode: str, options: str) -> Game:
+    least, _ = _count_places(box, mode, options)
+    return Game.new(box, least, mode, 0, json.loads(options))

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ...table import Table
-from .lobby import Lobby, Told
+from ...table import Entry, Table
+from .lobby import Lobby
 
 
 @dataclass
@@ -59,7 +59,7 @@ def mind_seats(table: Table, lobby: Lobby, presence: Presence, now: float, grace
 
 def mind_host(
     lobby: Lobby, presence: Presence, now: float, patience: float
-) -> tuple[Lobby, list[Told]]:
+) -> tuple[Lobby, list[Entry]]:
     """Let somebody who is there be the host, where the host has been gone for long."""
     if not presence.is_gone([lobby.host], now, patience):
         return lobby, []

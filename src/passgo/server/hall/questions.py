@@ -1,16 +1,19 @@
 """What may be asked of a table; answers change nothing."""
 
-import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from ...bots.player import Player, seed_for
+from ...bots.player import Decision, Player, Pondering, seed_for
 from ...game import Game
 from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
-from ..past import advise, hear_again, moment_of
+from ...table.entries import ACTED, STARTED
+from ..past import Moment, advise, hear_again, moment_of
+from ..work.budgets import HINT, PREVIEW, Meter
+from ..work.place import Place
 from ..work.workplace import Asker
 from .answers import REFUSALS, refused
-from .entries import ACTED, STARTED, plain
 from .record import played
 from .standing import Standing
 
@@ -20,19 +23,27 @@ if TYPE_CHECKING:
 
 async def answer(room: "Room", asker: Asker, question: Any) -> dict[str, Any]:
     """The answer to a question, or why there is none; what costs something waits its turn."""
-    work = room.hall.work
     try:
         if isinstance(question, asked.AskPreview):
-            async with work.previews.place(asker.name):
-                return await _preview(room, asker.guest, question)
+            return await _preview(room, asker, question)
         if isinstance(question, asked.AskHint):
-            async with work.hints.place(asker.name):
-                return await _hint(room, asker, question)
+            return await _hint(room, asker, question)
         if isinstance(question, asked.AskStory):
             return await _story(room, asker, question)
     except REFUSALS as error:
         return refused(question.id, error)
     return {"type": "pong", "id": question.id, "now": round(room.hall.clock(), 3)}
+
+
+@contextmanager
+def _charged(place: Place, asker: Asker, paid: float) -> Iterator[Meter]:
+    """Measure what is done here for a question, and charge what it costs beside what was paid."""
+    meter = Meter()
+    try:
+        yield meter
+    finally:
+        if meter.seconds > paid:
+            place.charge(asker, meter.seconds - paid)
 
 
 def _game_for(standing: Standing, guest: str, seat: str) -> Game:
@@ -45,40 +56,55 @@ def _game_for(standing: Standing, guest: str, seat: str) -> Game:
     raise LobbyError("not_your_seat", seat={"seat": seat})
 
 
-async def _preview(room: "Room", guest: str, question: asked.AskPreview) -> dict[str, Any]:
-    async with room.lock:
-        standing = (await room.enter()).standing
-        game = _game_for(standing, guest, question.seat)
-        preview = game.preview(question.seat, question.action)
+async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> dict[str, Any]:
+    previews = room.hall.work.previews
+    with _charged(previews, asker, PREVIEW) as meter:
+        async with previews.place(asker), room.lock:
+            standing = (await room.enter()).standing
+            game = _game_for(standing, asker.guest, question.seat)
+            with meter.running():
+                preview = game.preview(question.seat, question.action)
     return {"type": "previewed", "id": question.id, "preview": preview}
 
 
 async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str, Any]:
-    async with room.lock:
-        standing = (await room.enter()).standing
-        game = _game_for(standing, asker.guest, question.seat)
-        if game.is_over or game.is_out(question.seat):
-            raise LobbyError("no_hint", seat={"seat": question.seat})
-        pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
-        number = standing.number
-        moment = moment_of(game)
-    if room.hall.thinkers.is_slow(pondering):
-        questions = room.hall.work.questions
-        async with questions.place(asker):
-            decision = await questions.do(asker, advise, moment, question.bot, question.seat)
-    else:
-        decision = await room.hall.thinkers.ponder(pondering)
-    told: dict[str, Any] = {"action": None, "called": None, "reason": None, "cost": None}
-    async with room.lock:
-        current = (await room.enter()).standing
-        if current.number != number or current.game is None:
-            raise LobbyError("no_hint", seat={"seat": question.seat})
-        if decision is not None:
-            told["action"] = decision.action
-            told["called"] = current.game.describe(question.seat, decision.action)
-            told["reason"] = decision.why.wire()
-            told["cost"] = _cost(current.game, question.seat, decision.action)
+    with _charged(room.hall.work.hints, asker, HINT) as meter:
+        async with room.lock:
+            standing = (await room.enter()).standing
+            game = _game_for(standing, asker.guest, question.seat)
+            if game.is_over or game.is_out(question.seat):
+                raise LobbyError("no_hint", seat={"seat": question.seat})
+            if not room.hall.can_think(game):
+                raise LobbyError("no_hint", seat={"seat": question.seat})
+            with meter.running():
+                pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
+                moment = moment_of(game, room.hall.editions)
+            number = standing.number
+        decision = await _advice(room, asker, question, pondering, moment)
+        told: dict[str, Any] = {"action": None, "called": None, "reason": None, "cost": None}
+        async with room.lock:
+            current = (await room.enter()).standing
+            if current.number != number or current.game is None:
+                raise LobbyError("no_hint", seat={"seat": question.seat})
+            if decision is not None:
+                with meter.running():
+                    told["action"] = decision.action
+                    told["called"] = current.game.describe(question.seat, decision.action)
+                    told["reason"] = decision.why.wire()
+                    told["cost"] = _cost(current.game, question.seat, decision.action)
     return {"type": "hinted", "id": question.id, "bot": question.bot, **told}
+
+
+async def _advice(
+    room: "Room", asker: Asker, question: asked.AskHint, pondering: Pondering, moment: Moment
+) -> Decision | None:
+    """What a bot would do, worked out where it holds up nobody."""
+    work, thinkers = room.hall.work, room.hall.thinkers
+    if thinkers.is_slow(pondering):
+        async with work.questions.place(asker):
+            return await work.questions.do(asker, advise, moment, question.bot, question.seat)
+    async with work.hints.place(asker):
+        return await work.hints.run(asker, thinkers.ponder(pondering))
 
 
 def _cost(game: Game, seat: str, action: Any) -> Any:
@@ -94,19 +120,11 @@ async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[s
         raise LobbyError("no_watching")
     most = question.after + room.hall.customary.story
     upto = min(standing.number, most if question.upto is None else min(question.upto, most))
-    told = _recent(standing, question.after, upto)
-    if told is None:
+    told: list[Any] = standing.between(question.after, upto)
+    if len(told) < upto - question.after:
         async with questions.place(asker):
             told = await _played_again(room, standing, asker, question.after, upto)
     return {"type": "told", "id": question.id, "entries": told}
-
-
-def _recent(standing: Standing, after: int, upto: int) -> list[dict[str, Any]] | None:
-    """Entries that are in memory as they were told; None where some of them are not."""
-    kept = [entry for entry in standing.recent if after < entry.number <= upto]
-    if len(kept) < upto - after:
-        return None
-    return [json.loads(entry.text) for entry in kept]
 
 
 async def _played_again(
@@ -123,7 +141,7 @@ async def _played_again(
     # What other rules have played has no events.
     told = dict(zip((entry.number for entry in heard[first:]), events, strict=False))
     return [
-        {**plain(entry), "events": told.get(entry.number, [])}
+        {**entry.told(), "events": told.get(entry.number, [])}
         for entry in entries
         if entry.number > after
     ]

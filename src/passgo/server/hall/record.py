@@ -2,20 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 
+from ...editions import EditionRegistry
 from ...game.fair import seed_of
 from ...protocol.errors import LobbyError
+from ...table.entries import ACTED, Entry
 from ..past import Act, Past
-from ..store import Entry, TableRow
-from .entries import ACTED
+from ..store import TableRow
 from .face import OVER
 from .lobby import Lobby
 
 
-def past_of(row: TableRow, entries: Sequence[Entry]) -> Past:
+def past_of(row: TableRow, entries: Sequence[Entry], editions: EditionRegistry) -> Past:
     """The game of a table that is over; before that its record would show what is hidden."""
     if row.phase != OVER:
         raise LobbyError("not_over")
-    lobby = Lobby.from_body(row.body)
+    lobby = Lobby.from_body(row.body, editions)
     return played(lobby, row.secret, (e for e in entries if e.number > lobby.skipped))
 
 
@@ -23,16 +24,17 @@ def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
     """What was done in these entries, and what the game was begun from."""
     places = lobby.places
     return Past(
-        edition=lobby.edition,
+        edition=lobby.ref,
+        editions=lobby.editions,
         mode=lobby.mode,
         options=lobby.options,
         seats=tuple(str(place.name) for place in places),
         seed=seed_of(secret, [(str(place.name), place.luck) for place in places]),
         start=lobby.start,
         acts=tuple(
-            Act(entry.body["seat"], entry.body["action"], entry.body["mark"])
+            Act(str(entry.seat), entry.action, str(entry.mark))
             for entry in entries
-            if entry.name == ACTED
+            if entry.name == ACTED and entry.action is not None
         ),
         bots={str(place.name): place.bot for place in places if place.bot is not None},
         secret=secret,

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...protocol.errors import LobbyError, ProtocolError
-from ..store import Entry, Fenced, Missing, Posted, StoreDown, StoreError, TableRow
+from ...table import Entry
+from ..store import Fenced, Missing, Posted, StoreDown, StoreError, TableRow
 from .audience import Audience, Member, may_see
 from .driving import Driver
 from .following import ADOPT, PRESENCE, WISH, Following
 from .leading import Leading
 from .standing import Standing
-from .waking import Damaged, wake
+from .waking import Damaged, NoEdition, wake
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -67,17 +68,25 @@ class Room:
             return self.part
         if self.hall.is_closing:
             raise ProtocolError("restarting")
-        store = self.hall.store
+        store, term = self.hall.store, None
         try:
             term = await store.lead(self.code)
             recent = self.hall.customary.recent
-            standing, row, log = await wake(store, self.code, self.hall.target, recent)
+            standing, row, log = await wake(
+                store, self.code, self.hall.target, recent, self.hall.editions
+            )
         except Missing:
             raise ProtocolError("no_such_table", code=self.code) from None
         except Fenced:
             raise ProtocolError("moving") from None
         except StoreDown:
             raise ProtocolError("storage") from None
+        except NoEdition as error:
+            logger.error("table %s has no edition here: %s", self.code, error)
+            if term is not None:
+                # Another server may have it.
+                await self._release(term)
+            raise ProtocolError("no_edition", edition=error.edition) from None
         except (StoreError, Damaged) as error:
             logger.error("table %s cannot be woken: %s", self.code, error)
             raise ProtocolError("fault") from None
@@ -310,10 +319,14 @@ class Room:
                 self.driver.stop()
                 self.driver = None
             if isinstance(part, Leading) and release:
-                try:
-                    await self.hall.store.release(self.code, part.term)
-                except StoreError as error:
-                    logger.warning("table %s could not be given up: %s", self.code, error)
+                await self._release(part.term)
+
+    async def _release(self, term: int) -> None:
+        """Give up the lead."""
+        try:
+            await self.hall.store.release(self.code, term)
+        except StoreError as error:
+            logger.warning("table %s could not be given up: %s", self.code, error)
 
     async def standing(self) -> Standing:
         """How the table stands; to be read at once."""

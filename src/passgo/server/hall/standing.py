@@ -4,13 +4,14 @@ A leader and its followers have the same. Nothing here is shown before it is sto
 """
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...editions import known_edition
 from ...game import Game
 from ...game.fair import seed_of
-from .entries import ToldEntry
+from ...protocol.encoding import Written, written
+from ...table import Entry
 from .lobby import Lobby
 
 
@@ -25,7 +26,8 @@ class Standing:
     number: int
     face: dict[str, Any]
     game: Game | None = None
-    recent: deque[ToldEntry] = field(default_factory=deque)
+    recent: deque[Written] = field(default_factory=deque)
+    """The latest entries as everybody is told; the last has the table's number."""
 
     @property
     def seed(self) -> int:
@@ -37,15 +39,21 @@ class Standing:
         """The game as it is dealt."""
         lobby = self.lobby
         names = [str(place.name) for place in lobby.places]
-        return Game.new(
-            known_edition(lobby.edition), names, lobby.mode, self.seed, lobby.options, target
-        )
+        return Game.new(lobby.box, names, lobby.mode, self.seed, lobby.options, target)
 
-    def since(self, last: int | None) -> tuple[list[ToldEntry], bool]:
+    def tell(self, entries: Iterable[Entry]) -> list[Written]:
+        """What everybody is told of new entries, kept for those who come back."""
+        told = [written(entry.told()) for entry in entries]
+        self.recent.extend(told)
+        return told
+
+    def since(self, last: int | None) -> tuple[list[Written], bool]:
         """Entries after a number, or the latest, and whether some are left out."""
-        kept = list(self.recent)
         if last is None or last > self.number:
-            first = kept[0].number if kept else self.number + 1
-            return kept, first > 1
-        found = [entry for entry in kept if entry.number > last]
-        return found, len(found) < self.number - last
+            return list(self.recent), self.number > len(self.recent)
+        return self.between(last, self.number), self.number - last > len(self.recent)
+
+    def between(self, after: int, upto: int) -> list[Written]:
+        """Those of the latest entries that are numbered from after + 1 to upto."""
+        first = self.number - len(self.recent) + 1
+        return [one for number, one in enumerate(self.recent, first) if after < number <= upto]

@@ -6,11 +6,15 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ...errors import IllegalAction, PassgoError
-from ...game import Event, Game
-from ...game.families import find_family
-from ..store import Entry, Snapshot, Store, TableRow
-from .entries import ACTED, tell
+from msgspec import structs
+
+from ...editions import PACKAGED, AnyEdition, EditionRegistry
+from ...errors import EditionError, IllegalAction, PassgoError
+from ...families import find_family
+from ...game import Event, Game, Written
+from ...game.records import digest_of
+from ...table.entries import ACTED, STARTED, Entry
+from ..store import Snapshot, Store, TableRow
 from .face import GATHERING
 from .lobby import Lobby
 from .standing import Standing
@@ -24,8 +28,29 @@ class Damaged(PassgoError):
     """A log that the rules cannot play again although they are the same."""
 
 
+class NoEdition(Damaged):
+    """The edition of a table is not here, or another has its name."""
+
+    def __init__(self, edition: str, error: EditionError) -> None:
+        """Name the edition, and say what was found in its place."""
+        super().__init__(str(error))
+        self.edition = edition
+
+
+def box_of(lobby: Lobby) -> AnyEdition:
+    """The edition of a table; NoEdition where it is not here."""
+    try:
+        return lobby.box
+    except EditionError as error:
+        raise NoEdition(lobby.edition, error) from None
+
+
 async def wake(
-    store: Store, code: str, target_of: Callable[[str], str], recent: int
+    store: Store,
+    code: str,
+    target_of: Callable[[str], str],
+    recent: int,
+    editions: EditionRegistry = PACKAGED,
 ) -> tuple[Standing, TableRow, list[Entry]]:
     """How a table stands; with its row and its whole log."""
     row = await store.load_table(code)
@@ -33,17 +58,17 @@ async def wake(
     standing = Standing(
         code=code,
         phase=row.phase,
-        lobby=Lobby.from_body(row.body),
+        lobby=Lobby.from_body(row.body, editions),
         secret=row.secret,
         number=row.number,
         face=row.face,
         recent=deque(maxlen=recent),
     )
+    family = box_of(standing.lobby).family
     if row.phase == GATHERING:
-        standing.recent.extend(tell(entry) for entry in entries)
+        standing.tell(entries)
         return standing, row, entries
-    target = target_of(standing.lobby.edition)
-    await _replay(standing, entries, await store.snapshot(code), target)
+    await _replay(standing, entries, await store.snapshot(code), target_of(family))
     return standing, row, entries
 
 
@@ -74,7 +99,7 @@ async def _play_on(
     for count, entry in enumerate(entries):
         if entry.number <= after:
             continue
-        events: Sequence[Event] = dealt if entry.name == "started" else ()
+        events: Sequence[Event] = dealt if entry.name == STARTED else ()
         if entry.name == ACTED:
             try:
                 events = play(game, entry)
@@ -83,7 +108,7 @@ async def _play_on(
                     raise
                 _go_on_from(standing, _kept(standing, entries, snapshot, entry, target), entries)
                 return
-        standing.recent.append(tell(entry, events))
+        standing.tell([structs.replace(entry, events=events)])
         if count % _BREATH == 0:
             await asyncio.sleep(0)
 
@@ -94,11 +119,13 @@ def _stood(
     """The game as a snapshot has it, or as it began, with what its players had done by then."""
     lobby = standing.lobby
     if snapshot is not None:
-        game = _read(snapshot.position, target)
+        if snapshot.digest not in {None, digest_of(snapshot.position)}:
+            raise Damaged("the snapshot's position is not the one that was written")
+        game = _read(snapshot.position, lobby, target)
         if game.setting() != standing.deal(target).setting() or game.seed != standing.seed:
             raise Damaged("the snapshot is another game's")
     elif lobby.start is not None:
-        game = _read(lobby.start, target)
+        game = _read(lobby.start, lobby, target)
     else:
         game = standing.deal(target)
     game.start = lobby.start
@@ -109,18 +136,19 @@ def _stood(
         for entry in entries
         if lobby.skipped < entry.number <= snapshot.number and entry.name == ACTED
     ]
-    game.actions = [(game.seat(entry.body["seat"]), entry.body["action"]) for entry in past]
-    game.marks = [str(entry.body["mark"]) for entry in past]
+    done = [_done(entry) for entry in past]
+    game.actions = [(game.seat(seat), action) for seat, action in done]
+    game.marks = [str(entry.mark) for entry in past]
     is_known = snapshot.number <= standing.number and snapshot.actions == len(past)
     if not is_known or (past and game.mark() != game.marks[-1]):
         raise Damaged(f"the snapshot of entry {snapshot.number} stands otherwise than the log")
     return game
 
 
-def _read(position: str, target: str) -> Game:
+def _read(position: str, lobby: Lobby, target: str) -> Game:
     """A game from a position that was kept; Damaged where it is none, for whatever reason."""
     try:
-        return Game.from_position(position, target)
+        return Game.from_position(position, target, editions=lobby.editions)
     except Exception as error:
         raise Damaged(f"a position kept cannot be read: {error}") from error
 
@@ -145,13 +173,20 @@ def _kept(
 def play(game: Game, entry: Entry) -> list[Event]:
     """Do a stored action again; Damaged where it does not leave the table as it did."""
     try:
-        events = game.apply(entry.body["seat"], entry.body["action"])
+        events = game.apply(*_done(entry))
     except IllegalAction as refusal:
         raise Damaged(f"entry {entry.number}: refused: {refusal}") from None
     game.events.clear()
-    if game.marks[-1] != entry.body["mark"]:
+    if game.marks[-1] != entry.mark:
         raise Damaged(f"entry {entry.number}: it leaves the table otherwise than it did")
     return events
+
+
+def _done(entry: Entry) -> tuple[str, Written]:
+    """Who did what."""
+    if entry.seat is None or entry.action is None:
+        raise Damaged(f"entry {entry.number}: it names no action")
+    return entry.seat, entry.action
 
 
 def _go_on_from(standing: Standing, position: str, entries: Sequence[Entry]) -> None:
@@ -160,7 +195,7 @@ def _go_on_from(standing: Standing, position: str, entries: Sequence[Entry]) -> 
     The leader writes down that this is so; until then nothing of it is stored.
     """
     assert standing.game is not None
-    standing.game = Game.from_position(position, standing.game.kernel.target)
+    standing.game = _read(position, standing.lobby, standing.game.kernel.target)
     standing.game.events.clear()
     standing.recent.clear()
     standing.lobby = replace(

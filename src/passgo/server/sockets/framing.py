@@ -1,11 +1,9 @@
 """Messages as they go over a socket: text frames of JSON, none too large."""
 
-import json
-from typing import Any
-
 from fastapi import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ...protocol.encoding import encoded
 from ...protocol.errors import LobbyError, ProtocolError
 
 
@@ -37,16 +35,11 @@ async def hear(websocket: WebSocket, most: int) -> str:
 
 def trouble(error: ProtocolError, *, wish: str | None = None, retry: float | None = None) -> str:
     """A trouble as it is sent."""
-    return dumped({"type": "trouble", **error.wire(), "id": wish, "retry": retry})
+    return encoded({"type": "trouble", **error.wire(), "id": wish, "retry": retry})
 
 
 def notice(error: LobbyError) -> str:
     """Why somebody may not be here, as it is sent."""
     wire = error.wire()
     name = wire.pop("code")
-    return dumped({"type": "notice", "name": name, "seat": None, **wire})
-
-
-def dumped(message: dict[str, Any]) -> str:
-    """A message as it is sent."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return encoded({"type": "notice", "name": name, "seat": None, **wire})

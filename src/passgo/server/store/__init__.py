@@ -5,12 +5,11 @@ that it writes down and gives back.
 """
 
 from .errors import Fenced, Missing, StoreDown, StoreError, StoreInUse, Taken
-from .rows import Batch, Entry, Handover, Posted, Snapshot, TableLine, TableRow, Wake
+from .rows import Batch, Handover, Posted, Snapshot, TableLine, TableRow, Wake
 from .store import Store, open_store
 
 __all__ = [
     "Batch",
-    "Entry",
     "Fenced",
     "Handover",
     "Missing",

@@ -1,16 +1,20 @@
 """Connections to the database: how they are set up, how long one waits, what errors mean."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+import sqlite3
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, contextmanager
-from typing import Any, Literal, TypeAlias, TypeVar
+from contextlib import AsyncExitStack, contextmanager, suppress
+from typing import Literal, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ...wire.plain import Plain
 from .address import Address
 from .errors import StoreDown, StoreError, Taken
+from .patience import in_time
 
 Answer = TypeVar("Answer")
 Durability: TypeAlias = Literal["full", "normal"]
@@ -20,7 +24,7 @@ PATIENCE = 5.0
 """Seconds after which the database counts as down."""
 READERS = 4
 
-POSTGRESQL: dict[str, Any] = {
+POSTGRESQL: Plain = {
     "connect_timeout": 3,
     "application_name": "passgo",
     "keepalives_idle": 5,
@@ -36,8 +40,8 @@ POSTGRESQL: dict[str, Any] = {
 class Connected:
     """What every part of a store stands on: a door for questions and one for changes.
 
-    What goes through a door is a plain function of a connection. For SQLite it runs in a thread as
-    a whole: to hop there and back for each statement costs more than the statements do.
+    What goes through a door is a plain function of a connection. It runs in another thread as a
+    whole: the event loop may stand still in the middle of it, and holds up no transaction.
     """
 
     def __init__(self, address: Address, durability: Durability) -> None:
@@ -48,14 +52,12 @@ class Connected:
     async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
         """The answer to a question, which changes nothing."""
         with troubles():
-            async with asyncio.timeout(self.patience):
-                return await self._doors.ask(question)
+            return await in_time(self._doors.ask(question), self.patience)
 
     async def change(self, work: Callable[[Connection], Answer]) -> Answer:
         """What a transaction gives once it is committed."""
         with troubles():
-            async with asyncio.timeout(self.patience):
-                return await self._doors.change(work)
+            return await in_time(self._doors.change(work), self.patience)
 
     async def disconnect(self) -> None:
         """Close every connection."""
@@ -71,60 +73,111 @@ class Files:
         readers = sqlite_engine(address, durability, READERS)
         # A question is one statement: it needs no transaction around it.
         self._readers = readers.execution_options(isolation_level="AUTOCOMMIT")
+        self._kept: Connection | None = None
+        """The writing thread's own: to fetch one for each change takes as long as a change."""
         self._writing = ThreadPoolExecutor(1, "store-writing")
         self._reading = ThreadPoolExecutor(READERS, "store-reading")
 
-    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
+    def ask(self, question: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
         """Ask in one of the reading threads."""
 
         def run() -> Answer:
             with self._readers.connect() as connection:
                 return question(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+        return asyncio.wrap_future(self._reading.submit(run))
 
-    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
+    def change(self, work: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
         """Write in the writing thread, where nothing goes past anything."""
 
         def run() -> Answer:
-            with self._writer.begin() as connection:
-                return work(connection)
+            if self._kept is None:
+                self._kept = self._writer.connect()
+            with self._kept.begin():
+                return work(self._kept)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+        return asyncio.wrap_future(self._writing.submit(run))
 
     async def close(self) -> None:
         """Finish what runs, then close the file."""
         async with AsyncExitStack() as closing:
-            for threads, engine in (
-                (self._reading, self._readers),
-                (self._writing, self._writer),
-            ):
-                closing.callback(engine.dispose)
-                closing.push_async_callback(asyncio.to_thread, threads.shutdown)
+            # The last is done first.
+            closing.callback(self._writer.dispose)
+            closing.callback(self._let_go)
+            closing.push_async_callback(asyncio.to_thread, self._writing.shutdown)
+            closing.callback(self._readers.dispose)
+            closing.push_async_callback(asyncio.to_thread, self._reading.shutdown)
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
 
 
 class Wires:
-    """Connections to a PostgreSQL."""
+    """Connections to a PostgreSQL, on an event loop and a thread of their own.
+
+    A transaction is several trips, and the database gives up a session that is silent between two.
+    """
 
     def __init__(self, address: Address) -> None:
-        self.engine = create_async_engine(
+        self._engine = create_async_engine(
             address.url, connect_args=POSTGRESQL, pool_size=10, max_overflow=0
         )
-        self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._asking = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        # The one kind of loop on which psycopg runs everywhere.
+        self._loop = asyncio.SelectorEventLoop()
+        self._closing = asyncio.Event()
+        # It must not hold up the end of a process that has forgotten it.
+        self._thread = threading.Thread(target=self._run, name="store wires", daemon=True)
+        self._thread.start()
 
-    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
+    def ask(self, question: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
         """Ask over any connection."""
-        async with self._asking.connect() as connection:
-            return await connection.run_sync(question)
 
-    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
+        async def run() -> Answer:
+            async with self._asking.connect() as connection:
+                return await connection.run_sync(question)
+
+        return self._elsewhere(run())
+
+    def change(self, work: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
         """Write over any connection."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+
+        async def run() -> Answer:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        return self._elsewhere(run())
 
     async def close(self) -> None:
-        """Close every connection."""
-        await self.engine.dispose()
+        """Give up what runs, then close every connection; once is enough."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._closing.set)
+        await asyncio.to_thread(self._thread.join)
+
+    def _elsewhere(self, work: Coroutine[object, object, Answer]) -> asyncio.Future[Answer]:
+        try:
+            return asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
+        except RuntimeError:
+            # The loop is closed: nothing will ever run there.
+            work.close()
+            raise
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._serve())
+
+    async def _serve(self) -> None:
+        """Let work run until the end."""
+        try:
+            await self._closing.wait()
+            left = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
+        finally:
+            await self._engine.dispose()
 
 
 @contextmanager
@@ -134,9 +187,11 @@ def troubles() -> Iterator[None]:
         yield
     except (TimeoutError, exc.TimeoutError) as error:
         raise StoreDown("the database did not answer in time") from error
-    except exc.IntegrityError as error:
+    except (exc.IntegrityError, sqlite3.IntegrityError) as error:
         raise Taken(_first_line(error)) from error
     except (exc.OperationalError, exc.InterfaceError, exc.InternalError) as error:
+        raise StoreDown(_first_line(error)) from error
+    except sqlite3.Error as error:
         raise StoreDown(_first_line(error)) from error
     except OSError as error:
         raise StoreDown(str(error)) from error
@@ -146,11 +201,12 @@ def troubles() -> Iterator[None]:
         raise StoreError(_first_line(error)) from error
 
 
-def _first_line(error: exc.DBAPIError) -> str:
+def _first_line(error: exc.DBAPIError | sqlite3.Error) -> str:
     # The driver's words alone: SQLAlchemy adds the statement and what was to be stored.
-    words = (str(error.orig).strip() or type(error.orig).__name__).splitlines()[0]
+    said = error.orig if isinstance(error, exc.DBAPIError) else error
+    words = (str(said).strip() or type(said).__name__).splitlines()[0]
     # SQLite says "disk I/O error" of many things; the name of its code tells which.
-    name = getattr(error.orig, "sqlite_errorname", None)
+    name = getattr(said, "sqlite_errorname", None)
     return f"{words} ({name})" if name else words
 
 
@@ -165,7 +221,7 @@ def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine
     )
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
+    def prepare(connection: sqlite3.Connection, record: object) -> None:
         # The driver would begin transactions by itself, and late.
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -181,6 +237,6 @@ def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine
     return engine
 
 
-def _begin_immediate(connection: Any) -> None:
+def _begin_immediate(connection: Connection) -> None:
     # To ask for the write lock only at the first change can fail in the middle of a transaction.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

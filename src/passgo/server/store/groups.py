@@ -1,12 +1,17 @@
-"""The batches of many tables in one transaction: a handful of statements however many write."""
+"""The batches of many tables in one transaction.
+
+PostgreSQL gets a handful of statements however many tables write. SQLite is in this process: there
+each table has its own, and the driver takes them as they are, because SQLAlchemy would spend
+several times as long on a statement as the database does.
+"""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
 from typing import Any
 
 from sqlalchemy import (
     Connection,
-    Executable,
     Integer,
     Text,
     bindparam,
@@ -19,11 +24,14 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import JSON
 from sqlalchemy.sql import ColumnElement, FromClause, Update
 from sqlalchemy.types import TypeEngine
 
-from .rows import Batch, Entry, Snapshot, written, written_or_none
+from ...table import Entry
+from ...wire.plain import JsonMapping, Plain
+from .rows import Batch, LogRow, Snapshot, written, written_or_none
 from .schema import db_now, holders, log, servers, snapshots, tables
 
 _PIECE = 1000
@@ -32,7 +40,7 @@ _KEPT = ("phase", "body", "face", "memory", "ended", "public")
 """What a batch leaves as it is by saying nothing of it."""
 
 
-def is_alive(server: Any) -> ColumnElement[bool]:
+def is_alive(server: str | ColumnElement[str]) -> ColumnElement[bool]:
     """Whether a server's lease is alive by the database's clock."""
     return exists().where(servers.c.id == server, servers.c.alive_until > db_now())
 
@@ -54,7 +62,7 @@ _CHANGED: dict[str, TypeEngine[Any]] = {"its_code": Text(), "new_number": Intege
 _CHANGED |= {f"new_{name}": tables.c[name].type for name in _KEPT}
 
 
-def _change(given: Mapping[str, Any]) -> Update:
+def _change(given: JsonMapping) -> Update:
     """The change of a table to what is given."""
     kept = {name: func.coalesce(given[f"new_{name}"], tables.c[name]) for name in _KEPT}
     return (
@@ -72,32 +80,29 @@ def _recordset(columns: Mapping[str, TypeEngine[Any]]) -> FromClause:
 
 
 _LOGGED = _recordset({one.name: one.type for one in log.c})
-_MANY = {
-    "sqlite": (
-        _change({name: bindparam(name, type_=kind) for name, kind in _CHANGED.items()}),
-        insert(log),
-    ),
-    # One statement with all rows in a text: as many as there are rows take several times as long.
-    "postgresql": (
-        _change(dict(_recordset(_CHANGED).c)),
-        insert(log).from_select(list(log.c), select(*_LOGGED.c)),
-    ),
-}
-"""For each database: the change of many tables, and many entries."""
+_CHANGE_MANY = _change(dict(_recordset(_CHANGED).c))
+# One statement with all rows in a text: as many as there are rows take several times as long.
+_ENTER_MANY = insert(log).from_select(list(log.c), select(*_LOGGED.c))
+
+_NAMED = sqlite.dialect(paramstyle="named")
+_CHANGE_OURS = str(
+    _change({name: bindparam(name, type_=kind) for name, kind in _CHANGED.items()})
+    .where(
+        tables.c.leader == bindparam("server"),
+        tables.c.term == bindparam("its_term"),
+        tables.c.number == bindparam("old_number"),
+        is_alive(bindparam("server")),
+    )
+    .compile(dialect=_NAMED)
+)
+"""The change of one table, where this server leads it and nobody has written since."""
+_ENTER = str(insert(log).compile(dialect=_NAMED))
 
 
 def write_group(connection: Connection, server: str, batches: Sequence[Batch]) -> set[str]:
     """Write batches of different tables; the codes of those that were ours to write."""
-    asked = {"codes": [batch.code for batch in batches], "server": server}
-    found = connection.execute(_OURS, asked)
-    ours = {(row.code, row.term, row.number) for row in found}
-    kept = [batch for batch in batches if (batch.code, batch.term, batch.after) in ours]
-    if not kept:
-        return set()
-    change, enter = _MANY[connection.dialect.name]
-    _execute_many(connection, change, [_change_of(batch) for batch in kept])
-    rows = [_entry_row(batch.code, entry) for batch in kept for entry in batch.entries]
-    _execute_many(connection, enter, rows)
+    write = _write_rows if connection.dialect.name == "sqlite" else _write_recordsets
+    kept = write(connection, server, batches)
     for batch in kept:
         if batch.holders is not None:
             write_holders(connection, batch.code, batch.holders)
@@ -106,36 +111,62 @@ def write_group(connection: Connection, server: str, batches: Sequence[Batch]) -
     return {batch.code for batch in kept}
 
 
-def _execute_many(
-    connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]
-) -> None:
+def _write_rows(connection: Connection, server: str, batches: Sequence[Batch]) -> list[Batch]:
+    """Write to SQLite what is ours, table by table; what was ours."""
+    kept = []
+    with closing(connection.connection.cursor()) as cursor:
+        for batch in batches:
+            fence = {"server": server, "its_term": batch.term, "old_number": batch.after}
+            cursor.execute(_CHANGE_OURS, _change_of(batch) | fence)
+            if cursor.rowcount:
+                rows = [log_row(batch.code, entry) for entry in batch.entries]
+                cursor.executemany(_ENTER, rows)
+                kept.append(batch)
+    return kept
+
+
+def _write_recordsets(connection: Connection, server: str, batches: Sequence[Batch]) -> list[Batch]:
+    """Write to PostgreSQL what is ours, all tables at once; what was ours."""
+    asked = {"codes": [batch.code for batch in batches], "server": server}
+    found = connection.execute(_OURS, asked)
+    ours = {(row.code, row.term, row.number) for row in found}
+    kept = [batch for batch in batches if (batch.code, batch.term, batch.after) in ours]
+    if kept:
+        changes = [_change_of(batch) for batch in kept]
+        connection.execute(_CHANGE_MANY, {"rows": json.dumps(changes)})
+        _enter_many(
+            connection, [log_row(batch.code, entry) for batch in kept for entry in batch.entries]
+        )
+    return kept
+
+
+def _enter_many(connection: Connection, rows: Sequence[LogRow]) -> None:
     if not rows:
         return
     if connection.dialect.name == "sqlite":
-        connection.execute(statement, rows)
+        connection.execute(insert(log), rows)
     else:
-        connection.execute(statement, {"rows": json.dumps(rows)})
+        connection.execute(_ENTER_MANY, {"rows": json.dumps(rows)})
 
 
-def write_entries(connection: Connection, code: str, entries: Sequence[Entry]) -> None:
-    """Write entries of one table, however many."""
-    enter = _MANY[connection.dialect.name][1]
-    for begin in range(0, len(entries), _PIECE):
-        rows = [_entry_row(code, entry) for entry in entries[begin : begin + _PIECE]]
-        _execute_many(connection, enter, rows)
+def write_log(connection: Connection, rows: Sequence[LogRow]) -> None:
+    """Write rows of the log, however many."""
+    for begin in range(0, len(rows), _PIECE):
+        _enter_many(connection, rows[begin : begin + _PIECE])
 
 
-def _entry_row(code: str, entry: Entry) -> dict[str, Any]:
+def log_row(code: str, entry: Entry) -> LogRow:
+    """An entry of a table as a row of the log."""
     return {
         "table": code,
         "number": entry.number,
         "at": entry.at,
         "name": entry.name,
-        "body": written(entry.body),
+        "body": written(entry.body()),
     }
 
 
-def write_holders(connection: Connection, code: str, held: Any) -> None:
+def write_holders(connection: Connection, code: str, held: Iterable[tuple[int, str]]) -> None:
     """Write who holds which seat of a table, whole."""
     connection.execute(delete(holders).where(holders.c.table == code))
     rows = [{"table": code, "seat": seat, "guest": guest} for seat, guest in set(held)]
@@ -151,11 +182,12 @@ def write_snapshot(connection: Connection, code: str, snapshot: Snapshot) -> Non
         "number": snapshot.number,
         "position": snapshot.position,
         "actions": snapshot.actions,
+        "digest": snapshot.digest,
     }
     connection.execute(insert(snapshots).values(row))
 
 
-def _change_of(batch: Batch) -> dict[str, Any]:
+def _change_of(batch: Batch) -> Plain:
     return {
         "its_code": batch.code,
         "new_number": batch.number,

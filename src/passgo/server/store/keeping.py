@@ -4,15 +4,15 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import Connection, Delete, delete, exists, insert, or_, select
 
+from ...wire.plain import Json
 from .connection import Connected
 from .errors import Missing, StoreError, Taken
-from .groups import is_alive, write_entries, write_holders, write_snapshot
-from .reading import table_of
-from .rows import Data, Entry, Snapshot, written, written_or_none
+from .groups import is_alive, write_holders, write_log, write_snapshot
+from .reading import SNAPSHOT, table_of
+from .rows import Data, LogRow, Snapshot, written, written_or_none
 from .schema import db_now, guests, holders, log, snapshots, tables
 
 FORM = 1
@@ -61,7 +61,7 @@ class Keeping(Connected):
 
     async def import_table(self, data: Data) -> None:
         """Put an exported table into this store, led by nobody; Taken where its code is."""
-        entries = _check(data)
+        rows = _check(data)
         row = {name: data[name] for name in _ROW}
         row |= {name: written(data[name]) for name in ("body", "face")}
         row["memory"] = written_or_none(data["memory"])
@@ -71,7 +71,7 @@ class Keeping(Connected):
             if connection.execute(select(tables.c.code).where(tables.c.code == code)).first():
                 raise Taken(f"there is a table {code} already")
             connection.execute(insert(tables).values(row))
-            write_entries(connection, code, entries)
+            write_log(connection, rows)
             if data["snapshot"] is not None:
                 write_snapshot(connection, code, Snapshot(**data["snapshot"]))
             write_holders(connection, code, [tuple(held) for held in data["holders"]])
@@ -109,14 +109,13 @@ def _gone(connection: Connection, some: Delete) -> Sequence[str]:
     return connection.scalars(some.returning(tables.c.code)).all()
 
 
-def _logged(connection: Connection, code: str, upto: int) -> list[list[Any]]:
+def _logged(connection: Connection, code: str, upto: int) -> list[list[Json]]:
     asked = select(log).where(log.c.table == code, log.c.number <= upto).order_by(log.c.number)
     return [[row.at, row.name, json.loads(row.body)] for row in connection.execute(asked)]
 
 
 def _snapshot(connection: Connection, code: str, upto: int) -> Data | None:
-    asked = select(snapshots.c.number, snapshots.c.position, snapshots.c.actions)
-    asked = asked.where(snapshots.c.table == code, snapshots.c.number <= upto)
+    asked = select(*SNAPSHOT).where(snapshots.c.table == code, snapshots.c.number <= upto)
     row = connection.execute(asked).first()
     return None if row is None else dict(row._mapping)
 
@@ -134,8 +133,8 @@ def _add_guests(connection: Connection, given: Sequence[Data]) -> None:
             connection.execute(insert(guests).values(guest))
 
 
-def _check(data: Data) -> list[Entry]:
-    """The entries of an exported table; a StoreError names what is wrong with it."""
+def _check(data: Data) -> list[LogRow]:
+    """The log of an exported table; a StoreError names what is wrong with it."""
     if data.get("passgo") != "table" or data.get("form") != FORM:
         raise StoreError(f"expected an exported table of form {FORM}")
     for name, kind in _ROW.items():
@@ -144,19 +143,21 @@ def _check(data: Data) -> list[Entry]:
     if _CODE.fullmatch(data["code"]) is None:
         raise StoreError(f"code: found {data['code']!r:.60}, expected letters and digits")
     try:
-        entries = [
-            Entry(number, float(at), str(name), dict(body))
-            for number, (at, name, body) in enumerate(data["log"], 1)
-        ]
+        rows = [_row(data["code"], number, *logged) for number, logged in enumerate(data["log"], 1)]
         held = [(int(seat), str(guest)) for seat, guest in data["holders"]]
         taken = data["snapshot"]
         snapshot = None if taken is None else Snapshot(**taken)
         known = [(guest["id"], guest["key_hash"], guest["seen"]) for guest in data["guests"]]
     except (KeyError, TypeError, ValueError) as error:
         raise StoreError(f"log, holders, snapshot or guests cannot be read: {error}") from None
-    if len(entries) != data["number"]:
-        raise StoreError(f"log: found {len(entries)} entries, expected {data['number']}")
-    if snapshot is not None and snapshot.number > len(entries):
+    if len(rows) != data["number"]:
+        raise StoreError(f"log: found {len(rows)} entries, expected {data['number']}")
+    if snapshot is not None and snapshot.number > len(rows):
         raise StoreError(f"snapshot: found number {snapshot.number}, which is not in the log")
     del held, known
-    return entries
+    return rows
+
+
+def _row(code: str, number: int, at: float, name: str, body: Data) -> LogRow:
+    text = written(dict(body))
+    return {"table": code, "number": number, "at": float(at), "name": str(name), "body": text}

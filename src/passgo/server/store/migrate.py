@@ -8,7 +8,7 @@ from .address import Address
 from .connection import POSTGRESQL, troubles
 from .errors import Missing, StoreVersion
 
-HEAD = "0001"
+HEAD = "0002"
 """The last migration; a test holds it current."""
 SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x70617373676F

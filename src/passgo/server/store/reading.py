@@ -6,12 +6,20 @@ from typing import Any
 
 from sqlalchemy import Row, select, tuple_
 
+from ...table import Entry
 from .connection import Connected
 from .errors import Missing
-from .rows import Entry, Snapshot, TableLine, TableRow
+from .rows import Snapshot, TableLine, TableRow
 from .schema import holders, log, snapshots, tables
 
 _LINE = (tables.c.code, tables.c.phase, tables.c.face, tables.c.created, tables.c.changed)
+SNAPSHOT = (
+    snapshots.c.number,
+    snapshots.c.position,
+    snapshots.c.actions,
+    snapshots.c.digest,
+)
+"""The columns of a snapshot, as its row has them."""
 
 
 class Reading(Connected):
@@ -58,12 +66,11 @@ class Reading(Connected):
         if upto is not None:
             asked = asked.where(log.c.number <= upto)
         found = await self.ask(lambda connection: connection.execute(asked).all())
-        return [Entry(row.number, row.at, row.name, json.loads(row.body)) for row in found]
+        return [Entry.stored(row.number, row.at, row.name, json.loads(row.body)) for row in found]
 
     async def snapshot(self, code: str) -> Snapshot | None:
         """The last snapshot of a table."""
-        asked = select(snapshots.c.number, snapshots.c.position, snapshots.c.actions)
-        asked = asked.where(snapshots.c.table == code)
+        asked = select(*SNAPSHOT).where(snapshots.c.table == code)
         row = await self.ask(lambda connection: connection.execute(asked).first())
         return None if row is None else Snapshot(*row)
 

@@ -3,20 +3,27 @@
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypedDict
 
-Data: TypeAlias = dict[str, Any]
+import msgspec
+
+from ...table import Entry
+from ...wire.plain import Plain
+
+Data: TypeAlias = Plain
 """Anything that JSON can say."""
 
+_write = msgspec.json.Encoder(order="sorted").encode
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One numbered thing that happened at a table."""
 
+class LogRow(TypedDict):
+    """An entry as it is stored."""
+
+    table: str
     number: int
     at: float
     name: str
-    body: Data
+    body: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,8 @@ class Snapshot:
     """That of the last entry it holds."""
     position: str
     actions: int
+    digest: str | None = None
+    """What ``digest_of`` makes of the position; snapshots of earlier programs have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +137,9 @@ class Wake(NamedTuple):
 
 def written(data: Data) -> str:
     """Data as it is stored: the same bytes for the same data."""
+    text = _write(data)
+    if text.isascii():
+        return text.decode()
     # Plain ASCII, so that no database can choke on a character.
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 

@@ -8,7 +8,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import Connection, func, select
@@ -27,6 +26,8 @@ PAYLOAD = 7_900
 """Bytes that fit into one notification."""
 PROBE = 5.0
 """Seconds of silence after which the listening connection is tried."""
+FIRST = 3.0
+"""Seconds that a start waits for the listening connection."""
 HEAL = 0.2
 """Seconds between two attempts to listen again."""
 
@@ -53,11 +54,13 @@ class Wakeups(Connected):
             return
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen_on(ready), name="store listening")
-        # Whoever comes meanwhile hears it later, by `again`: a database that is down is no reason
-        # not to start.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(3):
+        try:
+            async with asyncio.timeout(FIRST):
                 await ready.wait()
+        except TimeoutError:
+            # A database that is down is no reason not to start. What happens until the first
+            # connection is made up for as after a lost one, by `again`.
+            ready.set()
 
     async def stop_listening(self) -> None:
         """Hear nothing any more."""

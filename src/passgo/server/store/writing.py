@@ -7,16 +7,19 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import Connection, insert, select
 
+from ...table import Entry
+from ...wire.plain import Plain
 from .address import Address
 from .connection import Durability
 from .errors import Fenced, StoreDown, StoreError
-from .groups import is_alive, write_entries, write_group, write_holders, write_snapshot
+from .groups import is_alive, log_row, write_group, write_holders, write_log, write_snapshot
 from .leases import Leases
-from .rows import Batch, Entry, Snapshot, TableRow, Wake, written, written_or_none
+from .patience import in_time
+from .rows import Batch, Snapshot, TableRow, Wake, written, written_or_none
 from .schema import db_now, tables
 
 Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
@@ -58,7 +61,7 @@ class Writing(Leases):
             if not connection.execute(select(is_alive(server))).scalar_one():
                 raise Fenced("this server's lease has lapsed")
             connection.execute(insert(tables).values(values))
-            write_entries(connection, row.code, entries)
+            write_log(connection, [log_row(row.code, entry) for entry in entries])
             write_holders(connection, row.code, holders)
             self.notify(connection, wakes)
 
@@ -78,8 +81,7 @@ class Writing(Leases):
         self._waiting.append((batch, written_down))
         self._some.set()
         try:
-            async with asyncio.timeout(self.patience):
-                await written_down
+            await in_time(written_down, self.patience)
         except TimeoutError:
             raise StoreDown("the database did not answer in time") from None
 
@@ -196,7 +198,7 @@ def _check_numbers(batch: Batch) -> None:
         raise ValueError(f"entries after {batch.after} are numbered {numbers}")
 
 
-def _new_table(row: TableRow, number: int) -> dict[str, Any]:
+def _new_table(row: TableRow, number: int) -> Plain:
     return {
         "code": row.code,
         "phase": row.phase,

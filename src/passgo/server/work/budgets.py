@@ -4,9 +4,10 @@ A question is paid for when it is asked, by what it costs at the least, and agai
 answered and its cost is known; whoever owes something waits until it has been made good.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Final
 
 from ...protocol.errors import ProtocolError
@@ -18,8 +19,25 @@ PREVIEW: Final = 0.005
 HINT: Final = 0.01
 STORY: Final = 0.05
 RECORD: Final = 0.2
-"""Seconds that a question costs at the least: what the server itself does for one, and some more
-for previews and hints, which are not measured one by one."""
+"""Seconds that a question costs at the least: what the server itself does for one. What was made of
+a record for others costs as a story does: it only has to be sent."""
+
+
+class Meter:
+    """Adds up the seconds of the processor that this thread spends on one question."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.seconds = 0.0
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Count what is done in here, where nothing is waited for."""
+        begun = thread_time()
+        try:
+            yield
+        finally:
+            self.seconds += thread_time() - begun
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,8 @@ class Waiting:
         self._clock = clock
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._is_taken = False
+        self._since = 0.0
+        """When the place was taken."""
         self._usual = 0.0
         """Seconds for which one has the place."""
 
@@ -39,15 +41,23 @@ class Waiting:
     @asynccontextmanager
     async def place(self, name: str) -> AsyncIterator[None]:
         """Have the place for a while; Delayed where too many wait."""
-        await self._enter(name)
-        begun = self._clock()
+        await self.enter(name)
         try:
             yield
         finally:
-            self._usual += _NEWEST * (self._clock() - begun - self._usual)
-            self._pass_on()
+            self.leave()
 
-    async def _enter(self, name: str) -> None:
+    async def enter(self, name: str) -> None:
+        """Take the place as soon as it is free; Delayed where too many wait."""
+        await self._queue_up(name)
+        self._since = self._clock()
+
+    def leave(self) -> None:
+        """Give the place to the next."""
+        self._usual += _NEWEST * (self._clock() - self._since - self._usual)
+        self._pass_on()
+
+    async def _queue_up(self, name: str) -> None:
         if not self._is_taken:
             self._is_taken = True
             return

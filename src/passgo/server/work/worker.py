@@ -5,18 +5,13 @@ when a job takes too long, and started again when it has died. Its jobs are func
 package, which it imports by their names.
 """
 
-import contextlib
 import logging
-import os
-import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Callable
-from typing import Any
 
 from ...protocol.errors import ProtocolError
-from .frames import Answer, hear, read, send
+from .frames import Answer
+from .process import Process
 
 logger = logging.getLogger(__name__)
 _JOBS = 100
@@ -43,7 +38,7 @@ class Worker:
         self._grown = grown
         self._lock = threading.Lock()
         """Held while a process begins or ends, never while it works."""
-        self._child: subprocess.Popen[bytes] | None = None
+        self._child: Process | None = None
         self._done = 0
         self._memory = 0
         self._is_closed = False
@@ -52,9 +47,9 @@ class Worker:
     def pid(self) -> int | None:
         """The number of the process; None where there is none."""
         child = self._child
-        return None if child is None or child.poll() is not None else child.pid
+        return child.pid if child is not None and child.is_running else None
 
-    def do(self, function: Callable[..., Any], *args: Any, **named: Any) -> Answer:
+    def do(self, function: Callable[..., object], *args: object, **named: object) -> Answer:
         """Have a job done; Overdue or ProtocolError where that cannot be."""
         for _ in range(_TRIES):
             child = self._running()
@@ -77,30 +72,28 @@ class Worker:
         with self._lock:
             child, self._child = self._child, None
         if child is not None:
-            _end(child)
+            child.end()
 
     def close(self) -> None:
         """End the process at once, whatever it is doing, and start no other."""
         self._is_closed = True
         self.rest()
 
-    def _running(self) -> "subprocess.Popen[bytes]":
+    def _running(self) -> Process:
         with self._lock:
             if self._is_closed:
                 raise ProtocolError("restarting")
-            if self._child is not None and self._child.poll() is not None:
+            if self._child is not None and not self._child.is_running:
                 # It has died between two jobs.
-                _end(self._child)
+                self._child.end()
                 self._child = None
             if self._child is None:
-                self._child = _start()
+                self._child = Process()
                 self._done = self._memory = 0
             return self._child
 
-    def _ask(self, child: "subprocess.Popen[bytes]", job: Any) -> Answer:
+    def _ask(self, child: Process, job: object) -> Answer:
         """Hand a job over and wait for its answer, not for ever."""
-        assert child.stdin is not None
-        assert child.stdout is not None
         overdue = threading.Event()
 
         def give_up() -> None:
@@ -111,8 +104,7 @@ class Worker:
         watch.daemon = True
         watch.start()
         try:
-            send(child.stdin, job)
-            answer: Answer = read(hear(child.stdout))
+            return child.ask(job)
         except _GONE:
             if overdue.is_set():
                 self._end(child)
@@ -121,42 +113,16 @@ class Worker:
             raise
         finally:
             watch.cancel()
-        return answer
 
-    def _count(self, child: "subprocess.Popen[bytes]", answer: Answer) -> None:
+    def _count(self, child: Process, answer: Answer) -> None:
         """Renew the process when it has done much or grown."""
         self._done += 1
         self._memory = self._memory or answer.memory
         if self._done >= self._jobs or answer.memory - self._memory > self._grown:
             self._end(child)
 
-    def _end(self, child: "subprocess.Popen[bytes]") -> None:
+    def _end(self, child: Process) -> None:
         with self._lock:
             if self._child is child:
                 self._child = None
-        _end(child)
-
-
-def _start() -> "subprocess.Popen[bytes]":
-    """A process of its own group: Ctrl-C ends the server, and the server its workers."""
-    # Not through the event loop: uvloop hands the listening socket down.
-    return subprocess.Popen(
-        [sys.executable, "-m", f"{__package__}.child"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
-        # The one is for Windows alone, the other for all but Windows.
-        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-        process_group=None if os.name == "nt" else 0,
-    )
-
-
-def _end(child: "subprocess.Popen[bytes]") -> None:
-    """Kill a process and let go of everything that belongs to it."""
-    with contextlib.suppress(ProcessLookupError):
-        child.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
-    for pipe in (child.stdin, child.stdout):
-        if pipe is not None:
-            with contextlib.suppress(OSError):
-                pipe.close()
-    child.wait()
+        child.end()

@@ -12,6 +12,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ...estate.edition.settle import effective_rules
+from ...estate.typed import edition_of
 from ...game import Game
 from ...wire.forms import Plain
 from ..canvas import Canvas
@@ -53,9 +54,9 @@ class Board(Lots):
         if width < _NARROWEST:
             self._show_list()
             return
-        longest = max(cell_len(self.square(n)) for n in range(len(self.game.edition.squares)))
+        longest = max(cell_len(self.square(n)) for n in range(len(edition_of(self.game).squares)))
         width = min(width, max(_WIDE, longest))
-        layout = lay_out(self.game.edition.shape, width, console.width)
+        layout = lay_out(edition_of(self.game).shape, width, console.width)
         more = min(longest - width, _REACH, (layout.right - layout.left - _MIDDLE) // 2)
         layout, widths = widen_sides(layout, width, max(0, more))
         canvas = Canvas(layout.height)
@@ -73,7 +74,7 @@ class Board(Lots):
         inside = layout.right - layout.left
         rows = middle_lines(self.game, self.voice, self.view, inside)
         first, height = layout.first, MIDDLE
-        if self.game.edition.zones:
+        if edition_of(self.game).zones:
             self._name_zones(canvas, layout)
             first, height = first + 1, MIDDLE - 2
         rows = rows[:height]
@@ -86,7 +87,7 @@ class Board(Lots):
     def _name_zones(self, canvas: Canvas, layout: Layout) -> None:
         """Write each zone's name, and who stands in it, where its squares are."""
         last = layout.first + MIDDLE - 1
-        zones = list(self.game.edition.zones.values())
+        zones = list(edition_of(self.game).zones.values())
         # The board is walked clockwise from the bottom, so the zones begin at the lower left.
         corners = ((last, False), (layout.first, False), (layout.first, True), (last, True))
         for zone, (line, is_right) in zip(zones, corners, strict=True):
@@ -98,7 +99,7 @@ class Board(Lots):
             canvas.put(line, column, label)
 
     def _draw(self, number: int, width: int) -> Drawn:
-        square = self.game.edition.squares[number]
+        square = edition_of(self.game).squares[number]
         style = Style(bold=True)
         below = self._sign(number)
         if square.is_lot:
@@ -107,7 +108,7 @@ class Board(Lots):
             below = Text(self.code(group), style="dim")
             below.append_text(self._holding(number))
         elif square.kind == "transport_zone":
-            zone = next(zone for zone in self.game.edition.zones.values() if number in zone)
+            zone = next(zone for zone in edition_of(self.game).zones.values() if number in zone)
             style = Style(bgcolor=zone.hex, color=_ink(zone.hex), bold=True)
         tokens = self._tokens(number)
         below.truncate(width)
@@ -129,7 +130,7 @@ class Board(Lots):
         """Who owns a lot and what stands on it; the price of one that is free."""
         entry, signs = self.by_square[lot], self.voice.signs
         if entry["owner"] is None:
-            price = self.voice.short_money(self.game.edition.squares[lot].price)
+            price = self.voice.short_money(edition_of(self.game).squares[lot].price)
             return Text(f"{price:>4}", style="dim")
         text = Text.assemble(" ", self.voice.mark(entry["owner"]))
         if entry["mortgaged"]:
@@ -142,9 +143,9 @@ class Board(Lots):
 
     def _sign(self, number: int) -> Text:
         """What a square that nobody can own does: a sum, a pack, a zone, the way to jail."""
-        square, signs = self.game.edition.squares[number], self.voice.signs
+        square, signs = edition_of(self.game).squares[number], self.voice.signs
         if square.kind == "go":
-            rules = effective_rules(self.game.edition, self.game.mode, self.game.options)
+            rules = effective_rules(edition_of(self.game), self.game.mode, self.game.options)
             return Text(f"+{self.voice.short_money(int(str(rules['salary'])))}", style="dim")
         if square.kind == "tax":
             return Text(f"{signs.minus}{self.voice.short_money(square.tax)}", style="dim")
@@ -163,7 +164,7 @@ class Board(Lots):
 
     def _show_list(self) -> None:
         """The squares one below the other, for a narrow terminal."""
-        for number, square in enumerate(self.game.edition.squares):
+        for number, square in enumerate(edition_of(self.game).squares):
             line = Text(f"{number:>2} ", style="dim")
             if square.is_lot:
                 group = self.group(number)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from ...estate.typed import edition_of
 from ...game import Game, Written
 from ...table.doing import word_of
 from ...wire.forms import Plain
@@ -63,7 +64,7 @@ class Forms:
         """Several lots in one order: a lot named twice gets, or loses, two buildings."""
         word = word_of(choice["action"])
         owned = next(s["lots"] for s in self.game.view(None)["seats"] if s["seat"] == self.seat)
-        squares = self.game.edition.squares
+        squares = edition_of(self.game).squares
         streets = [lot for lot in owned if squares[lot].kind == "street"]
         while True:
             self.voice.say(f"action-{word}-several", "bold")

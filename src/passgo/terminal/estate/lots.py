@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
+from ...estate.edition.model import Group
+from ...estate.typed import edition_of
 from ...game import Game
 from ...wire.forms import Plain
 from ..voice import Voice
@@ -29,13 +30,13 @@ class Lots:
 
     def square(self, number: int) -> str:
         """The name of a square."""
-        return self.voice.texts.name("square", self.game.edition.squares[number].id)
+        return self.voice.texts.name("square", edition_of(self.game).squares[number].id)
 
-    def group(self, lot: int) -> Any:
+    def group(self, lot: int) -> Group:
         """The group of a lot."""
-        return self.game.edition.groups[self.game.edition.squares[lot].group]
+        return edition_of(self.game).groups[edition_of(self.game).squares[lot].group]
 
-    def code(self, group: Any) -> str:
+    def code(self, group: Group) -> str:
         """The letters of a group in the player's language; those of its box where it has none."""
         text_id = f"code-{group.id.replace('_', '-')}"
         texts = self.voice.texts
@@ -92,7 +93,7 @@ class Lots:
                 Text(str(number), style="bold"),
                 self.tag(lot),
                 Text(self.square(lot)),
-                Text(self.voice.money(self.game.edition.squares[lot].price)),
+                Text(self.voice.money(edition_of(self.game).squares[lot].price)),
                 Text(self.standing(lot)),
                 self.holders(lot),
             )

@@ -4,6 +4,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from ...estate.typed import edition_of
 from ...game import Game
 from ...wire.forms import Plain
 from ..voice import Voice
@@ -92,7 +93,7 @@ def _holdings(lots: Lots, entry: Plain) -> Text:
     """The groups a seat has lots of: code, how many of how many, and what stands on them."""
     signs = lots.voice.signs
     parts: list[Text] = []
-    for group in lots.game.edition.groups.values():
+    for group in edition_of(lots.game).groups.values():
         owned = [lots.by_square[lot] for lot in group.squares if lot in entry["lots"]]
         if not owned:
             continue

@@ -5,7 +5,6 @@ it is, and the other's offer is turned down in the same step.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +16,7 @@ from ..questions import Back, Questions, walk
 from ..voice import Voice
 from .lots import Lots
 
-Side = dict[str, Any]
+Side = Plain
 
 
 class Trade:

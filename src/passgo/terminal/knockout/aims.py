@@ -1,7 +1,6 @@
 """What somebody types at a knockout table, as an action: an aim, a space or a word."""
 
 from difflib import get_close_matches
-from typing import Any
 
 from ...game import Game, Written
 from ...texts import Texts
@@ -44,9 +43,9 @@ def numbers_in(answer: str) -> list[float]:
         return []
 
 
-def _aim(numbers: list[float]) -> dict[str, Any]:
+def _aim(numbers: list[float]) -> dict[str, float]:
     """Place, angle and speed; a fourth number is that of a token."""
-    aim: dict[str, Any] = dict(zip(_AIM, numbers, strict=False))
+    aim: dict[str, float] = dict(zip(_AIM, numbers, strict=False))
     more = numbers[len(_AIM) :]
     if len(more) > 1 or not all(number.is_integer() for number in more):
         raise Unreadable("knockout-one-token")

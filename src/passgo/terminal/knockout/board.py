@@ -4,8 +4,6 @@ The spaces lie in rows across the lane, so that each row is a line; a token stan
 the rules count it on.
 """
 
-from typing import Any
-
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.table import Table
@@ -158,7 +156,7 @@ class LaneDrawing:
         )
 
     def _aim(self, space: Plain) -> str:
-        aim: dict[str, Any] = space["aim"]
+        aim: Plain = space["aim"]
         return " ".join(
             self.texts.decimal(round(aim[part], places))
             for part, places in (("x", 0), ("angle", 1), ("speed", 2))

@@ -1,4 +1,5 @@
 /** The covers by edition; a box without one of its own gets a plain cover in its colours. */
+import { atlantic } from "./atlantic";
 import { deska } from "./deska";
 import { disney } from "./disney";
 import { euro } from "./euro";
@@ -12,6 +13,7 @@ const COVERS: Record<string, (line: string) => Cover> = {
   deska,
   revolution,
   knockout,
+  atlantic,
 };
 
 function plain(): Cover {

@@ -68,10 +68,10 @@ const game = { seats: [{ seat: "Ana", at: 26, out: false }] } as EstateGame;
 describe("names", () => {
   it("say what a square is, in both languages", () => {
     expect(labelOf(copenhagen, free, null, texts("en"))).toBe(
-      "Copenhagen, yellow star, free, 260 euros",
+      "Copenhagen, yellow star, for sale, 260 euros",
     );
     expect(labelOf(copenhagen, free, null, texts("fr"))).toBe(
-      "Copenhague, étoile jaune, libre, 260 euros",
+      "Copenhague, étoile jaune, à vendre, 260 euros",
     );
   });
 
@@ -81,7 +81,7 @@ describe("names", () => {
       "Copenhagen, yellow star, owned by Léo, 2 houses, rent 330 euros, Ana is here",
     );
     expect(labelOf(copenhagen, { ...lot, level: 0, mortgaged: true }, null, texts("fr"))).toBe(
-      "Copenhague, étoile jaune, à Léo, hypothéqué",
+      "Copenhague, étoile jaune, à Léo, hypothéquée",
     );
     expect(labelOf(copenhagen, { ...lot, level: 5, rent: 1150 }, null, texts("en"))).toContain(
       "owned by Léo, hotel, rent",
@@ -93,7 +93,7 @@ describe("names", () => {
       title: "Liège",
       second: "Boulevard d’Avroy",
     });
-    expect(jailNames("Jail / Just visiting")).toEqual(["Jail", "Just visiting"]);
+    expect(jailNames("Jail / Just Visiting")).toEqual(["Jail", "Just Visiting"]);
   });
 });
 

@@ -11,7 +11,7 @@ function replay(times: number[]): Replay {
     time,
     seat: number ? "Ana" : null,
     events: [{ name: "passed", text: "event-passed", args: {}, action: number, told: number > 0 }],
-    changes: number ? [{ at: ["number"], to: number }] : [],
+    changes: number ? [{ op: "replace", path: "/number", value: number }] : [],
   }));
   const setting = { seats: ["Ana", "Bo"], edition: "euro", mode: "standard" };
   return {

@@ -1,0 +1,110 @@
+"""Entries: what happens at a table, in one form from the table through the log to everybody."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self
+
+from msgspec import Struct, field
+
+from ..bots.player import Decision
+from ..game import Event
+from ..wire.forms import Plain, Written
+from ..wire.terms import Term
+
+ACTED: Final = "acted"
+STARTED: Final = "started"
+
+
+class Signed(Struct, frozen=True):
+    """Whose wish an entry came of; the same wish again is answered again and not done again."""
+
+    guest: str
+    wish: str
+    sum: int
+    """Of the wish, so that its id is not used for another."""
+    answer: Plain | None = None
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happens; ``acted`` is an action of the game, the others are the table's."""
+
+    name: str
+    seat: str | None = None
+    args: Mapping[str, Term] = field(default_factory=dict)
+    """Terms of the sentence ``table-<name>``, where the table itself has something to say."""
+    number: int = 0
+    """1, 2, 3 … at each table; 0 is of the moment, neither stored nor told again."""
+    at: float = 0.0
+    by: str | None = None
+    """Who did it: person, bot, habit, clock, bank, or table for nobody in particular."""
+    action: Written | None = None
+    mark: str | None = None
+    """How the table looked after an action."""
+    events: Sequence[Event] = ()
+    """What an action led to; played again, it leads to the same, so that it is not stored."""
+    why: Decision | None = None
+    """Of a bot's action: the decision with its reason."""
+    said: Plain | None = None
+    """What somebody said: the key of a quick phrase, or words."""
+    signed: Signed | None = None
+
+    @property
+    def text(self) -> str:
+        """The id of the sentence."""
+        return f"table-{self.name.replace('_', '-')}"
+
+    def told(self) -> Plain:
+        """What everybody is told of it.
+
+        It holds neither the written action, which may be a secret wish, nor a bot's reason, nor
+        who wished it.
+        """
+        is_action = self.name == ACTED
+        return {
+            "number": self.number,
+            "at": self.at,
+            "name": self.name,
+            "seat": None if self.seat == "bank" else self.seat,
+            "by": self.by or "table",
+            "text": None if is_action else self.text,
+            "args": {} if is_action else self.args,
+            "events": [event.wire() for event in self.events],
+            "said": self.said,
+        }
+
+    def body(self) -> Plain:
+        """What is stored beside number, moment and name."""
+        body: Plain = {"seat": self.seat, "by": self.by}
+        if self.name == ACTED:
+            body |= {"action": self.action, "mark": self.mark}
+        else:
+            body["args"] = self.args
+        if self.why is not None:
+            body["why"] = {"key": self.why.reason, "with": self.why.parameters}
+        if self.said is not None:
+            body["said"] = self.said
+        if self.signed is not None:
+            signed = self.signed
+            body |= {"wish": signed.wish, "guest": signed.guest, "sum": signed.sum}
+            if signed.answer is not None:
+                body["answer"] = signed.answer
+        return body
+
+    @classmethod
+    def stored(cls, number: int, at: float, name: str, body: Mapping[str, Any]) -> Self:
+        """An entry out of what was stored."""
+        signed = None
+        if "wish" in body:
+            answer = body.get("answer")
+            signed = Signed(body["guest"], body["wish"], body.get("sum", 0), answer)
+        return cls(
+            name=name,
+            seat=body.get("seat"),
+            args=body.get("args", {}),
+            number=number,
+            at=at,
+            by=body.get("by"),
+            action=body.get("action"),
+            mark=body.get("mark"),
+            said=body.get("said"),
+            signed=signed,
+        )
