@@ -110,7 +110,7 @@ def test_a_new_box_is_played_kept_replayed_and_handed_on(capsys, tmp_path, monke
     other.rename(tmp_path / "elsewhere" / "euro")
     code, _, err = call(capsys, "play", "--text", "--edition", "./euro")
     assert code == 2
-    assert "Passgo has an edition euro of its own: rename the folder" in err
+    assert "Passgo has its own edition euro: rename the folder" in err
 
 
 def test_another_box_of_the_name_is_not_taken_for_it(capsys, tmp_path):
@@ -170,10 +170,10 @@ def test_a_ladder_and_a_scenario_take_any_edition(capsys, tmp_path):
     [
         (("add", "nowhere"), "nowhere: file: found nothing, expected the folder or the zip of"),
         (("check", "."), "./board.toml: file: found none"),
-        (("new", "euro"), "Passgo has an edition euro of its own"),
-        (("new", "My Box"), "found 'My Box', expected small letters and figures"),
+        (("new", "euro"), "Passgo has its own edition euro"),
+        (("new", "My Box"), "found 'My Box', expected lower-case letters and digits"),
         (("new", "mybox", "--from", "mars"), "edition: name: found 'mars', expected atlantic"),
-        (("remove", "euro"), "found 'euro', expected one that was added; there is none"),
+        (("remove", "euro"), "found 'euro', expected an added edition; there are none"),
         (("remove",), "NAME"),
     ],
 )
@@ -187,6 +187,6 @@ def test_what_cannot_be_done_is_one_line(capsys, tmp_path, arguments, said):
 
 def test_it_speaks_french(capsys, tmp_path):
     _, said, _ = call(capsys, "editions", "new", "mabox", "--lang", "fr")
-    assert said.startswith("mabox est là, dans ")
+    assert said.startswith("mabox est créée, dans ")
     _, _, err = call(capsys, "editions", "new", "mabox", "--lang", "fr")
-    assert "passgo editions remove mabox fait de la place" in err
+    assert "passgo editions remove mabox supprime l’autre" in err

@@ -54,7 +54,7 @@ def test_another_edition_of_the_name_is_refused_in_a_sentence_that_helps(tmp_pat
     meant, found = game.edition.digest[:8], other.digest[:8]
     said = (
         f"edition: mybox: found {found}…, expected {meant}…, with which this was played: "
-        "add that one with passgo editions add, or name its folder in PASSGO_EDITIONS"
+        "add that edition with passgo editions add, or name its folder in PASSGO_EDITIONS"
     )
     with pytest.raises(RecordError) as refused:
         Game.replay(game.record(), editions=Only(other))
@@ -86,8 +86,8 @@ def test_a_folder_cannot_take_the_name_of_a_packaged_edition(tmp_path, monkeypat
     with pytest.raises(PassgoError) as refused:
         load_edition(folder)
     assert str(refused.value) == (
-        f"{folder}: name: found 'euro', expected another name, for Passgo has an edition euro of"
-        " its own: rename the folder"
+        f"{folder}: name: found 'euro', expected another name, because Passgo has its own edition"
+        " euro: rename the folder"
     )
     monkeypatch.setenv("PASSGO_EDITIONS", str(tmp_path))
     assert load_edition("euro") is PACKAGED.load("euro")
