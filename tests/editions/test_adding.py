@@ -58,7 +58,7 @@ def test_a_name_that_is_there_stays_as_it_is(tmp_path, data):
     add_edition(a_box(tmp_path), data)
     before = load_edition("mybox").digest
     put(tmp_path / "mybox", "rules.toml", "salary = 200", "salary = 300")
-    with pytest.raises(EditionError, match="passgo editions remove mybox removes the other"):
+    with pytest.raises(EditionError, match="passgo editions remove mybox frees this one"):
         add_edition(tmp_path / "mybox", data)
     assert load_edition("mybox").digest == before
     assert remove_edition("mybox", data) == data / "mybox"
@@ -68,27 +68,33 @@ def test_a_name_that_is_there_stays_as_it_is(tmp_path, data):
 
 
 BAD = {
-    "out of it": (lambda p: zips.with_more(p, "../evil.toml"), "leads out of the zip"),
-    "out of it within": (lambda p: zips.with_more(p, "mybox/../../evil.toml"), "leads out"),
-    "from the root": (lambda p: zips.with_more(p, "/etc/box.toml"), "leads out of the zip"),
-    "of a drive": (lambda p: zips.with_more(p, "C:/box.toml"), "leads out of the zip"),
-    "backslashes": (lambda p: zips.with_more(p, "..\\box.toml"), "leads out of the zip"),
+    "out of it": (lambda p: zips.with_more(p, "../evil.toml"), "points outside the zip"),
+    "out of it within": (lambda p: zips.with_more(p, "mybox/../../evil.toml"), "points outside"),
+    "from the root": (lambda p: zips.with_more(p, "/etc/box.toml"), "points outside the zip"),
+    "of a drive": (lambda p: zips.with_more(p, "C:/box.toml"), "points outside the zip"),
+    "backslashes": (lambda p: zips.with_more(p, "..\\box.toml"), "points outside the zip"),
     "a link": (zips.with_link, "found a link, expected plain files"),
-    "a device": (zips.with_device, "found something that is not a plain file"),
+    "a device": (zips.with_device, "found something other than a file"),
     "many": (zips.with_many, f"found 10006 files, expected at most {MOST_FILES}"),
     "a gigabyte": (zips.with_large, f"found 1073741824 bytes, expected at most {MOST_BYTES}"),
-    "a lie": (zips.with_lie, "expected a whole zip"),
-    "a bomb": (zips.with_bomb, "README.md: found far more data than the zip says"),
+    "a lie": (zips.with_lie, "expected a complete zip"),
+    "a bomb": (zips.with_bomb, "README.md: found a file that unpacks"),
     "a password": (zips.with_password, "board.toml: found a file with a password"),
-    "damage": (zips.with_damage, "found a file that cannot be unzipped"),
-    "cut short": (zips.cut_short, "found a file that cannot be unzipped, expected a whole zip"),
-    "no zip": (zips.of_another_kind, "found a file that cannot be unzipped"),
+    "damage": (zips.with_damage, "found something that cannot be unpacked"),
+    "cut short": (
+        zips.cut_short,
+        "found something that cannot be unpacked, expected a complete zip",
+    ),
+    "no zip": (zips.of_another_kind, "found something that cannot be unpacked"),
     "bzip2": (zips.bzipped, "found an unusual compression"),
     "lzma": (zips.lzma_packed, "found an unusual compression"),
     "folders": (lambda p: zips.with_more(p, "mybox/more/box.toml"), "found a folder inside"),
     "an empty one": (lambda p: zips.with_more(p, "mybox/more/"), "found a folder inside"),
     "two": (lambda p: zips.with_more(p, "second/README.md"), "found several folders"),
-    "kinds": (lambda p: zips.with_more(p, "mybox/cover.png"), "'cover.png': found a file that no"),
+    "kinds": (
+        lambda p: zips.with_more(p, "mybox/cover.png"),
+        "'cover.png': found a file that does",
+    ),
     "a program": (lambda p: zips.with_more(p, "mybox/rules.py"), "'rules.py': found a file"),
     "empty": (lambda p: zips.zip_of(p, {}), "board.toml: file: found none"),
     "latin-1": (
@@ -100,7 +106,7 @@ BAD = {
         "/rules.toml: rules.salari: found an unknown flag, expected salary (or nothing)",
     ),
     "a taken name": (lambda p: zips.good(p, top="euro/"), "found 'euro', expected another name"),
-    "a wrong name": (lambda p: zips.good(p, top="My Box/"), "found 'My Box', expected lower-case"),
+    "a wrong name": (lambda p: zips.good(p, top="My Box/"), "found 'My Box', expected small"),
     "large": (
         lambda p: zips.zip_of(p, {"README.md": os.urandom(MOST_PACKED)}),
         f"expected at most {MOST_PACKED} bytes",
@@ -132,7 +138,7 @@ def test_a_file_twice_in_a_zip_is_refused(tmp_path, data):
     path = zips.good(tmp_path / "mybox.zip")
     with pytest.warns(UserWarning, match="Duplicate name"):
         zips.with_more(path, "mybox/box.toml")
-    with pytest.raises(EditionError, match=r"box\.toml: found a second file with that name"):
+    with pytest.raises(EditionError, match=r"box\.toml: found a second file of that name"):
         add_edition(path, data)
 
 
@@ -177,10 +183,13 @@ def not_text(folder):
         (linked, "'box.toml': found a link, expected plain files"),
         (linked_folder, "'more': found a link"),
         (a_folder, "'more': found a folder inside"),
-        (a_pipe, "'README': found something that is not a plain file"),
+        (a_pipe, "'README': found something other than a file"),
         (many, " files, expected at most 30"),
         (large, "texts.en.ftl: found 1073741824 bytes"),
-        (another_kind, "'cover.png': found a file that no edition has, expected only board.toml"),
+        (
+            another_kind,
+            "'cover.png': found a file that does not belong to an edition, expected only",
+        ),
         (not_text, "/texts.fr.ftl: file: found bytes that are not UTF-8"),
         (shutil.rmtree, "file: found nothing, expected the folder or the zip of an edition"),
     ],
@@ -236,11 +245,11 @@ def test_a_new_edition_needs_a_name_that_can_be_its_own(data, name):
 
 
 def test_only_what_was_added_can_be_removed(tmp_path, data):
-    with pytest.raises(EditionError, match="expected an added edition; there are none"):
+    with pytest.raises(EditionError, match="expected one that you added, but there is none"):
         remove_edition("euro", data)
     add_edition(a_box(tmp_path), data)
     for name in ("euro", "..", ".", "", "other", str(tmp_path)):
-        with pytest.raises(EditionError, match="expected an added edition: mybox"):
+        with pytest.raises(EditionError, match="expected one that you added: mybox"):
             remove_edition(name, data)
     (data / "linked").symlink_to(tmp_path / "mybox")
     assert load_edition("linked").id == "mybox"

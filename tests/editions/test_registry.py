@@ -81,8 +81,8 @@ def test_of_two_with_one_name_the_first_is_played_and_the_other_told(here, monke
     assert [each.found.folder for each in told] == [first, second]
     assert told[0].trouble is None
     assert str(told[1].trouble) == (
-        f"{second}: name: found 'mybox', expected another name, because {first} already"
-        " has this one"
+        f"{second}: name: found 'mybox', "
+        f"expected another name, because {first} already has this one"
     )
     assert local_editions().with_folder(second).load("mybox").folder == second
 

@@ -12,7 +12,7 @@ from ..compiling.targets import INTERPRETED
 from ..editions import EditionError, EditionRegistry, MoneyError, OptionError
 from ..errors import PassgoError, RecordError, RulesChanged
 from ..game import Event, Game
-from ..game.records import check_form, meant_by, moments, parse_record
+from ..game.records import GameRecord, check_form, meant_by, moments, parse_record
 from ..game.throws import Tally, tally_faces, tally_sums
 from ..game.verifying import Verdict, verify
 from ..protocol.changes import Change, diff
@@ -60,7 +60,7 @@ def retell_table(past: Past, target: str, seconds: float | None) -> Retold:
 
 
 def retell(
-    record: JsonMapping,
+    record: GameRecord,
     target: str,
     editions: EditionRegistry,
     seconds: float | None = None,
@@ -76,7 +76,7 @@ def retell(
 
 
 def _retell(
-    record: JsonMapping, target: str, editions: EditionRegistry, seconds: float | None
+    record: GameRecord, target: str, editions: EditionRegistry, seconds: float | None
 ) -> Retold:
     if len(record["actions"]) > RECORD_ACTIONS:
         raise ProtocolError("long_record", most=RECORD_ACTIONS)
@@ -107,7 +107,7 @@ def _why(verdict: Verdict, error: RecordError) -> Term:
 
 
 def _play(
-    record: JsonMapping, target: str, editions: EditionRegistry
+    record: GameRecord, target: str, editions: EditionRegistry
 ) -> tuple[Teller, list[Plain], Plain]:
     """Hear a game once: its story, its steps, and how it stood at first."""
     teller: Teller | None = None
@@ -136,7 +136,7 @@ def _public(game: Game) -> Plain:
     return {key: part for key, part in game.view(None).items() if key != "you"}
 
 
-def _step(game: Game, events: Sequence[Event], time: int, changes: list[Change]) -> Plain:
+def _step(game: Game, events: Sequence[Event], time: int, changes: Sequence[Change]) -> Plain:
     number = len(game.actions)
     seat = game.actions[-1][0] if number else -1
     return {

@@ -31,16 +31,21 @@ def numbers_of(content: bytes) -> list[int]:
     return numbers
 
 
+def _fields_of(dtype: "RecordType") -> "dict[str, tuple[np.dtype[np.generic], int]]":
+    """The columns of a record, each with its type and where it begins."""
+    assert dtype.fields is not None
+    return {name: (entry[0], entry[1]) for name, entry in dtype.fields.items()}
+
+
 def reader(dtype: "RecordType") -> Reader:
     """A reader of records of this type, given all numbers and where the record begins.
 
     Columns become numbers, lists, or lists of rows; what has more dimensions is left out.
     """
-    fields = dtype.fields
-    assert fields is not None
-    assert all(field[0].base == np.int64 for field in fields.values())
+    fields = _fields_of(dtype)
+    assert all(field.base == np.int64 for field, _ in fields.values())
     ones, lists, tables = [], [], []
-    for name, (field, offset) in ((name, entry[:2]) for name, entry in fields.items()):
+    for name, (field, offset) in fields.items():
         start = offset // 8
         if not field.shape:
             ones.append((name, start))
@@ -72,12 +77,11 @@ def picker(
 
     Of the tables ``counted`` it reads as many rows as another of these columns says.
     """
-    fields = dtype.fields
-    assert fields is not None
+    fields = _fields_of(dtype)
     places: list[int] = []
     ones, lists = [], []
     for name in columns:
-        field, offset = fields[name][:2]
+        field, offset = fields[name]
         start, first = offset // 8, len(places)
         places += range(start, start + field.itemsize // 8)
         if field.shape:
