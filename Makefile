@@ -79,6 +79,7 @@ play: $(PAGE) ## play in the browser (ARGS=--text: in this terminal)
 	@$(BIN)/passgo play $(ARGS)
 
 test: $(RUNTIME) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
+	@echo "Passgo: testing with $$($(BIN)/python --version)."
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
 	@$(CHECKED)
 

@@ -192,6 +192,34 @@ async def test_an_asker_who_leaves_pays_and_holds_the_place_until_the_job_is_don
     assert charged == [(ana, True), (bob, True)]
 
 
+async def test_who_waits_when_the_server_ends_hears_that_it_restarts(workplace, tmp_path):
+    pipe, fetched = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+
+    async def ask(function, *args):
+        async with workplace.place(NOBODY):
+            fetched.append(function)
+            return await workplace.do(NOBODY, function, *args)
+
+    asking = [asyncio.create_task(ask(wait_for, str(pipe)))]
+    words = await asyncio.wait_for(asyncio.to_thread(open, pipe, "w"), GUARD)
+    asking += [asyncio.create_task(ask(sum, [1, 2])) for _ in range(3)]
+    await asyncio.sleep(0)
+    workplace.close()
+    words.close()
+    for each in asking:
+        with pytest.raises(ProtocolError, match="restarting"):
+            await asyncio.wait_for(each, GUARD)
+    assert fetched == [wait_for], "the others need nothing of a store that closes"
+
+
+async def test_who_has_the_place_when_the_server_ends_hears_that_it_restarts(workplace):
+    async with workplace.place(NOBODY):
+        workplace.close()
+        with pytest.raises(ProtocolError, match="restarting"):
+            await workplace.do(NOBODY, os.getpid)
+
+
 async def test_refusals_and_faults_of_a_job_leave_by_an_error(workplace):
     async with workplace.place(NOBODY):
         with pytest.raises(LobbyError, match="no_such_place"):

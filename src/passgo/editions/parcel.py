@@ -124,7 +124,7 @@ def _unpack(path: Path, packed: ZipFile) -> Parcel:
             raise EditionError(
                 str(path), shown(info.filename), Phrase("parcel-folder-within"), _plain()
             )
-        folders.add("" if len(place.parts) == 1 else place.parts[0])
+        folders.add(place.parent.name)
         _check_known(path, place.name)
         if place.name in files:
             raise EditionError(

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import h11
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .buckets import Counts, address_group
@@ -251,7 +252,7 @@ class Socket(Frames):
 class Config(uvicorn.Config):
     """How uvicorn serves, with the reception that all its connections pass."""
 
-    def __init__(self, app: Any, reception: Reception, **more: Any) -> None:
+    def __init__(self, app: ASGIApp, reception: Reception, **more: Any) -> None:
         """Serve an application to whoever the reception lets in."""
         super().__init__(app, http=Connection, ws=Socket, **more)
         self.reception = reception

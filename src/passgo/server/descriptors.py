@@ -7,7 +7,8 @@ import asyncio
 import errno
 import sys
 from collections.abc import Callable
-from typing import Any
+
+from ..wire.plain import Plain
 
 _ENOUGH = 65_536
 _KEPT = 64
@@ -51,7 +52,7 @@ def hear_shortages(told: Callable[[], None]) -> Callable[[], None]:
     loop = asyncio.get_running_loop()
     before = loop.get_exception_handler()
 
-    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def handle(loop: asyncio.AbstractEventLoop, context: Plain) -> None:
         error = context.get("exception")
         if isinstance(error, OSError) and error.errno in {errno.EMFILE, errno.ENFILE}:
             told()

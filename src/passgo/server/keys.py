@@ -5,8 +5,11 @@ import re
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from uuid import uuid4
+
+from starlette.responses import Response
+from starlette.types import Scope
 
 from ..protocol.errors import ProtocolError
 from .store import Store
@@ -35,7 +38,7 @@ class Keys:
         self.store = store
         self._known: OrderedDict[str, str] = OrderedDict()
 
-    async def find(self, scope: Any) -> Guest | None:
+    async def find(self, scope: Scope) -> Guest | None:
         """The guest of a request; None where it has no key, ProtocolError where it has a wrong one.
 
         A cookie that is good for nothing counts as none: its bearer cannot mend it.
@@ -80,13 +83,13 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def bearer_key(scope: Any) -> str | None:
+def bearer_key(scope: Scope) -> str | None:
     """The key in the header of a request."""
     kind, _, key = header(scope, b"authorization").partition(" ")
     return key.strip() if kind.lower() == "bearer" else None
 
 
-def cookie_key(scope: Any) -> str | None:
+def cookie_key(scope: Scope) -> str | None:
     """The key in the cookie of a request."""
     for name, value in scope["headers"]:
         if name != b"cookie":
@@ -98,7 +101,7 @@ def cookie_key(scope: Any) -> str | None:
     return None
 
 
-def set_cookie(response: Any, key: str, *, secure: bool) -> None:
+def set_cookie(response: Response, key: str, *, secure: bool) -> None:
     """Give a browser the key of its guest, for ever as browsers count."""
     response.set_cookie(
         COOKIE,

@@ -4,17 +4,17 @@ What is here and in ``retold.py`` runs there: it knows games, but no store, no s
 so that a worker is quickly there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
 from ..compiling.targets import INTERPRETED
 from ..editions import EditionRef, EditionRegistry, ref_of
 from ..errors import IllegalAction
-from ..game import Game
+from ..game import Event, Game, Written
 from ..game.fair import fair_part
 from ..game.records import record_of
+from ..wire.plain import JsonMapping, Plain
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Act:
     """An action as it was stored."""
 
     seat: str
-    action: Any
+    action: Written
     mark: str
     """How the table looked after it."""
 
@@ -35,7 +35,7 @@ class Past:
     editions: EditionRegistry
     """Where it is looked for."""
     mode: str
-    options: Mapping[str, Any]
+    options: JsonMapping
     seats: tuple[str, ...]
     seed: int
     start: str | None
@@ -65,7 +65,7 @@ class Moment:
     editions: EditionRegistry
     seats: tuple[str, ...]
     mode: str
-    options: Mapping[str, Any]
+    options: JsonMapping
     state: bytes
 
 
@@ -75,7 +75,7 @@ def moment_of(game: Game, editions: EditionRegistry) -> Moment:
     return Moment(ref_of(game.edition), editions, seats, game.mode, game.options, state)
 
 
-def write_record(past: Past, target: str) -> dict[str, Any]:
+def write_record(past: Past, target: str) -> Plain:
     """The record of a game, with what proves its dice."""
     game = past.begin(target)
     for act in past.acts:
@@ -84,7 +84,7 @@ def write_record(past: Past, target: str) -> dict[str, Any]:
     return record_of(game, past.bots, fair)
 
 
-def hear_again(past: Past, first: int, target: str) -> list[list[dict[str, Any]]]:
+def hear_again(past: Past, first: int, target: str) -> list[list[Plain]]:
     """What the deal told, where ``first`` is 0, and each action from that one on, as it is sent.
 
     It ends where the rules have changed since: what others played cannot be told.
@@ -104,7 +104,7 @@ def hear_again(past: Past, first: int, target: str) -> list[list[dict[str, Any]]
     return told
 
 
-def _wired(events: Any) -> list[dict[str, Any]]:
+def _wired(events: Iterable[Event]) -> list[Plain]:
     return [event.wire() for event in events]
 
 

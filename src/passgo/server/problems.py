@@ -1,7 +1,7 @@
 """Errors over HTTP, as problem+json: a status, a code, and a sentence in the reader's language."""
 
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from ..protocol.errors import REFUSED_STATUS, LobbyError, ProtocolError
 from ..protocol.http import Problem
 from ..texts import LOCALES, Locale, Texts
+from ..wire.plain import Plain
 from .store import Missing, StoreDown, StoreError
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -18,7 +19,7 @@ _PASSES, _SOON = 503, 1.0
 _BY_STATUS = {404: "no_such_page", 405: "wrong_method", 401: "no_key", 413: "too_big"}
 
 
-PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+PROBLEMS: Final[dict[int | str, Plain]] = {
     status: {"model": Problem, "description": about, "content": {MEDIA_TYPE: {}}}
     for status, about in (
         (401, "A key is needed, or the one given is wrong."),
@@ -55,7 +56,7 @@ def problem(
     status: int,
     code: str,
     text: str,
-    args: dict[str, Any],
+    args: Plain,
     *,
     accepted: str = "",
     retry: float | None = None,
@@ -90,7 +91,7 @@ def problem_of(
 class Refusal(Exception):
     """A wish that was refused, on its way out of a route."""
 
-    def __init__(self, refusal: dict[str, Any]) -> None:
+    def __init__(self, refusal: Plain) -> None:
         """Keep code, text and args."""
         super().__init__(refusal["code"])
         self.refusal = refusal
@@ -156,7 +157,7 @@ def add_handlers(app: FastAPI) -> None:
         return answer
 
 
-def _refused(request: Request, refusal: dict[str, Any]) -> JSONResponse:
+def _refused(request: Request, refusal: Plain) -> JSONResponse:
     return problem(
         REFUSED_STATUS,
         refusal["code"],

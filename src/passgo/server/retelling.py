@@ -7,7 +7,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from ..families import FAMILIES
 from .hall.hall import Hall
@@ -55,7 +55,7 @@ class Retelling:
             return await self._place.do(asker, retell_table, past, target, seconds)
 
     async def _get(
-        self, asker: Asker, key: str, make: Callable[[], Coroutine[Any, Any, Retold]]
+        self, asker: Asker, key: str, make: Callable[[], Coroutine[object, object, Retold]]
     ) -> Retold:
         """What is kept under a key, or else what is made now, which costs more."""
         task = self._made.get(key)
@@ -71,7 +71,7 @@ class Retelling:
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    async def _make(self, key: str, making: Coroutine[Any, Any, Retold]) -> Retold:
+    async def _make(self, key: str, making: Coroutine[object, object, Retold]) -> Retold:
         try:
             made = await making
         finally:

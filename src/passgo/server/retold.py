@@ -7,20 +7,20 @@ import gzip
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ..compiling.targets import INTERPRETED
 from ..editions import EditionError, EditionRegistry, MoneyError, OptionError
 from ..errors import PassgoError, RecordError, RulesChanged
 from ..game import Event, Game
-from ..game.records import check_form, meant_by, moments, parse_record
+from ..game.records import GameRecord, check_form, meant_by, moments, parse_record
 from ..game.throws import Tally, tally_faces, tally_sums
 from ..game.verifying import Verdict, verify
-from ..protocol.changes import diff
+from ..protocol.changes import Change, diff
 from ..protocol.errors import ProtocolError
 from ..protocol.limits import RECORD_ACTIONS
 from ..story.telling import Teller
 from ..wire.forms import Plain
+from ..wire.plain import JsonMapping
 from ..wire.terms import Term
 from ..wire.version import WIRE_VERSION
 from .past import Past, write_record
@@ -60,7 +60,7 @@ def retell_table(past: Past, target: str, seconds: float | None) -> Retold:
 
 
 def retell(
-    record: Mapping[str, Any],
+    record: GameRecord,
     target: str,
     editions: EditionRegistry,
     seconds: float | None = None,
@@ -76,7 +76,7 @@ def retell(
 
 
 def _retell(
-    record: Mapping[str, Any], target: str, editions: EditionRegistry, seconds: float | None
+    record: GameRecord, target: str, editions: EditionRegistry, seconds: float | None
 ) -> Retold:
     if len(record["actions"]) > RECORD_ACTIONS:
         raise ProtocolError("long_record", most=RECORD_ACTIONS)
@@ -107,7 +107,7 @@ def _why(verdict: Verdict, error: RecordError) -> Term:
 
 
 def _play(
-    record: Mapping[str, Any], target: str, editions: EditionRegistry
+    record: GameRecord, target: str, editions: EditionRegistry
 ) -> tuple[Teller, list[Plain], Plain]:
     """Hear a game once: its story, its steps, and how it stood at first."""
     teller: Teller | None = None
@@ -136,7 +136,7 @@ def _public(game: Game) -> Plain:
     return {key: part for key, part in game.view(None).items() if key != "you"}
 
 
-def _step(game: Game, events: Sequence[Event], time: int, changes: list[Any]) -> Plain:
+def _step(game: Game, events: Sequence[Event], time: int, changes: Sequence[Change]) -> Plain:
     number = len(game.actions)
     seat = game.actions[-1][0] if number else -1
     return {
@@ -148,12 +148,12 @@ def _step(game: Game, events: Sequence[Event], time: int, changes: list[Any]) ->
     }
 
 
-def _parted(record: Mapping[str, Any], steps: Sequence[Plain]) -> int | None:
+def _parted(record: JsonMapping, steps: Sequence[Plain]) -> int | None:
     """The first action that today's rules play otherwise; the set-up is a step too."""
     return None if len(steps) > len(record["actions"]) else len(steps)
 
 
-def _bots(record: Mapping[str, Any], game: Game) -> dict[str, str]:
+def _bots(record: JsonMapping, game: Game) -> dict[str, str]:
     """The seats that a bot of ours played."""
     known = game.family.company.bots
     players = record.get("players", {})

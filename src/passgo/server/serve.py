@@ -6,9 +6,10 @@ import logging
 import os
 import socket
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..editions import EditionRegistry
 from ..errors import PassgoError
@@ -44,7 +45,7 @@ class ServeError(PassgoError):
 class PassgoServer(uvicorn.Server):
     """Hands its tables over before it lets go of their sockets."""
 
-    def __init__(self, config: Config, app: Any, told: Told, link: str = "") -> None:
+    def __init__(self, config: Config, app: FastAPI, told: Told, link: str = "") -> None:
         """Serve this application; ``told`` is called once it listens, and once it leaves."""
         super().__init__(config)
         self.reception = config.reception
@@ -88,7 +89,7 @@ class PassgoServer(uvicorn.Server):
         self._captured_signals.clear()
 
 
-def serve(lang: str | None, **flags: Any) -> int:
+def serve(lang: str | None, **flags: object) -> int:
     """Serve until told to stop; the exit code."""
     texts = Texts(pick_locale(lang, os.environ))
     settings = read_settings(os.environ, **flags)
@@ -152,7 +153,7 @@ def say(line: str) -> None:
         print(line, flush=True)
 
 
-def configure(app: Any, settings: Settings) -> Config:
+def configure(app: FastAPI, settings: Settings) -> Config:
     """How uvicorn is to serve the application."""
     return Config(
         app,

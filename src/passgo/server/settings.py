@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from ..errors import PassgoError
 from ..protocol import limits
+from ..wire.plain import Plain
 
 PREFIX: Final = "PASSGO_"
 MOST: Final = 10**9
@@ -160,9 +161,9 @@ def _check_url(name: str, url: str) -> None:
         raise SettingError(PREFIX + name.upper(), repr(url), "https://NAME[/PATH]")
 
 
-def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
+def read_settings(environ: Mapping[str, str], **flags: object) -> Settings:
     """The settings of the flags given, else of the environment; SettingError names a wrong one."""
-    found: dict[str, Any] = {}
+    found: Plain = {}
     for each in fields(Settings):
         name = PREFIX + each.name.upper()
         if flags.get(each.name) is not None:

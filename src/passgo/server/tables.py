@@ -7,10 +7,11 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TextIO, TypeVar
 
 from ..errors import PassgoError
 from ..texts import Texts, pick_locale
+from ..wire.plain import Json, Plain
 from .data import default_database
 from .store import Missing, Store, StoreDown, StoreError, TableLine, Taken, open_store
 from .store.address import parse_address
@@ -105,7 +106,7 @@ class Visit:
     def _say(self, text_id: str, **words: str | int) -> None:
         self._console.print(self._texts.get(text_id, **words), markup=False)
 
-    def _print_json(self, data: Any) -> None:
+    def _print_json(self, data: Json) -> None:
         sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False, sort_keys=True) + "\n")
 
     def _show_lines(self, lines: Sequence[TableLine]) -> None:
@@ -142,7 +143,7 @@ async def _lines(store: Store, phase: str | None, limit: int) -> list[TableLine]
     return found
 
 
-async def _described(store: Store, code: str) -> dict[str, Any]:
+async def _described(store: Store, code: str) -> Plain:
     row = await store.load_table(code)
     leader, is_alive = (await store.leader_of([code])).get(code, (None, False))
     snapshot = await store.snapshot(code)
@@ -161,7 +162,7 @@ async def _described(store: Store, code: str) -> dict[str, Any]:
     }
 
 
-async def _export(store: Store, out: Any, codes: Sequence[str]) -> int:
+async def _export(store: Store, out: TextIO, codes: Sequence[str]) -> int:
     is_all = not codes
     if is_all:
         codes = [line.code for line in await _lines(store, None, sys.maxsize)]
@@ -200,7 +201,7 @@ async def _import(store: Store, file: Path) -> tuple[int, list[str]]:
     return added, taken
 
 
-def _read(line: str) -> dict[str, Any]:
+def _read(line: str) -> Plain:
     try:
         data = json.loads(line)
     except ValueError:
@@ -226,7 +227,7 @@ def _check_phases(phases: Sequence[str]) -> None:
             )
 
 
-def _of_line(line: TableLine) -> dict[str, Any]:
+def _of_line(line: TableLine) -> Plain:
     return {
         "code": line.code,
         "phase": line.phase,
@@ -237,11 +238,11 @@ def _of_line(line: TableLine) -> dict[str, Any]:
     }
 
 
-def _names(face: dict[str, Any]) -> list[str]:
+def _names(face: Plain) -> list[str]:
     return [str(seat.get("name") or "–") for seat in face.get("seats", [])]
 
 
-def _word(value: Any) -> str:
+def _word(value: object) -> str:
     return "–" if value is None else str(value)
 
 

@@ -6,13 +6,12 @@ Behind a proxy that is trusted, its ``X-Forwarded-…`` headers say so; nobody e
 import ipaddress
 import socket
 from functools import cache
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from .settings import Settings
+from starlette.types import Scope
 
-Scope = Any
-"""An ASGI scope."""
+from .settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _SECURE = {"https", "wss"}

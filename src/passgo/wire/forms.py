@@ -5,8 +5,9 @@ count with them, and never leave.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from msgspec import Struct, field
 
 from .plain import JsonMapping, Plain
 from .terms import Term
@@ -20,8 +21,7 @@ UNDO = "undo"
 """The action that takes back one's own last step, in every family."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened."""
 
     name: str
@@ -45,8 +45,7 @@ class Event:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why an action is refused."""
 
     code: str
@@ -60,8 +59,7 @@ class Refusal:
         return {"code": self.code, "text": self.text, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why a bot acts."""
 
     key: str
@@ -73,8 +71,7 @@ class Reason:
         return {"key": self.key, "text": self.text, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Something a seat may do: an action ready to apply, with the range it may be varied in."""
 
     action: Written

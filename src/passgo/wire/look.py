@@ -41,7 +41,7 @@ class Look(ABC):
     def to_act(self) -> tuple[str, ...]:
         """The seats that owe a decision."""
         if self._to_act is None:
-            self._to_act = self.game.to_act
+            self._to_act = self.make_to_act()
         return self._to_act
 
     def choices(self, seat: Seat) -> list[Plain]:
@@ -100,6 +100,10 @@ class Look(ABC):
     @abstractmethod
     def make_cash_after(self, seat: int, cost: int) -> Plain:
         """Make what a preview says of a purse after this cost."""
+
+    @abstractmethod
+    def make_to_act(self) -> tuple[str, ...]:
+        """Make the seats that owe a decision."""
 
     @abstractmethod
     def make_public(self) -> Plain:

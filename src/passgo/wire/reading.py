@@ -1,15 +1,25 @@
 """A kernel's record as plain numbers, read once: attributes of a record are slow, lists are not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 if TYPE_CHECKING:
     from ..families.records import RecordType
 
-Reader = Callable[[list[int], int], SimpleNamespace]
+
+class Reader(Protocol):
+    """Reads a record out of all numbers, from where it begins."""
+
+    def __call__(self, numbers: list[int], first: int = 0) -> SimpleNamespace:
+        """Read one record."""
+        ...
+
+
+Numbers = npt.NDArray[np.int64]
 
 _FLAT, _TABLE = 1, 2
 """How many dimensions a column may have to be read."""
@@ -21,16 +31,21 @@ def numbers_of(content: bytes) -> list[int]:
     return numbers
 
 
+def _fields_of(dtype: "RecordType") -> "dict[str, tuple[np.dtype[np.generic], int]]":
+    """The columns of a record, each with its type and where it begins."""
+    assert dtype.fields is not None
+    return {name: (entry[0], entry[1]) for name, entry in dtype.fields.items()}
+
+
 def reader(dtype: "RecordType") -> Reader:
     """A reader of records of this type, given all numbers and where the record begins.
 
     Columns become numbers, lists, or lists of rows; what has more dimensions is left out.
     """
-    fields = dtype.fields
-    assert fields is not None
-    assert all(field[0].base == np.int64 for field in fields.values())
+    fields = _fields_of(dtype)
+    assert all(field.base == np.int64 for field, _ in fields.values())
     ones, lists, tables = [], [], []
-    for name, (field, offset) in ((name, entry[:2]) for name, entry in fields.items()):
+    for name, (field, offset) in fields.items():
         start = offset // 8
         if not field.shape:
             ones.append((name, start))
@@ -48,6 +63,46 @@ def reader(dtype: "RecordType") -> Reader:
             found[name] = numbers[first + start : first + stop]
         for name, starts, width in tables:
             found[name] = [numbers[first + start : first + start + width] for start in starts]
+        space = SimpleNamespace()
+        vars(space).update(found)
+        return space
+
+    return read
+
+
+def picker(
+    dtype: "RecordType", columns: Collection[str], counted: Mapping[str, str]
+) -> Callable[[Numbers], SimpleNamespace]:
+    """A reader of some columns of one record, given its numbers.
+
+    Of the tables ``counted`` it reads as many rows as another of these columns says.
+    """
+    fields = _fields_of(dtype)
+    places: list[int] = []
+    ones, lists = [], []
+    for name in columns:
+        field, offset = fields[name]
+        start, first = offset // 8, len(places)
+        places += range(start, start + field.itemsize // 8)
+        if field.shape:
+            lists.append((name, first, len(places)))
+        else:
+            ones.append((name, first))
+    tables = [
+        (name, count, fields[name][1] // 8, fields[name][0].shape[1])
+        for name, count in counted.items()
+    ]
+    picked = np.array(places)
+
+    def read(numbers: Numbers) -> SimpleNamespace:
+        plain = numbers[picked].tolist()
+        found = {name: plain[place] for name, place in ones}
+        for name, start, stop in lists:
+            found[name] = plain[start:stop]
+        for name, count, start, width in tables:
+            rows = found[count]
+            stop = start + rows * width
+            found[name] = numbers[start:stop].reshape(rows, width).tolist() if rows else []
         space = SimpleNamespace()
         vars(space).update(found)
         return space

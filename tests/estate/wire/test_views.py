@@ -310,3 +310,19 @@ def test_a_shortage_shows_a_seat_its_own_wishes_only():
     assert game.view("cid")["you"]["wishes"] == []
     [shortage] = game.view("cid")["below"]
     assert shortage["stock"] == 1
+
+
+def test_what_has_not_changed_is_the_same_object_again():
+    game = Game.new("euro", ["ana", "bob", "cid"], seed=3)
+    before = game.look()
+    public, own = before.public, before.choices("cid")
+    mover = before.to_act[0]
+    assert mover != "cid"
+    game.apply(mover, "roll")
+    after = game.look()
+    assert after is not before
+    assert after.public["turn"] != public["turn"] or after.public["to_act"] != public["to_act"]
+    for name in ("lots", "bank", "packs", "offers", "claims", "winners"):
+        assert after.public[name] is public[name], name
+    assert after.public["seats"][2] is public["seats"][2]
+    assert [id(choice) for choice in after.choices("cid")] == [id(choice) for choice in own]

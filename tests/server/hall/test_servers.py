@@ -1,6 +1,7 @@
 """Several servers on one PostgreSQL: one leads, the others follow, and take over from the dead."""
 
 import asyncio
+import json
 
 import pytest
 
@@ -65,6 +66,23 @@ def same(ana, bob):
     assert ana.entries == bob.entries
     mine = {key: value for key, value in ana.face.items() if key != "seats"}
     assert mine == {key: value for key, value in bob.face.items() if key != "seats"}
+
+
+async def test_who_is_at_another_server_is_told_as_the_version_before_reads_it(servers):
+    """Servers that share a database are renewed one after another."""
+    two = servers[1]
+    told, post = [], two.store.post_wish
+
+    async def heard(posted):
+        told.append(json.loads(posted.body))
+        await post(posted)
+
+    two.store.post_wish = heard
+    ana, _ = await split_table(servers)
+    await Guest(two, ana.code, "g-eve").come()
+    here = {"kind": "presence", "guests": ["g-bob", "g-eve"], "watchers": 1}
+    await until(lambda: here in told)
+    await ana.until(lambda g: g.face["watchers"] == 1)
 
 
 async def test_both_see_the_same_and_both_act(servers):

@@ -1,5 +1,7 @@
 """What makes an edition of this family the one it is: its digest."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from ...editions.arrays import with_attributes
@@ -14,6 +16,7 @@ _SPECS = {flag.name: flag.spec for flag in FLAGS.values()}
 _USUAL = {flag.name: flag.default for flag in FLAGS.values()}
 
 
+@lru_cache(maxsize=64)
 def edition_digest(edition: Edition) -> str:
     """Return the digest over squares, cards, flags and ids."""
     board = np.frombuffer(printed_board(edition), with_attributes(BOARD_DTYPE))[0]

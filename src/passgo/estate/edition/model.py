@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 
 from ...editions.display import Display
@@ -156,7 +155,7 @@ class Edition:
         """Return how the box is shown before it is opened."""
         return self.box.display
 
-    @cached_property
+    @property
     def digest(self) -> str:
         """Return what tells the edition from another of its name."""
         from .identity import edition_digest

@@ -1,5 +1,6 @@
 """Choices of a seat: what it may do, what each costs and would change, in the order people want."""
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 
 from ...wire.forms import Plain
@@ -14,7 +15,8 @@ from ..rules.appraise import (
     A_RENT_BEFORE,
     UNKNOWN,
 )
-from .eyes import ChoiceKey, Eyes, ShownChoices
+from ..rules.legal import L_KIND
+from .eyes import ChoicesShown, Eyes
 from .labels import Labels
 from .offered import choice as offered_choice
 from .offered import told
@@ -48,8 +50,17 @@ _USUAL = (
     "swap",
     "bankrupt",
 )
-_PLAIN = frozenset({act.BUILD, act.SELL, act.SWAP, act.MORTGAGE, act.REDEEM, act.END, act.RESIGN})
-"""What is shown the same for the same action and facts, whatever else lies on the table."""
+_PLAIN = frozenset(
+    {
+        *(act.BUILD, act.SELL, act.SWAP, act.MORTGAGE, act.REDEEM, act.OFFER, act.END),
+        act.RESIGN,
+    }
+)
+"""What is shown the same for the same row, action and facts, whatever else the table holds."""
+_PLACES = {
+    word: 2 * ORDER.get(word, ORDER[_LAST[0]]) - (word not in ORDER) for word in act.ACTION_NAMES
+}
+"""Where a word stands; one without a place of its own comes before leaving the game."""
 _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 
@@ -59,26 +70,39 @@ def list_choices(
 ) -> list[Plain]:
     """Everything a seat may do, given what everybody sees; what it sees itself is asked for."""
     labels = Labels(eyes, state, seat, phase)
-    choices: list[Plain] = []
     listed = eyes.list_choices(eyes.seen(seat), seat)
-    # What is as it was is shown as it was, so that nobody has to make or compare it again.
-    last = eyes.choices_shown.get(seat, {})
-    shown: ShownChoices = {}
-    for place, (columns, facts) in enumerate(zip(listed.rows, listed.facts, strict=True)):
-        if columns[0] not in _PLAIN:
-            choices.append(_choice(labels, columns, listed.action(place), facts))
-            continue
-        key: ChoiceKey = listed.content(place).rstrip(b"\0"), *facts
-        choice = last.get(key)
+    last = eyes.choices.setdefault(seat, ChoicesShown())
+    made: dict[bytes, Plain] = {}
+    holders = bytes(holder + 1 for holder in state.release_holder)
+    found = [(word_of(choice), choice) for choice in _told(labels)]
+    for place, row in enumerate(listed.rows):
+        kind, key = row[L_KIND], listed.content(place)
+        if kind == act.OFFER:
+            key += holders
+        elif kind == act.SELL:
+            key += listed.lots(place)
+        # What is as it was is shown as it was, so that nobody has to make or compare it again.
+        choice = last.made.get(key) if kind in _PLAIN else None
         if choice is None:
-            choice = _choice(labels, columns, listed.action(place), facts)
-        shown[key] = choice
-        choices.append(choice)
-    eyes.choices_shown[seat] = shown
-    choices += _told(labels)
-    choices.sort(key=_place)
-    _mark_main(choices, phase, owes=owes)
+            choice = _choice(labels, row, listed.action(place), listed.facts[place])
+            if choice == last.made.get(key):
+                choice = last.made[key]
+        made[key] = choice
+        found.append((act.ACTION_NAMES[kind], choice))
+    last.made = made
+    found.sort(key=lambda each: _PLACES[each[0]])
+    choices = [choice for _, choice in found]
+    main = _main([word for word, _ in found], phase, owes=owes)
+    if main is not None:
+        choices[main] = _marked(last, choices[main])
     return choices
+
+
+def _marked(last: ChoicesShown, choice: Plain) -> Plain:
+    """A choice as the main one."""
+    if last.main is None or last.main[0] is not choice:
+        last.main = choice, {**choice, "main": True}
+    return last.main[1]
 
 
 def _choice(labels: Labels, columns: list[int], action: SimpleNamespace, facts: list[int]) -> Plain:
@@ -152,26 +176,14 @@ def word_of(choice: Plain) -> str:
     return action if isinstance(action, str) else str(next(iter(action)))
 
 
-def _place(choice: Plain) -> int:
-    """Where a choice stands; a word without a place of its own comes before leaving the game."""
-    return 2 * ORDER.get(word_of(choice), ORDER[_LAST[0]]) - (word_of(choice) not in ORDER)
-
-
-def _mark_main(choices: list[Plain], phase: str, *, owes: bool) -> None:
-    """Mark what Enter alone does: claim a rent, pay what is due, go on; never a costly surprise.
+def _main(words: Sequence[str], phase: str, *, owes: bool) -> int | None:
+    """Which is what Enter alone does: claim a rent, pay what is due, go on; no costly surprise.
 
     Whoever may bid came to bid: a pass is for good, and comes first only where no bid is left.
     """
-    firsts: dict[str, int] = {}
-    for place, choice in enumerate(choices):
-        firsts.setdefault(word_of(choice), place)
     wanted: tuple[str, ...] = ("claim",)
     if owes and phase in {"debt", "choice"}:
-        wanted = ("claim", "pay", *_USUAL, *firsts)
+        wanted = ("claim", "pay", *_USUAL, *words)
     elif owes:
-        wanted = ("claim", *_USUAL, *firsts)
-    for word in wanted:
-        if word in firsts:
-            place = firsts[word]
-            choices[place] = {**choices[place], "main": True}
-            return
+        wanted = ("claim", *_USUAL, *words)
+    return next((words.index(word) for word in wanted if word in words), None)

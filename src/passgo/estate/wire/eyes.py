@@ -1,28 +1,48 @@
 """What looking at a game of the estate family needs and never changes: names and readers."""
 
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from ...compiling.targets import COMPILED
-from ...families.records import ActionRecord, BoardRecord, StateRecord
+from ...families.records import ActionRecord, StateRecord
 from ...wire.forms import Plain
-from ...wire.reading import reader
+from ...wire.kept import Kept
+from ...wire.reading import picker, reader
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.actions import ACTION_DTYPE
-from ..rules.appraise import A_SEAT
+from ..rules.appraise import A_SEAT, APPRAISAL_WIDTH
+from ..rules.legal import CHOICE_WIDTH
 from ..rules.mortgage import asked_cost, keep_cost
 from ..typed import edition_of, kernel_of, wording_of
-from .buffers import Buffers, board_of, buffers_of
+from .buffers import Buffers, buffers
 from .messages import EstateMessages
 
 if TYPE_CHECKING:
     from ...game import Game
 
-_read_state = reader(st.STATE_DTYPE)
+_COLUMNS = (
+    *("seats", "mover", "phase", "turn", "number", "dice", "doubles", "throws", "time_called"),
+    *("winners", "order_total", "cash", "at", "jail", "out", "pot", "houses", "hotels", "owner"),
+    *("level", "mortgaged", "pack_count", "release_holder", "release_since", "claim_count"),
+    "depth",
+)
+_COUNTED = {"matters": "depth", "claims": "claim_count", "offers": "seats"}
+_read_state = picker(st.STATE_DTYPE, _COLUMNS, _COUNTED)
 _read_action = reader(ACTION_DTYPE)
+_ROW, _FACTS, _WORDS = 8 * CHOICE_WIDTH, 8 * APPRAISAL_WIDTH, ACTION_DTYPE.itemsize
+
+
+@dataclass(slots=True)
+class ChoicesShown:
+    """A seat's choices as they were last shown."""
+
+    made: dict[bytes, Plain] = field(default_factory=dict)
+    """By what they were made of."""
+    main: tuple[Plain, Plain] | None = None
+    """The main one, and the same marked as such."""
 
 
 ChoiceKey: TypeAlias = tuple[bytes | int, ...]
@@ -54,50 +74,42 @@ class Eyes:
         by_dice = bool(board.utility_by_dice)
         self.per_pip = [by_dice and kind == st.UTILITY for kind in board.kind.tolist()]
         self.packs = [(n, name) for n, name in enumerate(PACK_IDS) if name in edition.decks]
-        # A record with attributes is slow to hand to compiled code, which needs none.
-        self._is_plain = game.kernel.target == COMPILED
-        self._board: BoardRecord = board_of(game.board.tobytes(), is_plain=self._is_plain)
         self._costs: dict[tuple[int, int], tuple[int, int]] = {}
-        self.lots_shown: dict[int, tuple[tuple[int, ...], Plain]] = {}
-        """Each lot as it was last shown, and of which numbers: most stay as they are."""
-
-        self.choices_shown: dict[int, ShownChoices] = {}
-        """For each seat, choices as they were last shown, by what they were made of."""
-
-    @property
-    def _buffers(self) -> Buffers:
-        return buffers_of(is_plain=self._is_plain)
+        self.kept = Kept()
+        """What everybody sees, part by part."""
+        self.choices: dict[int, ChoicesShown] = {}
+        """The choices of each seat as they were last shown."""
 
     @property
     def shown(self) -> StateRecord:
-        """The state last seen, with attributes."""
-        return self._buffers.shown
+        """The state last seen."""
+        return buffers().record
 
     def seen(self, seat: int) -> StateRecord:
         """The state with what a seat may not know out of sight; the buffer is shared."""
-        buffers = self._buffers
-        np.copyto(buffers.seen, self.game.numbers)
-        self.kernel.conceal(self._board, buffers.record, seat)
-        return buffers.record
+        room, game = buffers(), self.game
+        np.copyto(room.seen, game.numbers)
+        self.kernel.conceal(game.board, room.record, seat)
+        return room.record
 
     def read(self) -> SimpleNamespace:
         """The state last seen as plain numbers."""
-        return _read_state(self._buffers.seen.tolist(), 0)
+        return _read_state(buffers().seen)
 
     def survey(self, record: StateRecord) -> list[list[int]]:
         """What everybody can work out."""
-        found = self._buffers.facts
-        self.kernel.survey(self._board, record, found)
+        found = buffers().facts
+        self.kernel.survey(self.game.board, record, found)
         facts: list[list[int]] = found.tolist()
         return facts
 
     def survey_seen(self) -> list[list[int]]:
         """What everybody could work out of the state last seen, as it stands now."""
-        return self.survey(self._buffers.record)
+        return self.survey(buffers().record)
 
     def list_choices(self, record: StateRecord, seat: int) -> "Listed":
         """The rows of a seat's choices, each as an action, and what each costs and changes."""
-        kernel, board, room = self.kernel, self._board, self._buffers
+        kernel, board, room = self.kernel, self.game.board, buffers()
         count = int(kernel.legal(board, record, seat, room.rows, room.scratch, room.refusal))
         kernel.choose_all(board, record, room.rows, count, room.actions)
         kernel.appraise(board, record, seat, room.actions, count, room.appraisal)
@@ -105,21 +117,23 @@ class Eyes:
 
     def appraise(self, seat: int, actions: list[ActionRecord]) -> list[list[int]]:
         """What some actions that would be accepted cost and change in the state last seen."""
-        room = self._buffers
+        room = buffers()
         for row, action in enumerate(actions):
             room.actions[row] = action
         count = len(actions)
-        self.kernel.appraise(self._board, room.record, seat, room.actions, count, room.appraisal)
+        self.kernel.appraise(
+            self.game.board, room.record, seat, room.actions, count, room.appraisal
+        )
         facts: list[list[int]] = room.appraisal[:count].tolist()
         return facts
 
     def read_action(self) -> SimpleNamespace:
         """The action last appraised as plain numbers."""
-        return _read_action(self._buffers.words[0].tolist(), 0)
+        return _read_action(buffers().words[0].tolist())
 
     def concerned(self) -> int:
         """The seat that the action last appraised concerns."""
-        return int(self._buffers.appraisal[0, A_SEAT])
+        return int(buffers().appraisal[0, A_SEAT])
 
     def mortgage_costs(self, lot: int, terms: int) -> tuple[int, int]:
         """What redeeming and keeping a mortgaged lot cost on these terms, as printed."""
@@ -147,14 +161,21 @@ class Listed:
 
     def __init__(self, room: Buffers, count: int) -> None:
         """Copy them out of the buffers."""
-        self.rows: list[list[int]] = room.rows[:count].tolist()
-        self.facts: list[list[int]] = room.appraisal[:count].tolist()
-        self._words = room.words[:count].tobytes()
+        rows, facts, words = room.rows[:count], room.appraisal[:count], room.words[:count]
+        self.rows: list[list[int]] = rows.tolist()
+        self.facts: list[list[int]] = facts.tolist()
+        self._rows, self._facts, self._words = rows.tobytes(), facts.tobytes(), words.tobytes()
 
     def content(self, place: int) -> bytes:
-        """The bytes of one action."""
-        return self._words[place * ACTION_DTYPE.itemsize : (place + 1) * ACTION_DTYPE.itemsize]
+        """What one choice is made of: its row, and what it costs and changes."""
+        row = self._rows[place * _ROW : (place + 1) * _ROW]
+        return row + self._facts[place * _FACTS : (place + 1) * _FACTS]
+
+    def lots(self, place: int) -> bytes:
+        """The bytes of one action, with the lots that a sale of a whole group names."""
+        found: bytes = self._words[place * _WORDS : (place + 1) * _WORDS]
+        return found
 
     def action(self, place: int) -> SimpleNamespace:
         """One action as plain numbers."""
-        return _read_action(np.frombuffer(self.content(place), np.int64).tolist(), 0)
+        return _read_action(np.frombuffer(self.lots(place), np.int64).tolist())

@@ -10,7 +10,7 @@ from .choices import list_choices
 from .eyes import Eyes
 from .labels import Labels
 from .preview import BLANK, cash_after, preview
-from .view import public_view
+from .view import public_view, to_act_of
 
 
 class EstateLook(Look):
@@ -26,6 +26,10 @@ class EstateLook(Look):
         self.state = eyes.read()
         self.facts = eyes.survey(record)
         self.phase = PHASE_NAMES[self.facts[S_TABLE][0]]
+
+    def make_to_act(self) -> tuple[str, ...]:
+        """Make the seats that owe a decision."""
+        return tuple(to_act_of(self.eyes, self.state, self.facts))
 
     def make_public(self) -> Plain:
         """Make what everybody sees."""

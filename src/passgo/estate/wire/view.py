@@ -5,9 +5,12 @@ nothing can be told by mistake. Money is as printed, seats are names, squares ar
 the squares of the box.
 """
 
+from collections.abc import Sequence
+from functools import partial
 from types import SimpleNamespace
 
 from ...wire.forms import Plain
+from ...wire.terms import message
 from ...wire.version import WIRE_VERSION
 from ..edition.model import PACK_IDS, UNIT_ID
 from ..formats.wording import lots_in
@@ -20,38 +23,39 @@ _DEADLINES = ("next_throw", "next_player", "second_player")
 
 
 def public_view(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> Plain:
-    """Everything but the part of a seat."""
-    phase = st.PHASE_NAMES[facts[S_TABLE][0]]
-    rows = state.matters[: state.depth]
-    matters = [tell_matter(eyes, state, facts, row) for row in reversed(rows)]
+    """Everything but the part of a seat; what has not changed is the same object again."""
+    part, phase = eyes.kept.part, st.PHASE_NAMES[facts[S_TABLE][0]]
+    matters = [tell_matter(eyes, state, facts, row) for row in reversed(state.matters)]
     return {
         "version": WIRE_VERSION,
         "number": state.number,
         "phase": phase,
-        "phase_text": {"text": f"phase-{phase}", "args": {}},
+        "phase_text": part("phase", phase, lambda: message(f"phase-{phase}")),
         "turn": _turn(eyes, state),
-        "to_act": in_order(eyes, state, facts[S_TABLE][1]),
+        "to_act": to_act_of(eyes, state, facts),
         "seats": [_seat(eyes, state, facts, seat) for seat in range(len(eyes.seats))],
         "lots": _lots(eyes, state, facts),
-        "bank": {
-            "houses": state.houses,
-            "hotels": state.hotels,
-            "pot": state.pot * eyes.unit,
-        },
-        "packs": {name: state.pack_count[number] for number, name in eyes.packs},
-        "unit": _unit(eyes),
+        "bank": _bank(eyes, state),
+        "packs": _packs(eyes, state),
+        "unit": part("unit", None, lambda: _unit(eyes)),
         "matter": matters[0] if matters else None,
         "below": matters[1:],
-        "claims": [_claim(eyes, row) for row in state.claims[: state.claim_count]],
+        "claims": _claims(eyes, state),
         "offers": _offers(eyes, state),
-        "winners": eyes.names(state.winners),
+        "winners": part("winners", state.winners, lambda: eyes.names(state.winners)),
     }
 
 
-def in_order(eyes: Eyes, state: SimpleNamespace, mask: int) -> list[str]:
+def to_act_of(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> list[str]:
+    """The seats that owe a decision, from the mover on."""
+    mover, mask = state.mover, facts[S_TABLE][1]
+    return eyes.kept.part("to_act", (mover, mask), lambda: _in_order(eyes, mover, mask))
+
+
+def _in_order(eyes: Eyes, mover: int, mask: int) -> list[str]:
     """The seats of a mask, from the mover on."""
     count = len(eyes.seats)
-    order = [(state.mover + step) % count for step in range(count)]
+    order = [(mover + step) % count for step in range(count)]
     return [eyes.seats[seat] for seat in order if mask >> seat & 1]
 
 
@@ -68,6 +72,20 @@ def _turn(eyes: Eyes, state: SimpleNamespace) -> Plain:
     }
 
 
+def _bank(eyes: Eyes, state: SimpleNamespace) -> Plain:
+    """The buildings the bank has left, and the pot."""
+    houses, hotels, pot = state.houses, state.hotels, state.pot * eyes.unit
+    return eyes.kept.part(
+        "bank", (houses, hotels, pot), lambda: {"houses": houses, "hotels": hotels, "pot": pot}
+    )
+
+
+def _packs(eyes: Eyes, state: SimpleNamespace) -> dict[str, int]:
+    """How many cards each pack has."""
+    counts = {name: state.pack_count[number] for number, name in eyes.packs}
+    return eyes.kept.part("packs", tuple(state.pack_count), lambda: counts)
+
+
 def _unit(eyes: Eyes) -> Plain | None:
     """The electronic unit: how likely a card withdrawn brings a text."""
     board = eyes.game.board
@@ -79,39 +97,64 @@ def _unit(eyes: Eyes) -> Plain | None:
 
 def _seat(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]], seat: int) -> Plain:
     """One seat: its cash and wealth where all may see them, its place, its lots and cards."""
-    shown = not eyes.hides_cash
-    order, at, is_out = state.order_total[seat], state.at[seat], bool(state.out[seat])
-    owner = state.owner
+    purse = None if eyes.hides_cash else (state.cash[seat], facts[S_WEALTH][seat])
+    where = state.at[seat], state.jail[seat], state.out[seat], state.order_total[seat]
+    cards = tuple(name for n, name in enumerate(PACK_IDS) if state.release_holder[n] == seat)
+    made_of = purse, where, _held(eyes, state)[seat], cards
+    return eyes.kept.part(("seat", seat), made_of, partial(_make_seat, eyes, seat, *made_of))
+
+
+def _held(eyes: Eyes, state: SimpleNamespace) -> list[tuple[int, ...]]:
+    """The lots of each seat."""
+    owner = tuple(state.owner)
+
+    def make() -> list[tuple[int, ...]]:
+        seats = range(len(eyes.seats))
+        return [tuple(square for square in eyes.lots if owner[square] == seat) for seat in seats]
+
+    return eyes.kept.part("held", owner, make)
+
+
+def _make_seat(
+    eyes: Eyes,
+    seat: int,
+    purse: tuple[int, int] | None,
+    where: tuple[int, int, int, int],
+    lots: tuple[int, ...],
+    cards: tuple[str, ...],
+) -> Plain:
+    at, jail, out, order = where
     return {
         "seat": eyes.seats[seat],
-        "cash": state.cash[seat] * eyes.unit if shown else None,
-        "wealth": facts[S_WEALTH][seat] * eyes.unit if shown else None,
+        "cash": None if purse is None else purse[0] * eyes.unit,
+        "wealth": None if purse is None else purse[1] * eyes.unit,
         "at": at,
-        "zone": None if is_out else eyes.zone_name(eyes.zone_of[at]),
-        "jail": state.jail[seat],
-        "out": is_out,
-        "lots": [square for square in eyes.lots if owner[square] == seat],
-        "cards": [name for n, name in enumerate(PACK_IDS) if state.release_holder[n] == seat],
+        "zone": None if out else eyes.zone_name(eyes.zone_of[at]),
+        "jail": jail,
+        "out": bool(out),
+        "lots": list(lots),
+        "cards": list(cards),
         "order": order if order > 0 else None,
     }
 
 
 def _lots(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> list[Plain]:
     """The lots: whose they are, what stands there, what a visitor or the owner would pay."""
-    rents, redeems, shown = facts[S_RENT], facts[S_REDEEM], eyes.lots_shown
-    owners, levels, mortgaged = state.owner, state.level, state.mortgaged
-    found = []
-    for lot in eyes.lots:
-        numbers = owners[lot], levels[lot], mortgaged[lot], redeems[lot], rents[lot]
-        last = shown.get(lot)
-        if last is None or last[0] != numbers:
-            last = shown[lot] = numbers, _lot(eyes, lot, *numbers)
-        found.append(last[1])
-    return found
+    columns = state.owner, state.level, state.mortgaged, facts[S_REDEEM], facts[S_RENT]
+
+    def make() -> list[Plain]:
+        part, numbers = eyes.kept.part, list(zip(*columns, strict=True))
+        return [
+            part(("lot", lot), numbers[lot], partial(_make_lot, eyes, lot, *numbers[lot]))
+            for lot in eyes.lots
+        ]
+
+    return eyes.kept.part("lots", tuple(map(tuple, columns)), make)
 
 
-def _lot(eyes: Eyes, lot: int, owner: int, level: int, mortgaged: int, *costs: int) -> Plain:
-    redeem, rent = costs
+def _make_lot(
+    eyes: Eyes, lot: int, owner: int, level: int, mortgaged: int, redeem: int, rent: int
+) -> Plain:
     return {
         "lot": lot,
         "owner": eyes.name(owner),
@@ -135,22 +178,34 @@ def _claim(eyes: Eyes, row: list[int]) -> Plain:
     }
 
 
+def _claims(eyes: Eyes, state: SimpleNamespace) -> list[Plain]:
+    """The rents that are due and not yet asked for."""
+    rows = state.claims
+    return eyes.kept.part(
+        "claims", tuple(map(tuple, rows)), lambda: [_claim(eyes, row) for row in rows]
+    )
+
+
 def _offers(eyes: Eyes, state: SimpleNamespace) -> list[Plain]:
     """The open offers, oldest first."""
-    rows = state.offers[: len(eyes.seats)]
+    rows = state.offers
     made = sorted((row[st.O_NUMBER], by) for by, row in enumerate(rows) if row[st.O_TO] >= 0)
-    return [
-        {
-            "from": eyes.seats[by],
-            "to": eyes.name(rows[by][st.O_TO]),
-            "give": write_side(eyes, rows[by], st.O_GIVE_CASH, st.O_GIVE_LOTS, st.O_GIVE_CARDS),
-            "get": write_side(eyes, rows[by], st.O_GET_CASH, st.O_GET_LOTS, st.O_GET_CARDS),
-        }
-        for _, by in made
-    ]
+    open_rows = tuple((by, tuple(rows[by])) for _, by in made)
+    return eyes.kept.part(
+        "offers", open_rows, lambda: [_offer(eyes, by, row) for by, row in open_rows]
+    )
 
 
-def write_side(eyes: Eyes, row: list[int], cash: int, lots: int, cards: int) -> Plain:
+def _offer(eyes: Eyes, by: int, row: Sequence[int]) -> Plain:
+    return {
+        "from": eyes.seats[by],
+        "to": eyes.name(row[st.O_TO]),
+        "give": write_side(eyes, row, st.O_GIVE_CASH, st.O_GIVE_LOTS, st.O_GIVE_CARDS),
+        "get": write_side(eyes, row, st.O_GET_CASH, st.O_GET_LOTS, st.O_GET_CARDS),
+    }
+
+
+def write_side(eyes: Eyes, row: Sequence[int], cash: int, lots: int, cards: int) -> Plain:
     """One side of an offer, whole: nothing is left out, so that it always looks the same."""
     packs = [name for number, name in enumerate(PACK_IDS) if row[cards] >> number & 1]
     return {"cash": row[cash] * eyes.unit, "lots": lots_in(row[lots]), "cards": packs}

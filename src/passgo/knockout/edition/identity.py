@@ -1,5 +1,7 @@
 """What makes an edition of this family the one it is: its digest."""
 
+from functools import lru_cache
+
 from ...editions.identity import columns_of, digest_of, flags_of
 from .compile import printed_lane
 from .model import KNOCKOUT, LaneEdition
@@ -7,6 +9,7 @@ from .rules_file import LANE_FLAGS
 from .texts_file import wanted_texts
 
 
+@lru_cache(maxsize=64)
 def edition_digest(edition: LaneEdition) -> str:
     """Return the digest over the lane, its spaces, hands, flags and ids."""
     wanted = wanted_texts(edition.groups, edition.colours, edition.spaces)

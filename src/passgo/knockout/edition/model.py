@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 
 from ...editions.display import Display
@@ -102,7 +101,7 @@ class LaneEdition:
     rulings: frozenset[str] = frozenset()
     """The flags whose values no book prints: our rulings."""
 
-    @cached_property
+    @property
     def digest(self) -> str:
         """Return what tells the edition from another of its name."""
         from .identity import edition_digest

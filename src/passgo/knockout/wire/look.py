@@ -26,6 +26,10 @@ class LaneLook(Look):
         self.record = eyes.seen()
         self.state = eyes.read(self.record)
 
+    def make_to_act(self) -> tuple[str, ...]:
+        """Make the seat that is asked."""
+        return tuple(self.public["to_act"])
+
     def make_public(self) -> Plain:
         """Make what everybody sees."""
         return public_view(self.eyes, self.state)

@@ -13,7 +13,7 @@ class Customary:
     """From the host's going until somebody else who is there may start the game."""
     idle: float = 300.0
     """How long a table that nobody is at stays in memory."""
-    snapshot_every: int = 64
+    snapshot_every: int = 128
     """Actions between two positions that are kept: what waking has to replay at most."""
     recent: int = 50
     """Entries kept in memory, for those who come back."""

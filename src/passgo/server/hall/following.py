@@ -97,10 +97,12 @@ class Following:
     async def tell_presence(self) -> None:
         """Let the leader know who is here, where it does not know yet."""
         guests = sorted(self.room.audience.guests)
-        present = (self.leader, guests)
+        watchers = sum(not self.standing.lobby.held_by(guest) for guest in guests)
+        present = (self.leader, guests, watchers)
         if present == self._told_presence:
             return
         self._told_presence = present
-        body = {"kind": PRESENCE, "guests": guests}
+        # A leader of the version before reads the watchers too, while servers are renewed in turn.
+        body = {"kind": PRESENCE, "guests": guests, "watchers": watchers}
         posted = Posted(secrets.token_hex(12), self.room.code, "", json.dumps(body))
         await self.room.hall.store.post_wish(posted)

@@ -34,7 +34,7 @@ def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
         acts=tuple(
             Act(str(entry.seat), entry.action, str(entry.mark))
             for entry in entries
-            if entry.name == ACTED
+            if entry.name == ACTED and entry.action is not None
         ),
         bots={str(place.name): place.bot for place in places if place.bot is not None},
         secret=secret,

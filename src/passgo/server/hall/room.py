@@ -68,7 +68,7 @@ class Room:
             return self.part
         if self.hall.is_closing:
             raise ProtocolError("restarting")
-        store = self.hall.store
+        store, term = self.hall.store, None
         try:
             term = await store.lead(self.code)
             recent = self.hall.customary.recent

@@ -2,10 +2,11 @@
 
 import json
 from html import escape
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
+
+from ...wire.plain import Json, Plain
 
 router = APIRouter(include_in_schema=False)
 _METHODS = ("get", "post", "put", "patch", "delete")
@@ -40,7 +41,7 @@ def _link() -> str:
     )
 
 
-def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
+def _operation(method: str, path: str, operation: Plain) -> str:
     answers = ", ".join(
         f"{status} {about.get('description', '')}"
         for status, about in operation["responses"].items()
@@ -58,5 +59,5 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
     return "".join([*lines, f"<p>Answers: {escape(answers)}</p>"])
 
 
-def _json(data: Any) -> str:
+def _json(data: Json) -> str:
     return f"<pre style='white-space: pre-wrap'>{escape(json.dumps(data, indent=1))}</pre>"

@@ -1,20 +1,17 @@
 """Games told again: the story of a table, its proof, its replay, and those of any record file."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
 from ...protocol.errors import ProtocolError
 from ...protocol.http import GameStory, Replay, Verification
+from ...wire.plain import Plain
 from ..problems import PROBLEMS, Delayed
 from ..services import Known, Served, TableCode, asker_of
 from .packed import packed_json
 
 router = APIRouter(prefix="/api", tags=["replays"])
-_READ: dict[int | str, dict[str, Any]] = {
-    code: PROBLEMS[code] for code in (401, 404, 409, 413, 429, 503)
-}
-_SENT: dict[int | str, dict[str, Any]] = {
+_READ: dict[int | str, Plain] = {code: PROBLEMS[code] for code in (401, 404, 409, 413, 429, 503)}
+_SENT: dict[int | str, Plain] = {
     code: PROBLEMS[code] for code in (401, 403, 408, 413, 422, 429, 503)
 }
 _BODY = {

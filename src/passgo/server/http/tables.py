@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import segno
 from fastapi import APIRouter, Query, Request, Response
@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from ...protocol.errors import ProtocolError
 from ...protocol.http import TableLine, TableList, TableMade, TableShown
 from ...protocol.setup import NewTable, Setup
+from ...wire.plain import Plain
 from ..hall.leading import REFUSALS, refused
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, TableCode, asker_of, link_to
@@ -18,7 +19,7 @@ from ..work.budgets import RECORD
 from .strict import StrictRoute
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=StrictRoute)
-_READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
+_READ: dict[int | str, Plain] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
 
 
 @router.post(
@@ -103,9 +104,7 @@ async def show_table(
 
 
 @router.get("/{code}/record", responses=_READ | {409: PROBLEMS[409]})
-async def give_record(
-    code: TableCode, request: Request, services: Served, guest: Known
-) -> dict[str, Any]:
+async def give_record(code: TableCode, request: Request, services: Served, guest: Known) -> Plain:
     """The record of a game that is over, to be replayed and verified."""
     asker = asker_of(request, guest)
     services.budgets.take(asker, RECORD)

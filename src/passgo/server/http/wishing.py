@@ -1,6 +1,6 @@
 """What guests want of tables, over HTTP: any wish as such, and routes for the usual ones."""
 
-from typing import Annotated, Any
+from typing import Annotated
 from uuid import uuid4
 
 from fastapi import APIRouter, Body, Header, Path
@@ -11,6 +11,7 @@ from ...protocol.incoming import AnyWish
 from ...protocol.limits import ID_PATTERN, MOST_PLACES
 from ...protocol.lobby_wishes import Handover, Rematch, Sit, Stand, Start
 from ...protocol.outgoing import Done
+from ...wire.plain import Plain
 from ..keys import Guest
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, Services, TableCode
@@ -18,21 +19,21 @@ from .strict import StrictRoute
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 _CODES = (401, 403, 404, 409, 410, 413, 422, 429, 503)
-ANSWERS: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in _CODES}
+ANSWERS: dict[int | str, Plain] = {code: PROBLEMS[code] for code in _CODES}
 Own = Annotated[str | None, Header(alias="Idempotency-Key", pattern=ID_PATTERN)]
 """The client's name for a wish: the same again is answered again and not done again."""
 PlaceOfPath = Annotated[int, Path(ge=0, lt=MOST_PLACES)]
 """A place at the table as an address has it: text, so that a strict number is never found."""
 
 
-async def do(services: Services, code: str, guest: Guest, wish: Any) -> Done:
+async def do(services: Services, code: str, guest: Guest, wish: AnyWish) -> Done:
     """Put a wish to a table; its refusal or trouble leaves by an error."""
     with services.metrics.wish_seconds.time():
         answer = await services.hall.wish(code, guest.id, wish)
     return done_of(answer)
 
 
-def done_of(answer: dict[str, Any]) -> Done:
+def done_of(answer: Plain) -> Done:
     """The answer to a wish that was done; a refusal or a trouble leaves by an error."""
     kind = answer["type"]
     if kind == "refused":

@@ -2,15 +2,17 @@
 
 import asyncio
 import time
-from typing import Any, Final
+from collections.abc import Awaitable
+from typing import Final
 
 from fastapi import WebSocket
 
 from ...protocol.encoding import encoded
 from ...protocol.errors import CloseCode, ProtocolError
-from ...protocol.incoming import Hello, read_incoming
+from ...protocol.incoming import AnyIncoming, AnyWish, Hello, read_incoming
 from ...protocol.questions import AskHint, AskPreview, AskStory, Ping, Question
 from ...protocol.strictly import id_of
+from ...wire.plain import Plain
 from ..buckets import Buckets
 from ..keys import Guest
 from ..logs import LOGGER
@@ -55,7 +57,7 @@ class Conversation:
         settings = services.settings
         self.rate = Buckets(settings.messages_per_second, settings.messages_at_once)
         self._warned = 0
-        self._wishes: asyncio.Queue[Any] = asyncio.Queue(_WISHES)
+        self._wishes: asyncio.Queue[AnyWish] = asyncio.Queue(_WISHES)
         self._doing = asyncio.create_task(self._do_wishes(), name="socket wishes")
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -92,7 +94,7 @@ class Conversation:
         self.outlet.send(trouble(error, wish=id_of(text), retry=wait))
         return True
 
-    def _take(self, said: Any) -> None:
+    def _take(self, said: AnyIncoming) -> None:
         self.services.metrics.heard.labels(said.type).inc()
         if isinstance(said, Hello):
             raise ProtocolError("malformed", where="type", what="hello comes once")
@@ -138,7 +140,7 @@ class Conversation:
                     wish.id, self.services.hall.wish(self.code, self.guest.id, wish)
                 )
 
-    async def _guarded(self, wish: str, answering: Any) -> None:
+    async def _guarded(self, wish: str, answering: Awaitable[Plain]) -> None:
         """Send the answer to a wish or a question, whatever becomes of it."""
         try:
             answer = await answering

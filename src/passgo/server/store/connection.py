@@ -6,11 +6,12 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, contextmanager, suppress
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ...wire.plain import Plain
 from .address import Address
 from .errors import StoreDown, StoreError, Taken
 from .patience import in_time
@@ -23,7 +24,7 @@ PATIENCE = 5.0
 """Seconds after which the database counts as down."""
 READERS = 4
 
-POSTGRESQL: dict[str, Any] = {
+POSTGRESQL: Plain = {
     "connect_timeout": 3,
     "application_name": "passgo",
     "keepalives_idle": 5,
@@ -220,7 +221,7 @@ def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine
     )
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
+    def prepare(connection: sqlite3.Connection, record: object) -> None:
         # The driver would begin transactions by itself, and late.
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -236,6 +237,6 @@ def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine
     return engine
 
 
-def _begin_immediate(connection: Any) -> None:
+def _begin_immediate(connection: Connection) -> None:
     # To ask for the write lock only at the first change can fail in the middle of a transaction.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -6,7 +6,7 @@ several times as long on a statement as the database does.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -30,6 +30,7 @@ from sqlalchemy.sql import ColumnElement, FromClause, Update
 from sqlalchemy.types import TypeEngine
 
 from ...table import Entry
+from ...wire.plain import JsonMapping, Plain
 from .rows import Batch, LogRow, Snapshot, written, written_or_none
 from .schema import db_now, holders, log, servers, snapshots, tables
 
@@ -39,7 +40,7 @@ _KEPT = ("phase", "body", "face", "memory", "ended", "public")
 """What a batch leaves as it is by saying nothing of it."""
 
 
-def is_alive(server: Any) -> ColumnElement[bool]:
+def is_alive(server: str | ColumnElement[str]) -> ColumnElement[bool]:
     """Whether a server's lease is alive by the database's clock."""
     return exists().where(servers.c.id == server, servers.c.alive_until > db_now())
 
@@ -61,7 +62,7 @@ _CHANGED: dict[str, TypeEngine[Any]] = {"its_code": Text(), "new_number": Intege
 _CHANGED |= {f"new_{name}": tables.c[name].type for name in _KEPT}
 
 
-def _change(given: Mapping[str, Any]) -> Update:
+def _change(given: JsonMapping) -> Update:
     """The change of a table to what is given."""
     kept = {name: func.coalesce(given[f"new_{name}"], tables.c[name]) for name in _KEPT}
     return (
@@ -165,7 +166,7 @@ def log_row(code: str, entry: Entry) -> LogRow:
     }
 
 
-def write_holders(connection: Connection, code: str, held: Any) -> None:
+def write_holders(connection: Connection, code: str, held: Iterable[tuple[int, str]]) -> None:
     """Write who holds which seat of a table, whole."""
     connection.execute(delete(holders).where(holders.c.table == code))
     rows = [{"table": code, "seat": seat, "guest": guest} for seat, guest in set(held)]
@@ -186,7 +187,7 @@ def write_snapshot(connection: Connection, code: str, snapshot: Snapshot) -> Non
     connection.execute(insert(snapshots).values(row))
 
 
-def _change_of(batch: Batch) -> dict[str, Any]:
+def _change_of(batch: Batch) -> Plain:
     return {
         "its_code": batch.code,
         "new_number": batch.number,

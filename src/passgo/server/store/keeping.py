@@ -4,10 +4,10 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import Connection, Delete, delete, exists, insert, or_, select
 
+from ...wire.plain import Json
 from .connection import Connected
 from .errors import Missing, StoreError, Taken
 from .groups import is_alive, write_holders, write_log, write_snapshot
@@ -109,7 +109,7 @@ def _gone(connection: Connection, some: Delete) -> Sequence[str]:
     return connection.scalars(some.returning(tables.c.code)).all()
 
 
-def _logged(connection: Connection, code: str, upto: int) -> list[list[Any]]:
+def _logged(connection: Connection, code: str, upto: int) -> list[list[Json]]:
     asked = select(log).where(log.c.table == code, log.c.number <= upto).order_by(log.c.number)
     return [[row.at, row.name, json.loads(row.body)] for row in connection.execute(asked)]
 

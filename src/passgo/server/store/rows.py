@@ -3,13 +3,14 @@
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias, TypedDict
+from typing import NamedTuple, TypeAlias, TypedDict
 
 import msgspec
 
 from ...table import Entry
+from ...wire.plain import Plain
 
-Data: TypeAlias = dict[str, Any]
+Data: TypeAlias = Plain
 """Anything that JSON can say."""
 
 _write = msgspec.json.Encoder(order="sorted").encode

@@ -4,8 +4,6 @@ Times are Unix seconds; what is structured is JSON in a text column, so that bot
 the same bytes.
 """
 
-from typing import Any
-
 from sqlalchemy import (
     Boolean,
     Column,
@@ -129,11 +127,11 @@ class db_now(FunctionElement[float]):
 
 
 @compiles(db_now, "sqlite")
-def _sqlite_now(element: Any, compiler: Any, **kw: Any) -> str:
+def _sqlite_now(element: object, compiler: object, **kw: object) -> str:
     return "((julianday('now') - 2440587.5) * 86400.0)"
 
 
 @compiles(db_now, "postgresql")
-def _postgresql_now(element: Any, compiler: Any, **kw: Any) -> str:
+def _postgresql_now(element: object, compiler: object, **kw: object) -> str:
     # Not now(), which stands still within a transaction.
     return "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"

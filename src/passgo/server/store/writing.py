@@ -7,11 +7,12 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import Connection, insert, select
 
 from ...table import Entry
+from ...wire.plain import Plain
 from .address import Address
 from .connection import Durability
 from .errors import Fenced, StoreDown, StoreError
@@ -197,7 +198,7 @@ def _check_numbers(batch: Batch) -> None:
         raise ValueError(f"entries after {batch.after} are numbered {numbers}")
 
 
-def _new_table(row: TableRow, number: int) -> dict[str, Any]:
+def _new_table(row: TableRow, number: int) -> Plain:
     return {
         "code": row.code,
         "phase": row.phase,

@@ -12,10 +12,10 @@ import sys
 import threading
 import time
 import traceback
-from typing import IO, Any
+from typing import IO
 
 from ...protocol.errors import CodedError
-from .frames import Answer, hear, read, send
+from .frames import Answer, Kind, hear, read, send
 
 _ROOM = 1 << 30
 """Bytes a worker may take for its data beside what it has at its start."""
@@ -74,7 +74,7 @@ def _do(job: bytes) -> Answer:
     return Answer(kind, value, time.process_time() - begun, _most_memory())
 
 
-def _try(job: bytes) -> tuple[Any, Any]:
+def _try(job: bytes) -> tuple[Kind, object]:
     try:
         function, args, named = read(job)
         return "done", function(*args, **named)

@@ -3,16 +3,19 @@
 import pickle
 import struct
 from dataclasses import dataclass
-from typing import IO, Any, Literal
+from typing import IO, Any, Literal, TypeAlias
 
 _LENGTH = struct.Struct(">Q")
+
+
+Kind: TypeAlias = Literal["done", "refused", "failed"]
 
 
 @dataclass(frozen=True)
 class Answer:
     """What became of a job."""
 
-    kind: Literal["done", "refused", "failed"]
+    kind: Kind
     value: Any
     """What it gave, the error that refuses it, or what went wrong as text."""
     seconds: float
@@ -21,7 +24,7 @@ class Answer:
     """The most bytes the worker has had so far."""
 
 
-def send(pipe: IO[bytes], content: Any) -> None:
+def send(pipe: IO[bytes], content: object) -> None:
     """Say something to the other end; OSError where nobody is there."""
     packed = pickle.dumps(content)
     pipe.write(_LENGTH.pack(len(packed)) + packed)

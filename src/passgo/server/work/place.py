@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from ...protocol.errors import ProtocolError
 from .budgets import Asker
 from .waiting import Waiting
 
@@ -23,6 +24,7 @@ class Place:
         """Hears how much of the processor was spent for whom."""
         self._waiting = Waiting(_EACH)
         self._job: asyncio.Task[Any] | None = None
+        self._is_closed = False
 
     @property
     def is_idle(self) -> bool:
@@ -35,6 +37,7 @@ class Place:
         await self._waiting.enter(asker.name)
         self._begin()
         try:
+            self._check_open()
             yield
         finally:
             if self._job is None:
@@ -51,11 +54,22 @@ class Place:
 
     async def _paid(self, asker: Asker, job: Coroutine[object, object, tuple[_T, float]]) -> _T:
         try:
+            self._check_open()
             value, seconds = await job
         finally:
             self._job = None
+            # Where it has not begun, it never will.
+            job.close()
         self.charge(asker, seconds)
         return value
+
+    def close(self) -> None:
+        """Do nothing more: whoever waits hears that the server restarts."""
+        self._is_closed = True
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise ProtocolError("restarting")
 
     def _begin(self) -> None:
         """Make ready for work."""

@@ -8,7 +8,6 @@ package, which it imports by their names.
 import logging
 import threading
 from collections.abc import Callable
-from typing import Any
 
 from ...protocol.errors import ProtocolError
 from .frames import Answer
@@ -50,7 +49,7 @@ class Worker:
         child = self._child
         return child.pid if child is not None and child.is_running else None
 
-    def do(self, function: Callable[..., Any], *args: Any, **named: Any) -> Answer:
+    def do(self, function: Callable[..., object], *args: object, **named: object) -> Answer:
         """Have a job done; Overdue or ProtocolError where that cannot be."""
         for _ in range(_TRIES):
             child = self._running()
@@ -93,7 +92,7 @@ class Worker:
                 self._done = self._memory = 0
             return self._child
 
-    def _ask(self, child: Process, job: Any) -> Answer:
+    def _ask(self, child: Process, job: object) -> Answer:
         """Hand a job over and wait for its answer, not for ever."""
         overdue = threading.Event()
 

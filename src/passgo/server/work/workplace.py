@@ -63,7 +63,8 @@ class Workplace(Place):
             self._resting.cancel()
 
     def _leave(self) -> None:
-        self._resting = asyncio.get_running_loop().call_later(self._idle, self._rest)
+        if not self._is_closed:
+            self._resting = asyncio.get_running_loop().call_later(self._idle, self._rest)
         super()._leave()
 
     def _rest(self) -> None:
@@ -72,6 +73,7 @@ class Workplace(Place):
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
+        super().close()
         if self._resting is not None:
             self._resting.cancel()
         self.worker.close()
@@ -89,16 +91,17 @@ class Work:
         self.previews: Final = Place()
         self.hints: Final = Place()
         """Those take a moment each, here; one at a time they hold up nobody."""
+        self._places = (self.records, self.questions, self.previews, self.hints)
 
     def charge_to(self, charge: Callable[[Asker, float], None]) -> None:
         """Say what was spent for whom."""
-        for place in (self.records, self.questions, self.previews, self.hints):
+        for place in self._places:
             place.charge = charge
 
     def close(self) -> None:
-        """End every process."""
-        self.records.close()
-        self.questions.close()
+        """End every process; whoever still waits hears that the server restarts."""
+        for place in self._places:
+            place.close()
 
 
 __all__ = ["NOBODY", "Asker", "Work", "Workplace"]

@@ -59,7 +59,7 @@ refusal-list-too-long = You named { $count } properties: { $limit } is the most.
 refusal-not-a-street = You cannot build on { $lot }: { piece-houses } and { piece-hotels } only go on the properties of a colour.
 refusal-group-not-owned = You need the whole colour group of { $lot } before you can build there.
 refusal-group-mortgaged = You cannot build on { $lot } while { $other_lot } is mortgaged.
-refusal-not-even = Build and sell evenly within a colour group: { $other_lot } comes before { $lot }.
+refusal-not-even = Build and sell evenly: { $other_lot } comes before { $lot }.
 refusal-lot-full = There is no room left on { $lot }: nothing is bigger than a { piece-hotel }.
 refusal-bank-has-no-houses =
     { $left ->

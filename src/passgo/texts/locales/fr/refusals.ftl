@@ -59,7 +59,7 @@ refusal-list-too-long = Vous avez nommé { $count } propriétés : { $limit } a
 refusal-not-a-street = On ne construit pas sur { $lot } : { piece-houses } et { piece-hotels } ne vont que sur les propriétés d’une couleur.
 refusal-group-not-owned = Pour construire sur { $lot }, il vous faut tout le groupe de couleur.
 refusal-group-mortgaged = Vous ne pouvez pas construire sur { $lot } tant qu’il y a une hypothèque sur { $other_lot }.
-refusal-not-even = Dans un groupe de couleur, on construit et on vend de façon égale : { $other_lot } passe avant { $lot }.
+refusal-not-even = Construisez et vendez de façon égale : { $other_lot } passe avant { $lot }.
 refusal-lot-full = Plus de place sur { $lot } : rien n’est plus grand qu’un { piece-hotel }.
 refusal-bank-has-no-houses =
     { $left ->
