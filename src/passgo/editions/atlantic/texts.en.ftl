@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Atlantic (classic American)
-edition-character = The streets of Atlantic City, four railroads, and cards that send you to the nearest one.
+edition-character = The board of Atlantic City, as generations have played it.
 currency-name = dollar
 
 pack-chance = Chance

@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Atlantic (américain classique)
-edition-character = Les rues d’Atlantic City, quatre gares, et des cartes qui envoient à la plus proche.
+edition-character = Le plateau d’Atlantic City, celui de générations de joueurs.
 currency-name = dollar
 
 pack-chance = Chance
