@@ -52,7 +52,7 @@ def warm_loops() -> None:
     shaker.shake(0)
     shaker.play_again(0)
     bot_soak.make_shaker(edition, "standard", 0).shake(0)
-    walked(compile_board(load_estate(edition)))
+    warm_walk()
     batch.warm()
 
 
@@ -60,6 +60,11 @@ def warm_bots() -> None:
     """Compile what bots decide with."""
     game = Game.new("euro", ["ana", "bob"], seed=1, target=COMPILED)
     Player("shrewd").choose(game, game.to_act[0])
+
+
+def warm_walk() -> None:
+    """Compile what bots learn an unknown board with."""
+    walked(compile_board(load_estate(ARENA.editions()[0])))
 
 
 def knows(game: Game) -> bool:

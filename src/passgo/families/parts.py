@@ -175,6 +175,10 @@ class Warming(Protocol):
         """Compile what heavy bots decide with."""
         ...
 
+    def warm_walk(self) -> None:
+        """Compile what bots learn an unknown board with."""
+        ...
+
     def knows(self, game: Game) -> bool:
         """Whether bots know the board of a game."""
         ...

@@ -63,6 +63,10 @@ def warm_bots() -> None:
     Player("shrewd").choose(game, game.to_act[0])
 
 
+def warm_walk() -> None:
+    """Do nothing: no lane has to be learned."""
+
+
 def knows(game: Game) -> bool:
     """Whether bots know this lane: they measure any lane at a glance."""
     return game.family.name == KNOCKOUT

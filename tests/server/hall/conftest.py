@@ -24,7 +24,7 @@ CUSTOMARY = Customary(presence_delay=0.01, watch=0.2)
 
 
 def make_hall(store, customary=CUSTOMARY, **kw):
-    hall = Hall(store, customary, thinkers=Ready(), **kw)
+    hall = Hall(store, customary, **{"thinkers": Ready(), **kw})
     hall.start()
     return hall
 

@@ -1,5 +1,6 @@
 """A table keeps to the edition that it was begun with, whatever becomes of its folder."""
 
+import asyncio
 import shutil
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ from passgo.protocol.errors import ProtocolError
 from passgo.server.hall.lobby import Lobby
 from passgo.server.store import open_store
 from tests.editions.copies import copy_of, put
-from tests.server.hall.conftest import CUSTOMARY, hall_on
+from tests.server.hall.conftest import CUSTOMARY, Ready, hall_on
 from tests.server.hall.guests import Guest, setup
 
 
@@ -127,6 +128,43 @@ async def test_an_exported_table_is_played_on_where_its_edition_is(tmp_path, fol
         await woken(tmp_path / "other.db", PACKAGED, code)
     standing = await woken(tmp_path / "other.db", registry(folder), code)
     assert standing.game.state_bytes() == state
+
+
+class Held(Ready):
+    """Thinkers that begin to learn a board when they are let."""
+
+    def __init__(self):
+        super().__init__()
+        self.may_learn = asyncio.Event()
+        self.asked = 0
+
+    async def learn(self, family):
+        self.asked += 1
+        await self.may_learn.wait()
+        await super().learn(family)
+
+
+async def test_bots_learn_an_unknown_board_while_people_play_on(tmp_path, folder):
+    """Its cards lead elsewhere; what walks round it is compiled beside the games."""
+    put(folder, "decks.toml", "target = 39", "target = 37")
+    thinkers = Held()
+    async with (
+        await open_store(tmp_path / "t.db", durability="normal") as store,
+        hall_on(store, CUSTOMARY, editions=registry(folder), thinkers=thinkers) as hall,
+    ):
+        wanted = setup("mybox", seats=[{"bot": "shrewd"}, {"bot": "regular"}])
+        code = await hall.create("g-ana", wanted, "Ana", "a1")
+        ana = await Guest(hall, code, "g-ana", checked=False).come()
+        await ana.wish("start")
+        await ana.wish("act", seat="Ana", action="roll")
+        standing = (await hall.open(code)).part.standing
+        assert thinkers.asked == 1
+        refused = await ana.ask("hint", seat="Ana", bot="shrewd")
+        assert refused["refusal"]["code"] == "no_hint"
+        assert {seat for seat, _ in standing.game.actions} <= {0}
+        thinkers.may_learn.set()
+        await ana.until(lambda g: {seat for seat, _ in standing.game.actions} >= {1, 2})
+        assert thinkers.asked == 1
 
 
 async def test_a_gathering_table_takes_its_edition_as_it_is_at_the_start(tmp_path, folder):

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from ...editions import PACKAGED, EditionRegistry
 from ...errors import EditionError
+from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
 from ...protocol.incoming import WISH
@@ -74,6 +75,7 @@ class Hall:
         self._expected: dict[str, asyncio.Event] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._inbox: set[str] = set()
+        self._learning: set[str] = set()
         self._stop_listening: Callable[[], None] | None = None
 
     def start(self) -> None:
@@ -89,6 +91,21 @@ class Hall:
     def target(self, family: str) -> str:
         """What a game of a family runs on."""
         return self.thinkers.target(family)
+
+    def can_think(self, game: Game) -> bool:
+        """Whether bots know the board of a game; where not, they begin to learn it."""
+        if self.thinkers.knows(game):
+            return True
+        family = game.family.name
+        if family not in self._learning:
+            self._learning.add(family)
+            self.soon(self._learn(family))
+        return False
+
+    async def _learn(self, family: str) -> None:
+        await self.thinkers.learn(family)
+        for room in list(self.rooms.values()):
+            room.stir()
 
     # Tables.
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from ...errors import PositionError
+from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...game.records import digest_of
 from ...protocol.errors import LobbyError
@@ -49,6 +50,7 @@ class Leading:
         self.table: Table | None = None
         self.next: tuple[Thought | None, float | None] | None = None
         self._is_presence_new = True
+        self._is_known = False
         self.news = News(self._moment, standing.number)
         """What happened in memory and is not stored yet."""
         self.news.listen(self._hear)
@@ -219,8 +221,14 @@ class Leading:
         thought = None
         if self.is_running and self.table is not None:
             self.table.game.switch(self.room.hall.target(self.table.game.family.name))
-            thought = self.table.next_thought()
+            if self._can_think(self.table.game):
+                thought = self.table.next_thought()
         self.next = (thought, None if thought is not None else self.due())
+
+    def _can_think(self, game: Game) -> bool:
+        """Whether bots know the board; until they have learned it, people play on without them."""
+        self._is_known = self._is_known or self.room.hall.can_think(game)
+        return self._is_known
 
     def take_next(self) -> tuple[Thought | None, float | None] | None:
         """What is to be thought about, or how long to wait; None where that is not known."""
@@ -348,6 +356,7 @@ class Leading:
 
     def _note_presence(self) -> None:
         self._is_presence_new = True
+        self._is_known = False
         lobby = self.standing.lobby
         self.presence.note((lobby.host, *(guest for _, guest in lobby.holders)), self.now)
 

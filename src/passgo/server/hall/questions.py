@@ -74,6 +74,8 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str
             game = _game_for(standing, asker.guest, question.seat)
             if game.is_over or game.is_out(question.seat):
                 raise LobbyError("no_hint", seat={"seat": question.seat})
+            if not room.hall.can_think(game):
+                raise LobbyError("no_hint", seat={"seat": question.seat})
             with meter.running():
                 pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
                 moment = moment_of(game, room.hall.editions)

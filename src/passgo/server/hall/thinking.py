@@ -17,10 +17,12 @@ from ...bots.player import Decision, Player, Pondering, seed_for
 from ...compiling.cache import cache_dir
 from ...compiling.targets import COMPILED, INTERPRETED
 from ...families import FAMILIES, find_family
+from ...game import Game
 from ...table import Thought
 
 logger = logging.getLogger(__name__)
-_STAMP = "warm"
+_STAMP, _WALK = "warm", "warm-loops"
+"""What is compiled: all that a table needs; what walks round boards that no bot knows."""
 _ENDED = (-signal.SIGINT, -signal.SIGTERM)
 """Exit codes of a compiler that was told to stop, which whoever stops the server may do too."""
 _COMPLAINT = 2000
@@ -35,8 +37,9 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
         self._slow = slow
         self._warm: set[str] = set()
+        self._walking: set[str] = set()
         self._took: dict[str, float] = {}
-        self._compiler: subprocess.Popen[bytes] | None = None
+        self._compilers: set[subprocess.Popen[bytes]] = set()
         self._is_closed = False
 
     def target(self, family: str) -> str:
@@ -50,19 +53,33 @@ class Thinkers:
 
     async def warm(self) -> None:
         """Load the compiled kernels, compiling them in another process first where need be."""
-        loop = asyncio.get_running_loop()
         for family in FAMILIES:
-            if not _is_compiled(family):
-                code, said = await asyncio.to_thread(self._compile, family)
-                if self._is_closed or code in _ENDED:
-                    return
-                if code:
-                    logger.error(
-                        "the rules of %s could not be compiled (%d): %s", family, code, said
-                    )
-                    continue
-            await loop.run_in_executor(self._pool, _load, family)
-            self._warm.add(family)
+            if await self._ready(_STAMP, family):
+                self._warm.add(family)
+            if self._is_closed:
+                return
+
+    def knows(self, game: Game) -> bool:
+        """Whether bots can think about a game at once, or first have to ``learn``."""
+        return game.family.name in self._walking or game.family.warming.knows(game)
+
+    async def learn(self, family: str) -> None:
+        """Load what walks round a board that no bot knows, as ``warm`` loads the rest."""
+        if await self._ready(_WALK, family):
+            self._walking.add(family)
+
+    async def _ready(self, what: str, family: str) -> bool:
+        """Load something compiled, compiling it in another process first; whether it is there."""
+        if not _is_compiled(what, family):
+            code, said = await asyncio.to_thread(self._compile, what, family)
+            if self._is_closed or code in _ENDED:
+                return False
+            if code:
+                logger.error("the rules of %s could not be compiled (%d): %s", family, code, said)
+                return False
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._pool, _load, what, family)
+        return True
 
     async def decide(self, thought: Thought) -> Decision | None:
         """What a bot does; a heavy one that is not compiled yet may be too slow, and another is
@@ -93,47 +110,53 @@ class Thinkers:
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
 
-    def _compile(self, family: str) -> tuple[int, str]:
+    def _compile(self, what: str, family: str) -> tuple[int, str]:
         """Compile in another process; its exit code, and the end of what it complained of."""
         # Not through the event loop: uvloop hands the listening socket down, and a child that
         # outlives its server would keep the address. In a session of its own, Ctrl-C and a closed
         # window reach the server alone, which ends it.
-        command = [sys.executable, "-m", __name__, family, str(os.getpid())]
+        command = [sys.executable, "-m", __name__, what, family, str(os.getpid())]
         quiet, heard = subprocess.DEVNULL, subprocess.PIPE
         with subprocess.Popen(
             command, stdin=quiet, stdout=quiet, stderr=heard, start_new_session=True
-        ) as self._compiler:
+        ) as compiler:
+            self._compilers.add(compiler)
             if self._is_closed:
-                self._compiler.terminate()
-            said = self._compiler.communicate()[1].decode(errors="replace")
-            return self._compiler.returncode, said[-_COMPLAINT:]
+                compiler.terminate()
+            said = compiler.communicate()[1].decode(errors="replace")
+            self._compilers.discard(compiler)
+            return compiler.returncode, said[-_COMPLAINT:]
 
     def close(self) -> None:
         """Let the threads end, and the compiler, for which nobody waits; it goes on next time."""
         self._is_closed = True
-        if self._compiler is not None:
-            self._compiler.terminate()
+        for compiler in list(self._compilers):
+            compiler.terminate()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _is_compiled(family: str) -> bool:
+def _is_compiled(what: str, family: str) -> bool:
     folder = cache_dir()
-    return (folder / _STAMP).exists() or (folder / f"{_STAMP}-{family}").exists()
+    return (folder / what).exists() or (folder / f"{what}-{family}").exists()
 
 
-def _load(family: str) -> None:
-    """Call everything once that a game or a bot calls."""
-    find_family(family).warming.warm_table()
+def _load(what: str, family: str) -> None:
+    """Call everything once that a game or a bot calls, or that walks round a board."""
+    warming = find_family(family).warming
+    if what == _WALK:
+        warming.warm_walk()
+    else:
+        warming.warm_table()
 
 
-def main(family: str, server: int) -> None:
+def main(what: str, family: str, server: int) -> None:
     """Compile beside a server, without taking its time, and not longer than it lives."""
     os.nice(10)
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     with _alone(family):
-        if not _is_compiled(family):
-            _load(family)
-            (cache_dir() / f"{_STAMP}-{family}").touch()
+        if not _is_compiled(what, family):
+            _load(what, family)
+            (cache_dir() / f"{what}-{family}").touch()
 
 
 def _end_with(server: int) -> None:
@@ -156,4 +179,4 @@ def _alone(family: str) -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))
