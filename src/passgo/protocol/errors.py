@@ -2,7 +2,7 @@
 
 - PassgoError
   - LobbyError       a wish that people or the phase do not allow; the text ``lobby-error-<code>``
-    - ProtocolError    a message, a client or a server has failed; the text ``trouble-<code>``
+  - ProtocolError    a message, a client or a server has failed; the text ``trouble-<code>``
 
 Refusals of the rules are ``IllegalAction``, those of the table ``TableError``; all are sent as
 ``{code, text, args}``.
