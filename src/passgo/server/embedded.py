@@ -117,7 +117,7 @@ def can_show() -> bool:
 
 
 def _settings(port: int | None) -> Settings:
-    """Settings for a server that only this machine reaches, whatever the environment says."""
+    """Settings for a server that only this machine reaches; the environment cannot change that."""
     quiet = None if os.environ.get("PASSGO_LOG_LEVEL") else "warning"
     return read_settings(
         os.environ,
