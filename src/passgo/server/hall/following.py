@@ -42,13 +42,13 @@ class Following:
         row = await store.load_table(standing.code)
         entries = await store.entries(standing.code, standing.number, row.number)
         if entries and entries[-1].number != row.number:
-            raise Damaged(f"table {standing.code}: entries up to {row.number} are not there")
+            raise Damaged(f"table {standing.code}: entries up to {row.number} are missing")
         standing.phase, standing.face = row.phase, row.face
         before = standing.lobby.skipped
         standing.lobby = Lobby.from_body(row.body, self.room.hall.editions)
         if standing.lobby.skipped != before:
             # The game continues under other rules than those it was followed with.
-            raise Damaged(f"table {standing.code}: it goes on by other rules")
+            raise Damaged(f"table {standing.code}: it continues under other rules")
         told = standing.tell([self._play(entry) for entry in entries])
         standing.number = row.number
         self.room.audience.tell(standing, told, self.room.hall.clock())

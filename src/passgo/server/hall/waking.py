@@ -120,10 +120,10 @@ def _stood(
     lobby = standing.lobby
     if snapshot is not None:
         if snapshot.digest not in {None, digest_of(snapshot.position)}:
-            raise Damaged("the snapshot's position is not the one that was written")
+            raise Damaged("the snapshot's position differs from its digest")
         game = _read(snapshot.position, lobby, target)
         if game.setting() != standing.deal(target).setting() or game.seed != standing.seed:
-            raise Damaged("the snapshot is another game's")
+            raise Damaged("the snapshot belongs to another game")
     elif lobby.start is not None:
         game = _read(lobby.start, lobby, target)
     else:
@@ -141,7 +141,7 @@ def _stood(
     game.marks = [str(entry.mark) for entry in past]
     is_known = snapshot.number <= standing.number and snapshot.actions == len(past)
     if not is_known or (past and game.mark() != game.marks[-1]):
-        raise Damaged(f"the snapshot of entry {snapshot.number} stands otherwise than the log")
+        raise Damaged(f"the snapshot of entry {snapshot.number} differs from the log")
     return game
 
 
@@ -150,7 +150,7 @@ def _read(position: str, lobby: Lobby, target: str) -> Game:
     try:
         return Game.from_position(position, target, editions=lobby.editions)
     except Exception as error:
-        raise Damaged(f"a position kept cannot be read: {error}") from error
+        raise Damaged(f"a stored position cannot be read: {error}") from error
 
 
 def _kept(
@@ -178,7 +178,7 @@ def play(game: Game, entry: Entry) -> list[Event]:
         raise Damaged(f"entry {entry.number}: refused: {refusal}") from None
     game.events.clear()
     if game.marks[-1] != entry.mark:
-        raise Damaged(f"entry {entry.number}: it leaves the table otherwise than it did")
+        raise Damaged(f"entry {entry.number}: its replay gives another state")
     return events
 
 
