@@ -1,4 +1,4 @@
-"""What wishes do at a table that this process leads; whatever refuses them raises."""
+"""Carry out wishes at a table that this process leads; a refusal is raised as an error."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -23,13 +23,13 @@ Answer: TypeAlias = dict[str, Any] | None
 
 
 async def do_wish(leading: "Leading", guest: str, wish: Any) -> Answer:
-    """Do what a guest wants, in memory; the answer that goes with it, if there is one."""
+    """Carry out a guest's wish in memory; return its answer, if it has one."""
     done = _DOERS[type(wish)](leading, guest, wish)
     answer: Answer = await done if isinstance(done, Awaitable) else done
     return answer
 
 
-# In a game.
+# Wishes in a game.
 
 
 def _act(leading: "Leading", guest: str, wish: play.Act) -> None:
@@ -102,7 +102,7 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
     leading.news.tell(Entry(name, wish.seat, args, said=said))
 
 
-# Around it.
+# Wishes around the game.
 
 
 def _sit(leading: "Leading", guest: str, wish: lobby.Sit) -> Answer:

@@ -1,4 +1,4 @@
-"""The face of a table: what everybody may know of it beside the game."""
+"""The face of a table: all public information beside the game."""
 
 from collections.abc import Collection
 from typing import Any
@@ -22,10 +22,10 @@ def face_of(
     revealed: tuple[str, str] | None = None,
     kept: Kept | None = None,
 ) -> Plain:
-    """Everything public, as plain data, where the guests ``connected`` are there.
+    """The face as plain data; ``connected`` are the guests who are present.
 
-    ``revealed`` is secret and seed of a game that is over; what is ``kept`` of the last face stays
-    the same where it says the same.
+    ``revealed`` holds the secret and the seed of a finished game. Parts of the last face in
+    ``kept`` are reused if they have not changed.
     """
     secret, seed = revealed or (None, None)
     same = (kept or Kept()).as_before
@@ -58,7 +58,7 @@ def _progress(game: Game) -> dict[str, Any]:
 
 
 def _at_table(table: Table | None, phase: str) -> dict[str, Any]:
-    """What the table says while a game is on."""
+    """What the table shows during a game."""
     if table is None or phase != PLAYING:
         seating: dict[str, Any] = {
             "paused": False,
