@@ -4,6 +4,7 @@
  * The list is asked for again whenever a screen shows it, for boxes are added while pages are open. A
  * box is asked for once, and again when the list says that it is another.
  */
+import { untrack } from "svelte";
 import { getKept } from "./api";
 import type { EditionForm, EditionLine } from "./protocol";
 import type { AnyBox } from "./table.svelte";
@@ -61,9 +62,9 @@ export function followEditions(): () => void {
   };
 }
 
-/** What the list says of a box, or the box itself where it comes sooner. */
+/** What the list says of a box, or the box itself where it comes sooner; no effect follows it. */
 export async function lineOf(name: string): Promise<EditionLine> {
-  const known = editionNamed(name);
+  const known = untrack(() => editionNamed(name));
   if (known) return known;
   const line = askForEditions().then(() => editionNamed(name) ?? fetchEdition(name));
   return Promise.any([line, fetchEdition(name)]);
