@@ -42,7 +42,7 @@ async def woken(path, editions, code):
         await open_store(path, durability="normal") as store,
         hall_on(store, LIMITS, editions=editions) as hall,
     ):
-        return (await hall.open(code)).part.table
+        return (await hall.open(code)).part.state
 
 
 async def stored(path, editions, edition="mybox"):
@@ -52,7 +52,7 @@ async def stored(path, editions, edition="mybox"):
         hall_on(store, LIMITS, editions=editions) as hall,
     ):
         ana = await begun(hall, edition)
-        table = (await hall.open(ana.code)).part.table
+        table = (await hall.open(ana.code)).part.state
         assert table.lobby.digest == table.game.edition.digest
         return ana.code, table.game.state_bytes()
 
@@ -157,7 +157,7 @@ async def test_bots_learn_an_unknown_board_while_people_play_on(tmp_path, folder
         ana = await Guest(hall, code, "g-ana", checked=False).come()
         await ana.wish("start")
         await ana.wish("act", seat="Ana", action="roll")
-        table = (await hall.open(code)).part.table
+        table = (await hall.open(code)).part.state
         assert thinkers.asked == 1
         refused = await ana.ask("hint", seat="Ana", bot="shrewd")
         assert refused["refusal"]["code"] == "no_hint"
@@ -176,7 +176,7 @@ async def test_a_gathering_table_takes_its_edition_as_it_is_at_the_start(tmp_pat
         ana = await Guest(hall, code, "g-ana", checked=False).come()
         put(folder, "rules.toml", "salary = 200", "salary = 300")
         await ana.wish("start")
-        table = (await hall.open(code)).part.table
+        table = (await hall.open(code)).part.state
         assert table.lobby.digest == load_edition(folder).digest
         assert table.game.edition.rules["standard"]["salary"] == 300
         again = table.lobby.again("0" * 64)

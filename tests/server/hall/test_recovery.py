@@ -157,13 +157,13 @@ async def play_past_the_snapshot(hall, ana):
 
 def refusing(number):
     """Play as the rules do, but for one entry."""
-    from passgo.server.hall import waking
+    from passgo.server.hall import recovery
 
-    real = waking.play
+    real = recovery.play
 
     def play(game, entry):
         if entry.number == number:
-            raise waking.Damaged("other rules")
+            raise recovery.Damaged("other rules")
         return real(game, entry)
 
     return play
