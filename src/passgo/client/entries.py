@@ -1,7 +1,9 @@
 """What happens at a table, entry by entry and without a gap."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
+
+from ..wire.plain import Plain
 
 if TYPE_CHECKING:
     from .visit import Visit
@@ -14,10 +16,10 @@ class Entries:
         """Listen from here on."""
         self._visit = visit
         self._last = visit.number
-        self._queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
-        self._missed: list[dict[str, Any]] = []
+        self._queue: asyncio.Queue[Plain | None] = asyncio.Queue()
+        self._missed: list[Plain] = []
 
-    def put(self, entry: dict[str, Any]) -> None:
+    def put(self, entry: Plain) -> None:
         """Hear of an entry."""
         self._queue.put_nowait(entry)
 
@@ -29,7 +31,7 @@ class Entries:
         """Tell them in their order."""
         return self
 
-    async def __anext__(self) -> dict[str, Any]:
+    async def __anext__(self) -> Plain:
         """The next entry; it ends when the visit does."""
         if not self._missed:
             entry = await self._queue.get()
@@ -40,7 +42,7 @@ class Entries:
         self._last = entry["number"]
         return entry
 
-    async def _fill(self, entry: dict[str, Any]) -> None:
+    async def _fill(self, entry: Plain) -> None:
         """Put before an entry what came between it and the last one told."""
         last = self._last
         while last < entry["number"] - 1:

@@ -7,17 +7,15 @@
     - Gone          the socket is closed for good
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from ..errors import PassgoError
 from ..protocol.errors import CloseCode
+from ..wire.plain import JsonMapping
 
 
 class ClientError(PassgoError):
     """Something that a server says in place of what was asked for: a message with a code."""
 
-    def __init__(self, code: str, text: str = "", args: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, code: str, text: str = "", args: JsonMapping | None = None) -> None:
         """Keep the code, and the message that words it."""
         self.code = code
         self.text = text
@@ -37,7 +35,7 @@ class Troubled(ClientError):
         self,
         code: str,
         text: str = "",
-        args: Mapping[str, Any] | None = None,
+        args: JsonMapping | None = None,
         retry: float | None = None,
     ) -> None:
         """Keep when to ask again; None is not at all."""

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ..protocol.parts import Part
+from ..wire.plain import Plain
 from .errors import ClientError, Troubled, WishRefused
 
 
@@ -15,7 +15,7 @@ class Waiting:
 
     id: str
     text: str
-    answer: asyncio.Future[dict[str, Any]]
+    answer: asyncio.Future[Plain]
 
 
 class Unanswered:
@@ -36,14 +36,14 @@ class Unanswered:
     def add(self, said: Part) -> Waiting:
         """Keep what is about to be said."""
         own = str(said.model_dump()["id"])
-        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Plain] = asyncio.get_running_loop().create_future()
         waiting = Waiting(own, said.model_dump_json(), answer)
         self._waiting[own] = waiting
         # Whoever gives up waiting does not want it said again.
         answer.add_done_callback(lambda _: self._waiting.pop(own, None))
         return waiting
 
-    def take(self, said: dict[str, Any]) -> None:
+    def take(self, said: Plain) -> None:
         """An answer has come; one that was heard before is of no interest."""
         waiting = self._waiting.get(said["id"])
         if waiting is None or waiting.answer.done():
@@ -55,7 +55,7 @@ class Unanswered:
         else:
             waiting.answer.set_result(said)
 
-    def fail(self, trouble: dict[str, Any]) -> None:
+    def fail(self, trouble: Plain) -> None:
         """It is not done, and to ask again would not help."""
         waiting = self._waiting.get(trouble["id"])
         if waiting is not None and not waiting.answer.done():

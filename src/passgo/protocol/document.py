@@ -1,10 +1,11 @@
 """The document: what one socket shows. The table's face, the game, and what is a seat's own."""
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr, create_model
 
 from ..wire.models import Count, Name, OptionValue, Sum
+from ..wire.plain import Plain
 from .families import OwnPart, PublicGame
 from .parts import Code, Luck, Moment, Part, Place
 from .setup import CustomsModel, Visibility
@@ -14,7 +15,7 @@ Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
 def _all_given(model: type[Part], name: str) -> type[Part]:
     """The model of something that a client may leave parts out of, and a server never does."""
-    fields: dict[str, Any] = {
+    fields: Plain = {
         field: (info.annotation, Field(description=info.description))
         for field, info in model.model_fields.items()
     }

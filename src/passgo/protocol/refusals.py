@@ -1,15 +1,14 @@
 """Any error that refuses a wish, as it is sent: ``{code, text, args}``."""
 
-from typing import Any
-
 from ..editions.phrases import Phrase
 from ..errors import ActionError, IllegalAction, MoneyError, OptionError, PassgoError
 from ..table import TableError
+from ..wire.plain import Plain
 from ..wire.terms import Term
 from .errors import CodedError, LobbyError
 
 
-def refusal_of(error: PassgoError) -> dict[str, Any]:
+def refusal_of(error: PassgoError) -> Plain:
     """The refusal of a wish; the error itself again where it refuses none."""
     if isinstance(error, IllegalAction):
         return error.refusal.wire()

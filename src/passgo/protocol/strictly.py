@@ -6,8 +6,8 @@ know what is done.
 
 import json
 import re
-from typing import Any
 
+from ..wire.plain import Json, Plain
 from .errors import ProtocolError
 from .limits import ID_PATTERN
 
@@ -25,9 +25,9 @@ def check_json(sent: str | bytes, where: str) -> None:
         raise ProtocolError("malformed", where=where, what="JSON in UTF-8 is expected") from None
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, Json]]) -> Plain:
     """An object out of its keys and values; ProtocolError where a key is there twice."""
-    found: dict[str, Any] = {}
+    found: Plain = {}
     for key, value in pairs:
         if key in found:
             # Half a surrogate pair could not be sent back.

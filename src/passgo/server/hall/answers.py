@@ -1,12 +1,12 @@
 """How wishes and questions are answered: done, or why not."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from ...editions import EditionError, OptionError
 from ...errors import ActionError, IllegalAction
 from ...protocol.errors import LobbyError
 from ...table import TableError
+from ...wire.plain import Plain
 
 Refusal = LobbyError | TableError | IllegalAction | ActionError | OptionError | EditionError
 REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, EditionError)
@@ -19,10 +19,10 @@ class Done:
     number: int
     sum: int
     """Of the wish, so that its id is not used for another."""
-    answer: dict[str, Any] | None = None
+    answer: Plain | None = None
 
 
-def refused(wish_id: str, error: Refusal) -> dict[str, Any]:
+def refused(wish_id: str, error: Refusal) -> Plain:
     """Why a wish or a question is refused, as it is sent."""
     if isinstance(error, IllegalAction):
         wire = error.refusal.wire()
@@ -39,6 +39,6 @@ def refused(wish_id: str, error: Refusal) -> dict[str, Any]:
     return {"type": "refused", "id": wish_id, "refusal": wire}
 
 
-def done(wish_id: str, how: Done) -> dict[str, Any]:
+def done(wish_id: str, how: Done) -> Plain:
     """That a wish is done, as it is sent."""
     return {"type": "done", "id": wish_id, "number": how.number, "answer": how.answer}

@@ -6,15 +6,19 @@ somebody here holds; a message is put together from these. Watchers share everyt
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeAlias
 
 from ...protocol.changes import Change, diff, pointer
 from ...protocol.encoding import Written, encoded
 from ...protocol.errors import CloseCode
 from ...protocol.version import PROTOCOL_VERSION
+from ...wire.plain import Plain
 from .face import GATHERING
 from .outlet import Outlet
 from .standing import Standing
+
+Holding: TypeAlias = tuple[tuple[int, ...], tuple[str, ...], bool, bool]
+"""Places that somebody holds and their names, the host's part; and whether there is a game."""
 
 
 @dataclass(eq=False)
@@ -25,7 +29,7 @@ class Member:
     outlet: Outlet
     last: int | None = None
     """The number of the last entry it has heard of."""
-    standing: tuple[Any, ...] = ()
+    standing: Holding | None = None
     """What it holds, as it was last told."""
 
 
@@ -33,9 +37,9 @@ class Member:
 class Shown:
     """What was last shown, to tell only what has changed since."""
 
-    face: dict[str, Any]
-    game: dict[str, Any] | None
-    own: dict[str, dict[str, Any]] = field(default_factory=dict)
+    face: Plain
+    game: Plain | None
+    own: dict[str, Plain] = field(default_factory=dict)
 
 
 class Audience:
@@ -69,7 +73,7 @@ class Audience:
         """What was shown may be old: next time everything is shown anew."""
         self._shown = None
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: Plain) -> None:
         """Say the same to everybody."""
         if self.members:
             text = encoded(message)
@@ -105,7 +109,7 @@ class Audience:
             if stands != member.standing:
                 self._tell_whole(member, standing, now)
                 continue
-            seats: tuple[str, ...] = stands[1] if stands[3] else ()
+            seats = stands[1] if stands[3] else ()
             if seats not in messages:
                 for seat in seats:
                     if seat not in own:
@@ -162,7 +166,7 @@ def may_see(standing: Standing, guest: str) -> bool:
     return is_open or bool(standing.lobby.held_by(guest))
 
 
-def _stands(standing: Standing, guest: str) -> tuple[Any, ...]:
+def _stands(standing: Standing, guest: str) -> Holding:
     """What somebody holds: places and their names, the host's part; and whether there is a game."""
     places = standing.lobby.held_by(guest)
     names = tuple(str(standing.lobby.places[place].name) for place in places)
@@ -174,7 +178,7 @@ def _look(standing: Standing) -> Shown:
     return Shown(standing.face, game)
 
 
-def _own(shown: Shown, seat: str, standing: Standing) -> dict[str, Any]:
+def _own(shown: Shown, seat: str, standing: Standing) -> Plain:
     """What only a seat sees, made when somebody first looks."""
     if seat not in shown.own:
         assert standing.game is not None

@@ -1,14 +1,14 @@
 """The face of a table: what everybody may know of it beside the game."""
 
 from collections.abc import Collection
-from typing import Any
 
 from ...game import Game
 from ...table import Table
+from ...wire.plain import Plain
 from .lobby import Lobby
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-_NO_CLOCKS: dict[str, Any] = {"hammer": None, "hour": None, "text": None, "decisions": {}}
+_NO_CLOCKS: Plain = {"hammer": None, "hour": None, "text": None, "decisions": {}}
 
 
 def face_of(
@@ -18,7 +18,7 @@ def face_of(
     table: Table | None,
     connected: Collection[str],
     revealed: tuple[str, str] | None = None,
-) -> dict[str, Any]:
+) -> Plain:
     """Everything public, as plain data, where the guests ``connected`` are there.
 
     ``revealed`` is secret and seed of a game that is over.
@@ -50,14 +50,14 @@ def face_of(
     }
 
 
-def _progress(game: Game) -> dict[str, Any]:
+def _progress(game: Game) -> Plain:
     return game.family.wire.progress(game.view(None))
 
 
-def _at_table(table: Table | None) -> dict[str, Any]:
+def _at_table(table: Table | None) -> Plain:
     """What the table says while a game is on."""
     if table is None:
-        seating: dict[str, Any] = {
+        seating: Plain = {
             "paused": False,
             "wants_pause": [],
             "held": None,
@@ -74,7 +74,7 @@ def _at_table(table: Table | None) -> dict[str, Any]:
     }
 
 
-def _rounded(clocks: dict[str, Any]) -> dict[str, Any]:
+def _rounded(clocks: Plain) -> Plain:
     decisions = {seat: round(at, 3) for seat, at in clocks["decisions"].items()}
     bank = {key: None if clocks[key] is None else round(clocks[key], 3) for key in _BANK}
     return {**bank, "decisions": decisions}
@@ -83,11 +83,9 @@ def _rounded(clocks: dict[str, Any]) -> dict[str, Any]:
 _BANK = ("hammer", "hour", "text")
 
 
-def _seat(
-    number: int, lobby: Lobby, table: Table | None, connected: Collection[str]
-) -> dict[str, Any]:
+def _seat(number: int, lobby: Lobby, table: Table | None, connected: Collection[str]) -> Plain:
     place = lobby.places[number]
-    seat: dict[str, Any] = {
+    seat: Plain = {
         "place": number,
         "name": place.name,
         "person": bool(place.guests),

@@ -5,10 +5,10 @@ answered. Where it cannot be stored, what is in memory is worth nothing and is t
 """
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from hashlib import sha256
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from ...errors import PositionError
@@ -16,9 +16,11 @@ from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...game.records import digest_of
 from ...protocol.errors import LobbyError
+from ...protocol.incoming import AnyWish
 from ...table import Entry, Table, Thought
 from ...table.entries import STARTED, Signed
 from ...table.news import News
+from ...wire.plain import Json, Plain
 from ..store import Batch, Snapshot, TableRow
 from . import doing
 from .answers import REFUSALS, Done, Refusal, done, refused
@@ -58,7 +60,7 @@ class Leading:
         self._stored_lobby: Lobby | None = standing.lobby
         self._stored_phase = standing.phase
         self._done: dict[str, Done] = {}
-        self._quiet: list[list[Any]] = []
+        self._quiet: list[list[Json]] = []
         """Wishes that made no entry: guest and id, and the sum."""
         self._quiet_count = self._quiet_stored = 0
         self._snapshot_at = 0
@@ -78,7 +80,7 @@ class Leading:
             self.news.tell(Entry("rules_changed"))
         self.seen_here()
 
-    def _sit_down(self, memory: dict[str, Any] | None) -> Table:
+    def _sit_down(self, memory: Plain | None) -> Table:
         """Put people and bots around the game."""
         standing = self.standing
         assert standing.game is not None
@@ -153,7 +155,7 @@ class Leading:
 
     # Wishes.
 
-    async def wish(self, guest: str, wish: Any) -> dict[str, Any]:
+    async def wish(self, guest: str, wish: AnyWish) -> Plain:
         """Do what a guest wants, once: done, or why not. Store errors go through."""
         key, total = f"{guest} {wish.id}", crc32(wish.model_dump_json().encode())
         known = self._done.get(key)
@@ -163,20 +165,25 @@ class Leading:
             return done(wish.id, known)
         return await self._do(wish.id, key, total, lambda: doing.do_wish(self, guest, wish), guest)
 
-    async def adopt(self, guest: str, place: int) -> dict[str, Any]:
+    async def adopt(self, guest: str, place: int) -> Plain:
         """Let a guest who has shown a one-time code hold a place."""
 
-        async def add() -> dict[str, Any]:
+        async def add() -> Plain:
             self.settle(*self.standing.lobby.add_device(guest, place))
             return {"place": place, "seat": self.standing.lobby.places[place].name}
 
         return await self._do("handover", "", 0, add, guest)
 
     async def _do(
-        self, wish_id: str, key: str, total: int, do: Callable[[], Any], guest: str
-    ) -> dict[str, Any]:
+        self,
+        wish_id: str,
+        key: str,
+        total: int,
+        do: Callable[[], Awaitable[Plain | None]],
+        guest: str,
+    ) -> Plain:
         refusal: Refusal | None = None
-        answer: dict[str, Any] | None = None
+        answer: Plain | None = None
         lobby, self.news.by = self.standing.lobby, "person"
         try:
             answer = await do()
@@ -198,9 +205,7 @@ class Leading:
         self.room.stir()
         return done(wish_id, how)
 
-    def _sign(
-        self, key: str, guest: str, wish_id: str, total: int, answer: dict[str, Any] | None
-    ) -> None:
+    def _sign(self, key: str, guest: str, wish_id: str, total: int, answer: Plain | None) -> None:
         """Note in what is stored which wish it was."""
         if not key or (answer is not None and "handover" in answer):
             return
@@ -295,7 +300,7 @@ class Leading:
     def _has_just_ended(self) -> bool:
         return self.standing.phase == OVER and self._stored_phase != OVER
 
-    def _memory(self) -> dict[str, Any] | None:
+    def _memory(self) -> Plain | None:
         if self.table is None:
             return None
         return {**self.table.memory(), "wishes": self._quiet}
@@ -319,7 +324,7 @@ class Leading:
         number = self.standing.number + count
         return Snapshot(number, position, len(game.actions), digest_of(position))
 
-    def _face(self) -> dict[str, Any]:
+    def _face(self) -> Plain:
         standing = self.standing
         revealed = None
         if standing.phase == OVER:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...bots.player import Decision, Player, Pondering, seed_for
 from ...game import Game
 from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
 from ...table.entries import ACTED, STARTED
+from ...wire.forms import Written
+from ...wire.plain import Json, Plain
 from ..past import Moment, advise, hear_again, moment_of
 from ..work.budgets import HINT, PREVIEW, Meter
 from ..work.place import Place
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 
-async def answer(room: "Room", asker: Asker, question: Any) -> dict[str, Any]:
+async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
     """The answer to a question, or why there is none; what costs something waits its turn."""
     try:
         if isinstance(question, asked.AskPreview):
@@ -56,7 +58,7 @@ def _game_for(standing: Standing, guest: str, seat: str) -> Game:
     raise LobbyError("not_your_seat", seat={"seat": seat})
 
 
-async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> dict[str, Any]:
+async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> Plain:
     previews = room.hall.work.previews
     with _charged(previews, asker, PREVIEW) as meter:
         async with previews.place(asker), room.lock:
@@ -67,7 +69,7 @@ async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> di
     return {"type": "previewed", "id": question.id, "preview": preview}
 
 
-async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str, Any]:
+async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
     with _charged(room.hall.work.hints, asker, HINT) as meter:
         async with room.lock:
             standing = (await room.enter()).standing
@@ -81,7 +83,7 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str
                 moment = moment_of(game, room.hall.editions)
             number = standing.number
         decision = await _advice(room, asker, question, pondering, moment)
-        told: dict[str, Any] = {"action": None, "called": None, "reason": None, "cost": None}
+        told: Plain = {"action": None, "called": None, "reason": None, "cost": None}
         async with room.lock:
             current = (await room.enter()).standing
             if current.number != number or current.game is None:
@@ -107,20 +109,20 @@ async def _advice(
         return await work.hints.run(asker, thinkers.ponder(pondering))
 
 
-def _cost(game: Game, seat: str, action: Any) -> Any:
+def _cost(game: Game, seat: str, action: Written) -> Json:
     for choice in game.look().choices(seat):
         if choice["action"] == action:
             return choice["cost"]
     return None
 
 
-async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[str, Any]:
+async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> Plain:
     standing, questions = await room.standing(), room.hall.work.questions
     if not standing.lobby.watch and not standing.lobby.held_by(asker.guest):
         raise LobbyError("no_watching")
     most = question.after + room.hall.customary.story
     upto = min(standing.number, most if question.upto is None else min(question.upto, most))
-    told: list[Any] = standing.between(question.after, upto)
+    told: list[Json] = standing.between(question.after, upto)
     if len(told) < upto - question.after:
         async with questions.place(asker):
             told = await _played_again(room, standing, asker, question.after, upto)
@@ -129,12 +131,12 @@ async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[s
 
 async def _played_again(
     room: "Room", standing: Standing, asker: Asker, after: int, upto: int
-) -> list[dict[str, Any]]:
+) -> list[Plain]:
     """Entries as they were told, by playing the game again up to them."""
     entries = await room.hall.store.entries(room.code, 0, upto)
     heard = [entry for entry in entries if entry.name in {STARTED, ACTED}]
     first = sum(entry.number <= after for entry in heard)
-    events: list[list[dict[str, Any]]] = []
+    events: list[list[Plain]] = []
     if len(heard) > first and standing.game is not None:
         past, target = played(standing.lobby, standing.secret, entries), standing.game.kernel.target
         events = await room.hall.work.questions.do(asker, hear_again, past, first, target)
