@@ -14,8 +14,7 @@ PAGE := $(VENV)/.page
 WEB := $(BIN)/python hatch_build.py
 # What the page is made of; a change of any builds it again.
 WEB_SOURCES := hatch_build.py $(shell find web -type f -not -path "*/node_modules/*" -not -path "*/made/*" \
-	-not -path "*/fixtures/*" 2>/dev/null) $(shell find src/passgo -name "*.ftl") \
-	$(wildcard src/passgo/editions/*/box.toml)
+	-not -path "*/fixtures/*" 2>/dev/null) $(shell find src/passgo -name "*.ftl")
 
 # Of what is installed only a part is ever run: Python compiles that when it is first read.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
@@ -80,6 +79,7 @@ play: $(PAGE) ## play in the browser (ARGS=--text: in this terminal)
 	@$(BIN)/passgo play $(ARGS)
 
 test: $(RUNTIME) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
+	@echo "Passgo: testing with $$($(BIN)/python --version)."
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
 	@$(CHECKED)
 

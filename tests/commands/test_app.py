@@ -199,7 +199,8 @@ def test_an_error_is_one_line_and_exit_code_2(capsys, tmp_path, monkeypatch, arg
         ),
         (["replay"], "il manque RECORD (voir passgo replay --help)"),
         (["frob"], "il n’y a pas de commande « frob » (voir passgo --help)"),
-        (["editions", "x"], "argument inattendu « x » (voir passgo editions --help)"),
+        (["bots", "x"], "argument inattendu « x » (voir passgo bots --help)"),
+        (["editions", "x"], "il n’y a pas de commande « x » (voir passgo editions --help)"),
         (
             ["play", "--text", "--option", "rent_claim=auto"],
             "option rent_claim : trouvé une option inconnue, attendu une option comme rent_claims",

@@ -12,7 +12,7 @@ from tests.editions.copies import put
 
 
 @pytest.fixture(autouse=True)
-def somebody(tmp_path, monkeypatch):
+def user(tmp_path, monkeypatch):
     """A user in an empty folder, with a data folder of their own."""
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setenv("PASSGO_DATA_DIR", str(tmp_path / "data"))
@@ -76,7 +76,7 @@ def test_where_they_are_looked_for_is_said_in_order(capsys, tmp_path, monkeypatc
 
 
 def test_a_new_box_is_played_kept_replayed_and_handed_on(capsys, tmp_path, monkeypatch):
-    """As somebody does who makes a box and gives it to somebody else."""
+    """As a player does who makes a box and gives it to a friend."""
     _, said, _ = call(capsys, "editions", "new", "mybox", "--from", "euro")
     assert said.endswith("passgo play --edition mybox")
     put(mine(tmp_path), "rules.toml", "salary = 200", "salary = 300")
@@ -99,7 +99,7 @@ def test_a_new_box_is_played_kept_replayed_and_handed_on(capsys, tmp_path, monke
     monkeypatch.setenv("PASSGO_DATA_DIR", str(tmp_path / "another"))
     code, _, err = call(capsys, "replay", "a.json")
     assert code == 2
-    assert "once it is added with passgo editions add" in err
+    assert "first run passgo editions add" in err
     code, said, _ = call(capsys, "editions", "check", packed)
     assert said == f"mybox can be played: Mybox, digest {record['edition_digest']}."
     assert call(capsys, "editions", "add", packed)[0] == 0
@@ -110,7 +110,7 @@ def test_a_new_box_is_played_kept_replayed_and_handed_on(capsys, tmp_path, monke
     other.rename(tmp_path / "elsewhere" / "euro")
     code, _, err = call(capsys, "play", "--text", "--edition", "./euro")
     assert code == 2
-    assert "Passgo has an edition euro of its own: rename the folder" in err
+    assert "Passgo has its own edition euro: rename the folder" in err
 
 
 def test_another_box_of_the_name_is_not_taken_for_it(capsys, tmp_path):
@@ -126,7 +126,7 @@ def test_another_box_of_the_name_is_not_taken_for_it(capsys, tmp_path):
         assert code == 2
         assert err.count("\n") == 1
         assert "edition: mybox: found" in err
-        assert "or name its folder in PASSGO_EDITIONS" in err
+        assert "or put its folder in PASSGO_EDITIONS" in err
 
 
 def test_a_box_is_begun_in_a_folder_and_played_by_its_path(capsys, tmp_path):
@@ -170,10 +170,10 @@ def test_a_ladder_and_a_scenario_take_any_edition(capsys, tmp_path):
     [
         (("add", "nowhere"), "nowhere: file: found nothing, expected the folder or the zip of"),
         (("check", "."), "./board.toml: file: found none"),
-        (("new", "euro"), "Passgo has an edition euro of its own"),
-        (("new", "My Box"), "found 'My Box', expected small letters and figures"),
+        (("new", "euro"), "Passgo has its own edition euro"),
+        (("new", "My Box"), "found 'My Box', expected small letters and digits"),
         (("new", "mybox", "--from", "mars"), "edition: name: found 'mars', expected atlantic"),
-        (("remove", "euro"), "found 'euro', expected one that was added; there is none"),
+        (("remove", "euro"), "found 'euro', expected one that you added, but there is none"),
         (("remove",), "NAME"),
     ],
 )
@@ -187,6 +187,6 @@ def test_what_cannot_be_done_is_one_line(capsys, tmp_path, arguments, said):
 
 def test_it_speaks_french(capsys, tmp_path):
     _, said, _ = call(capsys, "editions", "new", "mabox", "--lang", "fr")
-    assert said.startswith("mabox est là, dans ")
+    assert said.startswith("mabox est créée, dans ")
     _, _, err = call(capsys, "editions", "new", "mabox", "--lang", "fr")
-    assert "passgo editions remove mabox fait de la place" in err
+    assert "passgo editions remove mabox libère celui-ci" in err

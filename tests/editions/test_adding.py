@@ -58,7 +58,7 @@ def test_a_name_that_is_there_stays_as_it_is(tmp_path, data):
     add_edition(a_box(tmp_path), data)
     before = load_edition("mybox").digest
     put(tmp_path / "mybox", "rules.toml", "salary = 200", "salary = 300")
-    with pytest.raises(EditionError, match="passgo editions remove mybox makes room"):
+    with pytest.raises(EditionError, match="passgo editions remove mybox frees this one"):
         add_edition(tmp_path / "mybox", data)
     assert load_edition("mybox").digest == before
     assert remove_edition("mybox", data) == data / "mybox"
@@ -68,27 +68,33 @@ def test_a_name_that_is_there_stays_as_it_is(tmp_path, data):
 
 
 BAD = {
-    "out of it": (lambda p: zips.with_more(p, "../evil.toml"), "leads out of the zip"),
-    "out of it within": (lambda p: zips.with_more(p, "mybox/../../evil.toml"), "leads out"),
-    "from the root": (lambda p: zips.with_more(p, "/etc/box.toml"), "leads out of the zip"),
-    "of a drive": (lambda p: zips.with_more(p, "C:/box.toml"), "leads out of the zip"),
-    "backslashes": (lambda p: zips.with_more(p, "..\\box.toml"), "leads out of the zip"),
+    "out of it": (lambda p: zips.with_more(p, "../evil.toml"), "points outside the zip"),
+    "out of it within": (lambda p: zips.with_more(p, "mybox/../../evil.toml"), "points outside"),
+    "from the root": (lambda p: zips.with_more(p, "/etc/box.toml"), "points outside the zip"),
+    "of a drive": (lambda p: zips.with_more(p, "C:/box.toml"), "points outside the zip"),
+    "backslashes": (lambda p: zips.with_more(p, "..\\box.toml"), "points outside the zip"),
     "a link": (zips.with_link, "found a link, expected plain files"),
-    "a device": (zips.with_device, "found what is no file of text"),
+    "a device": (zips.with_device, "found something other than a file"),
     "many": (zips.with_many, f"found 10006 files, expected at most {MOST_FILES}"),
     "a gigabyte": (zips.with_large, f"found 1073741824 bytes, expected at most {MOST_BYTES}"),
-    "a lie": (zips.with_lie, "expected a whole zip"),
-    "a bomb": (zips.with_bomb, "README.md: found far more than was packed"),
-    "a password": (zips.with_password, "board.toml: found a file under a password"),
-    "damage": (zips.with_damage, "found what cannot be unpacked"),
-    "cut short": (zips.cut_short, "found what cannot be unpacked, expected a whole zip"),
-    "no zip": (zips.of_another_kind, "found what cannot be unpacked"),
-    "bzip2": (zips.bzipped, "found a way of packing that is not the usual one"),
-    "lzma": (zips.lzma_packed, "found a way of packing that is not the usual one"),
-    "folders": (lambda p: zips.with_more(p, "mybox/more/box.toml"), "found a folder within"),
-    "an empty one": (lambda p: zips.with_more(p, "mybox/more/"), "found a folder within"),
+    "a lie": (zips.with_lie, "expected a complete zip"),
+    "a bomb": (zips.with_bomb, "README.md: found a file that unpacks"),
+    "a password": (zips.with_password, "board.toml: found a file with a password"),
+    "damage": (zips.with_damage, "found something that cannot be unpacked"),
+    "cut short": (
+        zips.cut_short,
+        "found something that cannot be unpacked, expected a complete zip",
+    ),
+    "no zip": (zips.of_another_kind, "found something that cannot be unpacked"),
+    "bzip2": (zips.bzipped, "found an unusual compression"),
+    "lzma": (zips.lzma_packed, "found an unusual compression"),
+    "folders": (lambda p: zips.with_more(p, "mybox/more/box.toml"), "found a folder inside"),
+    "an empty one": (lambda p: zips.with_more(p, "mybox/more/"), "found a folder inside"),
     "two": (lambda p: zips.with_more(p, "second/README.md"), "found several folders"),
-    "kinds": (lambda p: zips.with_more(p, "mybox/cover.png"), "'cover.png': found a file that no"),
+    "kinds": (
+        lambda p: zips.with_more(p, "mybox/cover.png"),
+        "'cover.png': found a file that does",
+    ),
     "a program": (lambda p: zips.with_more(p, "mybox/rules.py"), "'rules.py': found a file"),
     "empty": (lambda p: zips.zip_of(p, {}), "board.toml: file: found none"),
     "latin-1": (
@@ -176,11 +182,14 @@ def not_text(folder):
     [
         (linked, "'box.toml': found a link, expected plain files"),
         (linked_folder, "'more': found a link"),
-        (a_folder, "'more': found a folder within"),
-        (a_pipe, "'README': found what is no file of text"),
+        (a_folder, "'more': found a folder inside"),
+        (a_pipe, "'README': found something other than a file"),
         (many, " files, expected at most 30"),
         (large, "texts.en.ftl: found 1073741824 bytes"),
-        (another_kind, "'cover.png': found a file that no edition has, expected only board.toml"),
+        (
+            another_kind,
+            "'cover.png': found a file that does not belong to an edition, expected only",
+        ),
         (not_text, "/texts.fr.ftl: file: found bytes that are not UTF-8"),
         (shutil.rmtree, "file: found nothing, expected the folder or the zip of an edition"),
     ],
@@ -236,11 +245,11 @@ def test_a_new_edition_needs_a_name_that_can_be_its_own(data, name):
 
 
 def test_only_what_was_added_can_be_removed(tmp_path, data):
-    with pytest.raises(EditionError, match="expected one that was added; there is none"):
+    with pytest.raises(EditionError, match="expected one that you added, but there is none"):
         remove_edition("euro", data)
     add_edition(a_box(tmp_path), data)
     for name in ("euro", "..", ".", "", "other", str(tmp_path)):
-        with pytest.raises(EditionError, match="expected one that was added: mybox"):
+        with pytest.raises(EditionError, match="expected one that you added: mybox"):
             remove_edition(name, data)
     (data / "linked").symlink_to(tmp_path / "mybox")
     assert load_edition("linked").id == "mybox"

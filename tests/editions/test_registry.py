@@ -81,7 +81,8 @@ def test_of_two_with_one_name_the_first_is_played_and_the_other_told(here, monke
     assert [each.found.folder for each in told] == [first, second]
     assert told[0].trouble is None
     assert str(told[1].trouble) == (
-        f"{second}: name: found 'mybox', expected another name, for {first} has this one already"
+        f"{second}: name: found 'mybox', "
+        f"expected another name, because {first} already has this one"
     )
     assert local_editions().with_folder(second).load("mybox").folder == second
 
@@ -91,7 +92,7 @@ def test_a_name_of_the_package_is_refused_outside_it(here):
     assert local_editions().names() == EDITIONS()
     (told,) = [each for each in local_editions().listing() if each.trouble]
     assert told.found.folder == folder
-    assert "Passgo has an edition euro of its own: rename the folder" in str(told.trouble)
+    assert "Passgo has its own edition euro: rename the folder" in str(told.trouble)
     assert salary_of("euro") == 200
     assert load_edition("euro") is PACKAGED.load("euro")
     assert load_edition(PACKAGED.load("euro").folder) is PACKAGED.load("euro")

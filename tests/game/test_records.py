@@ -85,7 +85,7 @@ WRONG = [
     (lambda r: r.update(edition_digest="A" * 32), "expected 32 hexadecimal digits"),
     (
         lambda r: r.update(edition_digest="0" * 32),
-        "edition: euro: found 1a9ab8d9…, expected 00000000…, with which this was played",
+        "edition: euro: found 1a9ab8d9…, expected 00000000…, the edition this was played with",
     ),
     (lambda r: r.update(edition=["euro"]), "expected an edition's name"),
     (lambda r: r.update(mode="quick"), "mode: found 'quick'"),

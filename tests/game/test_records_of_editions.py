@@ -53,8 +53,8 @@ def test_another_edition_of_the_name_is_refused_in_a_sentence_that_helps(tmp_pat
     other = load_edition(box(tmp_path / "other", salary=400))
     meant, found = game.edition.digest[:8], other.digest[:8]
     said = (
-        f"edition: mybox: found {found}…, expected {meant}…, with which this was played: "
-        "add that one with passgo editions add, or name its folder in PASSGO_EDITIONS"
+        f"edition: mybox: found {found}…, expected {meant}…, the edition this was played with: "
+        "run passgo editions add for it, or put its folder in PASSGO_EDITIONS"
     )
     with pytest.raises(RecordError) as refused:
         Game.replay(game.record(), editions=Only(other))
@@ -86,8 +86,8 @@ def test_a_folder_cannot_take_the_name_of_a_packaged_edition(tmp_path, monkeypat
     with pytest.raises(PassgoError) as refused:
         load_edition(folder)
     assert str(refused.value) == (
-        f"{folder}: name: found 'euro', expected another name, for Passgo has an edition euro of"
-        " its own: rename the folder"
+        f"{folder}: name: found 'euro', expected another name, because Passgo has its own"
+        " edition euro: rename the folder"
     )
     monkeypatch.setenv("PASSGO_EDITIONS", str(tmp_path))
     assert load_edition("euro") is PACKAGED.load("euro")
@@ -106,7 +106,7 @@ def test_a_record_without_a_digest_is_of_a_packaged_edition(tmp_path):
 
 
 def corrected(folder, old):
-    """The same folder, its data corrected by somebody who says so."""
+    """The same folder, its data corrected by an author who says so."""
     put(folder, "box.toml", "order = ", f'supersedes = ["{old.digest}"]\norder = ')
     return load_edition(folder)
 
@@ -117,7 +117,7 @@ def test_a_corrected_edition_opens_what_was_played_before(tmp_path):
     game = played(folder, 30)
     assert not [event for event in game.events if event.fields.get("lot") == 39]
     put(folder, "board.toml", "rents = [50, 200, 600", "rents = [50, 210, 600")
-    with pytest.raises(RecordError, match="with which this was played"):
+    with pytest.raises(RecordError, match="the edition this was played with"):
         Game.replay(game.record(), editions=Only(load_edition(folder)))
     now = corrected(folder, game.edition)
     assert now.digest != game.edition.digest

@@ -71,11 +71,26 @@ def test_of_a_list_only_what_came_and_went_is_told():
         {"op": "add", "path": "/1", "value": build},
         {"op": "add", "path": "/2", "value": offer},
     ]
-    assert diff([roll, build, resign], [offer, resign]) == [
-        {"op": "replace", "path": "/0", "value": offer},
+    assert diff([roll, build, offer, resign], [build, {**offer, "main": True}, resign]) == [
+        {"op": "remove", "path": "/0"},
+        {"op": "replace", "path": "/1/main", "value": True},
+    ]
+    assert diff([roll, build], [build, roll]) == [
+        {"op": "remove", "path": "/0"},
+        {"op": "add", "path": "/1", "value": roll},
+    ]
+    assert diff([roll, build], [resign]) == [
+        {"op": "replace", "path": "/0/word", "value": "resign"},
         {"op": "remove", "path": "/1"},
     ]
-    assert diff([roll, build], [resign]) == [{"op": "replace", "path": "", "value": [resign]}]
+
+
+def test_what_has_changed_in_many_ways_is_told_whole():
+    old, new = dict.fromkeys("abcdef", 1), dict.fromkeys("abcdef", 2)
+    assert diff([old], [new]) == [{"op": "replace", "path": "/0", "value": new}]
+    assert diff({"dice": [6, 1]}, {"dice": [5, 1]}) == [
+        {"op": "replace", "path": "/dice", "value": [5, 1]}
+    ]
 
 
 def test_true_is_not_one():

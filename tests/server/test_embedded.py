@@ -223,7 +223,7 @@ def test_an_edition_in_a_folder_is_played_in_the_page(environ, tmp_path):
         (["-o", "salary=1"], "option --option is for the game in the terminal: add --text"),
         (["--text", "--port", "1"], "option --port is for the game in the browser"),
         (["--text", "--no-browser"], "option --no-browser is for the game in the browser"),
-        (["--edition", "/"], "expected small letters and figures"),
+        (["--edition", "/"], "expected small letters and digits"),
         (["--edition", "eruo"], "perhaps euro"),
     ],
 )

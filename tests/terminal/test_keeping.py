@@ -72,7 +72,7 @@ def test_a_game_of_a_folder_goes_on_from_anywhere(tmp_path, monkeypatch):
     put(folder, "rules.toml", "salary = 300", "salary = 400")
     with pytest.raises(FileTrouble) as refused:
         play(resume=path)
-    assert "with which this was played" in refused.value.words["why"]
+    assert "the edition this was played with" in refused.value.words["why"]
 
 
 def test_passgo_play_offers_the_last_unfinished_game():

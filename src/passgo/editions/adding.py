@@ -83,7 +83,7 @@ def _put(parcel: Parcel, into: Path) -> Path:
     except OSError:
         if not folder.exists():
             raise
-        # Somebody else was quicker.
+        # Another process added one of that name meanwhile.
         raise _is_there(folder) from None
     finally:
         shutil.rmtree(beside, ignore_errors=True)

@@ -24,7 +24,7 @@ def renamed(files: Mapping[str, str], name: str, same_rules_as: str = "") -> dic
 
 
 def title_of(name: str) -> str:
-    """What an edition is called until somebody gives it a title: ``My box`` for my-box."""
+    """The first title of a new edition: ``My box`` for my-box."""
     return re.sub(r"[-_]", " ", name).capitalize()
 
 

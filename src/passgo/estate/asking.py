@@ -17,14 +17,14 @@ class Round:
         """Begin asking afresh."""
         self.game = game
         self._asking: RoundRecord = records(1, ROUND_DTYPE)[0]
-        self._number = int(game.state.number)
+        self._number = game.number
         self._offered: list[int] = []
         """Seats that have just been made an offer and are asked next."""
 
     def next_seat(self) -> str | None:
         """The seat to ask now, or None when the game is over."""
         game = self.game
-        if self._number != int(game.state.number):
+        if self._number != game.number:
             # Somebody acted without us: a new gap for everybody.
             self._reopen()
         while self._offered:
@@ -38,7 +38,7 @@ class Round:
     def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
         """Apply an action and remember that the seat has answered."""
         game = self.game
-        if self._number != int(game.state.number):
+        if self._number != game.number:
             self._reopen()
         if action == UNDO:
             events = game.apply(seat, action)
@@ -47,7 +47,7 @@ class Round:
             return events
         number, record = game.read_action(seat, action)
         events = game.apply_record(number, record)
-        self._number = int(game.state.number)
+        self._number = game.number
         if number < 0:
             # The bank has moved the game on.
             self._reopen()
@@ -62,6 +62,6 @@ class Round:
         return events
 
     def _reopen(self) -> None:
-        self._number = int(self.game.state.number)
+        self._number = self.game.number
         self._offered.clear()
         open_round(self._asking)

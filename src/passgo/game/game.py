@@ -73,6 +73,7 @@ class Game:
         self._plain: StateRecord = self._states.view(tables.state_dtype, np.ndarray)
         self.state: StateRecord = self._states[0]
         self._numbers: Numbers = self._plain.view(np.int64)
+        self._number: Numbers = self._plain["number"]
         self._phase: Numbers = self._plain["phase"]
         self._mover: Numbers = self._plain["mover"]
         self._out: Numbers = self._plain["out"][0]
@@ -160,6 +161,11 @@ class Game:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return int(self._phase[0]) == self.family.tables.over
+
+    @property
+    def number(self) -> int:
+        """How many actions the rules have counted."""
+        return int(self._number[0])
 
     @property
     def turn(self) -> str:
@@ -302,10 +308,10 @@ class Game:
 
     def look(self) -> Look:
         """This moment, read once for everybody who looks at it."""
-        content = self.state_bytes()
-        if self._look is None or (self._look.content, self._look.steps) != (content, self.can_undo):
-            self._look = self.family.wire.look(self, content)
-        return self._look
+        content, look = self.state_bytes(), self._look
+        if look is None or look.content != content or look.steps != self.can_undo:
+            look = self._look = self.family.wire.look(self, content)
+        return look
 
     def setting(self) -> Plain:
         """What the game is played with, from its first action to its last, as plain data."""

@@ -40,6 +40,8 @@ Change: TypeAlias = Add | Replace | Remove
 """One operation; ``path`` is a JSON Pointer (RFC 6901)."""
 
 _NOTHING = object()
+_FEW = 4
+"""Changes within one object of a list; where there are more, it is told whole."""
 _END = "-"
 """The place behind the last element of a list."""
 
@@ -91,30 +93,37 @@ def _compare_objects(
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: str, changes: list[Change]) -> None:
-    if len(old) == len(new):
-        for place, (before, value) in enumerate(zip(old, new, strict=True)):
-            if before is not value:
-                _compare(before, value, f"{path}/{place}", changes)
-        return
-    shorter = min(len(old), len(new))
-    first = _count_same(old, new, shorter)
-    last = _count_same(old[::-1], new[::-1], shorter - first)
-    if first + last == 0:
+    if old and new and type(old[0]) is dict and type(new[0]) is dict:
+        _align(old, new, path, changes)
+    elif len(old) != len(new) or any(map(diff, old, new)):
+        # Plain values are few and short: they are told whole.
         changes.append(_replace(path, new))
-        return
-    # Between what stands at both ends alike, elements take each other's places as far as they go.
-    stop = shorter - last
-    changes += [_replace(f"{path}/{place}", new[place]) for place in range(first, stop)]
-    changes += [_remove(f"{path}/{stop}") for _ in range(len(old) - shorter)]
-    changes += [_add(f"{path}/{place}", new[place]) for place in range(stop, len(new) - last)]
 
 
-def _count_same(old: list[Any], new: list[Any], most: int) -> int:
-    """How many elements at the beginning are the same in both."""
-    for place in range(most):
-        if diff(old[place], new[place]):
-            return place
-    return most
+def _align(old: list[Any], new: list[Any], path: str, changes: list[Change]) -> None:
+    """Note what came, went and changed among objects; those that stay are the same objects.
+
+    At each step the list is what is new so far, and then what is left of the old one.
+    """
+    staying, left = {id(value) for value in new}, {id(value) for value in old}
+    taken = 0
+    for place, value in enumerate(new):
+        where = f"{path}/{place}"
+        while id(value) in left and old[taken] is not value:
+            changes.append(_remove(where))
+            left.discard(id(old[taken]))
+            taken += 1
+        if id(value) in left:
+            left.discard(id(value))
+            taken += 1
+        elif taken < len(old) and id(old[taken]) not in staying:
+            inner = diff(old[taken], value, where)
+            changes += inner if len(inner) <= _FEW else [_replace(where, value)]
+            left.discard(id(old[taken]))
+            taken += 1
+        else:
+            changes.append(_add(where, value))
+    changes += [_remove(f"{path}/{len(new)}") for _ in range(len(old) - taken)]
 
 
 def _add(path: str, value: Any) -> Change:

@@ -25,15 +25,19 @@ def habitual(game: Game, sitter: Sitter, *, owes: bool) -> Written | None:
     if not (habits.claims or bids or (habits.rolls and owes)):
         return None
     # Whoever shows the seat what it may do has asked for the same already.
-    listed = game.look().choices(sitter.seat)
-    choices = {word_of(choice["action"]): choice for choice in reversed(listed)}
-    if habits.claims and "claim" in choices:
-        return _action(choices["claim"])
+    choices = game.look().choices(sitter.seat)
+    if habits.claims and (claim := _first(choices, "claim")) is not None:
+        return _action(claim)
     if bids:
-        return _bid(choices.get("bid"), habits.limit)
-    if habits.rolls and owes and "roll" in choices and _is_bare(choices):
-        return _action(choices["roll"])
+        return _bid(_first(choices, "bid"), habits.limit)
+    if habits.rolls and owes and (roll := _first(choices, "roll")) is not None:
+        return _action(roll) if _is_bare(choices) else None
     return None
+
+
+def _first(choices: Iterable[Plain], word: str) -> Plain | None:
+    """The first choice that begins with a word."""
+    return next((choice for choice in choices if word_of(choice["action"]) == word), None)
 
 
 def _action(choice: Plain) -> Written:
@@ -41,9 +45,9 @@ def _action(choice: Plain) -> Written:
     return action
 
 
-def _is_bare(choices: Iterable[str]) -> bool:
+def _is_bare(choices: Iterable[Plain]) -> bool:
     """Whether there is nothing to decide but the throw."""
-    return set(choices) - _FREE == {"roll"}
+    return {word_of(choice["action"]) for choice in choices} - _FREE == {"roll"}
 
 
 def _bid(choice: Plain | None, limit: int | None) -> Written:

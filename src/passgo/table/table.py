@@ -281,15 +281,18 @@ class Table:
         return entry
 
     def _watch(self) -> None:
-        owing = [seat for seat in self._owing if self.sitters[seat].player is None]
-        self.clocks.watch([] if self.game.is_over else owing)
+        if self.game.is_over:
+            self.clocks.watch([])
+            return
+        self.clocks.watch([seat for seat in self._owing if self.sitters[seat].player is None])
 
     def _do_habits(self) -> bool:
         """Do one thing that somebody lets the table do; whether there was one."""
+        owing = self._owing
         for sitter in self.sitters.values():
             if sitter.player is not None or self.game.is_out(sitter.seat):
                 continue
-            action = habitual(self.game, sitter, owes=sitter.seat in self._owing)
+            action = habitual(self.game, sitter, owes=sitter.seat in owing)
             if action is not None and self.game.why_not(sitter.seat, action) is None:
                 self._apply(sitter.seat, action, "habit")
                 return True

@@ -126,7 +126,7 @@ async def test_a_record_of_another_edition_of_the_name_is_refused(added, ana):
     answer = await ana.post("/api/replay", json=record)
     assert is_problem(answer, 422, "bad_record")
     assert "edition: mybox: found" in answer.json()["detail"]
-    assert "with which this was played" in answer.json()["detail"]
+    assert "the edition this was played with" in answer.json()["detail"]
 
 
 async def test_a_changed_edition_is_shown_as_it_is_now(added, ana):

@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Atlantic (américain classique)
-edition-character = Les rues d’Atlantic City, quatre gares, et des cartes qui envoient à la plus proche.
+edition-character = Le plateau d’Atlantic City, celui de générations de joueurs.
 currency-name = dollar
 
 pack-chance = Chance
@@ -109,7 +109,7 @@ card-ch03 = Allez sur la case { square-illinois-avenue }, avec votre salaire si 
 card-ch04 = Allez sur la case { square-st-charles-place }, avec votre salaire si vous franchissez la case { square-go }.
 card-ch06 = Faites trois cases en arrière.
 card-ch07 = Direction la prison, sans salaire au passage.
-card-ch08 = Une sortie de prison gratuite, à garder ou à vendre.
+card-ch08 = Sortez de prison sans payer : gardez cette carte, ou vendez-la.
 card-ch09 = Vos bâtiments ont besoin de réparations : 25 $ par maison, 100 $ par hôtel.
 card-ch11 = Vous avez roulé trop vite : payez 15 $.
 card-ch14 = Vos économies ont grandi : recevez 150 $.
@@ -122,7 +122,7 @@ card-ch21 = Vous présidez le club et régalez tout le monde : versez 50 $ à 
 
 card-cc01 = Vite à la case { square-go } : touchez votre salaire.
 card-cc03 = Direction la prison, sans salaire au passage.
-card-cc04 = Une sortie de prison gratuite, à garder ou à vendre.
+card-cc04 = Sortez de prison sans payer : gardez cette carte, ou vendez-la.
 card-cc05 = La banque s’est trompée à votre avantage : touchez 200 $.
 card-cc06 = Votre cagnotte de vacances est prête : recevez 100 $.
 card-cc07 = Une assurance vous dédommage : recevez 100 $.

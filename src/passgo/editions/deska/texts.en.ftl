@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Deska (Brussels)
-edition-character = Belgium in francs: claim your rent without delay, build at any moment.
+edition-character = Belgium in francs: claim your rent in time.
 currency-name = Belgian franc
 
 pack-chance = Chance

@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Deska (Bruxelles)
-edition-character = La Belgique en francs : on réclame son loyer sans tarder et on bâtit à toute heure.
+edition-character = La Belgique en francs : réclamez vos loyers à temps.
 currency-name = franc belge
 
 pack-chance = Chance

@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Disney (2001)
-edition-character = Twenty-two films to collect, from Willie’s steamboat to Tarzan’s jungle.
+edition-character = Twenty-two films to collect, castles to build.
 currency-name = unit
 
 pack-chance = Show Time

@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Disney (2001)
-edition-character = Vingt-deux films à collectionner, du vapeur de Willie à la jungle de Tarzan.
+edition-character = Vingt-deux films à réunir, des châteaux à construire.
 currency-name = unité
 
 pack-chance = Spectacle

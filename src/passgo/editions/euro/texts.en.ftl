@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Euro (1999)
-edition-character = Europe’s capitals, four airports and two institutions, in the year the euro was born.
+edition-character = Europe’s capitals, the year the euro was born.
 currency-name = euro
 
 pack-chance = Chance

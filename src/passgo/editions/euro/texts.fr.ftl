@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Euro (1999)
-edition-character = Les capitales d’Europe, quatre aéroports et deux institutions, l’année où naît l’euro.
+edition-character = Les capitales d’Europe, l’année où naît l’euro.
 currency-name = euro
 
 pack-chance = Chance

@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { square-go }.
 
 edition-title = Révolution (2009)
-edition-character = A round board, four transport zones, and accounts in millions kept by an electronic unit that speaks up when least expected.
+edition-character = A round board and a bank that talks back.
 currency-name = M (million) and K (thousand)
 
 piece-house = house

@@ -1,4 +1,4 @@
-"""How wishes and questions are answered: done, or why not."""
+"""Answers to wishes and questions: done, or refused with a reason."""
 
 from dataclasses import dataclass
 
@@ -14,16 +14,16 @@ REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, Edi
 
 @dataclass(frozen=True)
 class Done:
-    """How a wish was answered, to be answered the same again."""
+    """The stored answer to a wish. A repeated wish gets the same answer."""
 
     number: int
     sum: int
-    """Of the wish, so that its id is not used for another."""
+    """Checksum of the wish, so that its id is not used for another."""
     answer: Plain | None = None
 
 
 def refused(wish_id: str, error: Refusal) -> Plain:
-    """Why a wish or a question is refused, as it is sent."""
+    """The message that refuses a wish or a question."""
     if isinstance(error, IllegalAction):
         wire = error.refusal.wire()
     elif isinstance(error, LobbyError | TableError):
@@ -40,5 +40,5 @@ def refused(wish_id: str, error: Refusal) -> Plain:
 
 
 def done(wish_id: str, how: Done) -> Plain:
-    """That a wish is done, as it is sent."""
+    """The message that confirms a wish."""
     return {"type": "done", "id": wish_id, "number": how.number, "answer": how.answer}

@@ -1,7 +1,7 @@
-"""The sockets at one table in this process, and what each of them is told.
+"""The sockets at one table in this process, and the messages they receive.
 
-What everybody sees is worked out and written once, what is a seat's own once for each seat that
-somebody here holds; a message is put together from these. Watchers share everything.
+The public part is computed and encoded once, a seat's private part once for each seat held here.
+Each message is put together from these parts. All watchers share the same message.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from .outlet import Outlet
 from .standing import Standing
 
 Holding: TypeAlias = tuple[tuple[int, ...], tuple[str, ...], bool, bool]
-"""Places that somebody holds and their names, the host's part; and whether there is a game."""
+"""The places a guest holds with their names, being host; and whether there is a game."""
 
 
 @dataclass(eq=False)
@@ -28,14 +28,14 @@ class Member:
     guest: str
     outlet: Outlet
     last: int | None = None
-    """The number of the last entry it has heard of."""
+    """The number of the last entry it has received."""
     standing: Holding | None = None
-    """What it holds, as it was last told."""
+    """What it holds, as last sent."""
 
 
 @dataclass
 class Shown:
-    """What was last shown, to tell only what has changed since."""
+    """What was last sent, to send only the differences."""
 
     face: Plain
     game: Plain | None
@@ -43,56 +43,56 @@ class Shown:
 
 
 class Audience:
-    """Who is at a table in this process."""
+    """The members at a table in this process."""
 
     def __init__(self, code: str) -> None:
-        """Begin with nobody."""
+        """Start without members."""
         self.code = code
         self.members: set[Member] = set()
         self._shown: Shown | None = None
 
     @property
     def guests(self) -> set[str]:
-        """Who is here."""
+        """The guests with a socket here."""
         return {member.guest for member in self.members}
 
     def join(self, member: Member, standing: Standing, now: float) -> None:
-        """Let somebody in, and show everything."""
+        """Add a member and send it everything."""
         self.members.add(member)
         if self._shown is None:
             self._shown = _look(standing)
         self._tell_whole(member, standing, now)
 
     def leave(self, member: Member) -> None:
-        """Somebody's socket is gone."""
+        """Remove a member whose socket has closed."""
         self.members.discard(member)
         if not self.members:
             self._shown = None
 
     def forget(self) -> None:
-        """What was shown may be old: next time everything is shown anew."""
+        """Discard what was last shown: the next update sends everything again."""
         self._shown = None
 
     def say(self, message: Plain) -> None:
-        """Say the same to everybody."""
+        """Send the same message to all members."""
         if self.members:
             text = encoded(message)
             for member in list(self.members):
                 member.outlet.send(text)
 
     def close(self, why: CloseCode) -> None:
-        """Send everybody away."""
+        """Close all sockets."""
         for member in list(self.members):
             member.outlet.close(why)
 
     def show_all(self, standing: Standing, now: float) -> None:
-        """Show everything to everybody, after a trouble."""
+        """Send everything to all members, after an error."""
         self._shown = _look(standing)
         for member in list(self.members):
             self._tell_whole(member, standing, now)
 
     def tell(self, standing: Standing, told: Sequence[Written], now: float) -> None:
-        """Tell what happened and what it changed; nothing that is not stored may stand here."""
+        """Send new entries and the changes they made; all of it must be stored already."""
         if not self.members:
             return
         if self._shown is None:
@@ -161,13 +161,13 @@ class Audience:
 
 
 def may_see(standing: Standing, guest: str) -> bool:
-    """Whether somebody may be at a table: where nobody is to watch, those who hold a seat."""
+    """Whether a guest may join a table: if watching is off, only guests who hold a seat."""
     is_open = standing.lobby.watch or standing.phase == GATHERING
     return is_open or bool(standing.lobby.held_by(guest))
 
 
 def _stands(standing: Standing, guest: str) -> Holding:
-    """What somebody holds: places and their names, the host's part; and whether there is a game."""
+    """What a guest holds: places with their names, being host; and whether there is a game."""
     places = standing.lobby.held_by(guest)
     names = tuple(str(standing.lobby.places[place].name) for place in places)
     return places, names, standing.lobby.host == guest, standing.game is not None
@@ -179,7 +179,7 @@ def _look(standing: Standing) -> Shown:
 
 
 def _own(shown: Shown, seat: str, standing: Standing) -> Plain:
-    """What only a seat sees, made when somebody first looks."""
+    """What only this seat sees, computed on first use."""
     if seat not in shown.own:
         assert standing.game is not None
         shown.own[seat] = standing.game.look().view(seat)["you"]

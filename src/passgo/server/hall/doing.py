@@ -1,4 +1,4 @@
-"""What wishes do at a table that this process leads; whatever refuses them raises."""
+"""Carry out wishes at a table that this process leads; a refusal is raised as an error."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -26,12 +26,12 @@ Answer: TypeAlias = Plain | None
 
 
 async def do_wish(leading: "Leading", guest: str, wish: AnyWish) -> Answer:
-    """Do what a guest wants, in memory; the answer that goes with it, if there is one."""
+    """Carry out a guest's wish in memory; return its answer, if it has one."""
     done = _DOERS[type(wish)](leading, guest, wish)
     return await done if isinstance(done, Awaitable) else done
 
 
-# In a game.
+# Wishes in a game.
 
 
 def _act(leading: "Leading", guest: str, wish: play.Act) -> None:
@@ -104,7 +104,7 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
     leading.news.tell(Entry(name, wish.seat, args, said=said))
 
 
-# Around it.
+# Wishes around the game.
 
 
 def _sit(leading: "Leading", guest: str, wish: lobby.Sit) -> Answer:

@@ -1,4 +1,4 @@
-"""What moves a led table by itself: bots, the bank, clocks, and who comes and goes."""
+"""The task that drives a led table: bots, the bank, clocks, arrivals and departures."""
 
 import asyncio
 import logging
@@ -18,23 +18,23 @@ _LONGEST = 3600.0
 
 
 class Driver:
-    """The task of one led table; it ends when the table is no longer led, or asleep."""
+    """The task of one led table; it ends when the table loses its leader or goes to sleep."""
 
     def __init__(self, room: "Room", leading: Leading) -> None:
-        """Begin at once."""
+        """Start the task at once."""
         self.room = room
         self.leading = leading
         self._stirred = asyncio.Event()
         self.is_waiting = False
-        """Whether there was nothing to do when it last looked."""
+        """Whether the last check found nothing to do."""
         self._task = asyncio.create_task(self._drive(), name=f"table {room.code}")
 
     def stir(self) -> None:
-        """Something has changed: look again."""
+        """Wake the driver: something has changed."""
         self._stirred.set()
 
     def stop(self) -> None:
-        """Drive no more."""
+        """Stop the task."""
         if self._task is not asyncio.current_task():
             self._task.cancel()
 
@@ -57,7 +57,7 @@ class Driver:
             self.room.lose(self.leading, error)
 
     async def _once(self) -> tuple[Thought | None, float | None]:
-        """Do what is due and needs no thinking; the next thought, or how long to wait."""
+        """Do what is due and needs no thinking; return the next thought, or how long to wait."""
         leading = self.leading
         async with self.room.lock:
             if self.room.leading is not leading:
@@ -78,7 +78,7 @@ class Driver:
                 await self.leading.commit()
 
     async def _wait(self, due: float | None) -> None:
-        """Sleep until something is due or somebody stirs."""
+        """Sleep until something is due or ``stir`` is called."""
         self.is_waiting = True
         with suppress(TimeoutError):
             async with asyncio.timeout(_LONGEST if due is None else due):

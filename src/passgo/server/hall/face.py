@@ -1,10 +1,11 @@
-"""The face of a table: what everybody may know of it beside the game."""
+"""The face of a table: all public information beside the game."""
 
 from collections.abc import Collection
 
 from ...game import Game
 from ...table import Table
-from ...wire.plain import Plain
+from ...wire.forms import Plain
+from ...wire.kept import Kept
 from .lobby import Lobby
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -18,12 +19,18 @@ def face_of(
     table: Table | None,
     connected: Collection[str],
     revealed: tuple[str, str] | None = None,
+    kept: Kept | None = None,
 ) -> Plain:
-    """Everything public, as plain data, where the guests ``connected`` are there.
+    """The face as plain data; ``connected`` are the guests who are present.
 
-    ``revealed`` is secret and seed of a game that is over.
+    ``revealed`` holds the secret and the seed of a finished game. Parts of the last face in
+    ``kept`` are reused if they have not changed.
     """
     secret, seed = revealed or (None, None)
+    same = (kept or Kept()).as_before
+    seats = range(len(lobby.places))
+    fair = {"commitment": lobby.commitment, "luck": lobby.luck, "secret": secret, "seed": seed}
+    winners = list(table.game.winners) if table is not None and phase == OVER else []
     return {
         "code": code,
         "phase": phase,
@@ -35,18 +42,13 @@ def face_of(
         "visibility": lobby.visibility,
         "watch": lobby.watch,
         "host": lobby.host_place,
-        "seats": [_seat(number, lobby, table, connected) for number in range(len(lobby.places))],
-        **_at_table(table if phase == PLAYING else None),
-        "fair": {
-            "commitment": lobby.commitment,
-            "luck": lobby.luck,
-            "secret": secret,
-            "seed": seed,
-        },
+        "seats": [same(("seat", seat), _seat(seat, lobby, table, connected)) for seat in seats],
+        **{key: same(key, value) for key, value in _at_table(table, phase).items()},
+        "fair": same("fair", fair),
         "rematch": lobby.rematch,
         "watchers": sum(not lobby.held_by(guest) for guest in connected),
-        "winners": list(table.game.winners) if table is not None and phase == OVER else [],
-        "progress": None if table is None else _progress(table.game),
+        "winners": same("winners", winners),
+        "progress": None if table is None else same("progress", _progress(table.game)),
     }
 
 
@@ -54,9 +56,9 @@ def _progress(game: Game) -> Plain:
     return game.family.wire.progress(game.view(None))
 
 
-def _at_table(table: Table | None) -> Plain:
-    """What the table says while a game is on."""
-    if table is None:
+def _at_table(table: Table | None, phase: str) -> Plain:
+    """What the table shows during a game."""
+    if table is None or phase != PLAYING:
         seating: Plain = {
             "paused": False,
             "wants_pause": [],

@@ -1,4 +1,4 @@
-"""A table that another process leads: its entries are read and told here, wishes are sent there."""
+"""A table that another process leads: reads its entries, sends it wishes."""
 
 import asyncio
 import json
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
     from .room import Room
 
 PRESENCE, WISH, ADOPT = "presence", "wish", "adopt"
-"""What servers leave in each other's inbox."""
+"""Kinds of messages that servers leave in each other's inbox."""
 
 
 _POLL = 0.5
-"""Seconds after which one looks for an answer although nothing was heard of it."""
+"""Seconds after which the answer is looked up although no notification has come."""
 
 
 class Following:
     """One table as this process knows it from the store."""
 
     def __init__(self, room: "Room", standing: Standing) -> None:
-        """Follow from how it stands."""
+        """Follow from the given standing."""
         self.room = room
         self.standing = standing
         self.leader: str | None = None
-        """The server that leads, as it was last told who is here."""
+        """The server that leads, as of the last presence message."""
         self._told_presence: tuple[object, ...] = (None, None)
 
     async def catch_up(self) -> TableRow:
-        """Read what the leader has written since, and tell it. Under the room's lock."""
+        """Read the new entries of the leader and show them. Call it under the room's lock."""
         standing, store = self.standing, self.room.hall.store
         row = await store.load_table(standing.code)
         entries = await store.entries(standing.code, standing.number, row.number)
@@ -48,7 +48,7 @@ class Following:
         before = standing.lobby.skipped
         standing.lobby = Lobby.from_body(row.body, self.room.hall.editions)
         if standing.lobby.skipped != before:
-            # The game goes on by other rules than those it was followed by.
+            # The game continues under other rules than those it was followed with.
             raise Damaged(f"table {standing.code}: it goes on by other rules")
         told = standing.tell([self._play(entry) for entry in entries])
         standing.number = row.number
@@ -56,7 +56,7 @@ class Following:
         return row
 
     def _play(self, entry: Entry) -> Entry:
-        """The entry with its events, once the game here has come as far."""
+        """The entry with its events, after playing it in the copy of the game here."""
         standing = self.standing
         if entry.name == STARTED and standing.game is None:
             family = box_of(standing.lobby).family
@@ -69,7 +69,7 @@ class Following:
         return replace(entry, events=play(standing.game, entry))
 
     async def send(self, kind: str, guest: str, body: Plain) -> Plain | None:
-        """Leave something for the leader; its answer, or None where there was none in time."""
+        """Send something to the leader; return its answer, or None if none came in time."""
         hall = self.room.hall
         posted = Posted(
             id=secrets.token_hex(12),
@@ -96,14 +96,14 @@ class Following:
             hall.expect_no_more(posted.id)
 
     async def tell_presence(self) -> None:
-        """Let the leader know who is here, where it does not know yet."""
+        """Tell the leader which guests are here, unless it knows already."""
         guests = sorted(self.room.audience.guests)
         watchers = sum(not self.standing.lobby.held_by(guest) for guest in guests)
         present = (self.leader, guests, watchers)
         if present == self._told_presence:
             return
         self._told_presence = present
-        # A leader of the version before reads the watchers too, while servers are renewed in turn.
+        # During a rolling update, a leader of the previous version still reads the watchers too.
         body = {"kind": PRESENCE, "guests": guests, "watchers": watchers}
         posted = Posted(secrets.token_hex(12), self.room.code, "", json.dumps(body))
         await self.room.hall.store.post_wish(posted)

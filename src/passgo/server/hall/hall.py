@@ -1,4 +1,4 @@
-"""The hall: every table that this process has in memory, and the door to all others."""
+"""The hall: all tables in this process's memory, and the way to tables led elsewhere."""
 
 import asyncio
 import logging
@@ -47,13 +47,13 @@ from .thinking import Thinkers
 logger = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _ATTEMPTS = 5
-"""Codes drawn before one gives up finding a free one."""
+"""Attempts to draw a free code before giving up."""
 _AT_ONCE = 8
-"""Tables of a dead leader that are taken over at the same time."""
+"""Tables of a dead leader that are taken over in parallel."""
 
 
 class Hall:
-    """Tables by their codes; ``start`` before anything else, ``close`` at the end."""
+    """Tables by code; call ``start`` before anything else and ``close`` at the end."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Hall:
         work: Work | None = None,
         editions: EditionRegistry = PACKAGED,
     ) -> None:
-        """Open on a store; nothing is in memory yet."""
+        """Use a store; no table is in memory yet."""
         self.store = store
         self.customary = customary or Customary()
         self.clock = clock
@@ -73,7 +73,7 @@ class Hall:
         self.editions = editions
         self.rooms: dict[str, Room] = {}
         self.observe_commit: Callable[[float], None] = lambda seconds: None
-        """Hears how long each commit took; for measures."""
+        """Callback that receives the duration of each commit, for the metrics."""
         self.is_closing = False
         self._expected: dict[str, asyncio.Event] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -82,21 +82,21 @@ class Hall:
         self._stop_listening: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Listen to the store and look after the tables."""
+        """Subscribe to the store's wake-ups and start the regular checks."""
         self._stop_listening = self.store.listen(self._hear)
         self.store.on_lapse(self._lapsed)
         self.soon(self._watch())
 
     async def warm(self) -> None:
-        """Load, or first compile, the compiled rules; games change over once they are there."""
+        """Load the compiled rules, compiling them first if needed; running games switch to them."""
         await self.thinkers.warm()
 
     def target(self, family: str) -> str:
-        """What a game of a family runs on."""
+        """The target that a game of a family runs on."""
         return self.thinkers.target(family)
 
     def can_think(self, game: Game) -> bool:
-        """Whether bots know the board of a game; where not, they begin to learn it."""
+        """Whether bots can play on the game's board; if not, start loading what they need."""
         if self.thinkers.knows(game):
             return True
         family = game.family.name
@@ -113,7 +113,7 @@ class Hall:
     # Tables.
 
     async def create(self, guest: str, setup: Setup, name: str | None, luck: str = "") -> str:
-        """Make a table; its code. LobbyError, OptionError or EditionError where it cannot be."""
+        """Create a table and return its code. Raises LobbyError, OptionError or EditionError."""
         secret = draw_secret()
         lobby = Lobby.new(setup, guest, name, luck, commitment_of(secret), self.editions)
         try:
@@ -122,7 +122,7 @@ class Hall:
             raise trouble_of(error) from None
 
     async def add_table(self, lobby: Lobby, secret: str) -> str:
-        """Write down a new table; its code."""
+        """Store a new table and return its code."""
         for _ in range(_ATTEMPTS):
             code = draw_code()
             now = round(self.clock(), 3)
@@ -141,13 +141,13 @@ class Hall:
                 await self.store.add_table(row, entries, lobby.holders)
             except Taken:
                 continue
-            # Nobody here has it in memory: whichever server is asked for it first leads it.
+            # No server has it in memory yet: the first one that receives a request leads it.
             await self.store.release(code, 1)
             return code
         raise StoreError("found no free code for a table")
 
     def room(self, code: str) -> Room:
-        """The room of a table, which may have no part in it yet."""
+        """The room of a table; it may have no part yet."""
         if self.is_closing:
             raise ProtocolError("restarting")
         room = self.rooms.get(code)
@@ -158,14 +158,14 @@ class Hall:
         return room
 
     async def open(self, code: str) -> Room:
-        """Wake a table; ProtocolError where there is none or it cannot be."""
+        """Wake a table; ProtocolError if it does not exist or cannot be woken."""
         with self._visiting(code) as room:
             await room.standing()
             return room
 
     @contextmanager
     def _visiting(self, code: str) -> Iterator[Room]:
-        """The room of a table, which stays the one room of it while somebody is in here."""
+        """Keep a table's room in memory for the length of the ``with`` block."""
         room = self.room(code)
         room.visitors += 1
         try:
@@ -175,14 +175,14 @@ class Hall:
             self._drop_if_empty(room)
 
     def _drop_if_empty(self, room: Room) -> None:
-        # Two rooms for one table would take the lead from each other for ever.
+        # Two rooms for one table would take the lead from each other endlessly.
         is_empty = room.part is None and not room.audience.members and not room.visitors
         if is_empty and not room.lock.locked():
             self.rooms.pop(room.code, None)
 
     async def wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
-        """Do what a guest wants: ``done``, ``refused`` or ``trouble``, as it is sent."""
-        # Whoever stops waiting must not stop the wish between memory and store.
+        """Carry out a guest's wish; return the message ``done``, ``refused`` or ``trouble``."""
+        # A cancelled caller must not stop the wish between memory and store.
         return await asyncio.shield(self.soon(self._wish(code, guest, wish)))
 
     async def _wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
@@ -193,7 +193,7 @@ class Hall:
             return trouble_message(trouble, wish.id)
 
     async def ask(self, code: str, guest: str, question: Question, address: str = "") -> Plain:
-        """Answer a question: its answer, ``refused`` or ``trouble``; Delayed where many wait."""
+        """Answer a question: its answer, ``refused`` or ``trouble``; Delayed if too many wait."""
         try:
             room = await self.open(code)
             return await answer(room, Asker(guest, address), question)
@@ -205,22 +205,22 @@ class Hall:
     async def attach(
         self, code: str, guest: str, outlet: Outlet, last: int | None = None
     ) -> Member:
-        """Let a socket in: it gets ``whole`` at once, and all that happens from then on.
+        """Add a socket: it gets ``whole`` at once, and every update from then on.
 
-        ProtocolError where there is no such table or it cannot be woken, LobbyError where one must
-        hold a seat.
+        ProtocolError if the table does not exist or cannot be woken, LobbyError if only holders of
+        a seat may join.
         """
         with self._visiting(code) as room:
             return await room.attach(Member(guest, outlet, last))
 
     async def detach(self, code: str, member: Member) -> None:
-        """A socket is gone; nothing happens where it was not there."""
+        """Remove a socket; does nothing if it is not attached."""
         room = self.rooms.get(code)
         if room is not None:
             await room.detach(member)
 
     async def face(self, code: str) -> Plain:
-        """What everybody may know of a table, from the store: nothing is woken for it."""
+        """The public face of a table, read from the store without waking the table."""
         try:
             return (await self.store.load_table(code)).face
         except Missing:
@@ -229,7 +229,7 @@ class Hall:
             raise ProtocolError("storage") from None
 
     async def take_handover(self, guest: str, handover: str) -> tuple[str, Plain]:
-        """Let a guest hold the seat that a one-time code opens: the table's code, the answer."""
+        """Redeem a one-time code for a seat; return the table's code and the answer."""
         hashed = sha256(handover.encode()).hexdigest()
         try:
             found = await self.store.take_handover(hashed)
@@ -244,14 +244,14 @@ class Hall:
             return await room.adopt(guest, found.seat)
 
     async def record(self, code: str, asker: Asker = NOBODY) -> Plain:
-        """The record of a game that is over; LobbyError before that."""
+        """The record of a finished game; LobbyError before its end."""
         async with self.work.records.place(asker):
             row, entries, target = await self.stored(code)
             past = past_of(row, entries, self.editions)
             return await self.work.records.do(asker, write_record, past, target)
 
     async def stored(self, code: str) -> tuple[TableRow, list[Entry], str]:
-        """A table with its whole log, and what its game runs on; ProtocolError where it fails."""
+        """A table with its whole log and the target of its game; ProtocolError if it fails."""
         try:
             row = await self.store.load_table(code)
             entries = await self.store.entries(code)
@@ -267,12 +267,12 @@ class Hall:
             raise ProtocolError("no_edition", edition=lobby.edition) from None
 
     async def close(self) -> None:
-        """Tell everybody, and give up every lead so that others may go on at once."""
+        """Notify all clients and release every lead so that other servers can continue at once."""
         self.is_closing = True
         if self._stop_listening is not None:
             self._stop_listening()
         async with AsyncExitStack() as closing:
-            # The last is done first, and each even where one before it fails or is cancelled.
+            # Runs in reverse order, each step even if an earlier one fails or is cancelled.
             closing.callback(self.work.close)
             closing.callback(self.thinkers.close)
             closing.push_async_callback(self._end_tasks)
@@ -281,7 +281,7 @@ class Hall:
                 closing.push_async_callback(self._send_on, room)
 
     async def _send_on(self, room: Room) -> None:
-        # What is under way is stored and told first: "restarting" is the last word anybody hears.
+        # Store and send pending work first: "restarting" is the last message a client receives.
         try:
             await room.sleep(release=False)
         finally:
@@ -299,10 +299,10 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    # What others of the hall need.
+    # For the other modules of the hall.
 
     def soon(self, work: Coroutine[object, object, _T]) -> "asyncio.Task[_T]":
-        """Do something beside; the hall keeps it alive."""
+        """Start a task and keep a reference to it until it ends."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -314,15 +314,15 @@ class Hall:
             logger.error("a task of the hall failed", exc_info=task.exception())
 
     def read_wish(self, data: Plain) -> AnyWish:
-        """A wish that another server has passed on."""
+        """Parse a wish that another server has forwarded."""
         return WISH.validate_python(data)
 
     def stir_later(self, room: Room) -> None:
-        """Let comings and goings gather for a moment before they are shown."""
+        """Collect arrivals and departures for a moment before they are shown."""
         asyncio.get_running_loop().call_later(self.customary.presence_delay, room.stir)
 
     def tell_presence_soon(self, room: Room) -> None:
-        """Let a leader elsewhere know who is here."""
+        """Tell a leader elsewhere which guests are here."""
         self.soon(self._tell_presence(room))
 
     async def _tell_presence(self, room: Room) -> None:
@@ -335,22 +335,22 @@ class Hall:
                 room.lose(following, error)
 
     def expect(self, wish: str) -> asyncio.Event:
-        """Be told when another server has answered."""
+        """An event that is set when another server has answered."""
         return self._expected.setdefault(wish, asyncio.Event())
 
     def expect_no_more(self, wish: str) -> None:
-        """The answer is there, or no longer waited for."""
+        """Stop waiting for an answer."""
         self._expected.pop(wish, None)
 
     async def drop_wish(self, wish: str) -> None:
-        """Take a wish out of the inbox whose answer has been read."""
+        """Delete a wish from the inbox after its answer has been read."""
         try:
             await self.store.drop_wish(wish)
         except StoreError as error:
             logger.warning("an answered wish stays: %s", error)
 
     def look_into_inbox(self, code: str) -> None:
-        """Take what other servers have left for a table, in a moment, together with others."""
+        """Read soon what other servers have left for a table, together with other tables."""
         if not self._inbox:
             self.soon(self._empty_inbox())
         self._inbox.add(code)
@@ -381,7 +381,7 @@ class Hall:
         room = self.rooms.get(code)
         return room is not None and room.leading is not None
 
-    # What the store says, and what is to be looked after.
+    # Wake-ups from the store, and regular checks.
 
     def _hear(self, wake: Wake) -> None:
         if wake.kind == "answer":
@@ -404,13 +404,13 @@ class Hall:
                     self.look_into_inbox(code)
 
     def _read_on(self, room: Room) -> None:
-        """Read what a leader elsewhere has written; what comes meanwhile is read with it."""
+        """Read what a leader elsewhere has written; wake-ups that come meanwhile share one read."""
         if not room.is_behind:
             room.is_behind = True
             self.soon(room.read_on())
 
     def _lapsed(self, old: str) -> None:
-        """This server counted as dead: whatever it led is another's now, and nobody is here."""
+        """This server counted as dead: others lead its tables now, and its sockets are gone."""
         for room in list(self.rooms.values()):
             if room.leading is not None:
                 room.lose(room.leading, Fenced(f"the lease of {old} has lapsed"))
@@ -428,7 +428,7 @@ class Hall:
                 logger.exception("looking after the tables failed")
 
     async def look_around(self) -> None:
-        """Reopen what was lost, take over from the dead, let the idle sleep."""
+        """Reopen lost tables, take over those of dead leaders, put idle ones to sleep."""
         if self.is_closing:
             return
         now = self.clock()
@@ -456,7 +456,7 @@ class Hall:
             self._drop_if_empty(room)
 
     async def _forget_the_dead(self, rooms: Iterable[Room]) -> None:
-        """Whoever was at a table by way of a server that has died is there no longer."""
+        """Remove the presence of guests who were connected through a dead server."""
         led = [room for room in rooms if room.leading and room.leading.presence.elsewhere]
         if not led:
             return
@@ -466,7 +466,7 @@ class Hall:
                 room.stir()
 
     async def _look_after(self, room: Room) -> None:
-        """See at once whether a followed table needs a leader, and what it missed."""
+        """Check whether a followed table needs a leader, and read what it missed."""
         following = room.following
         if following is None:
             return
@@ -481,7 +481,7 @@ class Hall:
             room.lose(following, error)
 
     async def _take_over(self, room: Room) -> None:
-        """Lead a table whose leader is gone, if somebody here needs it."""
+        """Lead a table whose leader is gone, if a client here needs it."""
         following = room.following
         if following is None:
             return

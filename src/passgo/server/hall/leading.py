@@ -1,7 +1,7 @@
-"""A table that this process leads: it alone may change it, while its term and its lease last.
+"""A table that this process leads: only it may change the table while its term and lease last.
 
-Everything runs under the room's lock: a wish is done in memory, stored, and only then told and
-answered. Where it cannot be stored, what is in memory is worth nothing and is thrown away.
+Everything runs under the room's lock: a wish is done in memory, then stored, and only then shown
+and answered. If storing fails, the state in memory is thrown away.
 """
 
 import logging
@@ -20,6 +20,7 @@ from ...protocol.incoming import AnyWish
 from ...table import Entry, Table, Thought
 from ...table.entries import STARTED, Signed
 from ...table.news import News
+from ...wire.kept import Kept
 from ...wire.plain import Json, Plain
 from ..store import Batch, Snapshot, TableRow
 from . import doing
@@ -35,16 +36,16 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 _KEPT_WISHES = 200
-"""Wishes without an entry that are remembered across a change of leader."""
+"""Number of wishes without an entry that are remembered across a change of leader."""
 
 
 class Leading:
-    """One table and its leader's part."""
+    """The leader's part of one table."""
 
     def __init__(
         self, room: "Room", standing: Standing, row: TableRow, log: list[Entry], term: int
     ) -> None:
-        """Sit down at a table whose lead was taken under a term."""
+        """Start leading a table under a term that was acquired."""
         self.room = room
         self.standing = standing
         self.term = term
@@ -54,14 +55,15 @@ class Leading:
         self._is_presence_new = True
         self._is_known = False
         self.news = News(self._moment, standing.number)
-        """What happened in memory and is not stored yet."""
+        """Entries made in memory that are not stored yet."""
         self.news.listen(self._hear)
         self._notices: list[Entry] = []
+        self._kept = Kept()
         self._stored_lobby: Lobby | None = standing.lobby
         self._stored_phase = standing.phase
         self._done: dict[str, Done] = {}
         self._quiet: list[list[Json]] = []
-        """Wishes that made no entry: guest and id, and the sum."""
+        """Answered wishes that made no entry: guest and id, and the checksum."""
         self._quiet_count = self._quiet_stored = 0
         self._snapshot_at = 0
         for entry in log:
@@ -75,13 +77,13 @@ class Leading:
             self._sit_down(memory)
             self._snapshot_at = len(standing.game.actions)
         if standing.lobby.skipped > standing.number:
-            # The lobby says where the game goes on from, and is not stored yet.
+            # The lobby holds the position the game continues from, and is not stored yet.
             self._stored_lobby = None
             self.news.tell(Entry("rules_changed"))
         self.seen_here()
 
     def _sit_down(self, memory: Plain | None) -> Table:
-        """Put people and bots around the game."""
+        """Create the table with people and bots around the game."""
         standing = self.standing
         assert standing.game is not None
         places = standing.lobby.places
@@ -90,7 +92,7 @@ class Leading:
         self.table = Table(standing.game, bots, clock, customs, memory, self.news)
         return self.table
 
-    # What the doers of wishes ask.
+    # Used by the functions that carry out wishes.
 
     @property
     def now(self) -> float:
@@ -98,19 +100,19 @@ class Leading:
         return self.room.hall.clock()
 
     def gathering(self) -> Lobby:
-        """The lobby before the start; LobbyError after it."""
+        """The lobby before the start; LobbyError once the game has started."""
         if self.standing.phase != GATHERING:
             raise LobbyError("not_gathering")
         return self.standing.lobby
 
     def table_now(self) -> Table:
-        """The table of a game that is on; LobbyError where there is none."""
+        """The table of a running game; LobbyError if there is none."""
         if self.table is None or self.standing.phase != PLAYING:
             raise LobbyError("not_playing")
         return self.table
 
     def playing(self, guest: str, seat: str | None) -> Table:
-        """The table, for somebody who holds a seat, or any seat where none is named."""
+        """The table, for a guest who holds the seat, or any seat if ``seat`` is None."""
         table = self.table_now()
         if seat is not None:
             self.check_seat(guest, seat)
@@ -119,20 +121,20 @@ class Leading:
         return table
 
     def check_seat(self, guest: str, seat: str) -> None:
-        """Refuse to speak for a seat that is not one's own."""
+        """Refuse a guest who does not hold the seat."""
         for place in self.standing.lobby.places:
             if place.name == seat and guest in place.guests:
                 return
         raise LobbyError("not_your_seat", seat={"seat": seat})
 
     def settle(self, lobby: Lobby, entries: Iterable[Entry]) -> None:
-        """Go on with another lobby, and tell why."""
+        """Replace the lobby, and add the entries that explain the change."""
         self.standing.lobby = lobby
         for entry in entries:
             self.news.tell(entry)
 
     def begin(self, ready: Lobby) -> None:
-        """Deal the game and sit down at it."""
+        """Deal the game and create its table."""
         standing = self.standing
         standing.lobby = ready
         game = standing.deal(self.room.hall.target(ready.box.family))
@@ -141,13 +143,13 @@ class Leading:
         self._sit_down(None)
 
     async def make_rematch(self) -> str:
-        """Another table with the same people; its code."""
+        """Create another table with the same people; return its code."""
         secret = draw_secret()
         lobby = self.standing.lobby.again(commitment_of(secret))
         return await self.room.hall.add_table(lobby, secret)
 
     async def make_handover(self, place: int, seconds: float) -> tuple[str, float]:
-        """A one-time code for a place, and until when it is good."""
+        """Create a one-time code for a place; return it and when it expires."""
         code = draw_handover()
         hashed = sha256(code.encode()).hexdigest()
         await self.room.hall.store.add_handover(hashed, self.standing.code, place, seconds)
@@ -156,7 +158,7 @@ class Leading:
     # Wishes.
 
     async def wish(self, guest: str, wish: AnyWish) -> Plain:
-        """Do what a guest wants, once: done, or why not. Store errors go through."""
+        """Carry out a wish once: done or refused. Store errors are raised."""
         key, total = f"{guest} {wish.id}", crc32(wish.model_dump_json().encode())
         known = self._done.get(key)
         if known is not None:
@@ -166,7 +168,7 @@ class Leading:
         return await self._do(wish.id, key, total, lambda: doing.do_wish(self, guest, wish), guest)
 
     async def adopt(self, guest: str, place: int) -> Plain:
-        """Let a guest who has shown a one-time code hold a place."""
+        """Let a guest who has redeemed a one-time code hold a place."""
 
         async def add() -> Plain:
             self.settle(*self.standing.lobby.add_device(guest, place))
@@ -193,7 +195,7 @@ class Leading:
         finally:
             self.news.by = "table"
         if refusal is not None:
-            # A hammer may have fallen before the rules refused.
+            # A bidding clock may have run out before the rules refused.
             await self.commit()
             return refused(wish_id, refusal)
         self._sign(key, guest, wish_id, total, answer)
@@ -206,7 +208,7 @@ class Leading:
         return done(wish_id, how)
 
     def _sign(self, key: str, guest: str, wish_id: str, total: int, answer: Plain | None) -> None:
-        """Note in what is stored which wish it was."""
+        """Add the wish and its guest to the entry that is stored."""
         if not key or (answer is not None and "handover" in answer):
             return
         if self.news.told:
@@ -222,7 +224,7 @@ class Leading:
             self._done[f"{signed.guest} {signed.wish}"] = how
 
     def advance(self) -> None:
-        """Do what is due and needs no thinking; what comes next is ``next`` for the driver."""
+        """Do what is due and needs no thinking; ``next`` keeps what the driver does next."""
         thought = None
         if self.is_running and self.table is not None:
             self.table.game.switch(self.room.hall.target(self.table.game.family.name))
@@ -231,33 +233,33 @@ class Leading:
         self.next = (thought, None if thought is not None else self.due())
 
     def _can_think(self, game: Game) -> bool:
-        """Whether bots know the board; until they have learned it, people play on without them."""
+        """Whether bots can play on this board; until then people play on without them."""
         self._is_known = self._is_known or self.room.hall.can_think(game)
         return self._is_known
 
     def take_next(self) -> tuple[Thought | None, float | None] | None:
-        """What is to be thought about, or how long to wait; None where that is not known."""
+        """What to think about, or how long to wait; None if that is not known."""
         ready, self.next = self.next, None
         return None if self._is_presence_new else ready
 
-    # Storing and telling.
+    # Storing and showing.
 
     def _moment(self) -> float:
         return round(self.now, 3)
 
     def _hear(self, entry: Entry) -> None:
-        """Something happened; what is of the moment has no number and is not stored."""
+        """Collect an entry; passing notices get no number and are not stored."""
         if not entry.number:
             self._notices.append(entry)
 
     async def commit(self) -> None:
-        """Store what has happened, then tell it. Whoever gets an error must forget this table."""
+        """Store the new entries, then show them. After an error the caller must drop this table."""
         standing, table = self.standing, self.table
         if standing.phase == PLAYING and table is not None and table.game.is_over:
             standing.phase = OVER
             self.news.tell(Entry("over"))
         if standing.game is not None:
-            # Whoever wants to hear of the past again gets it from the log.
+            # Clients that ask for the past get it from the log.
             standing.game.events.clear()
         entries, notices, self._notices = self.news.take(), self._notices, []
         face = self._face()
@@ -306,10 +308,10 @@ class Leading:
         return {**self.table.memory(), "wishes": self._quiet}
 
     def _snapshot(self, count: int) -> Snapshot | None:
-        """The position, every so many actions."""
+        """The position, every so many actions, else None."""
         game = self.standing.game
         if game is None or game.can_undo:
-            # A game from a position has nothing to take back.
+            # A game that starts from a position has no actions to take back.
             return None
         is_due = len(game.actions) - self._snapshot_at >= self.room.hall.customary.snapshot_every
         if not is_due and not self._has_just_ended():
@@ -318,7 +320,7 @@ class Leading:
         try:
             position = game.position()
         except PositionError as error:
-            # The table wakes from its log; what cannot be read back is not kept.
+            # The table can wake from its log; a position that cannot be read back is not stored.
             logger.error("table %s: no snapshot: %s", self.standing.code, error)
             return None
         number = self.standing.number + count
@@ -336,22 +338,23 @@ class Leading:
             self.table,
             self.presence.guests,
             revealed,
+            self._kept,
         )
 
-    # Who is there.
+    # Presence.
 
     def seen_here(self) -> None:
-        """Take note of the sockets of this process."""
+        """Note the guests connected to this process."""
         self.presence.here = frozenset(self.room.audience.guests)
         self._note_presence()
 
     def seen_elsewhere(self, server: str, guests: Iterable[str]) -> None:
-        """Take note of the sockets of another process."""
+        """Note the guests connected to another process."""
         self.presence.elsewhere[server] = frozenset(guests)
         self._note_presence()
 
     def forget_servers(self, living: Collection[str]) -> bool:
-        """Forget who was there by way of servers that are dead; whether there was anybody."""
+        """Forget guests connected through dead servers; return whether there were any."""
         dead = [server for server in self.presence.elsewhere if server not in living]
         for server in dead:
             del self.presence.elsewhere[server]
@@ -366,7 +369,7 @@ class Leading:
         self.presence.note((lobby.host, *(guest for _, guest in lobby.holders)), self.now)
 
     def mind_presence(self) -> None:
-        """Let those come back who are there again, and those be away who have gone for long."""
+        """Mark players who have returned as present, and those gone for long as away."""
         self._note_presence()
         self._is_presence_new = False
         customary = self.room.hall.customary
@@ -377,7 +380,7 @@ class Leading:
             self.settle(*mind_host(self.standing.lobby, self.presence, self.now, patience))
 
     def due(self) -> float | None:
-        """Seconds until something is to be done here; None while only a wish can move things."""
+        """Seconds until something is due; None while only a wish can change anything."""
         now, customary = self.now, self.room.hall.customary
         spans = (customary.grace, customary.host_patience)
         moment = self.presence.next_moment(now, spans)
@@ -390,7 +393,7 @@ class Leading:
 
     @property
     def is_running(self) -> bool:
-        """Whether bots and clocks go on: a game is on, and somebody has a seat or watches."""
+        """Whether bots and clocks run: a game is on, and at least one guest plays or watches."""
         if self.standing.phase != PLAYING or self.table is None:
             return False
         return bool(self.standing.lobby.holders) or not self.presence.is_empty

@@ -1,4 +1,4 @@
-"""A place at a table: whose it is, and what may be played with how many of them."""
+"""A place at a table, and how many places a game can have."""
 
 import json
 from dataclasses import asdict, dataclass, replace
@@ -15,41 +15,41 @@ from ...wire.plain import Plain
 
 @dataclass(frozen=True)
 class Place:
-    """One place; somebody's, a bot's, or open."""
+    """One place: held by people, by a bot, or open."""
 
     name: str | None = None
     guests: tuple[str, ...] = ()
-    """Who holds it: one person may have several devices."""
+    """The guests who hold it: one person may have several devices."""
     bot: str | None = None
-    """The bot whose it is, or that keeps an open seat while the game is on."""
+    """The bot that holds the place, or that keeps an open seat during the game."""
     open: bool = True
     luck: str = ""
 
     @classmethod
     def from_body(cls, body: Plain) -> Self:
-        """A place as it was stored."""
+        """Read a stored place."""
         return cls(**{**body, "guests": tuple(body["guests"])})
 
     def body(self) -> Plain:
-        """The place to be stored."""
+        """The place as stored."""
         return {**asdict(self), "guests": list(self.guests)}
 
     def taken_by(self, guest: str, name: str | None, luck: str = "") -> "Place":
-        """The same place, somebody's now."""
+        """The same place, held by a guest."""
         return Place(name, (guest,), None, open=False, luck=luck)
 
     def kept_by(self, bot: str, name: str, *, is_open: bool) -> "Place":
-        """The same place, a bot's now."""
+        """The same place, held by a bot."""
         return replace(self, name=name, guests=(), bot=bot, open=is_open)
 
 
 def edition_term() -> Plain:
-    """The title of the edition that a table plays, as a message of that edition's texts."""
+    """The title of the table's edition, as a message of that edition's texts."""
     return {"text": "edition-title", "args": {}}
 
 
 def count_places(box: AnyEdition, mode: str, options: Plain) -> tuple[int, int]:
-    """How few and how many may play; OptionError where it cannot be played at all."""
+    """The fewest and the most players; OptionError if the game cannot be played at all."""
     return _count_places(box, mode, json.dumps(options, sort_keys=True))
 
 
@@ -72,12 +72,12 @@ def _count_places(box: AnyEdition, mode: str, options: str) -> tuple[int, int]:
 
 
 def check_bot(bot: str, box: AnyEdition, mode: str, options: Plain) -> None:
-    """Refuse bots that nobody knows in this game, with OptionError."""
+    """Raise OptionError for a bot that does not know this game."""
     Player(bot).bot_for(sample_game(box, mode, options))
 
 
 def sample_game(box: AnyEdition, mode: str, options: Plain) -> Game:
-    """A game like the one that will be played, to be asked what it allows; OptionError if none."""
+    """A game with these settings, to query what it allows; OptionError if it is not possible."""
     return _sample_game(box, mode, json.dumps(options, sort_keys=True))
 
 

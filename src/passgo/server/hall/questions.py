@@ -1,4 +1,4 @@
-"""What may be asked of a table; answers change nothing."""
+"""Answers to questions about a table; they change nothing."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
-    """The answer to a question, or why there is none; what costs something waits its turn."""
+    """The answer to a question, or its refusal; expensive questions wait their turn."""
     try:
         if isinstance(question, asked.AskPreview):
             return await _preview(room, asker, question)
@@ -39,7 +39,7 @@ async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
 
 @contextmanager
 def _charged(place: Place, asker: Asker, paid: float) -> Iterator[Meter]:
-    """Measure what is done here for a question, and charge what it costs beside what was paid."""
+    """Measure the work for a question, and charge what exceeds the amount already paid."""
     meter = Meter()
     try:
         yield meter
@@ -49,7 +49,7 @@ def _charged(place: Place, asker: Asker, paid: float) -> Iterator[Meter]:
 
 
 def _game_for(standing: Standing, guest: str, seat: str) -> Game:
-    """The game, for somebody who holds a seat."""
+    """The game, for a guest who holds the seat."""
     if standing.game is None:
         raise LobbyError("not_playing")
     for place in standing.lobby.places:
@@ -100,7 +100,7 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
 async def _advice(
     room: "Room", asker: Asker, question: asked.AskHint, pondering: Pondering, moment: Moment
 ) -> Decision | None:
-    """What a bot would do, worked out where it holds up nobody."""
+    """What a bot would do, computed where it delays no other client."""
     work, thinkers = room.hall.work, room.hall.thinkers
     if thinkers.is_slow(pondering):
         async with work.questions.place(asker):
@@ -132,7 +132,7 @@ async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> Plain:
 async def _played_again(
     room: "Room", standing: Standing, asker: Asker, after: int, upto: int
 ) -> list[Plain]:
-    """Entries as they were told, by playing the game again up to them."""
+    """Entries with their events, from replaying the game up to them."""
     entries = await room.hall.store.entries(room.code, 0, upto)
     heard = [entry for entry in entries if entry.name in {STARTED, ACTED}]
     first = sum(entry.number <= after for entry in heard)
@@ -140,7 +140,7 @@ async def _played_again(
     if len(heard) > first and standing.game is not None:
         past, target = played(standing.lobby, standing.secret, entries), standing.game.kernel.target
         events = await room.hall.work.questions.do(asker, hear_again, past, first, target)
-    # What other rules have played has no events.
+    # Actions played under other rules have no events.
     told = dict(zip((entry.number for entry in heard[first:]), events, strict=False))
     return [
         {**entry.told(), "events": told.get(entry.number, [])}

@@ -1,4 +1,4 @@
-"""What is stored of a table's game, as it is played again for its record and its story."""
+"""Replays the stored log of a table for its record and its story."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ from .lobby import Lobby
 
 
 def past_of(row: TableRow, entries: Sequence[Entry], editions: EditionRegistry) -> Past:
-    """The game of a table that is over; before that its record would show what is hidden."""
+    """The past of a finished game; LobbyError before the end, as it reveals hidden data."""
     if row.phase != OVER:
         raise LobbyError("not_over")
     lobby = Lobby.from_body(row.body, editions)
@@ -21,7 +21,7 @@ def past_of(row: TableRow, entries: Sequence[Entry], editions: EditionRegistry) 
 
 
 def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
-    """What was done in these entries, and what the game was begun from."""
+    """The actions in these entries, and the set-up the game started from."""
     places = lobby.places
     return Past(
         edition=lobby.ref,
@@ -43,6 +43,6 @@ def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
 
 
 def seconds_of(entries: Iterable[Entry]) -> float | None:
-    """From the first action to the last; None where there is none."""
+    """Seconds from the first action to the last; None if there is none."""
     acted = [entry.at for entry in entries if entry.name == ACTED]
     return round(acted[-1] - acted[0], 3) if acted else None

@@ -1,7 +1,7 @@
 """A table's room in this process: its sockets, and its part as leader or follower.
 
-The part may change at any moment: a leader that cannot store is none any more, and a follower
-whose leader has died takes the lead. The sockets stay.
+The part may change at any moment: a leader that cannot store loses the lead, and a follower
+whose leader has died takes it. The sockets stay.
 """
 
 import asyncio
@@ -30,14 +30,14 @@ RETRY = 1.0
 
 
 Doing: TypeAlias = Callable[[Leading], Awaitable[Plain]]
-"""What a leader is to do; its answer, as it is sent."""
+"""Something for the leader to do; it returns the message that answers."""
 
 
 class Room:
     """Everything of one table in this process."""
 
     def __init__(self, hall: "Hall", code: str) -> None:
-        """Begin without a part."""
+        """Start without a part."""
         self.hall = hall
         self.code = code
         self.lock = asyncio.Lock()
@@ -46,30 +46,30 @@ class Room:
         self.driver: Driver | None = None
         self.used = hall.clock()
         self.visitors = 0
-        """How many are about to do something here; the room is kept for them."""
+        """Number of callers that are using the room; it is kept in memory for them."""
         self.is_told_trouble = False
         self.is_behind = False
-        """Whether the leader elsewhere has written something that is not read yet."""
+        """Whether the leader elsewhere has written entries that are not read yet."""
 
     @property
     def leading(self) -> Leading | None:
-        """The leader's part, if it is ours."""
+        """The leader's part, if this process leads."""
         return self.part if isinstance(self.part, Leading) else None
 
     @property
     def following(self) -> Following | None:
-        """The follower's part, if it is ours."""
+        """The follower's part, if this process follows."""
         return self.part if isinstance(self.part, Following) else None
 
     def stir(self) -> None:
-        """Something has changed for whoever drives the table."""
+        """Wake the driver: something has changed."""
         if self.driver is not None:
             self.driver.stir()
 
-    # Coming to have a part.
+    # Getting a part.
 
     async def enter(self) -> Leading | Following:
-        """Lead or follow, whichever can be; under the lock. ProtocolError where neither can."""
+        """Lead, or else follow; call it under the lock. ProtocolError if neither is possible."""
         if self.part is not None:
             return self.part
         if self.hall.is_closing:
@@ -114,7 +114,7 @@ class Room:
         self.hall.look_into_inbox(self.code)
 
     async def take_over(self, following: Following) -> None:
-        """Lead what was followed until its leader died: the game is here, only its end is read."""
+        """Lead a followed table whose leader has died: only the end of its log is read."""
         store = self.hall.store
         async with self.lock:
             if self.part is not following or self.hall.is_closing:
@@ -122,7 +122,7 @@ class Room:
             try:
                 term = await store.lead(self.code)
                 if term is None:
-                    # Another was quicker.
+                    # Another server was quicker.
                     return
                 row = await following.catch_up()
                 log = await store.entries(self.code, upto=row.number)
@@ -132,7 +132,7 @@ class Room:
             self._begin_to_lead(following.standing, row, log, term)
 
     def lose(self, part: Leading | Following, error: BaseException) -> None:
-        """Throw away what is in memory: it may not be what is stored."""
+        """Drop the part: what is in memory may differ from what is stored."""
         if self.part is not part:
             return
         self.part = None
@@ -146,13 +146,13 @@ class Room:
             self.audience.say(trouble_message(trouble))
             self.is_told_trouble = True
         elif self.audience.members and not self.hall.is_closing:
-            # The storage is there: somebody else leads, or nobody does.
+            # The store works: another server leads, or none does.
             self.hall.soon(self.reopen())
 
-    # What guests want.
+    # Wishes and questions of guests.
 
     async def wish(self, guest: str, wish: AnyWish) -> Plain:
-        """Done, or refused, or a trouble."""
+        """Carry out a wish: done, refused or trouble."""
         return await self._ask_part(
             wish.id,
             lambda leading: leading.wish(guest, wish),
@@ -162,7 +162,7 @@ class Room:
         )
 
     async def adopt(self, guest: str, place: int) -> Plain:
-        """Let a guest hold a place, by a one-time code that the store has taken."""
+        """Let a guest hold a place, with a one-time code that the store has accepted."""
         return await self._ask_part(
             "handover",
             lambda leading: leading.adopt(guest, place),
@@ -174,7 +174,7 @@ class Room:
     async def _ask_part(
         self, wish_id: str, do: Doing, kind: str, guest: str, body: Callable[[], Plain]
     ) -> Plain:
-        """Do it here where this process leads, else let the leader do it."""
+        """Do it here if this process leads, else forward it to the leader."""
         trouble = ProtocolError("moving")
         for _ in range(2):
             self.used = self.hall.clock()
@@ -187,7 +187,7 @@ class Room:
             except ProtocolError as error:
                 trouble = error
                 if error.code == "moving":
-                    # Nothing was written: whoever leads now may do it.
+                    # Nothing was written: the new leader may do it.
                     continue
                 break
             if answer is not None:
@@ -199,7 +199,7 @@ class Room:
         return trouble_message(trouble, wish_id)
 
     async def _guarded(self, part: Leading, do: Doing) -> Plain:
-        """Let the leader do something; what cannot be stored costs us the table."""
+        """Let the leader do something; if it cannot be stored, drop the table."""
         try:
             done = await do(part)
         except BaseException as error:
@@ -228,7 +228,7 @@ class Room:
         return leader is None or not alive
 
     async def answer(self, posted: Posted) -> None:
-        """Do what another server has left in the inbox."""
+        """Carry out what another server has left in the inbox."""
         body = json.loads(posted.body)
         answer: Plain = {}
         try:
@@ -254,7 +254,7 @@ class Room:
     # Sockets.
 
     async def attach(self, member: Member) -> Member:
-        """Let somebody in; ProtocolError or LobbyError where that cannot be."""
+        """Add a socket; ProtocolError or LobbyError if it may not join."""
         self.used = self.hall.clock()
         async with self.lock:
             part = await self.enter()
@@ -265,7 +265,7 @@ class Room:
         return member
 
     async def detach(self, member: Member) -> None:
-        """Somebody's socket is gone."""
+        """Remove a closed socket."""
         self.used = self.hall.clock()
         self.audience.leave(member)
         async with self.lock:
@@ -279,10 +279,10 @@ class Room:
         else:
             self.hall.tell_presence_soon(self)
 
-    # Now and then.
+    # Regular checks.
 
     async def read_on(self) -> None:
-        """Read what a leader elsewhere has written, unless another has just done so."""
+        """Read what a leader elsewhere has written, unless another task has just done so."""
         async with self.lock:
             part = self.part
             if not isinstance(part, Following) or not self.is_behind:
@@ -294,7 +294,7 @@ class Room:
                 self.lose(part, error)
 
     async def reopen(self) -> None:
-        """Have a part again, where sockets wait for it."""
+        """Get a part again, if sockets wait for it."""
         async with self.lock:
             try:
                 await self.enter()
@@ -305,7 +305,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing is to come by itself."""
+        """Whether no socket is here and nothing is due."""
         if self.audience.members or self.lock.locked():
             return False
         leading = self.leading
@@ -316,7 +316,7 @@ class Room:
         return self.driver is None or (self.driver.is_waiting and leading.due() is None)
 
     async def sleep(self, *, release: bool = True) -> None:
-        """Leave memory; the lead is given up, unless all are given up together."""
+        """Remove the table from memory; release its lead unless the caller releases all leads."""
         async with self.lock:
             part, self.part = self.part, None
             if self.driver is not None:
@@ -326,21 +326,21 @@ class Room:
                 await self._release(part.term)
 
     async def _release(self, term: int) -> None:
-        """Give up the lead."""
+        """Release the lead."""
         try:
             await self.hall.store.release(self.code, term)
         except StoreError as error:
             logger.warning("table %s could not be given up: %s", self.code, error)
 
     async def standing(self) -> Standing:
-        """How the table stands; to be read at once."""
+        """The current standing; use it before the next await."""
         self.used = self.hall.clock()
         async with self.lock:
             return (await self.enter()).standing
 
 
 def trouble_of(error: BaseException) -> ProtocolError:
-    """What to tell of an error that cost us a table."""
+    """The error to report when a table was lost."""
     if isinstance(error, Fenced | Damaged):
         return ProtocolError("moving")
     if isinstance(error, StoreError):
@@ -349,6 +349,6 @@ def trouble_of(error: BaseException) -> ProtocolError:
 
 
 def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> Plain:
-    """A trouble as it is sent."""
+    """The message for a trouble."""
     wire = {"type": "trouble", **trouble.wire(), "id": wish_id}
     return {**wire, "retry": RETRY if trouble.code in {"storage", "moving", "busy"} else None}

@@ -1,6 +1,6 @@
-"""How a table stands as it is stored: its lobby, its game, its face and its latest entries.
+"""The stored state of a table: its lobby, its game, its face and its latest entries.
 
-A leader and its followers have the same. Nothing here is shown before it is stored.
+A leader and its followers have the same one. Nothing in it is shown before it is stored.
 """
 
 from collections import deque
@@ -17,7 +17,7 @@ from .lobby import Lobby
 
 @dataclass
 class Standing:
-    """One table at one number."""
+    """One table as of one entry number."""
 
     code: str
     phase: str
@@ -27,33 +27,33 @@ class Standing:
     face: Plain
     game: Game | None = None
     recent: deque[Written] = field(default_factory=deque)
-    """The latest entries as everybody is told; the last has the table's number."""
+    """The latest entries in their public form; the last has the table's number."""
 
     @property
     def seed(self) -> int:
-        """The seed of the game, made of the secret and of everybody's luck."""
+        """The seed of the game, computed from the secret and every seat's luck."""
         places = self.lobby.places
         return seed_of(self.secret, [(str(place.name), place.luck) for place in places])
 
     def deal(self, target: str) -> Game:
-        """The game as it is dealt."""
+        """Deal the game."""
         lobby = self.lobby
         names = [str(place.name) for place in lobby.places]
         return Game.new(lobby.box, names, lobby.mode, self.seed, lobby.options, target)
 
     def tell(self, entries: Iterable[Entry]) -> list[Written]:
-        """What everybody is told of new entries, kept for those who come back."""
+        """Encode new entries for the clients, and keep them for those that reconnect."""
         told = [written(entry.told()) for entry in entries]
         self.recent.extend(told)
         return told
 
     def since(self, last: int | None) -> tuple[list[Written], bool]:
-        """Entries after a number, or the latest, and whether some are left out."""
+        """Entries after a number, or the latest ones, and whether some are left out."""
         if last is None or last > self.number:
             return list(self.recent), self.number > len(self.recent)
         return self.between(last, self.number), self.number - last > len(self.recent)
 
     def between(self, after: int, upto: int) -> list[Written]:
-        """Those of the latest entries that are numbered from after + 1 to upto."""
+        """The latest entries numbered from after + 1 to upto."""
         first = self.number - len(self.recent) + 1
         return [one for number, one in enumerate(self.recent, first) if after < number <= upto]

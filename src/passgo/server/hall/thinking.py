@@ -1,4 +1,4 @@
-"""Where bots think: on threads beside the event loop, in compiled code once it is there."""
+"""Threads in which bots think, with compiled rules once these are loaded."""
 
 import asyncio
 import contextlib
@@ -22,18 +22,18 @@ from ...table import Thought
 
 logger = logging.getLogger(__name__)
 _STAMP, _WALK = "warm", "warm-loops"
-"""What is compiled: all that a table needs; what walks round boards that no bot knows."""
+"""The two sets of compiled code: all that a table needs; bots on boards they do not know."""
 _ENDED = (-signal.SIGINT, -signal.SIGTERM)
-"""Exit codes of a compiler that was told to stop, which whoever stops the server may do too."""
+"""Exit codes of a compiler that was stopped by a signal, as when the server is stopped."""
 _COMPLAINT = 2000
-"""Characters that are kept of what a compiler that failed has said."""
+"""Characters kept of a failed compiler's error output."""
 
 
 class Thinkers:
-    """Threads for bots, and which kernels are compiled and loaded."""
+    """Threads for bots, and the record of which kernels are compiled and loaded."""
 
     def __init__(self, threads: int, slow: float) -> None:
-        """Begin without compiled kernels; ``slow`` is what a heavy bot may take without them."""
+        """Start without compiled kernels; a heavy bot may take ``slow`` seconds without them."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
         self._slow = slow
         self._warm: set[str] = set()
@@ -43,7 +43,7 @@ class Thinkers:
         self._is_closed = False
 
     def target(self, family: str) -> str:
-        """What a game of a family runs on from now on."""
+        """The target that new games of a family run on."""
         return COMPILED if family in self._warm else INTERPRETED
 
     @property
@@ -52,7 +52,7 @@ class Thinkers:
         return self._warm == set(FAMILIES)
 
     async def warm(self) -> None:
-        """Load the compiled kernels, compiling them in another process first where need be."""
+        """Load the compiled kernels, compiling them in another process first if needed."""
         for family in FAMILIES:
             if await self._ready(_STAMP, family):
                 self._warm.add(family)
@@ -60,16 +60,16 @@ class Thinkers:
                 return
 
     def knows(self, game: Game) -> bool:
-        """Whether bots can think about a game at once, or first have to ``learn``."""
+        """Whether bots can play this game at once; if not, ``learn`` comes first."""
         return game.family.name in self._walking or game.family.warming.knows(game)
 
     async def learn(self, family: str) -> None:
-        """Load what walks round a board that no bot knows, as ``warm`` loads the rest."""
+        """Load the bots for unknown boards, as ``warm`` loads the rest."""
         if await self._ready(_WALK, family):
             self._walking.add(family)
 
     async def _ready(self, what: str, family: str) -> bool:
-        """Load something compiled, compiling it in another process first; whether it is there."""
+        """Load a set of compiled code, compiling it first if needed; whether it is loaded."""
         if not _is_compiled(what, family):
             code, said = await asyncio.to_thread(self._compile, what, family)
             if self._is_closed or code in _ENDED:
@@ -82,8 +82,9 @@ class Thinkers:
         return True
 
     async def decide(self, thought: Thought) -> Decision | None:
-        """What a bot does; a heavy one that is not compiled yet may be too slow, and another is
-        asked."""
+        """A bot's decision. A heavy bot that is not compiled yet may be too slow: then another
+        one decides.
+        """
         loop = asyncio.get_running_loop()
         game = thought.pondering.game
         if game.family.name in self._warm or not thought.pondering.bot.is_heavy:
@@ -96,11 +97,11 @@ class Thinkers:
         return decision
 
     def is_slow(self, pondering: Pondering) -> bool:
-        """Whether a bot's advice takes so long here that others would feel it."""
+        """Whether a bot's advice takes so long here that other clients would notice."""
         return pondering.bot.is_heavy and pondering.game.family.name not in self._warm
 
     async def ponder(self, pondering: Pondering) -> tuple[Decision | None, float]:
-        """A bot's advice, and the seconds of the processor that it took."""
+        """A bot's advice, and the processor seconds it took."""
         family = pondering.game.family.name
         target = COMPILED if family in self._warm else INTERPRETED
 
@@ -111,10 +112,10 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
 
     def _compile(self, what: str, family: str) -> tuple[int, str]:
-        """Compile in another process; its exit code, and the end of what it complained of."""
-        # Not through the event loop: uvloop hands the listening socket down, and a child that
-        # outlives its server would keep the address. In a session of its own, Ctrl-C and a closed
-        # window reach the server alone, which ends it.
+        """Compile in another process; return its exit code and the end of its error output."""
+        # Not through the event loop: uvloop passes on the listening socket, and a child that
+        # outlives its server would keep the address. In a separate session, Ctrl-C and SIGHUP reach
+        # only the server, which ends the child.
         command = [sys.executable, "-m", __name__, what, family, str(os.getpid())]
         quiet, heard = subprocess.DEVNULL, subprocess.PIPE
         with subprocess.Popen(
@@ -128,7 +129,7 @@ class Thinkers:
             return compiler.returncode, said[-_COMPLAINT:]
 
     def close(self) -> None:
-        """Let the threads end, and the compiler, for which nobody waits; it goes on next time."""
+        """End the threads, and the compiler without waiting for it; it continues next time."""
         self._is_closed = True
         for compiler in list(self._compilers):
             compiler.terminate()
@@ -141,7 +142,7 @@ def _is_compiled(what: str, family: str) -> bool:
 
 
 def _load(what: str, family: str) -> None:
-    """Call everything once that a game or a bot calls, or that walks round a board."""
+    """Call once every function that a game or a bot calls, or that bots on unknown boards call."""
     warming = find_family(family).warming
     if what == _WALK:
         warming.warm_walk()
@@ -150,7 +151,7 @@ def _load(what: str, family: str) -> None:
 
 
 def main(what: str, family: str, server: int) -> None:
-    """Compile beside a server, without taking its time, and not longer than it lives."""
+    """Compile beside a server at low priority, and stop when the server ends."""
     os.nice(10)
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     with _alone(family):
@@ -167,7 +168,7 @@ def _end_with(server: int) -> None:
 
 @contextlib.contextmanager
 def _alone(family: str) -> Iterator[None]:
-    """One process at a time, where the system has such locks: two would do the same work."""
+    """Let one process compile at a time, if the system has file locks."""
     try:
         import fcntl
     except ImportError:

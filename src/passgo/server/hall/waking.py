@@ -1,4 +1,4 @@
-"""A table out of what is stored: from its last snapshot on, by playing what came after it again."""
+"""Wake a table from the store: load its last snapshot and replay the entries after it."""
 
 import asyncio
 import logging
@@ -21,24 +21,24 @@ from .standing import Standing
 
 logger = logging.getLogger(__name__)
 _BREATH = 16
-"""Actions replayed at a stretch, before others get their turn."""
+"""Actions replayed in one go, before other tasks get their turn."""
 
 
 class Damaged(PassgoError):
-    """A log that the rules cannot play again although they are the same."""
+    """A log that cannot be replayed although the rules are the same."""
 
 
 class NoEdition(Damaged):
-    """The edition of a table is not here, or another has its name."""
+    """The edition of a table is not available, or the name belongs to another one."""
 
     def __init__(self, edition: str, error: EditionError) -> None:
-        """Name the edition, and say what was found in its place."""
+        """Name the edition, and say what was found instead."""
         super().__init__(str(error))
         self.edition = edition
 
 
 def box_of(lobby: Lobby) -> AnyEdition:
-    """The edition of a table; NoEdition where it is not here."""
+    """The edition of a table; NoEdition if it is not available."""
     try:
         return lobby.box
     except EditionError as error:
@@ -52,7 +52,7 @@ async def wake(
     recent: int,
     editions: EditionRegistry = PACKAGED,
 ) -> tuple[Standing, TableRow, list[Entry]]:
-    """How a table stands; with its row and its whole log."""
+    """The standing of a table, from its row and its whole log."""
     row = await store.load_table(code)
     entries = await store.entries(code, upto=row.number)
     standing = Standing(
@@ -75,7 +75,7 @@ async def wake(
 async def _replay(
     standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
 ) -> None:
-    """Play on from the snapshot; where that is damaged, from the game's beginning."""
+    """Replay from the snapshot; if that is damaged, from the start of the game."""
     if snapshot is not None and snapshot.number >= standing.lobby.skipped:
         try:
             await _play_on(standing, entries, snapshot, target)
@@ -90,7 +90,7 @@ async def _replay(
 async def _play_on(
     standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
 ) -> None:
-    """Set the game up, and do again what was done since; Damaged where that cannot be."""
+    """Set up the game, and replay the actions since; Damaged if that fails."""
     lobby = standing.lobby
     game = _stood(standing, entries, snapshot, target)
     after = lobby.skipped if snapshot is None else snapshot.number
@@ -116,7 +116,7 @@ async def _play_on(
 def _stood(
     standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
 ) -> Game:
-    """The game as a snapshot has it, or as it began, with what its players had done by then."""
+    """The game from a snapshot, or from its start, with what its players had done by then."""
     lobby = standing.lobby
     if snapshot is not None:
         if snapshot.digest not in {None, digest_of(snapshot.position)}:
@@ -146,7 +146,7 @@ def _stood(
 
 
 def _read(position: str, lobby: Lobby, target: str) -> Game:
-    """A game from a position that was kept; Damaged where it is none, for whatever reason."""
+    """A game from a stored position; Damaged if it cannot be read, for any reason."""
     try:
         return Game.from_position(position, target, editions=lobby.editions)
     except Exception as error:
@@ -160,7 +160,7 @@ def _kept(
     parted: Entry,
     target: str,
 ) -> str:
-    """The last position there is from before the rules parted from the log."""
+    """The last stored position from before the rules changed."""
     if snapshot is not None:
         return snapshot.position
     game = _stood(standing, entries, None, target)
@@ -171,7 +171,7 @@ def _kept(
 
 
 def play(game: Game, entry: Entry) -> list[Event]:
-    """Do a stored action again; Damaged where it does not leave the table as it did."""
+    """Replay a stored action; Damaged if the result differs from the log."""
     try:
         events = game.apply(*_done(entry))
     except IllegalAction as refusal:
@@ -183,16 +183,16 @@ def play(game: Game, entry: Entry) -> list[Event]:
 
 
 def _done(entry: Entry) -> tuple[str, Written]:
-    """Who did what."""
+    """The seat and its action."""
     if entry.seat is None or entry.action is None:
         raise Damaged(f"entry {entry.number}: it names no action")
     return entry.seat, entry.action
 
 
 def _go_on_from(standing: Standing, position: str, entries: Sequence[Entry]) -> None:
-    """The rules have changed: the game goes on from the last position that was kept.
+    """Continue from the last stored position, because the rules have changed.
 
-    The leader writes down that this is so; until then nothing of it is stored.
+    The leader stores this change; until then nothing of it is stored.
     """
     assert standing.game is not None
     standing.game = _read(position, standing.lobby, standing.game.kernel.target)

@@ -1,4 +1,4 @@
-"""A page about the routes, made from their own description; it needs no script of anybody."""
+"""A page that documents the routes, made from the OpenAPI description without scripts."""
 
 import json
 from html import escape
@@ -14,7 +14,7 @@ _METHODS = ("get", "post", "put", "patch", "delete")
 
 @router.get("/api/docs")
 async def show_docs(request: Request) -> HTMLResponse:
-    """The routes with what they take and answer."""
+    """The routes with their parameters and answers."""
     schema = request.app.openapi()
     parts = [f"<h1>{escape(schema['info']['title'])}</h1>", _link()]
     for path, operations in schema["paths"].items():
@@ -36,8 +36,8 @@ async def show_docs(request: Request) -> HTMLResponse:
 
 def _link() -> str:
     return (
-        "<p>The whole description is <a href='openapi.json'>openapi.json</a>; what sockets say"
-        " is in the protocol's own document.</p>"
+        "<p>The full description is <a href='openapi.json'>openapi.json</a>; the messages of"
+        " sockets are described in the protocol document.</p>"
     )
 
 

@@ -1,4 +1,4 @@
-"""The boxes: all that a shelf, a set-up screen and a table need before there is a game."""
+"""The editions: data for the shelf, for the set-up screen and for a table before its game."""
 
 from functools import lru_cache
 from typing import Annotated, Any
@@ -24,21 +24,21 @@ _FOUND: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (404
 
 @router.get("", responses={429: PROBLEMS[429]})
 def list_editions(services: Served) -> list[EditionLine]:
-    """List the boxes, as they stand on the shelf."""
+    """List the editions for the shelf."""
     boxes = [each.edition for each in services.hall.editions.listing() if each.edition]
     return [edition_line(box) for box in sorted(boxes, key=_place)]
 
 
 @router.get("/{edition}", responses=_FOUND)
 def show_edition(edition: str, services: Served) -> EditionForm:
-    """Show a box: what is printed, its modes with their options, and who plays it."""
+    """Show an edition: its printed data, its modes with their options, and its players."""
     return edition_form(_known(services, edition))
 
 
 @router.get(
     "/{edition}/texts/{locale}",
     response_model=list[EditionText],
-    responses={**_FOUND, 304: {"description": "They are those that you have."}},
+    responses={**_FOUND, 304: {"description": "The client has the current texts."}},
 )
 def show_texts(
     edition: str,
@@ -47,13 +47,13 @@ def show_texts(
     services: Served,
     version: Annotated[str | None, Query(alias="v", max_length=40)] = None,
 ) -> Response:
-    """The texts of a box in one language, as data for a page."""
+    """The texts of an edition in one language, as data for a page."""
     box = _known(services, edition)
     if locale not in LOCALES:
         raise ProtocolError("no_such_page")
     digest, content = texts_as_data(box.texts[locale])
     tag = f'"{digest}"'
-    # Only an address that says which texts are meant can be kept for ever.
+    # Only an address that contains the digest of the texts can be cached forever.
     headers = {"ETag": tag, "Cache-Control": FOR_EVER if version == digest else ASK_AGAIN}
     known = request.headers.get("if-none-match", "")
     if tag in {each.strip().removeprefix("W/") for each in known.split(",")}:
@@ -62,7 +62,7 @@ def show_texts(
 
 
 def _known(services: Services, name: str) -> AnyEdition:
-    """An edition that can be played here, by name."""
+    """An edition available on this server, by name."""
     try:
         return services.hall.editions.load(name)
     except EditionError:
@@ -75,7 +75,7 @@ def _place(box: AnyEdition) -> tuple[int, str]:
 
 @lru_cache(maxsize=64)
 def edition_line(box: AnyEdition) -> EditionLine:
-    """A box in a list."""
+    """An edition as lists show it."""
     texts = {locale: Texts(locale, box) for locale in LOCALES}
     display = box.display
     return EditionLine(
@@ -97,7 +97,7 @@ def edition_line(box: AnyEdition) -> EditionLine:
 
 @lru_cache(maxsize=64)
 def edition_form(box: AnyEdition) -> EditionForm:
-    """All of a box."""
+    """All data of an edition."""
     family = find_family(box.family)
     return EditionForm.model_validate(
         {

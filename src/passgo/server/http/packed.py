@@ -1,4 +1,4 @@
-"""JSON that was packed once for everybody, sent to one client as it takes it."""
+"""JSON that is compressed once for all clients, and sent to each at its own pace."""
 
 import zlib
 from collections.abc import AsyncIterator, Iterator
@@ -8,17 +8,17 @@ from fastapi import Request
 from fastapi.responses import StreamingResponse
 
 PIECE: Final = 64 * 1024
-"""Bytes that are sent at a time: a client that takes nothing keeps no more than some of them."""
+"""Bytes sent at a time: a client that reads nothing holds up only a few of these."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
 
 
 def packed_json(request: Request, packed: bytes) -> StreamingResponse:
-    """Packed JSON as it is where the client can unpack it, else unpacked on the way."""
+    """Send compressed JSON as it is if the client accepts it, else decompress it on the way."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers |= {"Content-Encoding": "gzip", "Content-Length": str(len(packed))}
         return StreamingResponse(_cut(packed), media_type="application/json", headers=headers)
-    # A plain iterator runs in a thread: to unpack a long game takes a while.
+    # A plain iterator runs in a thread: decompressing a long game takes a while.
     return StreamingResponse(unpacked(packed), media_type="application/json", headers=headers)
 
 
@@ -29,7 +29,7 @@ async def _cut(packed: bytes) -> AsyncIterator[memoryview]:
 
 
 def unpacked(packed: bytes) -> Iterator[bytes]:
-    """What was packed, piece by piece."""
+    """The decompressed data, piece by piece."""
     unpacking = zlib.decompressobj(_GZIP)
     while packed:
         yield unpacking.decompress(packed, PIECE)

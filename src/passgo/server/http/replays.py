@@ -1,4 +1,4 @@
-"""Games told again: the story of a table, its proof, its replay, and those of any record file."""
+"""Stories, proofs and replays of finished games, and replays of any record file."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -24,7 +24,7 @@ _BODY = {
 
 @router.get("/tables/{code}/story", response_model=GameStory, responses=_READ)
 async def tell_story(code: TableCode, request: Request, services: Served, guest: Known) -> Response:
-    """The story of a game that is over, and whether its dice were fair."""
+    """The story of a finished game, and whether its dice were fair."""
     return packed_json(
         request, (await services.retelling.table(asker_of(request, guest), code)).story
     )
@@ -34,7 +34,7 @@ async def tell_story(code: TableCode, request: Request, services: Served, guest:
 async def verify_table(
     code: TableCode, request: Request, services: Served, guest: Known
 ) -> Response:
-    """What was checked in the record of a game that is over, and how its dice fell."""
+    """The checks made on the record of a finished game, and how its dice fell."""
     return packed_json(
         request, (await services.retelling.table(asker_of(request, guest), code)).verification
     )
@@ -44,7 +44,7 @@ async def verify_table(
 async def replay_table(
     code: TableCode, request: Request, services: Served, guest: Known
 ) -> Response:
-    """A game that is over, moment by moment."""
+    """A finished game, moment by moment."""
     return packed_json(
         request, (await services.retelling.table(asker_of(request, guest), code)).replay
     )
@@ -52,7 +52,7 @@ async def replay_table(
 
 @router.post("/replay", response_model=Replay, responses=_SENT, openapi_extra=_BODY)
 async def replay_record(request: Request, services: Served, guest: Known) -> Response:
-    """Any record, moment by moment; nothing of it is stored."""
+    """Replay any record, moment by moment; nothing is stored."""
     wait = services.replays.take(request.scope["visitor"])
     if wait:
         services.metrics.limited.labels("replays").inc()

@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, listed and looked at; what is wished of one is in ``wishing.py``."""
+"""Tables over HTTP: create, list and look at them; wishes are in ``wishing.py``."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -30,7 +30,7 @@ _READ: dict[int | str, Plain] = {code: PROBLEMS[code] for code in (401, 404, 429
 async def make_table(
     wanted: NewTable, request: Request, response: Response, services: Served, guest: Known
 ) -> TableMade:
-    """Make a table; whoever makes it is its host."""
+    """Create a table; the guest who makes the request is its host."""
     wait = services.tables.take(request.scope["visitor"])
     if wait:
         services.metrics.limited.labels("tables").inc()
@@ -56,7 +56,7 @@ async def list_tables(
         str | None, Query(pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?-[A-Z0-9]{7}$")
     ] = None,
 ) -> TableList:
-    """List the tables at which one has a seat, or those that are open to everybody."""
+    """List the tables where the guest has a seat, or those open to everyone."""
     place = None
     if before is not None:
         changed, _, code = before.partition("-")
@@ -68,7 +68,7 @@ async def list_tables(
         limit=limit,
         before=place,
     )
-    # Nine digits give the same number back; with fewer the last table may come again.
+    # Nine decimals give back the same number; with fewer, the last table may appear twice.
     rest = f"{found[-1].changed:.9f}-{found[-1].code}" if len(found) == limit else None
     codes = [line.code for line in found]
     held = await services.store.held(guest.id, codes) if which == "mine" else {}
@@ -105,7 +105,7 @@ async def show_table(
 
 @router.get("/{code}/record", responses=_READ | {409: PROBLEMS[409]})
 async def give_record(code: TableCode, request: Request, services: Served, guest: Known) -> Plain:
-    """The record of a game that is over, to be replayed and verified."""
+    """The record of a finished game, to replay and verify."""
     asker = asker_of(request, guest)
     services.budgets.take(asker, RECORD)
     return await services.hall.record(code, asker)
@@ -117,7 +117,7 @@ async def give_record(code: TableCode, request: Request, services: Served, guest
     responses=_READ | {200: {"content": {"image/svg+xml": {}}}},
 )
 async def draw_link(code: TableCode, request: Request, services: Served) -> Response:
-    """The link of a table as a picture for another device."""
+    """The link of a table as a QR code for another device."""
     await services.store.load_table(code)
     drawn = segno.make(link_to(request, services.settings, code), error="m", micro=False)
     picture = BytesIO()

@@ -1,4 +1,4 @@
-"""What one client says once it is let in: wishes in their order, questions beside them."""
+"""Handle the messages of one client after its hello: wishes in order, questions in parallel."""
 
 import asyncio
 import time
@@ -24,20 +24,20 @@ from .framing import hear, trouble
 from .outlet import SocketOutlet
 
 _QUESTIONS = 4
-"""Questions of one socket that are thought about at the same time."""
+"""Questions of one socket that are answered at the same time."""
 _COSTS: Final[dict[type[Question], float]] = {
     AskPreview: PREVIEW,
     AskHint: HINT,
     AskStory: STORY,
 }
 _WISHES = 32
-"""Wishes of one socket that wait for those before them."""
+"""Wishes of one socket that may wait."""
 _WARNINGS = 20
-"""Messages over the rate that are answered before the socket is closed."""
+"""Messages above the rate limit that are answered before the socket is closed."""
 
 
 class Conversation:
-    """Reads one socket, and answers into its outlet."""
+    """Reads one socket and puts the answers into its outlet."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Conversation:
         guest: Guest,
         outlet: SocketOutlet,
     ) -> None:
-        """Speak for this guest about this table."""
+        """Start the conversation of a guest about a table."""
         self.services = services
         self.websocket = websocket
         self.code = code
@@ -62,13 +62,13 @@ class Conversation:
         self._asking: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
-        """Answer nothing more; what was begun at the table is finished there."""
+        """Stop answering; the hall finishes the wishes that have begun."""
         self._doing.cancel()
         for task in self._asking:
             task.cancel()
 
     async def listen(self) -> CloseCode:
-        """Read until the client is silent for too long; ProtocolError where it cannot go on."""
+        """Read until the client is silent for too long; ProtocolError if it cannot continue."""
         settings = self.services.settings
         while True:
             try:
@@ -81,7 +81,7 @@ class Conversation:
             self._take(read_incoming(text))
 
     def _is_too_fast(self, text: str) -> bool:
-        """Whether a message is over the rate; it is not done, and not for ever answered."""
+        """Whether a message is above the rate limit; only a few of these are answered."""
         wait = self.rate.take("")
         if not wait:
             self._warned = 0
@@ -135,13 +135,13 @@ class Conversation:
         while True:
             wish = await self._wishes.get()
             with self.services.metrics.wish_seconds.time():
-                # A client that goes away does not take back what it wished: the hall goes on.
+                # A client that disconnects does not cancel its wish: the hall continues.
                 await self._guarded(
                     wish.id, self.services.hall.wish(self.code, self.guest.id, wish)
                 )
 
     async def _guarded(self, wish: str, answering: Awaitable[Plain]) -> None:
-        """Send the answer to a wish or a question, whatever becomes of it."""
+        """Send the answer to a wish or a question, or its error."""
         try:
             answer = await answering
         except Delayed as late:

@@ -1,17 +1,17 @@
-"""How one waits for an answer of the database when the event loop may stand still meanwhile."""
+"""Wait for the database with a time limit that ignores stalls of the event loop."""
 
 import asyncio
 from typing import Final, TypeVar
 
 Answer = TypeVar("Answer")
 _PARTS: Final = 10
-"""Parts in which one waits; after each one looks whether the answer is there."""
+"""Number of slices of the wait; after each the answer is checked."""
 
 
 async def in_time(answer: asyncio.Future[Answer], seconds: float) -> Answer:
-    """What is answered; TimeoutError after so many seconds in which the event loop ran.
+    """Await an answer; TimeoutError after so many seconds in which the event loop ran.
 
-    A part in which the loop stood still does not count: the answer may have come, unseen.
+    A slice in which the loop stalled does not count: the answer may have come unnoticed.
     """
     loop, part = asyncio.get_running_loop(), seconds / _PARTS
     left = _PARTS

@@ -1,7 +1,7 @@
-"""The tables of the database; ``migrations/`` makes them, and a test holds the two together.
+"""The database schema; ``migrations/`` creates it, and a test compares the two.
 
-Times are Unix seconds; what is structured is JSON in a text column, so that both databases keep
-the same bytes.
+Times are Unix seconds; structured data is JSON in a text column, so that both databases store the
+same bytes.
 """
 
 from sqlalchemy import (
@@ -120,7 +120,7 @@ handovers = Table(
 
 
 class db_now(FunctionElement[float]):
-    """The database's own clock: servers' clocks may differ, and a lease is a matter of one."""
+    """The database's clock: servers' clocks may differ, and a lease needs one clock."""
 
     type = Double()
     inherit_cache = True
@@ -133,5 +133,5 @@ def _sqlite_now(element: object, compiler: object, **kw: object) -> str:
 
 @compiles(db_now, "postgresql")
 def _postgresql_now(element: object, compiler: object, **kw: object) -> str:
-    # Not now(), which stands still within a transaction.
+    # Not now(), which is constant within a transaction.
     return "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type {
   Box,
@@ -10,7 +8,8 @@ import type {
   LotView,
   Term,
 } from "../../lib/protocol";
-import { Texts, type Locale, type Source } from "../../lib/texts/texts";
+import { Texts, type Locale } from "../../lib/texts/texts";
+import { sources } from "../../../tools/speaking";
 import { buildMarks } from "./building";
 import { deedLines, dueLine } from "./deed";
 import { lastWalk, openCard } from "./happened";
@@ -20,7 +19,6 @@ import { hops } from "./motion/showing.svelte";
 import { jailNames, labelOf, partsOf } from "./naming";
 import { segments } from "./unit";
 
-const MADE = join(import.meta.dirname, "../../../made/texts");
 const money = {
   unit: 1,
   symbol: "€",
@@ -33,10 +31,7 @@ const money = {
   },
 };
 function texts(locale: Locale): Texts {
-  const sources = [`${locale}.json`, `euro.${locale}.json`].map(
-    (name) => JSON.parse(readFileSync(join(MADE, name), "utf8")) as Source,
-  );
-  return new Texts(locale, sources, money);
+  return new Texts(locale, sources(locale), money);
 }
 const copenhagen: BoxSquare = {
   square: 26,

@@ -16,6 +16,7 @@ page-home-title = Pick a box. Play tonight.
 page-home-lead = One click, and three bots are ready to play with you.
 page-home-shelf = The boxes
 page-home-more = More boxes
+page-home-more-lead = These boards are not among the five rule books that Passgo follows to the letter.
 page-home-code = Got a code?
 page-home-code-field = Code of a table
 page-home-join = Join
@@ -45,12 +46,6 @@ page-home-running = The game is on
 page-home-replays-lead = Watch your games again
 page-home-fine-print = Passgo is a fan project, not connected with any publisher. No account, no ads.
 page-home-laying = Setting up the table…
-page-box-line-euro = Europe’s capitals, the year the euro was born.
-page-box-line-disney = Twenty-two films to collect, castles to build.
-page-box-line-deska = Belgium in francs: claim your rent in time.
-page-box-line-revolution = A round board and a bank that talks back.
-page-box-line-knockout = Four discs each, one lane, no mercy.
-page-box-line-atlantic = The board of Atlantic City, as generations have played it.
 page-box-print-disney = twenty-two stories
 
 # Settings

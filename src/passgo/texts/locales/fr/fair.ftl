@@ -32,7 +32,7 @@ verify-unreadable = L’enregistrement ne peut pas être rejoué : { $why }
 verify-mark-differs = Action { $action } : elle ne laisse pas la table comme le dit l’enregistrement.
 verify-marks-left = Après l’action { $action }, la dernière, il reste des marques d’autres actions.
 verify-rules-changed = Partie jouée selon les règles { $played }, celles-ci sont { $present } : à partir de l’action { $action }, rien ne peut être vérifié.
-verify-edition-changed = Partie jouée avec l’édition { $played }, dont les données ont été corrigées depuis (maintenant { $present }) : à partir de l’action { $action }, rien ne peut être vérifié.
+verify-edition-changed = Partie jouée avec l’édition { $played }, qui a été corrigée depuis (maintenant { $present }) : à partir de l’action { $action }, rien ne peut être vérifié.
 verify-rolls-hold =
     { $count ->
         [one] { $count } lancer vient bien de la graine.

@@ -16,6 +16,7 @@ page-home-title = Choisissez. Jouez ce soir.
 page-home-lead = Un clic, et trois robots sont prêts à jouer avec vous.
 page-home-shelf = Les boîtes
 page-home-more = D’autres boîtes
+page-home-more-lead = Ces plateaux ne font pas partie des cinq livrets de règles que Passgo suit à la lettre.
 page-home-code = Un code ?
 page-home-code-field = Code d’une table
 page-home-join = Rejoindre
@@ -45,12 +46,6 @@ page-home-running = La partie est en cours
 page-home-replays-lead = Revoir vos parties
 page-home-fine-print = Passgo est un programme d’amateurs, sans lien avec un éditeur. Ni compte, ni publicité.
 page-home-laying = On prépare la table…
-page-box-line-euro = Les capitales d’Europe, l’année où naît l’euro.
-page-box-line-disney = Vingt-deux films à réunir, des châteaux à construire.
-page-box-line-deska = La Belgique en francs : réclamez vos loyers à temps.
-page-box-line-revolution = Un plateau rond et une banque qui répond.
-page-box-line-knockout = Quatre pions chacun, une piste, pas de quartier.
-page-box-line-atlantic = Le plateau d’Atlantic City, celui de générations de joueurs.
 page-box-print-disney = vingt-deux histoires
 
 # Les réglages

@@ -35,4 +35,4 @@ server-play-stop = Ctrl-C l’arrête ; les parties sont enregistrées.
 server-play-kept = Passgo se ferme. Vos parties sont enregistrées : { $command } les montre à nouveau.
 server-play-trouble = Une erreur s’est produite. Les détails sont dans { $path }
 server-play-no-page = La page n’est pas construite ici : lancez make web pour la construire, ou jouez dans le terminal : passgo play --text
-server-play-folder = { $folder } est un dossier : jouez vos propres éditions dans le terminal, avec --text
+server-play-folder = Passgo est déjà lancé, sans l’édition du dossier { $folder }. Arrêtez-le d’abord avec Ctrl-C, ou lancez : passgo editions add { $folder }

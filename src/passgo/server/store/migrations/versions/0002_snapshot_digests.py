@@ -1,4 +1,4 @@
-"""A digest beside each snapshot's position; those written before have none."""
+"""Add a digest beside each snapshot's position; older snapshots have none."""
 
 import sqlalchemy as sa
 from alembic import op
