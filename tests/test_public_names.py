@@ -44,6 +44,7 @@ GAME = {
     "look",
     "mark",
     "new",
+    "number",
     "numbers",
     "phase",
     "position",
