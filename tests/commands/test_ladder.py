@@ -126,7 +126,7 @@ def test_one_meets_others_in_several_editions(capsys, tmp_path):
 def test_every_edition_may_be_asked_for():
     asked = plan.make_plan(plan.Arguments(is_all=True, mode="short", games=6))
     editions = [setting.edition for setting, _ in asked.settings]
-    assert editions == ["deska", "disney", "euro", "revolution"]
+    assert editions == ["atlantic", "deska", "disney", "euro", "revolution"]
     assert {setting.turns for setting, _ in asked.settings} == {1000}
     usual = plan.make_plan(plan.Arguments(is_all=True, games=6))
     assert [setting.edition for setting, _ in usual.settings][-1] == "knockout"

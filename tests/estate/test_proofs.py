@@ -193,7 +193,7 @@ def test_the_deal_goes_round_from_the_bankers_left(name):
 def test_odd_halves_round_down_and_interest_rounds_up(name, tmp_path):
     edition = load_edition(name)
     scale = int(str(edition.rules["standard"]["scale"]))
-    folder = tmp_path / name
+    folder = tmp_path / f"{name}-odd"
     shutil.copytree(edition.folder, folder)
     board = folder / "board.toml"
     brown = f'group = "brown", price = {60 * scale}'

@@ -200,8 +200,8 @@ def test_a_game_by_other_rules_goes_on_from_where_they_part(change):
     assert game.marks == before.marks[: number - 1]
     code, said = play("", resume=path)
     assert code == 0
-    assert "The program has been renewed in the middle of this game" in said
-    assert f"The game goes on after {number - 1} actions." in said
+    assert "Passgo was updated during this game" in said
+    assert f"The game continues after {number - 1} actions." in said
     assert last_kept() != path
     assert replay_file(last_kept()).actions[: number - 1] == game.actions
 
@@ -278,7 +278,7 @@ def test_a_state_that_no_position_can_say_does_not_end_the_game(tmp_path):
     code, said = play_failing("", f"s {tmp_path}/game.json", "", "")
     assert code == 0
     assert f"cannot write {tmp_path}/game.json: position: cannot be written" in said
-    assert "The game is kept: passgo play --text goes on with it." in said
+    assert "The game is saved: passgo play --text continues it." in said
     assert not (tmp_path / "game.json").exists()
     path = last_kept()
     assert read_kept(path).later

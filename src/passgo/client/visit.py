@@ -1,7 +1,7 @@
-"""Being at a table: a document that is kept current, wishes that are done exactly once.
+"""A visit at a table: keeps the document current and does each wish exactly once.
 
-A visit outlives its sockets. When one breaks, another is opened that says how far this one had
-heard, and whatever was not answered is asked again under its old id.
+A visit outlives its sockets. When one breaks, another is opened that names the last entry it
+received, and unanswered requests are sent again with the same ids.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .client import Client
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
-"""Seconds before a broken socket is opened again; twice as long each time."""
+"""Seconds before a broken socket is opened again; the pause doubles each time."""
 
 
 class Visit:
@@ -50,9 +50,9 @@ class Visit:
         heartbeat: float = 10.0,
         is_checked: bool = False,
     ) -> None:
-        """Be at a table; ``is_checked`` holds every message to the protocol's models.
+        """Prepare a visit; ``is_checked`` validates every message with the protocol's models.
 
-        ``heartbeat`` are the seconds after which a silent server is asked whether it is there.
+        ``heartbeat`` is the number of seconds after which a silent server is pinged.
         """
         self.client = client
         self.code = code
@@ -66,11 +66,11 @@ class Visit:
         self.places: tuple[int, ...] = ()
         self.is_host = False
         self.clock_ahead = 0.0
-        """Seconds by which the server's clock is ahead of ours."""
+        """Seconds by which the server's clock is ahead of the local one."""
         self.sockets = 0
-        """How many sockets have been opened so far."""
+        """The number of sockets opened so far."""
         self.on_notice: Callable[[Plain], None] = _ignore
-        """Told of notices and troubles that belong to no wish."""
+        """Callback for notices and for troubles that belong to no wish."""
         self._ended: Gone | None = None
         self._prefix = token_hex(6)
         self._asked = 0
@@ -82,7 +82,7 @@ class Visit:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the socket and wait for the whole document; Gone where one is not let in."""
+        """Open the socket and wait for the whole document; Gone if the server refuses."""
         self._tasks = [
             asyncio.create_task(self._stay(), name=f"visit {self.code}"),
             asyncio.create_task(self._beat(), name=f"heartbeat {self.code}"),
@@ -94,7 +94,7 @@ class Visit:
             raise
 
     async def close(self) -> None:
-        """Leave; what was not answered stays unknown."""
+        """Leave the table; the result of unanswered requests stays unknown."""
         if self._ended is None:
             self._end(Gone(1000))
         for task in self._tasks:
@@ -102,7 +102,7 @@ class Visit:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def __aenter__(self) -> Self:
-        """Be there."""
+        """Enter the context."""
         return self
 
     async def __aexit__(
@@ -111,18 +111,18 @@ class Visit:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Leave."""
+        """Leave the table."""
         await self.close()
 
     @property
     def face(self) -> Plain:
-        """What everybody knows of the table."""
+        """The public face of the table."""
         face: Plain = self.document["table"]
         return face
 
     @property
     def game(self) -> Plain | None:
-        """The game as everybody sees it; None before the start."""
+        """The public view of the game; None before the start."""
         game: Plain | None = self.document["game"]
         return game
 
@@ -132,7 +132,7 @@ class Visit:
         return bool(self.face["phase"] == "over")
 
     def choices(self, seat: str) -> list[Plain]:
-        """What a seat of one's own may do now."""
+        """What a seat of this guest may do now."""
         own = self.document["you"].get(seat)
         return [] if own is None else own["choices"]
 
@@ -141,17 +141,17 @@ class Visit:
         return self.game is not None and seat in self.game["to_act"]
 
     def entries(self) -> Entries:
-        """What happens from now on, entry by entry: ``async for entry in visit.entries()``."""
+        """Entries from now on: ``async for entry in visit.entries()``."""
         heard = Entries(self)
         self._listening.add(heard)
         return heard
 
     def __aiter__(self) -> Entries:
-        """What happens from now on."""
+        """Entries from now on."""
         return self.entries()
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so; Gone if the visit ends before."""
+        """Wait until the condition holds; Gone if the visit ends first."""
         while not is_so():
             if self._ended is not None:
                 raise self._ended
@@ -168,11 +168,11 @@ class Visit:
         return await self.do(lambda own: Sit(id=own, name=name, place=place))
 
     async def start(self) -> Done:
-        """Begin the game, as host."""
+        """Start the game, as host."""
         return await self.do(lambda own: Start(id=own))
 
     async def do(self, make: Callable[[str], AnyWish]) -> Done:
-        """Put a wish, made with the id it is given, and wait until it is stored and heard here."""
+        """Send a wish, made with a new id; wait until it is stored and its update has arrived."""
         done = Done.model_validate(await self._put(make(self._next_id())))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.heartbeat):
@@ -190,7 +190,7 @@ class Visit:
         return await self._put(AskHint(id=self._next_id(), seat=seat, bot=bot))
 
     async def story(self, after: int = 0, upto: int | None = None) -> list[Plain]:
-        """Past entries again, as many as one answer holds."""
+        """Past entries, as many as one answer can hold."""
         answer = await self._put(AskStory(id=self._next_id(), after=after, upto=upto))
         entries: list[Plain] = answer["entries"]
         return entries
@@ -204,7 +204,7 @@ class Visit:
         return f"{self._prefix}-{self._asked}"
 
     async def _put(self, said: Part) -> Plain:
-        """Say something that has an id; its answer may take several sockets."""
+        """Send a request and await its answer; this may take several sockets."""
         if self._ended is not None:
             raise self._ended
         waiting = self._unanswered.add(said)
@@ -212,13 +212,13 @@ class Visit:
         return await waiting.answer
 
     async def _send(self, text: str) -> None:
-        """Send where there is a socket; what breaks is sent again by the next one."""
+        """Send if a socket is open; otherwise the next socket sends the request again."""
         if self._socket is not None:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._socket.send(text)
 
     async def _stay(self) -> None:
-        """Keep a socket open until the server has closed one for good."""
+        """Keep a socket open until the server closes one permanently."""
         pause = _FIRST_PAUSE
         while self._ended is None:
             url, before = self.client.url, self.sockets
@@ -229,13 +229,13 @@ class Visit:
             if closed in FINAL:
                 self._end(Gone(closed))
                 return
-            # One that was let in and cut off comes back at once; one that was not waits longer.
+            # A socket that worked is reopened at once; after a failed attempt the pause grows.
             pause = _FIRST_PAUSE if self.sockets > before else min(2 * pause, _LONGEST_PAUSE)
             self.client.turn_away(url)
             await asyncio.sleep(pause)
 
     async def _listen(self, url: str) -> int:
-        """Open a socket, hear it to its end, and return its close code."""
+        """Open a socket, handle its messages to the end, and return its close code."""
         address = f"ws{url.removeprefix('http')}/api/tables/{self.code}/socket"
         headers = {"Authorization": f"Bearer {self.client.key}"}
         async with connect(
@@ -249,7 +249,7 @@ class Visit:
                     while True:
                         await self._hear(await socket.recv(), socket)
             except ChangeError:
-                # Something was missed: the next socket brings the whole.
+                # A message is missing: the next socket brings the whole document.
                 return 0
             finally:
                 self._socket = None
@@ -295,7 +295,7 @@ class Visit:
         self.clock_ahead = said["now"] - time.time()
 
     def _take_trouble(self, said: Plain) -> None:
-        """Ask again later where that can help; a message that was too fast was not even read."""
+        """Repeat the request later if that can help; the server reads none above the rate limit."""
         own, retry = said.get("id"), said.get("retry")
         if own is not None and retry is None:
             self._unanswered.fail(said)
@@ -315,7 +315,7 @@ class Visit:
         self._tasks.append(asyncio.ensure_future(_finish(work)))
 
     async def _beat(self) -> None:
-        """Say that we are there, and let go of a socket whose server has nothing to say to that."""
+        """Ping the server, and close a socket whose server does not answer."""
         while True:
             await asyncio.sleep(self.heartbeat)
             socket = self._socket
@@ -345,4 +345,4 @@ async def _finish(work: Awaitable[None]) -> None:
 
 
 def _ignore(said: Plain) -> None:
-    """Hear of what nobody asked for."""
+    """Ignore a message."""

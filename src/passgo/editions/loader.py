@@ -164,3 +164,8 @@ def _load(folder: Path, shown_as: str) -> AnyEdition:
     # A folder of no family is refused by the first, which says what it misses.
     family = found[-1] if found else families[0]
     return family.editions.load(folder, shown_as)
+
+
+def shelf_place(edition: AnyEdition) -> tuple[int, str]:
+    """Return what editions are sorted by where players choose one."""
+    return edition.display.order, edition.id

@@ -1,4 +1,4 @@
-"""The game as each family shows it: what everybody sees, a seat's own part, previews, the box."""
+"""The models of each family: public view, a seat's private part, previews, and the edition."""
 
 from functools import reduce
 from operator import or_
@@ -14,17 +14,17 @@ _YOU = "you"
 
 
 def _public(family: str, view: type[Model]) -> type[Model]:
-    """A family's view without what is a seat's own, which stands beside it."""
+    """A family's view without the seat's private part, which is sent separately."""
     fields: Plain = {
         name: (field.annotation, field) for name, field in view.model_fields.items() if name != _YOU
     }
     public: type[Model] = create_model(f"{family.capitalize()}Game", __base__=Model, **fields)
-    public.__doc__ = "One moment of a game, as everybody sees it."
+    public.__doc__ = "The public state of a game at one moment."
     return public
 
 
 def _own(view: type[Model]) -> object:
-    """What only a seat sees in a family's view."""
+    """A seat's private part of a family's view."""
     return view.model_fields[_YOU].annotation
 
 

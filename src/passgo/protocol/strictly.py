@@ -1,7 +1,7 @@
-"""JSON as it may be sent to a server: in UTF-8, and no key twice in one object.
+"""Strict JSON for messages to the server: UTF-8, and no repeated keys in an object.
 
-Of two keys of one name some readers take the first and some the last, so whoever sends both cannot
-know what is done.
+With a repeated key, some parsers take the first value and some the last, so the sender could not
+know which one counts.
 """
 
 import json
@@ -15,7 +15,7 @@ _LONGEST = 100
 
 
 def check_json(sent: str | bytes, where: str) -> None:
-    """Refuse what is not JSON in UTF-8, or names a key twice; ``where`` it stands."""
+    """Refuse text that is not JSON in UTF-8 or repeats a key; ``where`` names its source."""
     try:
         text = sent if isinstance(sent, str) else sent.decode()
         json.loads(text, object_pairs_hook=_once)
@@ -26,11 +26,11 @@ def check_json(sent: str | bytes, where: str) -> None:
 
 
 def _once(pairs: list[tuple[str, Json]]) -> Plain:
-    """An object out of its keys and values; ProtocolError where a key is there twice."""
+    """An object from its keys and values; ProtocolError if a key is repeated."""
     found: Plain = {}
     for key, value in pairs:
         if key in found:
-            # Half a surrogate pair could not be sent back.
+            # Half a surrogate pair cannot be sent back.
             where = key.encode(errors="replace").decode()[:_LONGEST]
             raise ProtocolError("malformed", where=where, what="a key that is there twice")
         found[key] = value
@@ -38,7 +38,7 @@ def _once(pairs: list[tuple[str, Json]]) -> Plain:
 
 
 def id_of(text: str) -> str | None:
-    """The id in a message that is not read further; None where it has none."""
+    """The id in a message that is not parsed; None if it has none."""
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The types of the browser, written from the JSON Schema: nothing is typed twice."""
+"""Generate the browser's TypeScript types from the JSON Schema."""
 
 import json
 
@@ -30,7 +30,7 @@ _ALIASES = {
     "incoming": "Incoming",
     "outgoing": "Outgoing",
 }
-"""Unions that have a name of their own, wherever they stand."""
+"""Unions with a name, wherever they occur."""
 _LIMITS = (
     "MESSAGE_BYTES",
     "ID_LENGTH",
@@ -49,10 +49,10 @@ _LIMITS = (
 
 
 class _Writer:
-    """Turns schemas into types; a union that has a name is written by it."""
+    """Converts schemas to types; uses the name of a union that has one."""
 
     def __init__(self, tree: Plain) -> None:
-        """Take the whole schema."""
+        """Use the whole schema."""
         self.definitions: Plain = tree["$defs"]
         self.names: dict[str, str] = {}
         self.unions: dict[str, list[str]] = {}
@@ -90,7 +90,7 @@ class _Writer:
         return "unknown" if kind is None else _SIMPLE[kind]
 
     def _union(self, schemas: list[Plain]) -> str:
-        """A union; null comes last, so that the rest may have a name."""
+        """A union; null comes last, so that the rest can have a name."""
         rest = [schema for schema in schemas if schema.get("type") != "null"]
         written = list(dict.fromkeys(self.type_of(schema) for schema in rest))
         has_null = len(rest) < len(schemas)

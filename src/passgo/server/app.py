@@ -1,4 +1,4 @@
-"""The application: settings in, an ASGI app out, everything else in its lifespan."""
+"""The ASGI application, made from settings; its lifespan opens and closes everything else."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -12,8 +12,8 @@ from ..editions import PACKAGED, EditionRegistry, local_editions
 from .buckets import Buckets
 from .data import default_database
 from .gate import Gate
-from .hall.customary import Customary
 from .hall.hall import Hall
+from .hall.limits import HallLimits
 from .http import docs, editions, health, me, replays, tables, wishing
 from .keys import Keys
 from .logs import LOGGER
@@ -30,19 +30,19 @@ from .work.budgets import Budgets
 from .work.workplace import Work
 
 ABOUT = (
-    "Tables of Passgo over HTTP. A guest is made by `POST /api/me`; its key travels in a cookie or"
-    " in `Authorization: Bearer`. What happens at a table is heard at"
-    " `/api/tables/{code}/socket`, as docs/protocol.md says. Errors are problem+json; their `text`"
-    " and `args` are a message of the wire."
+    "Tables of Passgo over HTTP. `POST /api/me` creates a guest; its key is sent in a cookie or"
+    " in `Authorization: Bearer`. Clients follow a table through the socket"
+    " `/api/tables/{code}/socket`, as docs/protocol.md describes. Errors are problem+json; their"
+    " `text` and `args` are a message of the wire."
 )
 
 
 def create_app(
     settings: Settings | None = None, registry: EditionRegistry | None = None
 ) -> FastAPI:
-    """An application that opens store and hall when it starts, and hands over when it stops.
+    """An application that opens store and hall when it starts, and releases tables when it stops.
 
-    Without a registry, the editions can be played that the settings allow.
+    Without a registry, the settings decide which editions can be played.
     """
     settings = settings or Settings()
     allowed = editions_for(settings) if registry is None else registry
@@ -85,7 +85,7 @@ def create_app(
 
 
 def editions_for(settings: Settings) -> EditionRegistry:
-    """The editions that guests may play; nothing tells them which folders there are."""
+    """The editions that guests may play; clients never see the folders."""
     if settings.editions_allowed == "packaged":
         return PACKAGED
     return replace(local_editions(), private=True)
@@ -94,13 +94,13 @@ def editions_for(settings: Settings) -> EditionRegistry:
 async def open_services(
     settings: Settings, metrics: Metrics, registry: EditionRegistry
 ) -> Services:
-    """Open the store and the hall of a server; where something fails, close what was opened."""
+    """Open the store and the hall of a server; after an error, close what was opened."""
     database = settings.database or default_database()
     async with AsyncExitStack() as undoing:
         store = await open_store(
             database,
             durability="normal" if settings.durability == "normal" else "full",
-            # Nobody can take the place of the one server of a file.
+            # No other server can replace the only server of a SQLite file.
             lease=None if parse_address(database).is_sqlite else settings.lease_seconds,
         )
         await undoing.enter_async_context(store)
@@ -108,7 +108,7 @@ async def open_services(
         undoing.push_async_callback(leave, services)
         services.hall.start()
         if settings.warm:
-            # Until the compiled rules are there, games run interpreted.
+            # Until the compiled rules are loaded, games run interpreted.
             services.hall.soon(services.hall.warm())
         undoing.pop_all()
     return services
@@ -117,12 +117,10 @@ async def open_services(
 def _services_on(
     store: Store, settings: Settings, metrics: Metrics, registry: EditionRegistry
 ) -> Services:
-    """What the routes share, on a store; nothing runs yet."""
+    """The services that the routes share, on a store; nothing runs yet."""
     guests, made, sockets = limits_of(settings)
-    customary = Customary(
-        queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes
-    )
-    hall = Hall(store, customary, work=Work(settings.record_seconds), editions=registry)
+    limits = HallLimits(queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes)
+    hall = Hall(store, limits, work=Work(settings.record_seconds), editions=registry)
     budgets = Budgets(settings)
     hall.work.charge_to(budgets.charge)
     return Services(
@@ -141,7 +139,7 @@ def _services_on(
 
 
 async def leave(services: Services) -> None:
-    """Hand the tables over and send everybody on; once is enough."""
+    """Release the tables and close every socket; can be called twice."""
     if services.is_leaving:
         return
     services.is_leaving = True

@@ -1,6 +1,6 @@
-"""What every request passes on its way in and out: subpath, limits, origin, headers, log.
+"""Middleware for every request: subpath, limits, origin, security headers, log.
 
-Plain ASGI, so that sockets pass too and nothing is copied twice.
+Plain ASGI, so that it handles WebSockets too and adds no copies.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        # Drawings carry their measures; no rule can be smuggled in by an attribute.
+        # Drawings set sizes in style attributes; an attribute cannot add CSS rules.
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self' data:",
@@ -41,7 +41,7 @@ HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    # The address of a table is its key to whoever would watch: it goes to nobody else.
+    # A table's address lets anyone watch it, so no other site may receive it.
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -53,17 +53,17 @@ _PROBES = frozenset({"/health", "/ready"})
 
 
 class Gate:
-    """Stands before the routes; ``scope["visitor"]`` is the address they may count by."""
+    """ASGI middleware before the routes; sets ``scope["visitor"]``, the address for limits."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
-        """Guard this application."""
+        """Wrap this application."""
         self.app = app
         self.settings = settings
         self.metrics = metrics
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
+        """Pass a request on, or answer it here."""
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
@@ -123,7 +123,7 @@ class Gate:
         await self.app(scope, receive, send)
 
     def _most(self, path: str) -> int:
-        """The largest body of a request; a record is longer than anything else that is sent."""
+        """The largest body of a request; records may be longer than anything else."""
         settings = self.settings
         return settings.record_bytes if path == _RECORDS else settings.body_bytes
 
@@ -154,7 +154,7 @@ class Gate:
 
 
 def route_of(scope: Scope) -> str:
-    """The route of a request as it is written down: without the code of a table."""
+    """The route of a request for logs: without the code of a table."""
     route = getattr(scope.get("route"), "path", None)
     return str(route) if route else "other"
 
@@ -170,7 +170,7 @@ def _path(scope: Scope) -> str:
 
 
 def _under(root: str, scope: Scope) -> Scope:
-    """The scope of a request below a subpath, whether the proxy has left it in the path or not."""
+    """The scope of a request below a subpath, whether or not the proxy has kept it in the path."""
     if not root:
         return scope
     path = scope["path"]
@@ -182,7 +182,7 @@ def _under(root: str, scope: Scope) -> Scope:
 
 
 async def _whole_body(scope: Scope, receive: Receive, most: int, seconds: float) -> Receive:
-    """The body read whole, as a receiver that gives it once."""
+    """Read the whole body; return a receiver that gives it once."""
     length = header(scope, b"content-length")
     if length.isdigit() and int(length) > most:
         raise ProtocolError("too_big", most=most)

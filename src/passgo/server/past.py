@@ -1,7 +1,7 @@
-"""A table's game as plain data, and what comes of playing it again in a worker process.
+"""A table's game as plain data, and the work that replays it in a worker process.
 
-What is here and in ``retold.py`` runs there: it knows games, but no store, no socket and no table,
-so that a worker is quickly there.
+This module and ``retold.py`` run there: they know games, but no store, sockets or tables, so that
+a worker starts quickly.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,27 +19,27 @@ from ..wire.plain import JsonMapping, Plain
 
 @dataclass(frozen=True)
 class Act:
-    """An action as it was stored."""
+    """An action as stored."""
 
     seat: str
     action: Written
     mark: str
-    """How the table looked after it."""
+    """The digest of the table after it."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """What a game was begun from, and all that was done in it."""
+    """A game's set-up and all its actions."""
 
     edition: EditionRef
     editions: EditionRegistry
-    """Where it is looked for."""
+    """Where the edition is looked up."""
     mode: str
     options: JsonMapping
     seats: tuple[str, ...]
     seed: int
     start: str | None
-    """The position it goes on from, where it was not played by the same rules throughout."""
+    """The position it continues from, if the rules have changed during the game."""
     acts: tuple[Act, ...]
     bots: Mapping[str, str]
     secret: str
@@ -52,14 +52,14 @@ class Past:
         return self.deal(target)
 
     def deal(self, target: str) -> Game:
-        """The game as it was dealt."""
+        """The game after the deal."""
         edition = self.editions.find(self.edition)
         return Game.new(edition, self.seats, self.mode, self.seed, self.options, target)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One moment of a game."""
+    """The state of a game at one moment."""
 
     edition: EditionRef
     editions: EditionRegistry
@@ -70,13 +70,13 @@ class Moment:
 
 
 def moment_of(game: Game, editions: EditionRegistry) -> Moment:
-    """How a game stands now; its edition is found again among these."""
+    """The current state of a game; its edition is looked up in these editions."""
     seats, state = game.seats, game.state_bytes()
     return Moment(ref_of(game.edition), editions, seats, game.mode, game.options, state)
 
 
 def write_record(past: Past, target: str) -> Plain:
-    """The record of a game, with what proves its dice."""
+    """The record of a game, with the proof of its dice."""
     game = past.begin(target)
     for act in past.acts:
         game.apply(act.seat, act.action)
@@ -85,9 +85,9 @@ def write_record(past: Past, target: str) -> Plain:
 
 
 def hear_again(past: Past, first: int, target: str) -> list[list[Plain]]:
-    """What the deal told, where ``first`` is 0, and each action from that one on, as it is sent.
+    """Events of each action from ``first`` on, as sent to clients; 0 includes the deal.
 
-    It ends where the rules have changed since: what others played cannot be told.
+    The list ends where the rules have changed: later actions have no events.
     """
     game = past.deal(target)
     told = [] if first else [_wired(game.events)]
@@ -109,7 +109,7 @@ def _wired(events: Iterable[Event]) -> list[Plain]:
 
 
 def advise(moment: Moment, bot: str, seat: str) -> Decision | None:
-    """What a bot would do, by rules that are not compiled yet."""
+    """A bot's decision, with rules that are not compiled yet."""
     edition = moment.editions.find(moment.edition)
     game = Game(edition, moment.seats, moment.mode, moment.options, INTERPRETED)
     game.load_state(moment.state)

@@ -1,6 +1,6 @@
-"""Records told again: story, proof of the dice, and every moment for whoever watches once more.
+"""Replay records: story, proof of the dice, and every moment for the replay screen.
 
-This is done in a worker process: it takes long and makes much, and nothing of it is known here.
+This runs in a worker process: it takes long and needs much memory. It keeps no state.
 """
 
 import gzip
@@ -28,7 +28,7 @@ from .past import Past, write_record
 
 @dataclass(frozen=True)
 class Retold:
-    """What came of a record, each part as packed JSON."""
+    """The results of a record, each part as compressed JSON."""
 
     story: bytes
     verification: bytes
@@ -41,7 +41,7 @@ class Retold:
 
 
 def retell_text(body: bytes, targets: Mapping[str, str], editions: EditionRegistry) -> Retold:
-    """What comes of a record that somebody sends; the targets are those of the families."""
+    """Replay a record that a client sends; ``targets`` are by family."""
     try:
         record = parse_record(body.decode())
     except (RecordError, UnicodeDecodeError) as error:
@@ -49,13 +49,13 @@ def retell_text(body: bytes, targets: Mapping[str, str], editions: EditionRegist
     try:
         target = targets[editions.find(meant_by(record)).family]
     except EditionError:
-        # What is not here is said to be wrong when it is played.
+        # If the edition is missing, replaying reports it.
         target = INTERPRETED
     return retell(record, target, editions)
 
 
 def retell_table(past: Past, target: str, seconds: float | None) -> Retold:
-    """What came of a table's game."""
+    """Replay a table's game."""
     return retell(write_record(past, target), target, past.editions, seconds)
 
 
@@ -65,7 +65,7 @@ def retell(
     editions: EditionRegistry,
     seconds: float | None = None,
 ) -> Retold:
-    """Play a record and pack what came of it; ProtocolError says what is wrong with it."""
+    """Replay a record and compress the results; ProtocolError says what is wrong with it."""
     try:
         check_form(record)
         return _retell(record, target, editions, seconds)
@@ -99,7 +99,7 @@ def _retell(
 
 
 def _why(verdict: Verdict, error: RecordError) -> Term:
-    """What is wrong in a record: the check that says so, or what could not be read."""
+    """What is wrong with a record: the failed check, or what could not be read."""
     wrong = verdict.first_wrong
     if wrong is None or wrong.found["text"] == "verify-unreadable":
         return str(error)
@@ -109,7 +109,7 @@ def _why(verdict: Verdict, error: RecordError) -> Term:
 def _play(
     record: GameRecord, target: str, editions: EditionRegistry
 ) -> tuple[Teller, list[Plain], Plain]:
-    """Hear a game once: its story, its steps, and how it stood at first."""
+    """Replay a game once: its story, its steps, and its first state."""
     teller: Teller | None = None
     view: Plain = {}
     first: Plain = {}
@@ -125,14 +125,14 @@ def _play(
             events, told = game.events[told:], len(game.events)
             steps.append(_step(game, events, teller.door.time(before), diff(before, view)))
     except RulesChanged:
-        # What was played before the rules part is true, and shown.
+        # The actions before the rules differ are correct, and shown.
         pass
     assert teller is not None
     return teller, steps, first
 
 
 def _public(game: Game) -> Plain:
-    """The game as everybody sees it; nothing of it is anybody's own."""
+    """The public view of a game, without any seat's private part."""
     return {key: part for key, part in game.view(None).items() if key != "you"}
 
 
@@ -149,19 +149,19 @@ def _step(game: Game, events: Sequence[Event], time: int, changes: Sequence[Chan
 
 
 def _parted(record: JsonMapping, steps: Sequence[Plain]) -> int | None:
-    """The first action that today's rules play otherwise; the set-up is a step too."""
+    """The first action whose result differs under today's rules; the set-up is a step too."""
     return None if len(steps) > len(record["actions"]) else len(steps)
 
 
 def _bots(record: JsonMapping, game: Game) -> dict[str, str]:
-    """The seats that a bot of ours played."""
+    """The seats that a known bot played."""
     known = game.family.company.bots
     players = record.get("players", {})
     return {seat: player for seat, player in players.items() if player in known}
 
 
 def verification_of(verdict: Verdict) -> Plain:
-    """What all checks found, as plain data."""
+    """The results of all checks, as plain data."""
     throws = [(first, second) for _, first, second in verdict.rolls]
     wrong, game = verdict.first_wrong, verdict.game
     state = "holds" if verdict.is_proved else "open" if wrong is None else "wrong"
@@ -182,5 +182,5 @@ def _tally(tally: Tally) -> Plain:
 
 def _packed(data: Plain) -> bytes:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    # The same data are the same bytes, whenever they were packed.
+    # The same data give the same bytes, at any time.
     return gzip.compress(text.encode(), 6, mtime=0)

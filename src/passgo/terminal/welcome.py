@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..bots.names import DEFAULT_PLAYER
 from ..editions import AnyEdition, load_edition, local_editions
+from ..editions.loader import shelf_place
 from ..errors import CommandError
 from ..game.names import check_new_names, is_seen
 from ..texts import LOCALES, Texts, pick_locale
@@ -97,7 +98,8 @@ class Welcome:
         return True
 
     def _choose_edition(self) -> bool:
-        known = local_editions().names()
+        registry = local_editions()
+        known = sorted(registry.names(), key=lambda name: shelf_place(registry.load(name)))
         chosen = self.wishes.edition or DEFAULT_EDITION
         if self.is_asking:
             lines = []

@@ -114,7 +114,7 @@ def test_the_terminal_speaks_french():
 
 
 def test_whoever_chooses_the_box_is_asked_for_a_name_and_for_opponents():
-    console, keyboard = quiet(100), Answers("1", "4", "Zora", "2", "", "zut")
+    console, keyboard = quiet(100), Answers("1", "5", "Zora", "2", "", "zut")
     play_game(Wishes(seed="3"), console, keyboard, is_asking=True)
     said = printed(console)
     assert "Transactions chocs" in said

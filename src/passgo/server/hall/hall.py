@@ -33,8 +33,8 @@ from ..store import (
 )
 from ..work.workplace import NOBODY, Asker, Work
 from .audience import Member
-from .customary import Customary
 from .face import GATHERING, face_of
+from .limits import HallLimits
 from .lobby import Lobby
 from .naming import draw_code
 from .outlet import Outlet
@@ -58,7 +58,7 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        customary: Customary | None = None,
+        limits: HallLimits | None = None,
         clock: Callable[[], float] = time.time,
         thinkers: Thinkers | None = None,
         work: Work | None = None,
@@ -66,9 +66,9 @@ class Hall:
     ) -> None:
         """Use a store; no table is in memory yet."""
         self.store = store
-        self.customary = customary or Customary()
+        self.limits = limits or HallLimits()
         self.clock = clock
-        self.thinkers = thinkers or Thinkers(self.customary.thinkers, self.customary.thinking_slow)
+        self.thinkers = thinkers or Thinkers(self.limits.thinkers, self.limits.thinking_slow)
         self.work = work or Work()
         self.editions = editions
         self.rooms: dict[str, Room] = {}
@@ -152,7 +152,7 @@ class Hall:
             raise ProtocolError("restarting")
         room = self.rooms.get(code)
         if room is None:
-            if len(self.rooms) >= self.customary.tables:
+            if len(self.rooms) >= self.limits.tables:
                 raise ProtocolError("busy")
             room = self.rooms[code] = Room(self, code)
         return room
@@ -160,7 +160,7 @@ class Hall:
     async def open(self, code: str) -> Room:
         """Wake a table; ProtocolError if it does not exist or cannot be woken."""
         with self._visiting(code) as room:
-            await room.standing()
+            await room.state()
             return room
 
     @contextmanager
@@ -319,14 +319,14 @@ class Hall:
 
     def stir_later(self, room: Room) -> None:
         """Collect arrivals and departures for a moment before they are shown."""
-        asyncio.get_running_loop().call_later(self.customary.presence_delay, room.stir)
+        asyncio.get_running_loop().call_later(self.limits.presence_delay, room.stir)
 
     def tell_presence_soon(self, room: Room) -> None:
         """Tell a leader elsewhere which guests are here."""
         self.soon(self._tell_presence(room))
 
     async def _tell_presence(self, room: Room) -> None:
-        await asyncio.sleep(self.customary.presence_delay)
+        await asyncio.sleep(self.limits.presence_delay)
         following = room.following
         if following is not None:
             try:
@@ -419,7 +419,7 @@ class Hall:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(self.customary.watch)
+            await asyncio.sleep(self.limits.watch)
             try:
                 await self.look_around()
             except StoreError as error:
@@ -451,7 +451,7 @@ class Hall:
                 await asyncio.gather(*(self._take_over(room) for room in some))
         await self._forget_the_dead(rooms)
         for room in rooms:
-            if room.is_idle and now - room.used >= self.customary.idle:
+            if room.is_idle and now - room.used >= self.limits.idle:
                 await room.sleep()
             self._drop_if_empty(room)
 

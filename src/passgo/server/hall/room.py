@@ -19,15 +19,14 @@ from .audience import Audience, Member, may_see
 from .driving import Driver
 from .following import ADOPT, PRESENCE, WISH, Following
 from .leading import Leading
-from .standing import Standing
-from .waking import Damaged, NoEdition, wake
+from .recovery import Damaged, NoEdition, wake
+from .table_state import TableState
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 logger = logging.getLogger(__name__)
 RETRY = 1.0
-
 
 Doing: TypeAlias = Callable[[Leading], Awaitable[Plain]]
 """Something for the leader to do; it returns the message that answers."""
@@ -77,8 +76,8 @@ class Room:
         store, term = self.hall.store, None
         try:
             term = await store.lead(self.code)
-            recent = self.hall.customary.recent
-            standing, row, log = await wake(
+            recent = self.hall.limits.recent
+            state, row, log = await wake(
                 store, self.code, self.hall.target, recent, self.hall.editions
             )
         except Missing:
@@ -97,19 +96,17 @@ class Room:
             logger.error("table %s cannot be woken: %s", self.code, error)
             raise ProtocolError("fault") from None
         if term is None:
-            self.part = Following(self, standing)
+            self.part = Following(self, state)
         else:
-            self._begin_to_lead(standing, row, log, term)
+            self._begin_to_lead(state, row, log, term)
         self.is_told_trouble = False
         if self.audience.members:
-            self.audience.show_all(standing, self.hall.clock())
+            self.audience.show_all(state, self.hall.clock())
         assert self.part is not None
         return self.part
 
-    def _begin_to_lead(
-        self, standing: Standing, row: TableRow, log: list[Entry], term: int
-    ) -> None:
-        self.part = Leading(self, standing, row, log, term)
+    def _begin_to_lead(self, state: TableState, row: TableRow, log: list[Entry], term: int) -> None:
+        self.part = Leading(self, state, row, log, term)
         self.driver = Driver(self, self.part)
         self.hall.look_into_inbox(self.code)
 
@@ -129,7 +126,7 @@ class Room:
             except (StoreError, Damaged) as error:
                 self.lose(following, error)
                 return
-            self._begin_to_lead(following.standing, row, log, term)
+            self._begin_to_lead(following.state, row, log, term)
 
     def lose(self, part: Leading | Following, error: BaseException) -> None:
         """Drop the part: what is in memory may differ from what is stored."""
@@ -258,9 +255,9 @@ class Room:
         self.used = self.hall.clock()
         async with self.lock:
             part = await self.enter()
-            if not may_see(part.standing, member.guest):
+            if not may_see(part.state, member.guest):
                 raise LobbyError("no_watching")
-            self.audience.join(member, part.standing, self.hall.clock())
+            self.audience.join(member, part.state, self.hall.clock())
             self._presence_changed(part)
         return member
 
@@ -332,11 +329,11 @@ class Room:
         except StoreError as error:
             logger.warning("table %s could not be given up: %s", self.code, error)
 
-    async def standing(self) -> Standing:
-        """The current standing; use it before the next await."""
+    async def state(self) -> TableState:
+        """The current state of the table; use it before the next await."""
         self.used = self.hall.clock()
         async with self.lock:
-            return (await self.enter()).standing
+            return (await self.enter()).state
 
 
 def trouble_of(error: BaseException) -> ProtocolError:

@@ -22,7 +22,7 @@ from ...table import Thought
 
 logger = logging.getLogger(__name__)
 _STAMP, _WALK = "warm", "warm-loops"
-"""The two sets of compiled code: all that a table needs; bots on boards they do not know."""
+"""The two sets of compiled code: all that a table needs; the walks round unknown boards."""
 _ENDED = (-signal.SIGINT, -signal.SIGTERM)
 """Exit codes of a compiler that was stopped by a signal, as when the server is stopped."""
 _COMPLAINT = 2000
@@ -64,7 +64,7 @@ class Thinkers:
         return game.family.name in self._walking or game.family.warming.knows(game)
 
     async def learn(self, family: str) -> None:
-        """Load the bots for unknown boards, as ``warm`` loads the rest."""
+        """Load the code that walks round unknown boards, as ``warm`` loads the rest."""
         if await self._ready(_WALK, family):
             self._walking.add(family)
 
@@ -142,7 +142,7 @@ def _is_compiled(what: str, family: str) -> bool:
 
 
 def _load(what: str, family: str) -> None:
-    """Call once every function that a game or a bot calls, or that bots on unknown boards call."""
+    """Call once every function that games and bots call, or that walks round a board."""
     warming = find_family(family).warming
     if what == _WALK:
         warming.warm_walk()

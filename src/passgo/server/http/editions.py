@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from ...bots.names import ADVISER, DEFAULT_PLAYER
 from ...editions import AnyEdition, EditionError
-from ...editions.loader import is_official
+from ...editions.loader import is_official, shelf_place
 from ...editions.texts_data import texts_as_data
 from ...families import find_family
 from ...game import edition_box
@@ -26,7 +26,7 @@ _FOUND: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (404
 def list_editions(services: Served) -> list[EditionLine]:
     """List the editions for the shelf."""
     boxes = [each.edition for each in services.hall.editions.listing() if each.edition]
-    return [edition_line(box) for box in sorted(boxes, key=_place)]
+    return [edition_line(box) for box in sorted(boxes, key=shelf_place)]
 
 
 @router.get("/{edition}", responses=_FOUND)
@@ -67,10 +67,6 @@ def _known(services: Services, name: str) -> AnyEdition:
         return services.hall.editions.load(name)
     except EditionError:
         raise ProtocolError("no_such_page") from None
-
-
-def _place(box: AnyEdition) -> tuple[int, str]:
-    return box.display.order, box.id
 
 
 @lru_cache(maxsize=64)

@@ -1,13 +1,13 @@
 """Errors of the store.
 
 * StoreError
-        * StoreDown: no answer; whether the last write was stored is unknown
-        * Fenced: another server leads the table, or this server's lease has lapsed
-        * Missing: the table does not exist
-        * Taken: the name is in use already
-        * StoreInUse: another process has opened this SQLite file
-        * StoreAddress: the address of the store is invalid
-        * StoreVersion: this program cannot read the database in its current form
+    * StoreDown: no answer; whether the last write was stored is unknown
+    * Fenced: another server leads the table, or this server's lease has lapsed
+    * Missing: the table does not exist
+    * Taken: the name is in use already
+    * StoreInUse: another process has opened this SQLite file
+    * StoreAddress: the address of the store is invalid
+    * StoreVersion: this program cannot read the database in its current form
 """
 
 

@@ -82,9 +82,10 @@ class Keeping(Connected):
     async def prune(
         self, seconds: float, phases: Sequence[str] = ("over",), *, is_trial: bool = False
     ) -> list[str]:
-        """Remove tables unchanged for so long that no living server leads; return their codes.
+        """Remove old tables that no living server leads; return their codes.
 
-        A trial removes nothing. Guests who hold no seat and were not seen either are removed too.
+        Old means unchanged for ``seconds``. A trial removes nothing. Guests without a seat who were
+        not seen since are removed too.
         """
         old = tables.c.changed < db_now() - seconds
         rests = or_(tables.c.leader.is_(None), ~is_alive(tables.c.leader))

@@ -16,7 +16,7 @@ _LOCK = 0x70617373676F
 
 
 def migrate(address: Address, *, may_change: bool = True) -> None:
-    """Run missing migrations; if ``may_change`` is false, raise StoreVersion instead."""
+    """Run missing migrations; without ``may_change`` raise an error instead."""
     if address.path is not None and not address.path.exists() and not may_change:
         raise Missing(f"there is no database at {address}")
     engine = plain_engine(address)

@@ -1,4 +1,4 @@
-"""A place at which one job after another is done: who waits for it, and who pays."""
+"""A place that runs one job at a time: its queue, and the charges for it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -15,25 +15,25 @@ _EACH = 8
 
 
 class Place:
-    """One place and those who wait for it. A job that has begun is done and paid for, and keeps the
-    place until then, even when the asker has left."""
+    """One place and its queue. A job that has begun is finished and paid for, and keeps the place
+    until then, even if the asker has left."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
+        """Start idle."""
         self.charge: Callable[[Asker, float], None] = lambda asker, seconds: None
-        """Hears how much of the processor was spent for whom."""
+        """Callback that receives how much processor time was spent for an asker."""
         self._waiting = Waiting(_EACH)
         self._job: asyncio.Task[Any] | None = None
         self._is_closed = False
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is done here and nobody waits."""
+        """Whether no job runs and none waits."""
         return self._waiting.is_idle
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
-        """Be the one whose work is done; what it needs is fetched in here, not while waiting."""
+        """Hold the place; load the job's data inside, not while waiting."""
         await self._waiting.enter(asker.name)
         self._begin()
         try:
@@ -46,9 +46,9 @@ class Place:
                 self._job.add_done_callback(lambda job: self._leave())
 
     async def run(self, asker: Asker, job: Coroutine[object, object, tuple[_T, float]]) -> _T:
-        """What a job gives; it gives the seconds of the processor that it took as well."""
+        """Run a job and return its result; the job also returns its processor seconds."""
         task = self._job = asyncio.create_task(self._paid(asker, job), name="job")
-        # Where the asker has left, what went wrong is nobody's business.
+        # If the asker has left, read the error so that asyncio does not log it.
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
@@ -58,13 +58,13 @@ class Place:
             value, seconds = await job
         finally:
             self._job = None
-            # Where it has not begun, it never will.
+            # A job that has not begun never will.
             job.close()
         self.charge(asker, seconds)
         return value
 
     def close(self) -> None:
-        """Do nothing more: whoever waits hears that the server restarts."""
+        """Stop: waiting askers get the error that the server restarts."""
         self._is_closed = True
 
     def _check_open(self) -> None:
@@ -72,8 +72,8 @@ class Place:
             raise ProtocolError("restarting")
 
     def _begin(self) -> None:
-        """Make ready for work."""
+        """Prepare for work."""
 
     def _leave(self) -> None:
-        """Let the next one have the place."""
+        """Pass the place to the next asker."""
         self._waiting.leave()

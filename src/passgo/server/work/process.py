@@ -1,4 +1,4 @@
-"""One worker process as its server sees it: jobs and answers, and what it says for the log."""
+"""One worker process as the server sees it: jobs, answers, and its output for the log."""
 
 import contextlib
 import logging
@@ -13,15 +13,15 @@ from .frames import Answer, hear, read, send
 
 logger = logging.getLogger(__name__)
 _LAST_WORDS = 2000
-"""Bytes that are kept of what a process says beside its answers."""
+"""Bytes kept of a process's other output."""
 
 
 class Process:
-    """A process of its own group: Ctrl-C ends the server, and the server its workers."""
+    """A process in a separate group: Ctrl-C ends the server, and the server ends its workers."""
 
     def __init__(self) -> None:
-        """Start it."""
-        # Not through the event loop: uvloop hands the listening socket down.
+        """Start the process."""
+        # Not through the event loop: uvloop passes on the listening socket.
         self._child = subprocess.Popen(
             [sys.executable, "-u", "-m", f"{__package__}.child"],
             stdin=subprocess.PIPE,
@@ -34,28 +34,28 @@ class Process:
         )
         self.pid = self._child.pid
         self._words = b""
-        # A terminal where somebody plays is no place for them.
+        # Its output must not appear in a player's terminal.
         self._listening = threading.Thread(target=self._listen, name="worker words", daemon=True)
         self._listening.start()
 
     @property
     def is_running(self) -> bool:
-        """Whether it has not ended."""
+        """Whether it is running."""
         return self._child.poll() is None
 
     def ask(self, job: Any) -> Answer:
-        """Hand a job over and wait for its answer; an error of the pipes where it ends."""
+        """Send a job and wait for its answer; raises an error of the pipes if the process ends."""
         send(self._pipe(self._child.stdin), job)
         answer: Answer = read(hear(self._pipe(self._child.stdout)))
         return answer
 
     def kill(self) -> None:
-        """End it at once; whoever waits for its answer meets an error."""
+        """End it at once; a waiting ``ask`` gets an error."""
         with contextlib.suppress(ProcessLookupError):
             self._child.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
 
     def end(self) -> None:
-        """Kill it and let go of everything that belongs to it; once is enough."""
+        """Kill it and close everything that belongs to it; can be called twice."""
         self.kill()
         self._close(self._child.stdin)
         self._close(self._child.stdout)
@@ -67,7 +67,7 @@ class Process:
             logger.warning("a worker said: %s", words.decode(errors="replace").strip())
 
     def _listen(self) -> None:
-        """Keep the end of what it says; a pipe that nobody empties would hold it up."""
+        """Keep the end of its output; a full pipe would block it."""
         pipe = self._pipe(self._child.stderr)
         while said := os.read(pipe.fileno(), _LAST_WORDS):
             self._words = (self._words + said)[-_LAST_WORDS:]

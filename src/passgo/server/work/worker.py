@@ -1,8 +1,8 @@
-"""The server's end of one worker process: started when it is needed, ended when it is not.
+"""One worker process, managed by the server: started on demand, ended when idle.
 
-A worker takes one job after the other. It is renewed after some jobs and when it has grown, killed
-when a job takes too long, and started again when it has died. Its jobs are functions of the
-package, which it imports by their names.
+A worker does one job after another. It is restarted after some jobs and when it has grown, killed
+when a job takes too long, and started again when it has died. Jobs are functions of the package,
+which it imports by name.
 """
 
 import logging
@@ -15,13 +15,13 @@ from .process import Process
 
 logger = logging.getLogger(__name__)
 _JOBS = 100
-"""Jobs after which a worker is renewed."""
+"""Jobs after which a worker is restarted."""
 _GROWN = 300 * 2**20
 """Bytes a worker may have grown by since its first job."""
 _GONE = (EOFError, OSError, ValueError)
-"""What is met where a process has ended; its pipes may have been closed here too."""
+"""Errors that show that a process has ended; its pipes may be closed on this side too."""
 _TRIES = 2
-"""Times a job is begun: a worker may have been killed for no fault of the job."""
+"""Attempts at a job: a worker may have been killed for another reason than the job."""
 
 
 class Overdue(Exception):
@@ -29,15 +29,15 @@ class Overdue(Exception):
 
 
 class Worker:
-    """One process; every job blocks, so it is asked from a thread of its own."""
+    """One process; a job blocks its caller, so call it from a separate thread."""
 
     def __init__(self, seconds: float, jobs: int = _JOBS, grown: int = _GROWN) -> None:
-        """Begin without a process; ``seconds`` is what one job may take."""
+        """Start without a process; ``seconds`` is the time limit of one job."""
         self._seconds = seconds
         self._jobs = jobs
         self._grown = grown
         self._lock = threading.Lock()
-        """Held while a process begins or ends, never while it works."""
+        """Held while a process starts or ends, not while it works."""
         self._child: Process | None = None
         self._done = 0
         self._memory = 0
@@ -45,12 +45,12 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process; None where there is none."""
+        """The process id; None if there is no process."""
         child = self._child
         return child.pid if child is not None and child.is_running else None
 
     def do(self, function: Callable[..., object], *args: object, **named: object) -> Answer:
-        """Have a job done; Overdue or ProtocolError where that cannot be."""
+        """Run a job; Overdue or ProtocolError if that is not possible."""
         for _ in range(_TRIES):
             child = self._running()
             try:
@@ -59,7 +59,7 @@ class Worker:
                 self._end(child)
                 if self._is_closed:
                     break
-                logger.warning("a worker died at its work")
+                logger.warning("a worker died during a job")
                 continue
             if answer.kind == "failed":
                 logger.error("a worker failed: %s", answer.value)
@@ -75,7 +75,7 @@ class Worker:
             child.end()
 
     def close(self) -> None:
-        """End the process at once, whatever it is doing, and start no other."""
+        """End the process at once, even during a job, and start no other."""
         self._is_closed = True
         self.rest()
 
@@ -93,7 +93,7 @@ class Worker:
             return self._child
 
     def _ask(self, child: Process, job: object) -> Answer:
-        """Hand a job over and wait for its answer, not for ever."""
+        """Send a job and wait for its answer, up to the time limit."""
         overdue = threading.Event()
 
         def give_up() -> None:
@@ -115,7 +115,7 @@ class Worker:
             watch.cancel()
 
     def _count(self, child: Process, answer: Answer) -> None:
-        """Renew the process when it has done much or grown."""
+        """Restart the process if it has done many jobs or has grown."""
         self._done += 1
         self._memory = self._memory or answer.memory
         if self._done >= self._jobs or answer.memory - self._memory > self._grown:

@@ -1,4 +1,4 @@
-"""Where work is done beside the server: worker processes, and who waits for each."""
+"""Worker processes for work beside the server, and the queues for them."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,18 +16,18 @@ from .worker import Overdue, Worker
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 IDLE: Final = 60.0
-"""Seconds without work after which a process is ended; its memory goes with it."""
+"""Seconds without work after which a process is ended to free its memory."""
 SECONDS: Final = 120.0
-"""What one job may take, where nothing else is said."""
+"""The default time limit of a job."""
 _LATER = 30.0
-"""Seconds after which a job that took too long may be tried again, with compiled rules perhaps."""
+"""Seconds after which an overdue job may be tried again, perhaps with compiled rules."""
 
 
 class Workplace(Place):
-    """One worker process, and those who wait for it; there is none until somebody asks."""
+    """One worker process and its queue; the process starts with the first job."""
 
     def __init__(self, name: str, seconds: float = SECONDS, idle: float = IDLE) -> None:
-        """Name the threads that wait for the process, and say how long a job may take."""
+        """Name the threads that wait for the process, and set the time limit of a job."""
         super().__init__()
         self.worker = Worker(seconds)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
@@ -38,7 +38,7 @@ class Workplace(Place):
     async def do(
         self, asker: Asker, function: Callable[_P, _T], *args: _P.args, **named: _P.kwargs
     ) -> _T:
-        """Have a function of the package called in the process, for whoever has the place."""
+        """Call a function of the package in the process, once the asker has the place."""
         job = partial(self.worker.do, function, *args, **named)
         answer = await self.run(asker, self._answer(job))
         if isinstance(answer, Exception):
@@ -51,7 +51,7 @@ class Workplace(Place):
         return value
 
     async def _answer(self, job: Callable[[], Answer]) -> tuple[Answer | Exception, float]:
-        """What the process answers, or why it does not, and the seconds that it took."""
+        """The process's answer, or the error, and the seconds that it took."""
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._pool, job)
         except Overdue:
@@ -72,7 +72,7 @@ class Workplace(Place):
             self._pool.submit(self.worker.rest)
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, even during a job."""
         super().close()
         if self._resting is not None:
             self._resting.cancel()
@@ -81,25 +81,25 @@ class Workplace(Place):
 
 
 class Work:
-    """What a server has done beside its tables: long records, and short questions, which never wait
-    for them."""
+    """The server's work beside its tables: long records, and short questions, which never wait for
+    records."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        """Begin without any process."""
+        """Start without processes."""
         self.records: Final = Workplace("records", seconds)
         self.questions: Final = Workplace("questions", seconds)
         self.previews: Final = Place()
         self.hints: Final = Place()
-        """Those take a moment each, here; one at a time they hold up nobody."""
+        """Short jobs, run in this process one at a time so that they delay no other work."""
         self._places = (self.records, self.questions, self.previews, self.hints)
 
     def charge_to(self, charge: Callable[[Asker, float], None]) -> None:
-        """Say what was spent for whom."""
+        """Set the callback that receives what was spent for an asker."""
         for place in self._places:
             place.charge = charge
 
     def close(self) -> None:
-        """End every process; whoever still waits hears that the server restarts."""
+        """End every process; waiting askers get the error that the server restarts."""
         for place in self._places:
             place.close()
 

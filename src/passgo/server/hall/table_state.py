@@ -16,7 +16,7 @@ from .lobby import Lobby
 
 
 @dataclass
-class Standing:
+class TableState:
     """One table as of one entry number."""
 
     code: str

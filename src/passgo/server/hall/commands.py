@@ -88,7 +88,7 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
         raise LobbyError("phrase_or_words")
     if wish.seat is not None:
         leading.check_seat(guest, wish.seat)
-    elif not may_see(leading.standing, guest):
+    elif not may_see(leading.state, guest):
         raise LobbyError("no_watching")
     if wish.phrase is not None:
         if wish.phrase not in PHRASES:
@@ -108,37 +108,37 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
 
 
 def _sit(leading: "Leading", guest: str, wish: lobby.Sit) -> Answer:
-    standing = leading.standing
-    if standing.phase == OVER:
+    state = leading.state
+    if state.phase == OVER:
         raise LobbyError("no_open_place")
-    where = standing.lobby.find_open(wish.place)
-    if standing.phase == GATHERING:
-        leading.settle(*standing.lobby.sit(guest, where, wish.name, wish.luck))
+    where = state.lobby.find_open(wish.place)
+    if state.phase == GATHERING:
+        leading.settle(*state.lobby.sit(guest, where, wish.name, wish.luck))
     else:
-        place = standing.lobby.places[where]
+        place = state.lobby.places[where]
         if wish.name is not None and wish.name != place.name:
             raise LobbyError("name_kept", seat={"seat": place.name})
         leading.table_now().seating.take_over(str(place.name))
         taken = replace(place, guests=(guest,), bot=None, open=False)
-        leading.settle(standing.lobby.put(where, taken), [])
-    return {"place": where, "seat": leading.standing.lobby.places[where].name}
+        leading.settle(state.lobby.put(where, taken), [])
+    return {"place": where, "seat": leading.state.lobby.places[where].name}
 
 
 def _stand(leading: "Leading", guest: str, wish: lobby.Stand) -> None:
-    standing = leading.standing
-    place = standing.lobby.check_holder(guest, wish.place)
-    if standing.phase == GATHERING:
-        leading.settle(*standing.lobby.stand(guest, wish.place))
+    state = leading.state
+    place = state.lobby.check_holder(guest, wish.place)
+    if state.phase == GATHERING:
+        leading.settle(*state.lobby.stand(guest, wish.place))
         return
     left = tuple(other for other in place.guests if other != guest)
     kept = replace(place, guests=left)
     if not left:
-        if standing.phase == PLAYING:
+        if state.phase == PLAYING:
             leading.table_now().seating.give_up(str(place.name), DEFAULT_PLAYER)
-        kept = replace(place, guests=(), bot=DEFAULT_PLAYER, open=standing.phase == PLAYING)
-    after = standing.lobby.put(wish.place, kept)
+        kept = replace(place, guests=(), bot=DEFAULT_PLAYER, open=state.phase == PLAYING)
+    after = state.lobby.put(wish.place, kept)
     told: list[Entry] = []
-    if standing.phase == OVER:
+    if state.phase == OVER:
         told = [Entry("stood", place.name, {"seat": {"seat": place.name}})]
     if guest == after.host and not after.held_by(guest):
         after, more = after.pass_host(other for _, other in after.holders)
@@ -176,20 +176,20 @@ def _start(leading: "Leading", guest: str, wish: lobby.Start) -> None:
 
 
 async def _rematch(leading: "Leading", guest: str, wish: lobby.Rematch) -> Answer:
-    standing = leading.standing
-    if standing.phase != OVER:
+    state = leading.state
+    if state.phase != OVER:
         raise LobbyError("not_over")
-    if not standing.lobby.held_by(guest):
+    if not state.lobby.held_by(guest):
         raise LobbyError("not_seated")
-    if standing.lobby.rematch is None:
+    if state.lobby.rematch is None:
         code = await leading.make_rematch()
         told = Entry("rematch", None, {"code": code})
-        leading.settle(replace(standing.lobby, rematch=code), [told])
-    return {"rematch": leading.standing.lobby.rematch}
+        leading.settle(replace(state.lobby, rematch=code), [told])
+    return {"rematch": leading.state.lobby.rematch}
 
 
 async def _handover(leading: "Leading", guest: str, wish: lobby.Handover) -> Answer:
-    leading.standing.lobby.check_holder(guest, wish.place)
+    leading.state.lobby.check_holder(guest, wish.place)
     code, until = await leading.make_handover(wish.place, HANDOVER_SECONDS)
     return {"handover": code, "until": until}
 
