@@ -1,4 +1,4 @@
-"""What a game of this family holds, with the types that only this family knows."""
+"""The edition, wording and kernel of a game with this family's own types."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The estate editions as the rest of Passgo asks for them: ``EditionReader``."""
+"""The ``EditionReader`` of this family."""
 
 from collections.abc import Sequence
 

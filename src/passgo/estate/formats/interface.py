@@ -1,4 +1,4 @@
-"""How estate games are written down, as the rest of Passgo asks for it: ``Notation``."""
+"""The ``Notation`` of this family."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

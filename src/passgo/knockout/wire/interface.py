@@ -1,4 +1,4 @@
-"""What leaves a knockout game, as the rest of Passgo asks for it: ``FamilyWire``."""
+"""The ``FamilyWire`` of this family."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

@@ -6,15 +6,19 @@ Each message is put together from these parts. All watchers share the same messa
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeAlias
 
 from ...protocol.changes import Change, diff, pointer
 from ...protocol.encoding import Written, encoded
 from ...protocol.errors import CloseCode
 from ...protocol.version import PROTOCOL_VERSION
+from ...wire.plain import Plain
 from .face import GATHERING
 from .outlet import Outlet
 from .table_state import TableState
+
+Holding: TypeAlias = tuple[tuple[int, ...], tuple[str, ...], bool, bool]
+"""The places a guest holds with their names, being host; and whether there is a game."""
 
 
 @dataclass(eq=False)
@@ -25,7 +29,7 @@ class Member:
     outlet: Outlet
     last: int | None = None
     """The number of the last entry it has received."""
-    state: tuple[Any, ...] = ()
+    state: Holding | None = None
     """What it holds, as last sent."""
 
 
@@ -33,9 +37,9 @@ class Member:
 class Shown:
     """What was last sent, to send only the differences."""
 
-    face: dict[str, Any]
-    game: dict[str, Any] | None
-    own: dict[str, dict[str, Any]] = field(default_factory=dict)
+    face: Plain
+    game: Plain | None
+    own: dict[str, Plain] = field(default_factory=dict)
 
 
 class Audience:
@@ -69,7 +73,7 @@ class Audience:
         """Discard what was last shown: the next update sends everything again."""
         self._shown = None
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: Plain) -> None:
         """Send the same message to all members."""
         if self.members:
             text = encoded(message)
@@ -110,7 +114,7 @@ class Audience:
             if stands != member.state:
                 self._tell_whole(member, state, now)
                 continue
-            seats: tuple[str, ...] = stands[1] if stands[3] else ()
+            seats = stands[1] if stands[3] else ()
             if seats not in messages:
                 for seat in seats:
                     if seat not in own:
@@ -167,7 +171,7 @@ def may_see(state: TableState, guest: str) -> bool:
     return is_open or bool(state.lobby.held_by(guest))
 
 
-def _stands(state: TableState, guest: str) -> tuple[Any, ...]:
+def _stands(state: TableState, guest: str) -> Holding:
     """What a guest holds: places with their names, being host; and whether there is a game."""
     places = state.lobby.held_by(guest)
     names = tuple(str(state.lobby.places[place].name) for place in places)
@@ -179,7 +183,7 @@ def _look(state: TableState) -> Shown:
     return Shown(state.face, game)
 
 
-def _own(shown: Shown, seat: str, state: TableState) -> dict[str, Any]:
+def _own(shown: Shown, seat: str, state: TableState) -> Plain:
     """What only this seat sees, computed on first use."""
     if seat not in shown.own:
         assert state.game is not None

@@ -2,15 +2,18 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...bots.names import DEFAULT_PLAYER
 from ...protocol import lobby_wishes as lobby
 from ...protocol import wishes as play
 from ...protocol.entries import PHRASES, phrase_message
 from ...protocol.errors import LobbyError
+from ...protocol.incoming import AnyWish
 from ...protocol.limits import HANDOVER_SECONDS
+from ...protocol.parts import Part
 from ...table import Entry
+from ...wire.plain import Json, Plain
 from .audience import may_see
 from .face import GATHERING, OVER, PLAYING
 from .lobby import Lobby
@@ -19,14 +22,13 @@ from .naming import clean_words
 if TYPE_CHECKING:
     from .leading import Leading
 
-Answer: TypeAlias = dict[str, Any] | None
+Answer: TypeAlias = Plain | None
 
 
-async def do_wish(leading: "Leading", guest: str, wish: Any) -> Answer:
+async def do_wish(leading: "Leading", guest: str, wish: AnyWish) -> Answer:
     """Carry out a guest's wish in memory; return its answer, if it has one."""
     done = _DOERS[type(wish)](leading, guest, wish)
-    answer: Answer = await done if isinstance(done, Awaitable) else done
-    return answer
+    return await done if isinstance(done, Awaitable) else done
 
 
 # Wishes in a game.
@@ -50,7 +52,7 @@ def _pass(leading: "Leading", guest: str, wish: play.Pass) -> None:
 
 def _habits(leading: "Leading", guest: str, wish: play.Habits) -> None:
     sitter = leading.playing(guest, wish.seat).sitter(wish.seat)
-    given: dict[str, Any] = {
+    given: Plain = {
         "claims": wish.claims,
         "rolls": wish.rolls,
         "limit": wish.limit,
@@ -92,7 +94,7 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
         if wish.phrase not in PHRASES:
             raise LobbyError("no_such_phrase", phrase=wish.phrase)
         said = {"phrase": wish.phrase, "words": None}
-        what: Any = phrase_message(wish.phrase)
+        what: Json = phrase_message(wish.phrase)
     else:
         words = clean_words(wish.words or "")
         said, what = {"phrase": None, "words": words}, words
@@ -192,7 +194,7 @@ async def _handover(leading: "Leading", guest: str, wish: lobby.Handover) -> Ans
     return {"handover": code, "until": until}
 
 
-_DOERS: dict[type[Any], Callable[..., Any]] = {
+_DOERS: dict[type[Part], Callable[..., Answer | Awaitable[Answer]]] = {
     play.Act: _act,
     play.Throw: _throw,
     play.Pass: _pass,

@@ -4,11 +4,12 @@ import asyncio
 import json
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from ...table.entries import ACTED, STARTED, Entry
+from ...wire.plain import Plain
 from ..store import Posted, TableRow
 from .lobby import Lobby
 from .recovery import Damaged, box_of, play
@@ -34,7 +35,7 @@ class Following:
         self.state = state
         self.leader: str | None = None
         """The server that leads, as of the last presence message."""
-        self._told_presence: tuple[Any, ...] = (None, None)
+        self._told_presence: tuple[object, ...] = (None, None)
 
     async def catch_up(self) -> TableRow:
         """Read the new entries of the leader and show them. Call it under the room's lock."""
@@ -67,7 +68,7 @@ class Following:
         assert state.game is not None
         return replace(entry, events=play(state.game, entry))
 
-    async def send(self, kind: str, guest: str, body: dict[str, Any]) -> dict[str, Any] | None:
+    async def send(self, kind: str, guest: str, body: Plain) -> Plain | None:
         """Send something to the leader; return its answer, or None if none came in time."""
         hall = self.room.hall
         posted = Posted(
@@ -88,7 +89,7 @@ class Following:
                 answer = await hall.store.wish_answer(posted.id)
                 if answer is not None:
                     hall.soon(hall.drop_wish(posted.id))
-                    found: dict[str, Any] = json.loads(answer)
+                    found: Plain = json.loads(answer)
                     return found
             return None
         finally:

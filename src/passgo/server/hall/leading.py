@@ -5,10 +5,10 @@ and answered. If storing fails, the state in memory is thrown away.
 """
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from hashlib import sha256
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from ...errors import PositionError
@@ -16,10 +16,12 @@ from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...game.records import digest_of
 from ...protocol.errors import LobbyError
+from ...protocol.incoming import AnyWish
 from ...table import Entry, Table, Thought
 from ...table.entries import STARTED, Signed
 from ...table.news import News
 from ...wire.kept import Kept
+from ...wire.plain import Json, Plain
 from ..store import Batch, Snapshot, TableRow
 from . import commands
 from .answers import REFUSALS, Done, Refusal, done, refused
@@ -60,7 +62,7 @@ class Leading:
         self._stored_lobby: Lobby | None = state.lobby
         self._stored_phase = state.phase
         self._done: dict[str, Done] = {}
-        self._quiet: list[list[Any]] = []
+        self._quiet: list[list[Json]] = []
         """Answered wishes that made no entry: guest and id, and the checksum."""
         self._quiet_count = self._quiet_stored = 0
         self._snapshot_at = 0
@@ -80,7 +82,7 @@ class Leading:
             self.news.tell(Entry("rules_changed"))
         self.seen_here()
 
-    def _sit_down(self, memory: dict[str, Any] | None) -> Table:
+    def _sit_down(self, memory: Plain | None) -> Table:
         """Create the table with people and bots around the game."""
         state = self.state
         assert state.game is not None
@@ -155,7 +157,7 @@ class Leading:
 
     # Wishes.
 
-    async def wish(self, guest: str, wish: Any) -> dict[str, Any]:
+    async def wish(self, guest: str, wish: AnyWish) -> Plain:
         """Carry out a wish once: done or refused. Store errors are raised."""
         key, total = f"{guest} {wish.id}", crc32(wish.model_dump_json().encode())
         known = self._done.get(key)
@@ -167,20 +169,25 @@ class Leading:
             wish.id, key, total, lambda: commands.do_wish(self, guest, wish), guest
         )
 
-    async def adopt(self, guest: str, place: int) -> dict[str, Any]:
+    async def adopt(self, guest: str, place: int) -> Plain:
         """Let a guest who has redeemed a one-time code hold a place."""
 
-        async def add() -> dict[str, Any]:
+        async def add() -> Plain:
             self.settle(*self.state.lobby.add_device(guest, place))
             return {"place": place, "seat": self.state.lobby.places[place].name}
 
         return await self._do("handover", "", 0, add, guest)
 
     async def _do(
-        self, wish_id: str, key: str, total: int, do: Callable[[], Any], guest: str
-    ) -> dict[str, Any]:
+        self,
+        wish_id: str,
+        key: str,
+        total: int,
+        do: Callable[[], Awaitable[Plain | None]],
+        guest: str,
+    ) -> Plain:
         refusal: Refusal | None = None
-        answer: dict[str, Any] | None = None
+        answer: Plain | None = None
         lobby, self.news.by = self.state.lobby, "person"
         try:
             answer = await do()
@@ -202,9 +209,7 @@ class Leading:
         self.room.stir()
         return done(wish_id, how)
 
-    def _sign(
-        self, key: str, guest: str, wish_id: str, total: int, answer: dict[str, Any] | None
-    ) -> None:
+    def _sign(self, key: str, guest: str, wish_id: str, total: int, answer: Plain | None) -> None:
         """Add the wish and its guest to the entry that is stored."""
         if not key or (answer is not None and "handover" in answer):
             return
@@ -299,7 +304,7 @@ class Leading:
     def _has_just_ended(self) -> bool:
         return self.state.phase == OVER and self._stored_phase != OVER
 
-    def _memory(self) -> dict[str, Any] | None:
+    def _memory(self) -> Plain | None:
         if self.table is None:
             return None
         return {**self.table.memory(), "wishes": self._quiet}
@@ -323,7 +328,7 @@ class Leading:
         number = self.state.number + count
         return Snapshot(number, position, len(game.actions), digest_of(position))
 
-    def _face(self) -> dict[str, Any]:
+    def _face(self) -> Plain:
         state = self.state
         revealed = None
         if state.phase == OVER:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...bots.player import Decision, Player, Pondering, seed_for
 from ...game import Game
 from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
 from ...table.entries import ACTED, STARTED
+from ...wire.forms import Written
+from ...wire.plain import Json, Plain
 from ..past import Moment, advise, hear_again, moment_of
 from ..work.budgets import HINT, PREVIEW, Meter
 from ..work.place import Place
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 
-async def answer(room: "Room", asker: Asker, question: Any) -> dict[str, Any]:
+async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
     """The answer to a question, or its refusal; expensive questions wait their turn."""
     try:
         if isinstance(question, asked.AskPreview):
@@ -56,7 +58,7 @@ def _game_for(state: TableState, guest: str, seat: str) -> Game:
     raise LobbyError("not_your_seat", seat={"seat": seat})
 
 
-async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> dict[str, Any]:
+async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> Plain:
     previews = room.hall.work.previews
     with _charged(previews, asker, PREVIEW) as meter:
         async with previews.place(asker), room.lock:
@@ -67,7 +69,7 @@ async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> di
     return {"type": "previewed", "id": question.id, "preview": preview}
 
 
-async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str, Any]:
+async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
     with _charged(room.hall.work.hints, asker, HINT) as meter:
         async with room.lock:
             state = (await room.enter()).state
@@ -81,7 +83,7 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str
                 moment = moment_of(game, room.hall.editions)
             number = state.number
         decision = await _advice(room, asker, question, pondering, moment)
-        told: dict[str, Any] = {"action": None, "called": None, "reason": None, "cost": None}
+        told: Plain = {"action": None, "called": None, "reason": None, "cost": None}
         async with room.lock:
             current = (await room.enter()).state
             if current.number != number or current.game is None:
@@ -107,20 +109,20 @@ async def _advice(
         return await work.hints.run(asker, thinkers.ponder(pondering))
 
 
-def _cost(game: Game, seat: str, action: Any) -> Any:
+def _cost(game: Game, seat: str, action: Written) -> Json:
     for choice in game.look().choices(seat):
         if choice["action"] == action:
             return choice["cost"]
     return None
 
 
-async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[str, Any]:
+async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> Plain:
     state, questions = await room.state(), room.hall.work.questions
     if not state.lobby.watch and not state.lobby.held_by(asker.guest):
         raise LobbyError("no_watching")
     most = question.after + room.hall.limits.story
     upto = min(state.number, most if question.upto is None else min(question.upto, most))
-    told: list[Any] = state.between(question.after, upto)
+    told: list[Json] = state.between(question.after, upto)
     if len(told) < upto - question.after:
         async with questions.place(asker):
             told = await _played_again(room, state, asker, question.after, upto)
@@ -129,12 +131,12 @@ async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[s
 
 async def _played_again(
     room: "Room", state: TableState, asker: Asker, after: int, upto: int
-) -> list[dict[str, Any]]:
+) -> list[Plain]:
     """Entries with their events, from replaying the game up to them."""
     entries = await room.hall.store.entries(room.code, 0, upto)
     heard = [entry for entry in entries if entry.name in {STARTED, ACTED}]
     first = sum(entry.number <= after for entry in heard)
-    events: list[list[dict[str, Any]]] = []
+    events: list[list[Plain]] = []
     if len(heard) > first and state.game is not None:
         past, target = (
             played(state.lobby, state.secret, entries),

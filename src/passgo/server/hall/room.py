@@ -7,11 +7,13 @@ whose leader has died takes it. The sockets stay.
 import asyncio
 import json
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...protocol.errors import LobbyError, ProtocolError
+from ...protocol.incoming import AnyWish
 from ...table import Entry
+from ...wire.plain import Plain
 from ..store import Fenced, Missing, Posted, StoreDown, StoreError, TableRow
 from .audience import Audience, Member, may_see
 from .driving import Driver
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 RETRY = 1.0
+
+Doing: TypeAlias = Callable[[Leading], Awaitable[Plain]]
+"""Something for the leader to do; it returns the message that answers."""
 
 
 class Room:
@@ -143,7 +148,7 @@ class Room:
 
     # Wishes and questions of guests.
 
-    async def wish(self, guest: str, wish: Any) -> dict[str, Any]:
+    async def wish(self, guest: str, wish: AnyWish) -> Plain:
         """Carry out a wish: done, refused or trouble."""
         return await self._ask_part(
             wish.id,
@@ -153,7 +158,7 @@ class Room:
             lambda: {"wish": wish.model_dump(mode="json")},
         )
 
-    async def adopt(self, guest: str, place: int) -> dict[str, Any]:
+    async def adopt(self, guest: str, place: int) -> Plain:
         """Let a guest hold a place, with a one-time code that the store has accepted."""
         return await self._ask_part(
             "handover",
@@ -164,8 +169,8 @@ class Room:
         )
 
     async def _ask_part(
-        self, wish_id: str, do: Any, kind: str, guest: str, body: Callable[[], dict[str, Any]]
-    ) -> dict[str, Any]:
+        self, wish_id: str, do: Doing, kind: str, guest: str, body: Callable[[], Plain]
+    ) -> Plain:
         """Do it here if this process leads, else forward it to the leader."""
         trouble = ProtocolError("moving")
         for _ in range(2):
@@ -190,10 +195,10 @@ class Room:
             await self.take_over(part)
         return trouble_message(trouble, wish_id)
 
-    async def _guarded(self, part: Leading, do: Any) -> dict[str, Any]:
+    async def _guarded(self, part: Leading, do: Doing) -> Plain:
         """Let the leader do something; if it cannot be stored, drop the table."""
         try:
-            done: dict[str, Any] = await do(part)
+            done = await do(part)
         except BaseException as error:
             self.lose(part, error)
             if isinstance(error, StoreError):
@@ -204,9 +209,7 @@ class Room:
             raise
         return done
 
-    async def _send(
-        self, part: Following, kind: str, guest: str, body: dict[str, Any]
-    ) -> dict[str, Any] | None:
+    async def _send(self, part: Following, kind: str, guest: str, body: Plain) -> Plain | None:
         try:
             return await part.send(kind, guest, body)
         except StoreError as error:
@@ -224,7 +227,7 @@ class Room:
     async def answer(self, posted: Posted) -> None:
         """Carry out what another server has left in the inbox."""
         body = json.loads(posted.body)
-        answer: dict[str, Any] = {}
+        answer: Plain = {}
         try:
             async with self.lock:
                 part = self.part
@@ -342,7 +345,7 @@ def trouble_of(error: BaseException) -> ProtocolError:
     return ProtocolError("fault")
 
 
-def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> dict[str, Any]:
+def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> Plain:
     """The message for a trouble."""
     wire = {"type": "trouble", **trouble.wire(), "id": wish_id}
     return {**wire, "retry": RETRY if trouble.code in {"storage", "moving", "busy"} else None}
