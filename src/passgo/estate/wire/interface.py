@@ -1,4 +1,4 @@
-"""What leaves an estate game, as the rest of Passgo asks for it: ``FamilyWire``."""
+"""The wire of the estate family behind the ``FamilyWire`` protocol."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
