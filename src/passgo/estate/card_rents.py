@@ -1,6 +1,6 @@
 """What cards add to the rents of stations and utilities, for players who think.
 
-A visit by a card with a multiple of its own pays other than a visit by the dice. How often such
+A visit by a card with a multiple pays a different rent than a visit by the dice. How often such
 cards are drawn follows from the stops on the card squares.
 """
 
@@ -23,7 +23,7 @@ from .rules.state import (
 
 
 def paying_stops(board: Any, stops: Any, held: int) -> Any:
-    """Stops counted by what they pay an owner of so many of a group: a double rent counts twice."""
+    """Stops weighted by the rent of an owner of so many of a group: a double rent counts twice."""
     paid = stops.copy()
     for lot, multiple, visits in _visits_by_card(board, stops):
         usual = 1
@@ -35,7 +35,7 @@ def paying_stops(board: Any, stops: Any, held: int) -> Any:
 
 
 def _visits_by_card(board: Any, stops: Any) -> Iterator[tuple[int, int, int]]:
-    """Lots that cards with a multiple of their own lead to, the multiple, and visits so made."""
+    """Lots that cards with a multiple lead to, the multiple, and the visits made that way."""
     for pack in range(PACKS):
         cards = board.effect[pack, : board.pack_size[pack]]
         staying = sum(1 - (MOVING_EFFECTS >> int(kind) & 1) for kind in cards[:, E_KIND])
