@@ -1,4 +1,4 @@
-"""What a game of this family holds, with the types that only this family knows."""
+"""The parts of a game, with the types of this family."""
 
 from typing import TYPE_CHECKING
 
