@@ -1,4 +1,4 @@
-"""Editions as data: the boxes, a folder for each, and what their readers share."""
+"""Editions as data: one folder per edition, and the code their readers share."""
 
 from ..errors import EditionError, MoneyError, OptionError
 from .identity import EditionRef

@@ -1,7 +1,7 @@
 """Adds editions to the user's data folder, begins new ones there, and removes them.
 
-Everything is checked before the first byte is written, and a folder comes to its place by one
-rename: an edition is there whole or not at all, whatever is broken and whatever is switched off.
+Everything is checked before the first byte is written, and a folder is put in place by one
+rename: an edition is added completely or not at all, even after a crash or a power cut.
 """
 
 import shutil
@@ -69,7 +69,7 @@ def _checked(parcel: Parcel) -> AnyEdition:
 
 
 def _put(parcel: Parcel, into: Path) -> Path:
-    """Write a parcel beside its place, then put it there at once."""
+    """Write a parcel to a temporary folder, then rename it into place."""
     folder = into / parcel.name
     if folder.exists() or folder.is_symlink():
         raise _is_there(folder)

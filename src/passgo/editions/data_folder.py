@@ -1,4 +1,4 @@
-"""Where this user's games, tables and editions are kept."""
+"""The folders of this user's games, tables and editions."""
 
 import os
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ VARIABLE = "PASSGO_DATA_DIR"
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """The user's data folder, which need not be there yet; ``PASSGO_DATA_DIR`` moves it."""
+    """The user's data folder, which may not exist yet; ``PASSGO_DATA_DIR`` changes it."""
     given = environ.get(VARIABLE)
     if given:
         return Path(given)

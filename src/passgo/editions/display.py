@@ -1,4 +1,4 @@
-"""How a box is shown before it is opened: keys of box.toml that no rule reads."""
+"""How an edition is shown in lists: keys of box.toml that no rule reads."""
 
 import re
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _DIGEST = re.compile(r"[0-9a-f]{32}")
 
 @dataclass(frozen=True)
 class Display:
-    """Where a box stands on the shelf and how it looks there."""
+    """The place and the look of an edition in the list of editions."""
 
     order: int = _LAST
     """Boxes stand in this order, and by name where it is the same."""
@@ -36,7 +36,7 @@ class Display:
 
 
 def read_display(file: Keys) -> Display:
-    """Return what box.toml says, and what is usual where it says nothing."""
+    """Return the display keys of box.toml, with defaults for those missing."""
     usual = Display()
     return Display(
         order=file.value("order", Whole(0, _LAST)) if file.has("order") else usual.order,

@@ -15,7 +15,7 @@ from typing import Any
 from .values import FlagValue, Spec, Words
 
 _FORM = "passgo edition 1"
-"""Stands in every digest; raised where the way of making one changes."""
+"""Part of every digest; raised when the method of computing it changes."""
 _BYTES = 16
 _SHORT = 8
 _WRITTEN = re.compile(r"[0-9a-f]{32}")
@@ -35,7 +35,7 @@ class EditionRef:
 
 
 def is_digest(text: object) -> bool:
-    """Whether something is written as digests are."""
+    """Whether a value has the form of a digest."""
     return isinstance(text, str) and _WRITTEN.fullmatch(text) is not None
 
 
@@ -45,7 +45,7 @@ def short_digest(digest: str) -> str:
 
 
 def digest_of(parts: Iterable[tuple[str, object]]) -> str:
-    """The digest of an edition out of its named parts, in whatever order they come."""
+    """The digest of an edition from its named parts, in any order."""
     lines = sorted(json.dumps(part, sort_keys=True, separators=(",", ":")) for part in parts)
     text = "\n".join([_FORM, *lines])
     return blake2b(text.encode(), digest_size=_BYTES).hexdigest()
@@ -70,9 +70,9 @@ def flags_of(
     specs: Mapping[str, Spec],
     usual: Mapping[str, FlagValue | None],
 ) -> dict[str, object]:
-    """The flags of a mode by name; those that stand as is usual are left out.
+    """The flags of a mode by name, without those at their default.
 
-    So a flag that is new in the program does not make another edition of one that is silent on it.
+    So a new flag in the program does not change the digest of an edition that does not state it.
     """
     return {
         name: sorted(map(str, value))

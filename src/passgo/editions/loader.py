@@ -1,4 +1,4 @@
-"""Has the folder of an edition read by its family, which the one file tells that no other has."""
+"""Load the folder of an edition through its family, recognised by the file only it has."""
 
 import os
 from collections.abc import Hashable, Mapping
@@ -67,16 +67,16 @@ class AnyEdition(Protocol):
 
     @property
     def display(self) -> Display:
-        """How the box is shown before it is opened."""
+        """How the edition is shown in lists."""
         ...
 
     @property
     def digest(self) -> str:
-        """What tells it from another edition of its name."""
+        """The digest, which tells it from another edition of the same name."""
         ...
 
     def __hash__(self) -> int:
-        """An edition is itself and no other, so that things can be kept by it."""
+        """Editions are hashed by identity, so that they can be cache keys."""
         ...
 
     @property
@@ -149,7 +149,7 @@ def _load_stamped(folder: Path, shown_as: str, stamp: Hashable) -> AnyEdition:
 
 
 def _stamp(folder: Path) -> Hashable:
-    """What changes with any file of a folder."""
+    """A value that changes with any file of a folder."""
     try:
         files = [(entry.name, entry.stat()) for entry in os.scandir(folder)]
     except OSError as error:

@@ -1,7 +1,7 @@
-"""An edition as people hand it on: a folder or a zip, taken into memory before anything is written.
+"""An edition to be added: a folder or a zip, read into memory before anything is written.
 
-Whatever comes from outside may be broken or made to harm. So nothing is unpacked where it says it
-belongs: names, sizes and kinds are looked at first, and only files that an edition has are taken.
+Input from outside may be broken or malicious. So nothing is unpacked to the path it names: names,
+sizes and kinds are checked first, and only files that an edition has are read.
 """
 
 import os
@@ -155,7 +155,7 @@ def _places(path: Path, infos: list[ZipInfo]) -> Iterator[tuple[ZipInfo, PurePos
 
 
 def _content(path: Path, packed: ZipFile, info: ZipInfo, name: str) -> bytes:
-    """One file of a zip; what it says of its size is not believed."""
+    """One file of a zip; its declared size is not trusted."""
     if info.flag_bits & _ENCRYPTED:
         raise EditionError(str(path), name, Phrase("parcel-locked"), Phrase("parcel-whole-zip"))
     if info.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:

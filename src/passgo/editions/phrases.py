@@ -25,7 +25,7 @@ class Phrase(str):
         return phrase
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Let a worker process hand the phrase back whole."""
+        """Support pickling, so that a worker process can return a phrase."""
         return _make, (self.key, self.words)
 
 

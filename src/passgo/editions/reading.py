@@ -33,7 +33,7 @@ class Keys:
         return f"{self.path}.{name}" if self.path else name
 
     def wrong(self, name: str, found: str, expected: str) -> NoReturn:
-        """Refuse what stands under ``name``; the table itself if empty."""
+        """Refuse the value of ``name``; the table itself if empty."""
         raise EditionError(self.file, self.key(name) if name else self.path, found, expected)
 
     def has(self, name: str) -> bool:
@@ -126,7 +126,7 @@ class Keys:
         ]
 
     def done(self, known: Collection[str] = ()) -> None:
-        """Refuse a key that nobody asked for."""
+        """Refuse a key that was not read."""
         for name in self._data:
             if name not in self._taken:
                 keys = ", ".join(sorted(self._taken | set(known)))

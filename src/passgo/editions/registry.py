@@ -1,8 +1,8 @@
 """The editions that can be played here, by name, and the one that a record means.
 
-The package comes first, so that nobody's folder takes the place of one of its editions. Then come
-folders named by their path, ``$PASSGO_EDITIONS`` and the user's data folder; of two with one name
-the first is played, and the other is still found by whatever names its digest.
+The package comes first, so that no folder can replace one of its editions. Then come folders
+named by their path, ``$PASSGO_EDITIONS`` and the user's data folder; of two with one name the
+first is played, and the other is still found by its digest.
 """
 
 import os
@@ -29,7 +29,7 @@ from .values import listed
 
 
 class Editions(Protocol):
-    """Whatever finds the edition that something was played with."""
+    """Finds the edition that a record, a position or a table was played with."""
 
     def find(self, meant: EditionRef) -> AnyEdition:
         """The edition that is meant; EditionError where it is not here."""
@@ -114,7 +114,7 @@ class EditionRegistry:
     def find(self, meant: EditionRef) -> AnyEdition:
         """The edition that something was played with, by name and digest.
 
-        What has no digest was written before there were any, and means the name alone.
+        References without a digest are from before digests existed, and mean the name alone.
         """
         if not meant.digest:
             return self.load(meant.name)

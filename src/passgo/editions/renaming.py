@@ -33,7 +33,7 @@ def _with_title(text: str, name: str) -> str:
 
 
 def _of_its_own(box: str) -> str:
-    """A box.toml without what is another edition's alone: its place, its cover, its past."""
+    """A box.toml without the keys of the original edition: place, cover, old digests."""
     gone = "|".join(key for key in KEYS if key not in _KEPT)
     text = re.sub(rf"^(?:{gone}) = (?:\[[^\]]*\])?.*\n", "", box, flags=re.M)
     text = re.sub(r"^# What is in the \S* ?box", "# What is in the box", text, flags=re.M)

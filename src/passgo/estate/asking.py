@@ -1,4 +1,4 @@
-"""Whom to ask next at one table: everybody in turn, as ``rules/round.py`` has it."""
+"""Which seat to ask next at one table: all in turn, by ``rules/round.py``."""
 
 from ..editions.arrays import records
 from ..families.records import RoundRecord
@@ -11,7 +11,7 @@ from .typed import kernel_of
 
 
 class Round:
-    """Whom to ask next at one table."""
+    """Decides which seat to ask next at one table."""
 
     def __init__(self, game: Game) -> None:
         """Begin asking afresh."""
@@ -25,7 +25,7 @@ class Round:
         """The seat to ask now, or None when the game is over."""
         game = self.game
         if self._number != game.number:
-            # Somebody acted without us: a new gap for everybody.
+            # A seat acted without being asked: open a new gap for all.
             self._reopen()
         while self._offered:
             seat = self._offered.pop(0)
@@ -42,7 +42,7 @@ class Round:
             self._reopen()
         if action == UNDO:
             events = game.apply(seat, action)
-            # Others may want to answer what lies on the table again.
+            # Others may want to answer an open offer again.
             self._reopen()
             return events
         number, record = game.read_action(seat, action)
@@ -54,7 +54,7 @@ class Round:
             return events
         kernel_of(game).note_answer(game.state, self._asking, number, record)
         if by_person:
-            # The bound on free actions is there for bots; a person may do as much as it likes.
+            # The limit on free actions is for bots; a person may take any number.
             self._asking.free = 0
         if record.kind == OFFER and not game.is_over:
             self._offered.append(int(record.seat))

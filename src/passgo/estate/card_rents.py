@@ -1,6 +1,6 @@
 """What cards add to the rents of stations and utilities, for players who think.
 
-A visit by a card with a multiple of its own pays other than a visit by the dice. How often such
+A visit by a card with a multiple pays a different rent than a visit by the dice. How often such
 cards are drawn follows from the stops on the card squares.
 """
 

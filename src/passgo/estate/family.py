@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .story import Story
 
 RULES_VERSION = 3
-"""Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
+"""The version of the rules: raised when a game already accepted would continue differently.
 
 1: the four books as first written down. 2: the second reading, with debts in the order of their
 claims, shortages served whole, texts that wait. 3: a debtor only raises money, what names a lot
@@ -35,8 +35,8 @@ UNDOABLE = {
     "mortgage": frozenset({"lot_mortgaged"}),
     "redeem": frozenset({"lot_redeemed"}),
 }
-"""What an owner may take back. A shortage called, an offer that lapsed or a text of the unit has
-told others something, so what led to it stays."""
+"""The actions an owner may undo. A shortage called, an offer that lapsed or a text of the unit has
+shown others something, so the action that caused it cannot be undone."""
 
 
 class EstateFamily(Family):
@@ -96,7 +96,7 @@ class EstateFamily(Family):
         return COMPANY
 
     def round(self, game: Game) -> Round:
-        """Everybody in turn."""
+        """All seats in turn."""
         from .asking import Round
 
         return Round(game)

@@ -39,7 +39,7 @@ _FUNCTIONS = {
 
 @dataclass(frozen=True)
 class EstateKernel(Kernel):
-    """What the estate kernel has besides."""
+    """The functions that only the estate kernel has."""
 
     survey: Callable[[BoardRecord, StateRecord, Numbers], object]
     choose_all: Callable[[BoardRecord, StateRecord, Numbers, int, ActionRecord], object]

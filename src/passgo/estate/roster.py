@@ -1,7 +1,7 @@
-"""The players by name: which policy each is, with which parameters, and what it knows.
+"""The bots by name: the policy of each, its parameters, and its knowledge of the board.
 
-What a thinking player knows of a board is measured on the rules themselves: pawns walk round it,
-and the stops on each square are counted.
+The knowledge of a thinking player is measured with the rules: pawns walk round the board, and
+the stops on each square are counted.
 """
 
 import numpy as np
@@ -23,7 +23,7 @@ from .rules.state import GROUPS, HOTEL, SEATS, SQUARES, STATE_DTYPE
 WALK_TURNS = 100_000
 WALK_SEED = 1935
 PIPS = 7
-"""What two dice show on average."""
+"""The average total of two dice."""
 
 
 def _thinking(name: str, numbers: dict[str, int]) -> Bot:
@@ -58,9 +58,9 @@ def landings(board: BoardRecord) -> Numbers:
 
 
 def walked(board: BoardRecord) -> Numbers:
-    """The same, counted on a walk of this very board; it runs compiled."""
+    """The same, measured by a compiled walk on this board."""
     ground = board.copy()
-    # A walk without hand-thrown dice, dealt lots or empty pockets.
+    # The walk has no manual dice, no dealt lots and enough cash.
     ground["manual_dice"] = ground["deal_titles"] = ground["timed"] = 0
     ground["start_cash"] = 10**9
     ground = np.array([ground]).view(np.recarray)[0]
@@ -104,7 +104,7 @@ def lore(board: BoardRecord) -> Numbers:
 
 
 def parameters(bot: Bot, board: BoardRecord, seed: int = 0) -> Numbers:
-    """The vector a bot plays a board with."""
+    """The parameter vector of a bot on a board."""
     row = np.zeros(policies.PARAMETERS, np.int64)
     row[: len(bot.traits)] = bot.traits
     if bot.policy != policies.SIMPLE:

@@ -1,4 +1,4 @@
-"""The edition, wording and kernel of a game with this family's own types."""
+"""The parts of a game, with the types of this family."""
 
 from typing import TYPE_CHECKING
 
@@ -18,14 +18,14 @@ def edition_of(game: "Game") -> Edition:
 
 
 def wording_of(game: "Game") -> Wording:
-    """What reads and writes the actions of an estate game."""
+    """The reader and writer of an estate game's actions."""
     wording = game.wording
     assert isinstance(wording, Wording)
     return wording
 
 
 def kernel_of(game: "Game") -> EstateKernel:
-    """The functions that an estate game runs on."""
+    """The kernel of an estate game."""
     kernel = game.kernel
     assert isinstance(kernel, EstateKernel)
     return kernel

@@ -1,4 +1,4 @@
-"""Every compiled function of the family called once, so that it lies in the cache."""
+"""Call every compiled function of the family once, so that the cache has it."""
 
 import numpy as np
 
@@ -46,7 +46,7 @@ def warm_table() -> None:
 
 
 def warm_loops() -> None:
-    """Compile what shakes and measures the rules."""
+    """Compile the soaks and the measurements of the rules."""
     edition = ARENA.editions()[0]
     shaker = soak.make_shaker(edition, "standard", {}, 0)
     shaker.shake(0)
@@ -68,10 +68,10 @@ def warm_walk() -> None:
 
 
 def knows(game: Game) -> bool:
-    """Whether bots have walked round this board before."""
+    """Whether the bots already know this board."""
     return known_landings(game.board) is not None
 
 
 def learn(game: Game) -> None:
-    """Let bots walk round a board that they do not know, which takes a compiler."""
+    """Measure an unknown board for the bots, which takes a compiler."""
     lore(game.board)

@@ -1,4 +1,4 @@
-"""What lies in the box of an edition, as plain data."""
+"""The contents of an edition's box, as plain data."""
 
 from ..editions import AnyEdition, load_edition
 from ..families import find_family

@@ -1,8 +1,8 @@
 """Fair dice: a seed that neither the house nor any player could have chosen.
 
-The house draws a secret and shows its commitment before anybody sits down. Every seat may then
-add luck of its own, for all to see. Secret, names and luck make the seed; when the game is over
-the secret is shown, and anybody can work out both hashes (docs/fair-dice.md).
+The house draws a secret and shows its commitment before anyone sits down. Every seat may then
+add its luck, which is public. Secret, names and luck make the seed; when the game is over the
+secret is shown, and anyone can compute both hashes (docs/fair-dice.md).
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Game: what everyone else uses.
+"""``Game``: the public interface to a game of any edition.
 
 A game is an edition with its mode and options, the seats, and the kernel's state. Actions go in
 as written data, events come out, and everything anyone may ask (what is legal, why not, what a
@@ -113,7 +113,7 @@ class Game:
         game = cls(edition, seats, mode, options or {}, target)
         game.set_seed(secrets.randbits(SEED_BITS) if seed is None else seed)
         log = game._log
-        # What another game wrote there last is none of this one's.
+        # The buffer may still have data of another game.
         log[0, 0] = 0
         game.kernel.set_up(game.board, game.state, len(game.seats), log)
         game._read_log()
@@ -307,7 +307,7 @@ class Game:
         return self.wording.money(units)
 
     def look(self) -> Look:
-        """This moment, read once for everybody who looks at it."""
+        """A look at this moment, shared by all its readers."""
         content, look = self.state_bytes(), self._look
         if look is None or look.content != content or look.steps != self.can_undo:
             look = self._look = self.family.wire.look(self, content)
@@ -344,7 +344,7 @@ class Game:
         return self.look().preview(seat, action)
 
     def seen(self, seat: int) -> StateRecord:
-        """A copy of the state with what a seat may not know put out of sight."""
+        """A copy of the state that conceals what a seat may not know."""
         seen = self._states.copy()[0]
         self.kernel.conceal(self.board, seen, seat)
         return seen
@@ -366,7 +366,7 @@ class Game:
         """Run on another target from the next action on; the bytes are the same."""
         if self.kernel.target != target:
             self.kernel = self.family.kernel(target)
-            # Whoever reads the state for people holds it as the last target wanted it.
+            # The cached look has the state in the layout of the last target.
             self._look = None
 
     @property

@@ -1,4 +1,4 @@
-"""Room to work in for the kernels: one for each thread, for nothing in it outlives a question."""
+"""Scratch buffers of the kernels: one set per thread, valid only during one call."""
 
 import threading
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Taking back: a seat's own buildings and mortgages, until anything else happens (ADR 13).
+"""Undo a seat's own buildings and mortgages, until anything else happens (ADR 13).
 
 The kernel knows nothing of it. Each step keeps the bytes from before it; the written action
 ``undo`` puts them in place again and is an action of the game like any other. What can be taken

@@ -1,6 +1,6 @@
 """Whether a record's dice were fair: its promise, its seed, every roll and action, and its end.
 
-Everything is checked again from the record alone; nothing it says of itself is believed.
+Everything is checked again from the record alone; none of its claims is trusted.
 """
 
 from collections.abc import Sequence

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .story import Story
 
 RULES_VERSION = 2
-"""Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
+"""The version of the rules: raised when a game already accepted would continue differently.
 
 1: the book as first written down. 2: tokens hit at the same instant are treated alike.
 """
@@ -83,7 +83,7 @@ class KnockoutFamily(Family):
         return COMPANY
 
     def round(self, game: Game) -> Round:
-        """The one who is to act."""
+        """The seat that is to act."""
         from .asking import Round
 
         return Round(game)

@@ -14,7 +14,7 @@ _PAID = frozenset({"fee_paid", "tax_paid", "side_left"})
 
 
 class Story(StoryDoor):
-    """One game's."""
+    """The story of one game."""
 
     period = "round"
     headlines = (
@@ -65,12 +65,12 @@ class Story(StoryDoor):
             sum(self._values.get(token["space"], 0) for token in side["tokens"])
             for side in view["sides"]
         ]
-        # Before anybody has much, nobody is far ahead.
+        # While all have little, no side is far ahead.
         base = max(self._values.values())
         return [base + cash + worth for cash, worth in zip(wealth, lying, strict=True)]
 
     def out(self, view: Plain) -> list[bool]:
-        """The sides that nobody plays any more."""
+        """The sides that are no longer played."""
         return [side["gone"] for side in view["sides"]]
 
     def transfers(self, events: Sequence[Event]) -> list[Transfer]:

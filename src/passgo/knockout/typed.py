@@ -1,4 +1,4 @@
-"""The edition and wording of a game with this family's own types."""
+"""The parts of a game, with the types of this family."""
 
 from typing import TYPE_CHECKING
 

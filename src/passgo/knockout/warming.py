@@ -1,4 +1,4 @@
-"""Every compiled function of the family called once, so that it lies in the cache."""
+"""Call every compiled function of the family once, so that the cache has it."""
 
 from ..bots.player import Player
 from ..compiling.targets import COMPILED, load

@@ -1,4 +1,4 @@
-"""A window that is closed under a game: the game is left as if somebody had stopped it."""
+"""Handle SIGHUP: a closed terminal window ends the game as if the player had stopped it."""
 
 import signal
 import threading
@@ -17,7 +17,7 @@ class Hangup(BaseException):
 
 @contextmanager
 def hangup_caught() -> Iterator[None]:
-    """Raise Hangup where the system would end the program, as long as a game is played."""
+    """Raise Hangup instead of ending the program on the signal while a game is played."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,9 +1,9 @@
-"""Games kept as they go: a file that grows by a line for each action, so that nothing is lost.
+"""Autosave of games: a file that grows by a line for each action, so that nothing is lost.
 
-The first line is the head of a record. Then come actions, what the table must know beside them, and
-now and then the position, from which a game goes on where the rules have changed since. A line
-that was cut off while it was written is the last, and was not accepted by anybody yet. A game
-that is over, or put away, becomes a record like any other.
+The first line is the head of a record. Then come actions, further state of the table, and from
+time to time the position, from which a game continues if the rules have changed since. Only the
+last line can be incomplete after a crash, and its action had not been shown yet. A game that is
+over, or put away, becomes a normal record.
 """
 
 import json
@@ -28,11 +28,11 @@ KEPT = 1
 """The version of such files."""
 SUFFIX = ".game"
 _UNSTEADY = ("spent", "news", "clocks")
-"""What of a table changes with every second, and is not worth a line."""
+"""The fields of a table that change every second and are not written."""
 
 
 def games_dir() -> Path:
-    """The folder of the games, which is made if it is not there."""
+    """The folder of the games, created if it is missing."""
     folder = data_folder() / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -42,10 +42,10 @@ def games_dir() -> Path:
 
 
 class Keeper:
-    """Writes down one game while it is played."""
+    """Writes the file of one game while it is played."""
 
     def __init__(self, table: Table, path: Path | None = None) -> None:
-        """Begin a new file, or go on in one that holds the game up to now."""
+        """Start a new file, or continue one that holds the game up to now."""
         self.table = table
         self.game = table.game
         self.path = path or _new_path(self.game)
@@ -70,7 +70,7 @@ class Keeper:
         head = {key: record[key] for key in record if key not in {"actions", "marks"}}
         first: Plain = {"kept": KEPT, "record": head}
         if self.game.edition.id not in EDITIONS():
-            # What was played from a folder is found there again.
+            # An edition played from a folder is loaded from there again.
             first["folder"] = str(self.game.edition.folder.absolute())
         self._write(first)
         for number in range(len(self.game.actions)):
@@ -84,7 +84,7 @@ class Keeper:
         return {sitter.seat: sitter.bot for sitter in sitters if sitter.bot is not None}
 
     def note(self) -> None:
-        """Write down what has happened since the last time."""
+        """Write what has happened since the last call."""
         for number in range(self._written, len(self.game.actions)):
             self._write(self._action(number))
         self._written = len(self.game.actions)
@@ -95,14 +95,14 @@ class Keeper:
             self._write({"table": memory, "players": self.players()})
 
     def note_position(self) -> None:
-        """Write down where things stand: before somebody is asked, which may take long."""
-        # Where no position can say how things stand, the game is still there by its actions.
+        """Write the position before a person is asked, because the answer may take long."""
+        # If no position can express the state, the actions still hold the game.
         with suppress(PositionError):
             self._write({"end": self.game.position(), "spent": self.table.hours.now})
         self.sync()
 
     def release(self) -> None:
-        """Write no more, whatever has happened."""
+        """Close the file without writing, in every case."""
         self._file.close()
 
     def finish(self) -> Path:
@@ -126,23 +126,23 @@ class Keeper:
 
     def _write(self, line: JsonMapping) -> None:
         self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
-        # What is flushed outlives the program, however it ends.
+        # Flushed data survives any end of the program.
         self._file.flush()
 
     def sync(self) -> None:
-        """Let what is written outlive a power cut too; it takes its time on some disks."""
+        """Sync the file to disk, so that it survives a power cut; slow on some disks."""
         os.fsync(self._file.fileno())
 
 
 @dataclass
 class Kept:
-    """What such a file holds."""
+    """The content of an autosave file."""
 
     path: Path
     record: Plain = field(default_factory=dict)
-    """The game up to the last position that was written down."""
+    """The game up to the last position in the file."""
     later: list[tuple[str, Written, str]] = field(default_factory=list)
-    """What has been done since: by whom, the action, and the mark it left."""
+    """The actions since: seat, action, and the mark after it."""
     memory: Plain | None = None
     players: dict[str, str] = field(default_factory=dict)
 
@@ -175,7 +175,7 @@ class Kept:
 
 
 def is_kept(path: Path) -> bool:
-    """Whether a file is one of these rather than a record."""
+    """Whether a file is an autosave file rather than a record."""
     return path.suffix == SUFFIX
 
 
@@ -190,7 +190,7 @@ def read_kept(path: Path) -> Kept:
                 kept.record = line["record"]
                 kept.players = kept.record.pop("players", {})
             elif "do" in line:
-                # Whoever was interrupted between writing and noting it has written it twice.
+                # An interruption between writing and noting leaves an action in the file twice.
                 if line["n"] == len(actions) + 1:
                     actions.append((line["by"], line["do"]))
                     marks.append(line["mark"])
@@ -243,7 +243,7 @@ def _lines(path: Path) -> Iterator[Plain]:
 
 
 def _cut_torn_line(path: Path) -> None:
-    """Take away what was cut off while it was written."""
+    """Remove an incomplete last line."""
     content = path.read_bytes()
     os.truncate(path, content.rfind(b"\n") + 1)
 
@@ -260,7 +260,7 @@ def _new_path(game: Game) -> Path:
 
 
 def last_kept() -> Path | None:
-    """The file of the last game that was left unfinished and that nobody plays now."""
+    """The file of the last unfinished game that no process is playing now."""
     folder = data_folder() / "games"
     files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in files if not _is_locked(path)), None)
@@ -277,7 +277,7 @@ def put_away(path: Path) -> Path:
 
 
 def _lock(file: TextIO) -> None:
-    """Let nobody else go on with the same game at the same time, where the system knows how."""
+    """Lock the file so that no other process resumes the game, where the system supports it."""
     try:
         import fcntl
 

@@ -1,4 +1,4 @@
-"""A board that no bot has seen: they walk round it before the game, which takes a compiler."""
+"""Measure a board unknown to the bots before the game, which takes a compiler."""
 
 from ..compiling.cache import watch_compilation
 from ..game import Game
@@ -7,7 +7,7 @@ from .voice import Voice
 
 
 def learn_board(game: Game, voice: Voice) -> None:
-    """Let the bots get to know an unknown board, and say why everybody waits."""
+    """Let the bots learn an unknown board, and show why the game waits."""
     bots = game.family.warming
     if bots.knows(game):
         return

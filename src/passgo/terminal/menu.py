@@ -1,7 +1,7 @@
 """The menu of a seat: its choices as the wire lists them, in lines that a number chooses.
 
-Choices of one group (build, mortgage, …) fold into one line; what needs more than a number (a bid,
-a trade, an order of several lots) opens a form.
+Choices of one group (build, mortgage, …) fold into one line; a choice that needs more than a
+number (a bid, a trade, an order of several lots) opens a form.
 """
 
 from collections.abc import Iterator, Sequence
@@ -88,7 +88,7 @@ def _fold(word: str, lines: list[Entry], voice: Voice) -> tuple[Entry, ...]:
 
 
 def _counters(choices: Sequence[Plain], voice: Voice) -> Iterator[Entry]:
-    """Other terms for whoever has made this seat an offer."""
+    """Counter-offers to the players who have made this seat an offer."""
     offers = {
         detail_of(choice["action"])["to"]: choice
         for choice in choices

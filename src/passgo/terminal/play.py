@@ -1,4 +1,4 @@
-"""A whole game at the terminal, from what the command line says."""
+"""Play a whole game at the terminal with the options of the command line."""
 
 import sys
 import time
@@ -30,7 +30,7 @@ from .wishes import Wishes, parse_seed
 Clock = Callable[[], float]
 
 USUAL_PACE = 0.4
-"""Seconds between two actions of bots where somebody watches."""
+"""Seconds between two actions of bots where a person watches."""
 SLOWEST = 60.0
 
 
@@ -124,7 +124,7 @@ def bots_of(seated: Sequence[Seated]) -> dict[str, str]:
 
 
 def _keeper(table: Table, found: Resumed, complain: Callable[..., object]) -> Keeper | None:
-    """Who keeps the game as it goes; nobody, and a word of it, where no file can be written."""
+    """The autosave of the game; none, with a message, where no file can be written."""
     try:
         return Keeper(table, found.path)
     except FileTrouble as trouble:

@@ -1,4 +1,4 @@
-"""Games taken up again: the one a file holds, or the last that was left unfinished."""
+"""Resume a game: the one in a file, or the last that was left unfinished."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -25,25 +25,25 @@ from .seats import Seated, parse_seats, seat_again
 from .wishes import Wishes, parse_seed, seed_text
 
 LAST = "last"
-"""What stands for the file of the last unfinished game."""
+"""The word for the file of the last unfinished game."""
 
 
 @dataclass
 class Resumed:
-    """A game to play, and who sits at it."""
+    """A game to play, and its seats."""
 
     game: Game
     seated: list[Seated]
     texts: Texts
     memory: Plain | None = None
     path: Path | None = None
-    """The file that it goes on in; None begins a new one."""
+    """The file that it continues; None starts a new one."""
     has_parted: bool = False
     """Whether the rules have changed since it was left."""
 
 
 def resume(wishes: Wishes, path: Path) -> Resumed:
-    """Go on with a file, as it was left; what contradicts it is refused."""
+    """Resume the game of a file as it was left; options that contradict it are refused."""
     if str(path) == LAST and not path.exists():
         found = last_kept()
         if found is None:
@@ -78,7 +78,7 @@ def _resumed(
 
 
 def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
-    """Refuse, in one line, what the command line says otherwise than the file."""
+    """Refuse, in one line, an option of the command line that differs from the file."""
     told: dict[str, tuple[Json, object, Callable[[Json], object]]] = {
         "--edition": (wishes.edition, game.edition.id, _edition_name(game)),
         "--mode": (wishes.mode, game.mode, str),
@@ -111,7 +111,7 @@ def _edition_name(game: Game) -> Callable[[str], str]:
 
 
 def _put_away(path: Path, console: Console, texts: Texts) -> None:
-    """Make the last game a record; where that cannot be, say why and leave it."""
+    """Make the last game a record; if that fails, show why and leave it."""
     try:
         record = put_away(path)
     except FileTrouble as trouble:

@@ -1,4 +1,4 @@
-"""Writing and reading record files. A file is whole or it is not there."""
+"""Write and read record files. Writing is atomic: a file is complete or absent."""
 
 import errno
 import os
@@ -38,7 +38,7 @@ def check_writable(path: Path) -> None:
 
 
 def write_whole(path: Path, content: str) -> None:
-    """Write a file beside its place, then put it there at once."""
+    """Write a temporary file next to the target, then rename it."""
     temporary = None
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.absolute().parent)

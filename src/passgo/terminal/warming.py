@@ -1,4 +1,4 @@
-"""Compiling the rules ahead, so that nobody waits for it later."""
+"""Compile the rules ahead of time, so that players do not wait for it later."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from ..texts import Texts
 from .progress import bar
 
 STAMP = "warm"
-"""A file of the cache that says that all the rules are in it."""
+"""A file in the cache that marks that all the rules are compiled."""
 
 
 def _stamp(family: str) -> Path:
@@ -35,7 +35,7 @@ def compile_beside(family: str, what: str) -> "subprocess.Popen[bytes]":
 
 
 class Warming:
-    """Gets the heavy bots of a family compiled: at once, or while people play already."""
+    """Compiles the heavy bots of a family: at once, or while people already play."""
 
     def __init__(self, family: str, console: Console, texts: Texts, *, in_background: bool) -> None:
         """Begin only when ``start`` is called."""
@@ -54,18 +54,18 @@ class Warming:
         return (cache_dir() / STAMP).exists()
 
     def start(self) -> None:
-        """Let another process compile, if there is a need and somebody would have to wait."""
+        """Let another process compile, if it is needed and a person would have to wait."""
         if self.is_done() or not self.in_background or self._child is not None:
             return
         command = [sys.executable, "-m", "passgo.terminal.warming", self.family, "bots"]
         quiet = subprocess.DEVNULL
-        # It goes on when the game has ended, so that the next one finds it done.
+        # It continues after the end of the game, so that the next one finds it done.
         self._child = subprocess.Popen(
             command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
         )
 
     def is_ready(self) -> bool:
-        """Whether a heavy bot may be asked now; compiles first where nobody is kept waiting."""
+        """Whether a heavy bot may be asked now; compiles first where no person has to wait."""
         if self.is_done():
             return True
         if self.in_background:

@@ -1,4 +1,4 @@
-"""Before the game: which box, which mode, who plays.
+"""Questions before the game: edition, mode and players.
 
 Enter accepts what is proposed, and 0 goes back to the question before.
 """
@@ -47,7 +47,7 @@ class Setting:
 
 
 class Welcome:
-    """Turns wishes into a setting, asking for what is missing where somebody is there to answer."""
+    """Turns wishes into a setting, and asks for what is missing if a person can answer."""
 
     def __init__(
         self, wishes: Wishes, console: Console, keyboard: Keyboard, *, is_asking: bool
@@ -56,7 +56,7 @@ class Welcome:
         self.wishes = wishes
         self.console = console
         self.keyboard = keyboard
-        # Whoever names an edition knows what to play; only the rest is filled in.
+        # A player who names an edition knows what to play; only the rest is filled in.
         self.is_asking = is_asking and wishes.edition is None and wishes.seats is None
         self.has_keyboard = is_asking
         self.texts = Texts(pick_locale(wishes.lang, os.environ))

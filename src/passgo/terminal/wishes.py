@@ -1,4 +1,4 @@
-"""What a player asked for on the command line, read and checked.
+"""The options of the command line, read and checked.
 
 This module is loaded before it is known whether a game will be played at all.
 """
@@ -45,7 +45,7 @@ def text_only(wishes: Wishes) -> str | None:
 
 
 def parse_seed(text: str) -> int:
-    """A seed as people write it: a whole number, or hexadecimal as it is printed."""
+    """Parse a seed: a whole number, or hexadecimal as it is printed."""
     digits = text.strip().lower().replace("_", "")
     try:
         seed = int(digits, 10) if digits.isdigit() and len(digits) < 32 else int(digits, 16)  # noqa: PLR2004

@@ -1,6 +1,6 @@
 """Reads box.toml: how many can play, the money, tokens, buildings and colours.
 
-Money is notes, dealt out at the start, or accounts on bank cards.
+Money is notes, dealt at the start, or accounts on bank cards.
 """
 
 from ...editions.display import KEYS, read_display, read_palette

@@ -13,7 +13,7 @@ from .model import PACK_IDS, UNIT_ID, Edition
 from .settle import check_options, effective_rules
 
 TIMER_LEAST, TIMER_MOST = 13, 50
-"""Seconds between which the length of a timed auction is drawn (SP-42)."""
+"""The range, in seconds, from which the length of a timed auction is drawn (SP-42)."""
 
 
 def compile_board(
@@ -41,7 +41,7 @@ def compile_board(
 
 @lru_cache(maxsize=16)
 def printed_board(edition: Edition) -> bytes:
-    """Return what no mode and no option changes: the squares and the cards."""
+    """Return the part that no mode or option changes: the squares and the cards."""
     board: np.record = records(1, st.BOARD_DTYPE)[0]
     _write_squares(board, edition)
     _write_decks(board, edition)

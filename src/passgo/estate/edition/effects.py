@@ -45,7 +45,7 @@ _SUMS = ("amount", "per_house", "per_hotel", "multiplier")
 _MOVES = ("advance_to", "go_back", "go_back_to", "advance_to_nearest")
 _NEED_PACKS = ("jail_free", "pay_or_draw")
 _MULTIPLES = (("multiplier", "utility", _MONEY), ("rent_times", "station", _TIMES))
-"""A card's own multiple, by the kind of lot it leads to: money for each pip, or times the rent."""
+"""A card's multiple, by the kind of lot it leads to: money for each pip, or times the rent."""
 
 Fields = dict[str, bool | int | str]
 
@@ -68,7 +68,7 @@ def read_effect(table: Keys, squares: Sequence[Square], packs: Sequence[str]) ->
             fields[name] = table.value(name, _MONEY)
     optional: tuple[str, ...] = ()
     if kind == "go_to_jail":
-        # The way to jail never pays the salary (SALARY-03), so what it says of it is not kept.
+        # The way to jail never pays the salary (SALARY-03), so that field is dropped.
         optional = ("collect_go",)
         if table.has("collect_go"):
             table.value("collect_go", YES_NO)
@@ -83,14 +83,14 @@ def read_effect(table: Keys, squares: Sequence[Square], packs: Sequence[str]) ->
 
 
 def _reached(fields: Fields, squares: Sequence[Square]) -> str:
-    """The kind of square a move surely ends on; none is known after so many spaces."""
+    """The kind of square a move is sure to end on; unknown for a move by a number of spaces."""
     if "target" in fields:
         return squares[int(fields["target"])].kind
     return str(fields.get("target_kind", ""))
 
 
 def _read_multiple(table: Keys, reached: str) -> Fields:
-    """The card's own multiple, where the lot it leads to has a rent to multiply."""
+    """The card's multiple, where the lot it leads to has a rent to multiply."""
     fields: Fields = {}
     for name, kind, spec in _MULTIPLES:
         if not table.has(name):

@@ -1,4 +1,4 @@
-"""What makes an edition of this family the one it is: its digest."""
+"""The digest of an estate edition."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The ``EditionReader`` of this family."""
+"""The estate editions behind the ``EditionReader`` protocol."""
 
 from collections.abc import Sequence
 
@@ -60,5 +60,5 @@ def needed_options(edition: AnyEdition, mode: str) -> tuple[str, ...]:
 
 
 def offered_options(edition: AnyEdition, mode: str) -> list[Plain]:
-    """Every option that means something in this mode of this box."""
+    """The options that apply to this mode of this box."""
     return offered.offered_options(as_estate(edition), mode)

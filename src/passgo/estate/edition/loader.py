@@ -1,6 +1,7 @@
-"""Reads an edition of the estate family and checks what no single file can.
+"""Reads an edition of the estate family and checks that its files agree.
 
-It is a folder of board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
+An edition is a folder with board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and
+texts.en.ftl.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What an edition is once read: plain data, in printed money, never changed."""
+"""The data classes of an edition once read: immutable, in printed money."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ UTILITY_GROUP = "utility"
 
 @dataclass(frozen=True)
 class Square:
-    """One square of the board; what its kind does not have is zero or empty."""
+    """One square of the board; fields that its kind does not use are zero or empty."""
 
     id: str
     kind: str
@@ -70,7 +70,7 @@ class Zone:
     """How sure the line is, under the keys of the file."""
 
     def __contains__(self, square: int) -> bool:
-        """Say whether a square lies in the zone."""
+        """Say whether a square is in the zone."""
         return self.first <= square <= self.last
 
 
@@ -103,7 +103,7 @@ class Token:
 
 @dataclass(frozen=True)
 class Box:
-    """What lies in the box beside board, cards and money."""
+    """The contents of the box besides board, cards and money."""
 
     players: tuple[int, int]
     tokens: tuple[Token, ...]
@@ -117,7 +117,7 @@ class Box:
 
 @dataclass(frozen=True, eq=False)
 class Edition:
-    """One edition, read and checked; itself and no other, so that things can be kept by it."""
+    """One edition, read and checked; compared by identity, so that it can be a cache key."""
 
     id: str
     folder: Path
@@ -152,12 +152,12 @@ class Edition:
 
     @property
     def display(self) -> Display:
-        """Return how the box is shown before it is opened."""
+        """Return how the box is shown in the list of editions."""
         return self.box.display
 
     @property
     def digest(self) -> str:
-        """Return what tells the edition from another of its name."""
+        """Return the digest, which tells the edition from another of the same name."""
         from .identity import edition_digest
 
         return edition_digest(self)

@@ -1,4 +1,4 @@
-"""The options of an estate table as a form offers them: what each may be, what the box plays."""
+"""The options of an estate table for a form: their allowed values and the box's defaults."""
 
 from ...editions.values import YES_NO, Odds, OneOf, Sum, Whole
 from ...errors import OptionError
@@ -11,7 +11,7 @@ _TIMED = {"timed": True}
 
 
 def offered_options(edition: Edition, mode: str) -> list[Plain]:
-    """Every option that means something in this mode of this box."""
+    """The options that apply to this mode of this box."""
     found = (_offered(edition, mode, option) for option in OPTIONS.values())
     return [entry for entry in found if entry is not None]
 
@@ -76,7 +76,7 @@ def _most(edition: Edition, mode: str, option: Option) -> int:
 
 
 def _example(option: Option, played: Json) -> Json:
-    """A value that fits the option wherever the option fits."""
+    """An example value that is valid wherever the option applies."""
     if isinstance(option.spec, SeatName):
         return 0
     if played is not None:
@@ -93,7 +93,7 @@ def _accepts(edition: Edition, mode: str, options: Plain) -> bool:
 
 
 def _played(edition: Edition, mode: str, option: Option) -> Json:
-    """What the box plays, in the option's own words; None where it has no such thing."""
+    """The box's value in the words of the option; None where the box has none."""
     rules = edition.rules[mode]
     if not option.flag or (option.needs and rules[option.needs] in (False, "none")):
         return None

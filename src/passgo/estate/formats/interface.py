@@ -1,4 +1,4 @@
-"""The ``Notation`` of this family."""
+"""The text formats of estate games behind the ``Notation`` protocol."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ def wording(edition: AnyEdition, seats: Sequence[str]) -> Wording:
 
 
 def complete(game: "Game", seat: int, record: ActionRecord) -> None:
-    """Say which release cards an offer means."""
+    """Replace a number of release cards in an offer by the cards meant."""
     if record.kind == OFFER:
         record.give_cards = cards_meant(game.state, seat, int(record.give_cards))
         record.get_cards = cards_meant(game.state, int(record.seat), int(record.get_cards))
@@ -34,7 +34,7 @@ def position_text(game: "Game") -> str:
 
 
 def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
-    """The game a position says."""
+    """Parse a position into a game."""
     from .positions import parse_position
 
     return parse_position(cls, text, target, editions)

@@ -79,10 +79,10 @@ _OWNER = SeatName("bank")
 
 
 class Reader:
-    """Reads the lines of a position, in whatever order they stand."""
+    """Reads the lines of a position, in any order."""
 
     def __init__(self, text: str) -> None:
-        """Split the text into lines by keyword; refuse what is no line of a position."""
+        """Split the text into lines by keyword; refuse unknown lines."""
         self.lines: dict[str, list[tuple[int, list[Part]]]] = {key: [] for key in LINES}
         self.names: Names
         lines = text.split("\n")
@@ -109,12 +109,12 @@ class Reader:
         self.lines[key].append((number, parts[1:]))
 
     def line_of(self, key: str, place: int = 0) -> int:
-        """The number of the line a keyword stands in; the last where it does not."""
+        """The line number of a keyword; the last line where it is missing."""
         found = self.lines.get(key, [])
         return found[min(place, len(found) - 1)][0] if found else self.last
 
     def each(self, key: str, read: Callable[[list[Part]], None]) -> None:
-        """Read all lines of a keyword; what is wrong with one is told with its number."""
+        """Read all lines of a keyword; an error names its line number."""
         for number, parts in self.lines[key]:
             try:
                 read(parts)
@@ -122,7 +122,7 @@ class Reader:
                 raise _wrong(number, Misread(f"{key} {error.found}", error.expected)) from None
 
     def game(self, cls: "type[Game]", target: str, editions: Editions) -> "Game":
-        """The empty table: edition, mode, options and seats."""
+        """Build the empty table: edition, mode, options and seats."""
         words: dict[str, str] = {}
         for key in ("mode", "seed"):
             self.each(key, lambda parts, key=key: words.update({key: _only(parts)}))  # type: ignore[misc]

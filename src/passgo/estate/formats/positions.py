@@ -1,8 +1,8 @@
-"""Positions: a game as readable text, and back to the same bytes.
+"""Write a game as a readable position, and read it back to the same bytes.
 
-A position holds everything, the seed and the order of the packs included: it is for those who may
-know all, not for players. What follows from the rest (the bank's account, how many are bankrupt)
-is not written.
+A position holds everything, the seed and the order of the packs included, so it must not be
+shown to players. What follows from the rest (the bank's account, the number of bankruptcies) is
+not written.
 """
 
 import json
@@ -54,10 +54,10 @@ _OWNER = SeatName("bank")
 
 
 def position_text(game: "Game") -> str:
-    """A game as readable text, from which ``parse_position`` makes it again.
+    """Write a game as readable text that ``parse_position`` can read.
 
-    The text is read back before it is handed out, with all that a reader asks: a state that a
-    position cannot say, or that no reader would take, is refused.
+    The text is read back with all checks before it is returned: a state that a
+    position cannot express, or that the reader would refuse, is an error.
     """
     try:
         text = "\n".join(_write(game)) + "\n"
@@ -74,7 +74,7 @@ def position_text(game: "Game") -> str:
 
 
 def differs(one: "Game", other: "Game", field: str) -> bool:
-    """Whether a field of the state is not the same in two games."""
+    """Whether a field of the state differs between two games."""
     return bool(np.any(one.state[field] != other.state[field]))
 
 
@@ -197,7 +197,7 @@ def _write_wish(wish: int) -> str:
 
 
 def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
-    """A game that stands as a position says; PositionError if it cannot be read."""
+    """Parse a position into a game; PositionError if it cannot be read."""
     if not isinstance(text, str):
         raise PositionError(f"position: found {type(text).__name__}, expected text")
     reader = Reader(text)
@@ -209,7 +209,7 @@ def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions
 
 
 def _check(reader: Reader, game: "Game") -> None:
-    """Refuse a game just read that cannot be."""
+    """Refuse a game just read whose state is impossible."""
     problem = check_position(game)
     if problem is not None:
         raise PositionError(f"position: line {reader.line_of(problem.line)}: {problem}")

@@ -1,4 +1,4 @@
-"""Which cards that free from jail a seat holds, and which of them a number means."""
+"""The release cards a seat holds, and which of them a plain number means."""
 
 from ...families.records import StateRecord
 from ..edition.model import PACK_IDS

@@ -1,4 +1,4 @@
-"""Scenarios of the estate family: how they begin, and what no action changes."""
+"""Scenarios of the estate family: their start, and the totals that no action changes."""
 
 from ...errors import ScenarioError
 from ...game import Game
@@ -34,7 +34,7 @@ def start(edition: str, content: JsonMapping, target: str) -> Game:
 
 
 def first_event(game: Game) -> int:
-    """The number of events that a scenario does not speak of: those of the set-up."""
+    """The number of set-up events, which a scenario does not list."""
     return len(game.events)
 
 

@@ -1,4 +1,4 @@
-"""Puts a scenario's position on the table."""
+"""Sets up the ``given`` part of a scenario."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ _STOCK = 999
 
 
 def place(game: Game, given: JsonMapping) -> None:
-    """Put a position on the table of a game just dealt: a turn under way, nothing open."""
+    """Set up a position in a game just dealt: a turn in progress, nothing open."""
     clear_table(game)
     for key, entry in given.items():
         if key in game.seats:
@@ -69,7 +69,7 @@ def place_phase(game: Game, phase: object) -> None:
 
 
 def place_seat(game: Game, seat: int, name: str, entry: Json) -> None:
-    """One seat's cash, place, lots and cards."""
+    """Set one seat's cash, square, lots and cards."""
     where = f"given.{name}"
     entry = a_table(where, entry, _SEAT_KEYS)
     state = game.state
@@ -143,7 +143,7 @@ def place_release_cards(game: Game, seat: int, where: str, cards: Json) -> None:
 
 
 def take_out(game: Game, pack: int, card: int) -> None:
-    """Take a card out of its pack, wherever it lies."""
+    """Take a card out of any place in its pack."""
     order = [c for c in pack_order(game, pack) if c != card]
     put_order(game, pack, order)
 
@@ -155,7 +155,7 @@ def pack_order(game: Game, pack: int) -> list[int]:
 
 
 def put_order(game: Game, pack: int, order: list[int]) -> None:
-    """Lay a pack in this order."""
+    """Set the order of a pack."""
     game.state.pack[pack, :] = 0
     game.state.pack[pack, : len(order)] = order
     game.state.pack_count[pack] = len(order)
@@ -203,7 +203,7 @@ def find_card(game: Game, deck: str, where: str, card: Json) -> int:
 
 
 def place_pack(game: Game, name: str, where: str, cards: list[Json]) -> None:
-    """Ids are moved up in their pack, effects written out wait apart."""
+    """Move cards given by id to the top of their pack; queue effects written out."""
     pack = PACK_IDS.index(name)
     top: list[int] = []
     rows: list[list[int]] = []
@@ -225,7 +225,7 @@ def place_pack(game: Game, name: str, where: str, cards: list[Json]) -> None:
 
 
 def plan(game: Game, source: int, where: str, rows: list[list[int]]) -> None:
-    """Let effects wait on top of a pack or the unit."""
+    """Queue effects on top of a pack or the unit."""
     if len(rows) > st.PLANNED:
         raise ScenarioError(f"{where}: found {len(rows)} effects, expected {st.PLANNED} at most")
     for place_on_top, row in enumerate(rows):

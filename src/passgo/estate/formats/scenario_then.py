@@ -1,4 +1,4 @@
-"""Checks what a scenario states against the game."""
+"""Checks the ``then`` part of a scenario against the game."""
 
 from collections.abc import Callable, Mapping
 
@@ -54,12 +54,12 @@ def _bank(game: Game, where: str, expected: Json) -> object:
 
 
 def printed(game: Game, where: str, written: object) -> int:
-    """A sum as money is printed, however it is written."""
+    """Normalise a sum to printed money."""
     return int(game.wording.money(a_sum(game, where, written)))
 
 
 def youngest_matter(game: Game, kind: int) -> Numbers | None:
-    """The youngest open matter of a kind: a debt may lie on top of an auction, or under one."""
+    """The youngest open matter of a kind: a debt may be above or below an auction."""
     for row in reversed(range(int(game.state.depth))):
         if game.state.matters[row, st.M_KIND] == kind:
             matter: Numbers = game.state.matters[row]
@@ -95,7 +95,7 @@ def _read_auction(game: Game, where: str, expected: object) -> Plain | None:
 
 
 def _missing(matter: Numbers | None, wanted: object, name: str) -> str | None:
-    """What is wrong where a matter is missing, or is stated to be."""
+    """The error where a matter is missing, or is open but stated to be missing."""
     if matter is None:
         return None if wanted is None else f"no {name}"
     return f"an open {name}"

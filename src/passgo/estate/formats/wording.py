@@ -1,4 +1,4 @@
-"""Actions as people write them, and as the kernel's record.
+"""Convert actions between their written form and the kernel's record.
 
 A written action is plain data, the same in scenarios, records and on the wire: a word such as
 ``"roll"``, or one word with what it needs, such as ``{"bid": 120}`` or
@@ -23,7 +23,7 @@ _WORDS = {name: kind for kind, name in enumerate(act.ACTION_NAMES) if kind != ac
 _BARE = {
     *act.PLAIN_ACTIONS,
     *(kind for kind in range(act.KINDS) if act.BANK_ACTIONS >> kind & 1),
-    # These may name more, and mean the oldest that fits if they do not.
+    # These may take parameters; without them they mean the oldest that fits.
     *(act.CLAIM, act.ACCEPT, act.REJECT, act.CARD),
 }
 _LISTS = {act.BUILD, act.SELL, act.SWAP, act.WANT}
@@ -36,7 +36,7 @@ _BLANK.seat = _BLANK.pack = act.NOBODY
 
 
 def new_action() -> ActionRecord:
-    """A fresh action record that names nobody and nothing."""
+    """A new action record without a seat or a square."""
     return _BLANK.copy()[0]
 
 
@@ -44,7 +44,7 @@ class Wording:
     """Reads and writes the actions of one game: its edition's squares and money, its seats."""
 
     def __init__(self, edition: Edition, seats: Sequence[str]) -> None:
-        """Keep what names mean at this table."""
+        """Keep the names of this table."""
         self.edition = edition
         self.seats = tuple(seats)
         self.zones = tuple(edition.zones)
@@ -166,7 +166,7 @@ class Wording:
         return cash, lots, self._cards(f"{where}.cards", table.get("cards", 0))
 
     def _cards(self, where: str, detail: object) -> int:
-        """A number of cards is a mask with the sign turned: the game knows which are oldest."""
+        """Encode a number of cards as a negative mask: the game knows which are oldest."""
         if type(detail) is int and 0 <= detail <= len(PACK_IDS):
             return -detail
         mask = 0
@@ -262,7 +262,7 @@ class Wording:
         return detail or None
 
     def write_side(self, cash: int, lots: int, cards: int) -> Plain:
-        """One side of a trade, without what is not in it."""
+        """One side of a trade, without its empty fields."""
         side: Plain = {}
         if cash:
             side["cash"] = self.money(cash)

@@ -1,4 +1,4 @@
-"""What the square reached asks of a pawn (TURN-03)."""
+"""Landing on a square: what it asks of the player (TURN-03)."""
 
 from ...kernel.log import note
 from ...kernel.refuse import refuse
@@ -61,7 +61,7 @@ def settle_landing(board, state, log) -> None:
 
 @rule
 def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplier: int) -> None:
-    """An unowned lot is offered; another's unmortgaged lot earns rent; one's own does nothing."""
+    """An unowned lot is offered; another player's unmortgaged lot earns rent."""
     owner = state.owner[lot]
     if owner == NOBODY:
         if is_being_sold(state, lot) or (by_card and awaits_others(board, state, log, seat, lot)):

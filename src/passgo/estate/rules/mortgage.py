@@ -162,7 +162,7 @@ def transfer_fees(board, state, lots: int) -> int:
 def take_mortgaged(board, state, lots: int) -> int:
     """Those of the lots just received that came mortgaged; no fee of an earlier owner counts.
 
-    Where the book says so, they may be lifted at once, whoever's turn it is (MORT-09).
+    Where the book says so, they may be lifted at once, in any player's turn (MORT-09).
     """
     mask = mortgaged_among(state, lots)
     rest = mask
@@ -194,7 +194,7 @@ def open_keep(state, log, seat: int, lots: int, terms: int) -> None:
 
 @rule
 def settle_keep(state) -> bool:
-    """Ask no more about lots redeemed or sold; whether a question closed for want of lots."""
+    """Drop lots redeemed or sold from open questions; whether a question closed with none left."""
     row = state.depth - 1
     while row >= 0 and state.matters[row, M_KIND] == PHASE_KEEP:
         lots = mortgaged_among(state, state.matters[row, M_MASK])

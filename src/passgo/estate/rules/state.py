@@ -57,7 +57,7 @@ SQUARE_KINDS = (
     "transport_zone",
 )
 
-# What a card tells its drawer to do.
+# Kinds of effect a card can have.
 ADVANCE_TO: Final = 1
 GO_BACK: Final = 2
 GO_BACK_TO: Final = 3

@@ -1,6 +1,6 @@
 """The soak of the estate bots: the records that mixed tables of its roster need.
 
-Rents are claimed by hand and at once, and purses open and shut, by turns.
+Manual and automatic claims, and open and hidden cash, alternate.
 """
 
 import numpy as np
@@ -21,14 +21,14 @@ from ..rules.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
 
 ACTIONS_PER_GAME = 8_000
 EVERY = 7
-"""After every seventh action a bot is also asked with all cards on the table."""
+"""After every seventh action a bot is also asked with nothing hidden."""
 MIXES = (
     ("novice", "regular", "shrewd", "buyer", "railways", "thrifty"),
     ("shrewd", "random", "regular", "simple", "novice"),
     ("shrewd", "regular", "novice"),
     ("shrewd",),
 )
-"""Who sits together; a table takes them in order, from another one each game."""
+"""The mixes of bots; a table takes them in order, with another first bot each game."""
 OPTIONS = tuple(
     {"rent_claims": rents, "cash": cash}
     for rents in ("manual", "auto")
@@ -59,7 +59,7 @@ class BotShaker:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         return bool(self.states[0].phase == PHASE_OVER)
 
     @property
@@ -76,7 +76,7 @@ class BotShaker:
         return name_fault(code)
 
     def seated(self, game: int) -> list[str]:
-        """Who plays a game: every number of seats the edition allows, and every mix, by turns."""
+        """The players of a game: every number of seats and every mix, in rotation."""
         least, most = self.edition.box.players
         mix = MIXES[game % len(MIXES)]
         return [mix[(game + seat) % len(mix)] for seat in range(least + game % (most - least + 1))]
@@ -119,5 +119,5 @@ def name_fault(code: int) -> str:
 
 
 def make_shaker(edition: str, mode: str, seed: int) -> BotShaker:
-    """What shakes the bots of one edition and mode."""
+    """Make the soak of the bots of one edition and mode."""
     return BotShaker(edition, mode, seed)

@@ -14,9 +14,9 @@ from ..loops.play import FAULT_WAITED
 
 THREADS = 32 if IS_SIMULATED else 128
 WIPING = 4 if IS_SIMULATED else 1024
-"""Blocks that wipe memory: in the simulator a thread is a costly thing."""
+"""Blocks that clear memory: few, because a thread is slow in the simulator."""
 
-# What a game is doing.
+# The stage of a game.
 READY = 0
 LOST_IN_THOUGHT = 1
 THOUGHT_OUT = 2
@@ -24,12 +24,12 @@ ENDED = 3
 
 # The queues: quick thoughts, actions, then each kind of long thought as often as there are sides.
 SIDES = 8
-"""So many batches of a kind of long thought can be under way at once."""
+"""The number of batches of a kind of long thought that can run at once."""
 DEED = LONG
 LONGER = DEED + DEEDS
 QUEUES = LONGER + (THOUGHTS - LONG) * SIDES
 FINISHED = QUEUES
-"""Behind the lengths of the queues: how many games have ended."""
+"""The slot after the lengths of the queues: how many games have ended."""
 COUNTS = QUEUES + 1
 
 
@@ -87,7 +87,7 @@ def clear_counts(counts: DeviceArray, first: int, last: int) -> None:
 
 @cached_kernel
 def choose_side(sides: DeviceArray, kind: int, side: int) -> None:
-    """From now on long thoughts of a kind gather there."""
+    """Choose the side where long thoughts of a kind are collected from now on."""
     sides[kind] = side
 
 
@@ -110,7 +110,7 @@ def deal_games(
     key1: int,
     log: DeviceArray,
 ) -> None:
-    """Set up every game, where it will be played."""
+    """Set up every game in device memory."""
     game = cuda.grid(1)
     if game < states.shape[0]:
         deal(boards[0], states[game], seats, first + game, key0, key1, log[0:0])
@@ -118,7 +118,7 @@ def deal_games(
 
 @cached_kernel
 def tell_results(states: DeviceArray, faults: DeviceArray, results: DeviceArray) -> None:
-    """What is asked of most games: how they ended."""
+    """Write the results that most studies need: how each game ended."""
     game = cuda.grid(1)
     if game < states.shape[0]:
         results[game, 0] = states[game].winners
@@ -144,7 +144,7 @@ def send_on(
     queues: DeviceArray,
     counts: DeviceArray,
 ) -> None:
-    """Send every game to where it goes on."""
+    """Send every game to its next stage."""
     here = cuda.shared.array(COUNTS, int64)
     begin = cuda.shared.array(COUNTS, int64)
     game = cuda.grid(1)
@@ -365,7 +365,7 @@ def take_actions(
     queues: DeviceArray,
     counts: DeviceArray,
 ) -> None:
-    """Apply what was thought of."""
+    """Apply the actions that were chosen."""
     count = counts[queue]
     index = cuda.grid(1)
     while index < count:

@@ -1,8 +1,8 @@
 """Many games at once on a CUDA device, stage by stage.
 
-Every round sends each game to what comes next, lets those with a quick thought think it and takes
-the actions. Long thoughts go on beside the rounds, in streams of their own: a game lost in one
-misses some rounds and holds up nobody. Which games share a round changes nothing in any of them.
+Every round sends each game to its next stage, runs the quick thoughts and applies the actions.
+Long thoughts run beside the rounds in separate streams: a game in a long thought misses some
+rounds and delays no other game. Which games share a round changes nothing in any of them.
 """
 
 import numpy as np
@@ -22,9 +22,9 @@ from ..rules.state import ROUND_DTYPE
 from . import batch
 
 ROUNDS = 8
-"""Rounds that are launched together."""
+"""The number of rounds launched together."""
 LOOKS = 4
-"""After so many of those one looks how many games have ended."""
+"""The number of such launches between two checks of how many games have ended."""
 BLOCKS_A_PROCESSOR = 16
 
 
@@ -39,7 +39,7 @@ class Lockstep:
         count: int | None = None,
         seed: int = 0,
     ) -> None:
-        """Bring the games there; or, with a ``count``, deal so many of that table there."""
+        """Copy the games to the device; or, with a ``count``, deal so many of that table there."""
         from ...lab.device import cuda
         from . import device as stages
 
@@ -122,7 +122,7 @@ class Lockstep:
             self.take_actions(deed)
 
     def send_on(self) -> None:
-        """Launch what sends every game to where it goes on."""
+        """Launch the kernel that sends every game to its next stage."""
         stages = self.stages
         stages.send_on[self.every_block, stages.THREADS, self.stream](
             self.boards, self.states, self.askings, self.seated, self.params, self.actions,
@@ -131,7 +131,7 @@ class Lockstep:
         )  # fmt: skip
 
     def think(self, queue: int, kernel: DeviceKernel) -> None:
-        """Launch a kind of quick thought."""
+        """Launch one kind of quick thought."""
         kernel[self.blocks, self.stages.THREADS, self.stream](
             self.boards, self.states, self.askings, self.seated, self.params, self.actions,
             self.refusals, self.doing, self.faults, queue, self.queues, self.counts,
@@ -163,7 +163,7 @@ class Lockstep:
         )
 
     def _dealt(self, games: batch.Batch, seed: int) -> DeviceArray:
-        """Games dealt on the device: number n of a seed is the same as anywhere."""
+        """Deal games on the device: game n of a seed is the same as on the processor."""
         stages = self.stages
         states = self._zeros(games.states.dtype)
         stages.deal_games[self.every_block, stages.THREADS](
@@ -179,10 +179,10 @@ class Lockstep:
 
 
 class Aside:
-    """One kind of long thought: while a batch of it is under way the next one gathers."""
+    """One kind of long thought: while one batch runs, the next one is collected."""
 
     def __init__(self, games: Lockstep, kind: int, kernel: DeviceKernel) -> None:
-        """Begin with all sides free."""
+        """Start with all sides free."""
         self.games, self.kind, self.kernel = games, kind, kernel
         self.side = 0
         sides = games.stages.SIDES
@@ -190,7 +190,7 @@ class Aside:
         self.under_way: list[DeviceEvent] = [None] * sides
 
     def begin(self) -> None:
-        """Think what has gathered, if there is another side to gather on meanwhile."""
+        """Launch the collected batch, if another side is free for collecting meanwhile."""
         games = self.games
         stages, cuda = games.stages, games.cuda
         following = (self.side + 1) % len(self.streams)
@@ -215,7 +215,7 @@ def _plain(states: Record) -> Record:
 
 
 def is_done(event: DeviceEvent) -> bool:
-    """Whether what stood before an event is done; the simulator does everything at once."""
+    """Whether the work before an event is done; the simulator does everything at once."""
     return event is None or not hasattr(event, "query") or bool(event.query())
 
 
@@ -228,19 +228,19 @@ def play_on_device(games: batch.Batch, limit: int, turns: int = NO_LIMIT) -> int
 
 
 def bytes_a_game(games: batch.Batch) -> int:
-    """Memory that a game takes on the device, but for its place in the queues."""
+    """The device memory of one game, without its place in the queues."""
     records = (games.states.dtype, ROUND_DTYPE, ACTION_DTYPE)
     return sum(record.itemsize for record in records) + 8 * reason_words(games)
 
 
 def reason_words(games: batch.Batch) -> int:
-    """Words of a game's reasons; only those who think take notes behind them."""
+    """Words of a game's reasons; only thinking players write them."""
     thinks = np.any(games.policies[: games.seats] == policies.THINKING)
     return NOTE_WORDS if thinks else REASON_WORDS
 
 
 def launch_one(name: str) -> None:
-    """Launch one kernel over a game that is over at once: it is compiled and kept."""
+    """Launch one kernel on a game that ends at once, so that it is compiled and cached."""
     games = Lockstep(batch.deal_table("euro", "standard", 4, ("shrewd",) * 4), limit=0, count=1)
     stages = games.stages
     match name:

@@ -1,4 +1,4 @@
-"""The soak of the estate family: the records that shaking one table needs."""
+"""The soak of the estate family: the records that the soak of one table needs."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -25,14 +25,14 @@ ACTIONS_PER_GAME = 5_000
 EVERY = 7
 """Choices and nonsense are tried on copies after every seventh action."""
 ODDS = (0, "1/12", 1)
-"""How often the unit interrupts, where there is one."""
+"""The rates at which a unit interrupts, where the box has one."""
 
 
 class Shaker:
-    """The records that shaking one table needs."""
+    """The records that the soak of one table needs."""
 
     def __init__(self, edition: str, mode: str, options: Mapping[str, object], seed: int) -> None:
-        """Prepare boards for both ways of claiming rent."""
+        """Compile boards for both ways of claiming rent."""
         self.edition = load_estate(edition)
         self.mode = mode
         self.seed = seed
@@ -47,7 +47,7 @@ class Shaker:
         self.params = np.zeros((SEATS, policies.PARAMETERS), np.int64)
 
     def seats(self, game: int) -> int:
-        """How many sit at a game: every number the edition allows, by turns."""
+        """The number of seats of a game: every number the edition allows, in rotation."""
         least, most = self.edition.box.players
         return least + game % (most - least + 1)
 
@@ -61,7 +61,7 @@ class Shaker:
         return board
 
     def shake(self, game: int) -> int:
-        """Play one game, asking everything; a fault, or 0."""
+        """Play one game with all checks; a fault, or 0."""
         board = self.deal(game, 0)
         self.params[:, 0], self.params[:, 1] = game, self.seed
         asking, action, refusal = scratch()
@@ -110,14 +110,14 @@ class Shaker:
         ]
         table.load_state(self.states[:1].tobytes())
         record = {**table.record(), "actions": actions}
-        # The game was played inside the kernel, where nobody marks what lies on the table.
+        # The game was played inside the kernel, which writes no marks.
         del record["marks"]
         again = Game.replay(json.loads(json.dumps(record)), COMPILED, editions=Only(table.edition))
         return again.state_bytes() == table.state_bytes()
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         return bool(self.states[0].phase == PHASE_OVER)
 
     @property
@@ -133,12 +133,12 @@ class Shaker:
 
 
 def variants(edition: str) -> Sequence[Mapping[str, object]]:
-    """The options with which an edition is shaken; where there is a unit, each rate of texts."""
+    """The options of an edition's soak; with a unit, each rate of texts."""
     if UNIT_ID in load_estate(edition).decks:
         return [{"random_chance": odds} for odds in ODDS]
     return [{}]
 
 
 def make_shaker(edition: str, mode: str, options: Mapping[str, object], seed: int) -> Shaker:
-    """What shakes the games of one table."""
+    """Make the soak of one table."""
     return Shaker(edition, mode, options, seed)

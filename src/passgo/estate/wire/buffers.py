@@ -1,6 +1,6 @@
-"""Where looks of the estate family are worked out: one room for all games of a thread.
+"""Scratch buffers for looks at estate games: one set per thread, shared by its games.
 
-Nothing in it outlives the question it was filled for; a thousand tables need no more than one.
+A buffer is valid only during the call that filled it, so a thousand tables share one set.
 """
 
 import threading
@@ -16,7 +16,7 @@ from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 
 
 class Buffers:
-    """One thread's."""
+    """The buffers of one thread."""
 
     def __init__(self) -> None:
         """Make room for the longest answers there are."""

@@ -1,4 +1,4 @@
-"""What looking at a game of the estate family needs and never changes: names and readers."""
+"""What a look at an estate game reuses between moments: names, readers and cached parts."""
 
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -40,18 +40,18 @@ class ChoicesShown:
     """A seat's choices as they were last shown."""
 
     made: dict[bytes, Plain] = field(default_factory=dict)
-    """By what they were made of."""
+    """Each choice by its content."""
     main: tuple[Plain, Plain] | None = None
     """The main one, and the same marked as such."""
 
 
 ChoiceKey: TypeAlias = tuple[bytes | int, ...]
-"""What a choice was made of: the bytes of its action, and the facts about it."""
+"""The content of a choice: the bytes of its action, and the facts about it."""
 ShownChoices: TypeAlias = dict[ChoiceKey, Plain]
 
 
 class Eyes:
-    """One game's."""
+    """The readers and caches of one game."""
 
     def __init__(self, game: "Game") -> None:
         """Read what the board says once."""
@@ -76,17 +76,17 @@ class Eyes:
         self.packs = [(n, name) for n, name in enumerate(PACK_IDS) if name in edition.decks]
         self._costs: dict[tuple[int, int], tuple[int, int]] = {}
         self.kept = Kept()
-        """What everybody sees, part by part."""
+        """The parts of the public view."""
         self.choices: dict[int, ChoicesShown] = {}
         """The choices of each seat as they were last shown."""
 
     @property
     def shown(self) -> StateRecord:
-        """The state last seen."""
+        """The state as it was last seen."""
         return buffers().record
 
     def seen(self, seat: int) -> StateRecord:
-        """The state with what a seat may not know out of sight; the buffer is shared."""
+        """Copy the state and conceal what a seat may not know; the buffer is shared."""
         room, game = buffers(), self.game
         np.copyto(room.seen, game.numbers)
         self.kernel.conceal(game.board, room.record, seat)
@@ -97,14 +97,14 @@ class Eyes:
         return _read_state(buffers().seen)
 
     def survey(self, record: StateRecord) -> list[list[int]]:
-        """What everybody can work out."""
+        """Survey the state: what every player can work out."""
         found = buffers().facts
         self.kernel.survey(self.game.board, record, found)
         facts: list[list[int]] = found.tolist()
         return facts
 
     def survey_seen(self) -> list[list[int]]:
-        """What everybody could work out of the state last seen, as it stands now."""
+        """Survey the state last seen in its current form."""
         return self.survey(buffers().record)
 
     def list_choices(self, record: StateRecord, seat: int) -> "Listed":
@@ -144,7 +144,7 @@ class Eyes:
         return self._costs[lot, terms]
 
     def name(self, seat: int, nobody: str | None = None) -> str | None:
-        """A seat's name; what stands for −1 is the caller's to say."""
+        """A seat's name; the caller says what −1 becomes."""
         return nobody if seat < 0 else self.seats[seat]
 
     def names(self, mask: int) -> list[str]:
@@ -157,7 +157,7 @@ class Eyes:
 
 
 class Listed:
-    """A seat's choices as the kernel has them, read before anything else is looked at."""
+    """A seat's choices as the kernel lists them, copied before the buffers are reused."""
 
     def __init__(self, room: Buffers, count: int) -> None:
         """Copy them out of the buffers."""
@@ -167,7 +167,7 @@ class Listed:
         self._rows, self._facts, self._words = rows.tobytes(), facts.tobytes(), words.tobytes()
 
     def content(self, place: int) -> bytes:
-        """What one choice is made of: its row, and what it costs and changes."""
+        """The content of one choice: its row, and what it costs and changes."""
         row = self._rows[place * _ROW : (place + 1) * _ROW]
         return row + self._facts[place * _FACTS : (place + 1) * _FACTS]
 

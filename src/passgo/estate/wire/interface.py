@@ -1,4 +1,4 @@
-"""The ``FamilyWire`` of this family."""
+"""The wire of the estate family behind the ``FamilyWire`` protocol."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What a choice is called: the text and its terms, the deed, the price, the person it concerns."""
+"""Labels of choices: the text and its terms, the deed, the price, the other player."""
 
 from types import SimpleNamespace
 
@@ -19,7 +19,7 @@ class Labels:
     """The words for one seat's actions at one moment."""
 
     def __init__(self, eyes: Eyes, state: SimpleNamespace, number: int, phase: str) -> None:
-        """Look at the game as this seat sees it."""
+        """Read the game as this seat sees it."""
         self.eyes = eyes
         self.words = eyes.words
         self.state = state
@@ -132,7 +132,7 @@ class Labels:
         }
 
     def offer(self, action: SimpleNamespace, _facts: list[int], limits: Limits) -> Label:
-        """A trade, or whom one may be offered to."""
+        """A trade, or the players it may be offered to."""
         other = self.words.seat(action.seat)
         if limits is not None:
             return "action-offer-to", {"other": other}
@@ -159,7 +159,7 @@ class Labels:
         return text, {"other": self.words.seat(facts[A_SEAT])}
 
     def withdraw(self, _action: SimpleNamespace, _facts: list[int], _limits: Limits) -> Label:
-        """One's own offer to take back."""
+        """The seat's offer to take back."""
         return "action-withdraw", {
             "other": self.words.seat(self.state.offers[self.number][st.O_TO])
         }
@@ -196,7 +196,7 @@ class Labels:
         return "action-settle-goods", {"give": give}
 
     def zone(self, action: SimpleNamespace, _facts: list[int], _limits: Limits) -> Label:
-        """A zone, and who stands there."""
+        """A zone, and the players in it."""
         inside = seats_in(self.eyes, self.state, action.lot)
         who: Term = listed(seat(name) for name in inside)
         if not inside:

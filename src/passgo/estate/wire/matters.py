@@ -1,4 +1,4 @@
-"""Open matters as data, each told by its kind."""
+"""Open matters as data, with one form for each kind."""
 
 from types import SimpleNamespace
 
@@ -160,7 +160,7 @@ def _due(eyes: Eyes, row: Row) -> Plain:
 
 
 def _waiting(eyes: Eyes, row: Row) -> Plain:
-    """A matter that asks nobody and goes on when those above it are settled."""
+    """A matter that needs no answer and goes on when those above it are settled."""
     kind, seat = row[st.M_KIND], eyes.name(row[st.M_SEAT])
     if kind == st.AUTO_MOVE:
         return {"kind": "move", "seat": seat, "pips": row[st.M_AMOUNT]}

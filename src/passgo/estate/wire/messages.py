@@ -72,7 +72,7 @@ class EstateMessages(Messages):
         return terms
 
     def told(self, batch: Sequence[Happening]) -> list[bool]:
-        """Leave out what a listener would hear twice."""
+        """Leave out events that would repeat another message."""
         return worth_telling(batch)
 
     def seat(self, number: int) -> Term:

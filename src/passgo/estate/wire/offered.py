@@ -1,4 +1,4 @@
-"""The kernel's choices as something to offer: with the range each may be varied in."""
+"""The kernel's choices as offered to clients, each with the range of its values."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ def choice(
     money = game.wording.money
     kind, other, _, _, least, most, give, get = columns
     if kind == act.ROLL and game.board.manual_dice:
-        # The dice lie on a real table: which faces they show is part of the action.
+        # The dice are on a real table: the faces they show are part of the action.
         return Choice({"roll": [1, 1]}, {"dice": [1, 6]})
     if kind == act.BID:
         limits = {"least": money(least), "most": money(most), "step": money(give)}
@@ -40,7 +40,7 @@ def choice(
 
 
 def told(game: "Game", seat: int) -> list[Choice]:
-    """Which text the unit on a real table shows this seat, where dice are thrown there too."""
+    """The choice that enters which text a real unit shows this seat, with manual dice."""
     texts = wording_of(game).unit_texts
     if not texts or not game.board.manual_dice:
         return []

@@ -1,7 +1,7 @@
 """A preview: what an action would cost and change, before it is taken.
 
-It is worked out on what the seat may see, by the rules' own amounts, and nothing is drawn: where
-chance decides, the cost is not known.
+It uses only what the seat may see and the amounts of the rules, and draws nothing: where chance
+decides, the cost is unknown.
 """
 
 from types import MappingProxyType
@@ -34,11 +34,11 @@ BLANK: JsonMapping = MappingProxyType(
         "trade": None,
     }
 )
-"""A preview that says nothing."""
+"""An empty preview."""
 
 
 def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
-    """What would come of an action; or why it would be refused."""
+    """Preview an action, or say why it would be refused."""
     game = eyes.game
     number, record = game.read_action(seat, action)
     found: Plain = dict(BLANK)
@@ -115,7 +115,7 @@ def _missing(eyes: Eyes, seen: StateRecord, seat: int, after: int) -> int | None
 
 
 def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> tuple[Plain, int]:
-    """Both sides of a deal, whose groups it completes, what it earns and costs; and one's cash."""
+    """Both sides of a deal, the groups it completes, what it earns and costs, and the cash."""
     other, give, get = _sides(eyes, seen, seat, record)
     owners = seen.owner.tolist()
     after = list(owners)
@@ -135,7 +135,7 @@ def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> tu
 
 
 def _fee(eyes: Eyes, seen: StateRecord, seat: int, lots: int) -> Plain | None:
-    """What mortgaged lots cost whoever receives them: as they are, and lifted at once."""
+    """What mortgaged lots cost their receiver: kept as they are, or lifted at once."""
     mortgaged = lots_in(int(mortgaged_among(seen, lots)))
     if not mortgaged:
         return None
@@ -153,7 +153,7 @@ def _fee(eyes: Eyes, seen: StateRecord, seat: int, lots: int) -> Plain | None:
 def _sides(
     eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord
 ) -> tuple[int, tuple[int, int, int], tuple[int, int, int]]:
-    """With whom, and what one gives and gets: cash, lots and cards."""
+    """The partner, and what the seat gives and gets: cash, lots and cards."""
     kind, top = int(record.kind), seen.matters[int(seen.depth) - 1]
     if kind == act.OFFER:
         give = (int(record.give_cash), int(record.give_lots), int(record.give_cards))
@@ -181,7 +181,7 @@ def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> Plain:
 
 
 def _completed(eyes: Eyes, before: list[int], after: list[int]) -> list[Plain]:
-    """The groups that somebody would own whole, and did not before."""
+    """The groups that a player would newly own whole."""
     found = []
     for group in eyes.edition.groups.values():
         was, now = ({owners[lot] for lot in group.squares} for owners in (before, after))

@@ -42,7 +42,7 @@ def compile_lane(
 
 
 def printed_lane(edition: LaneEdition) -> np.record:
-    """Return what no mode and no option changes: the spaces and how tokens slide."""
+    """Return the part that no mode or option changes: the spaces and how tokens slide."""
     board: np.record = records(1, st.BOARD_DTYPE)[0]
     _write_spaces(board, edition)
     _write_lane(board, edition)

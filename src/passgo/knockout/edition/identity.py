@@ -1,4 +1,4 @@
-"""What makes an edition of this family the one it is: its digest."""
+"""The digest of a knockout edition."""
 
 from functools import lru_cache
 

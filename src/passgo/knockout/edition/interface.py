@@ -1,4 +1,4 @@
-"""The ``EditionReader`` of this family."""
+"""The knockout editions behind the ``EditionReader`` protocol."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ def departures(edition: AnyEdition, mode: str, options: Options) -> tuple[str, .
 def compile_board(
     edition: AnyEdition, mode: str, options: Options, seats: Sequence[str]
 ) -> BoardRecord:
-    """The lane, and who plays on it."""
+    """The board record of the lane and its players."""
     from .compile import compile_lane
 
     return compile_lane(as_lane(edition), mode, options, seats)

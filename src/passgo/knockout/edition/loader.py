@@ -1,6 +1,6 @@
-"""Reads an edition of the knockout family and checks what no single file can.
+"""Reads an edition of the knockout family and checks that its files agree.
 
-It is a folder of lane.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
+An edition is a folder with lane.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
 """
 
 from pathlib import Path

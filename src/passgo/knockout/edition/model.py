@@ -1,4 +1,4 @@
-"""What an edition of the knockout family is once read: plain data, in printed money."""
+"""The data classes of a knockout edition once read: plain data, in printed money."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -81,7 +81,7 @@ class Colour:
 
 @dataclass(frozen=True, eq=False)
 class LaneEdition:
-    """One edition of the knockout family, read and checked; itself and no other."""
+    """One edition of the knockout family, read and checked; compared by identity."""
 
     id: str
     folder: Path
@@ -103,7 +103,7 @@ class LaneEdition:
 
     @property
     def digest(self) -> str:
-        """Return what tells the edition from another of its name."""
+        """Return the digest, which tells the edition from another of the same name."""
         from .identity import edition_digest
 
         return edition_digest(self)

@@ -1,4 +1,4 @@
-"""The options of a knockout table as a form offers them: what each may be, what the box plays."""
+"""The options of a knockout table for a form: their allowed values and the box's defaults."""
 
 from ...editions.values import YES_NO, OneOf
 from ...wire.plain import Plain

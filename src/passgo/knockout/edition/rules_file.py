@@ -28,7 +28,7 @@ LANE_FLAGS: Mapping[str, Spec] = {
     "second_chance_fee": Sum(0),
     "second_chance_hit": OneOf(("any", "rivals")),
 }
-"""Every flag of the family, and what it may be."""
+"""Every flag of the family, and its allowed values."""
 
 SUMS = tuple(name for name, spec in LANE_FLAGS.items() if isinstance(spec, Sum))
 

@@ -1,4 +1,4 @@
-"""The ``Notation`` of this family."""
+"""The text formats of knockout games behind the ``Notation`` protocol."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ def wording(edition: AnyEdition, seats: Sequence[str]) -> LaneWording:
 
 
 def complete(game: "Game", seat: int, record: ActionRecord) -> None:
-    """Do nothing: actions on the lane say all they mean."""
+    """Do nothing: actions on the lane are always complete."""
 
 
 def position_text(game: "Game") -> str:
@@ -29,7 +29,7 @@ def position_text(game: "Game") -> str:
 
 
 def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
-    """The game a position says."""
+    """Parse a position into a game."""
     from .positions import parse_position
 
     return parse_position(cls, text, target, editions)

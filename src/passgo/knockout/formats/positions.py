@@ -1,7 +1,7 @@
-"""Positions of the knockout family: a game as readable text, and back to the same bytes.
+"""Write a knockout game as a readable position, and read it back to the same bytes.
 
-The head is that of every position. Below it stands one line for each side and each token, and one
-for every other field of the state that is not as in a zeroed record.
+The head is that of every position. Then follow one line for each side and each token, and one
+for every other field of the state that is not zero.
 """
 
 import json
@@ -32,7 +32,7 @@ _MOST = 2**62
 
 
 def position_text(game: "Game") -> str:
-    """A game as readable text, which is read back before it is handed out."""
+    """Write a game as readable text, which is read back as a check before it is returned."""
     text = "\n".join(_write(game)) + "\n"
     again = parse_position(type(game), text, game.kernel.target, Only(game.edition))
     if again.state_bytes() != game.state_bytes():
@@ -65,7 +65,7 @@ def _pairs(state: StateRecord, names: tuple[str, ...], row: int) -> str:
 
 
 def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
-    """A game that stands as a position says; PositionError if it cannot be read."""
+    """Parse a position into a game; PositionError if it cannot be read."""
     version = version_in(text)
     lines = [
         (number, *_halves(line))
@@ -99,7 +99,7 @@ def _begin(
     editions: Editions,
     version: int,
 ) -> "Game":
-    """The table of the head, with nothing on it."""
+    """Build the empty table that the head describes."""
     head = {key: rest for _, key, rest in lines}
     for key in ("edition", "mode", "seed", "seat"):
         if key not in head:

@@ -1,4 +1,4 @@
-"""Scenarios of the knockout family: tokens on the lane, a round under way, what must hold.
+"""Scenarios of the knockout family: tokens on the lane, a round in progress, what must hold.
 
 Sides are named by their colours. A side may be one player, who then has the colour's name too, or
 a team, whose members act by their own names.
@@ -29,7 +29,7 @@ _GIVEN = ("order", "phase", "pot", "round", "teams")
 _PARTS = ("slide", "score")
 _PLACES = {"hand": st.IN_HAND, "jail": st.IN_JAIL, "off": st.OFF}
 _FAR = 10**6
-"""Millimetres within which a place can be told."""
+"""The largest place in a scenario, in millimetres."""
 _NEAR = 2
 """Thousandths of a millimetre within which two places are the same."""
 
@@ -66,7 +66,7 @@ def start(edition: str, content: JsonMapping, target: str) -> Game:
 
 
 def first_event(game: Game) -> int:
-    """What resolves by itself when a position is put down belongs to the scenario."""
+    """The first event of a scenario: events that its own position causes belong to it."""
     del game
     return 0
 
@@ -82,7 +82,7 @@ def side_named(game: Game, name: object) -> int | None:
 
 
 def place(game: Game, given: JsonMapping) -> None:
-    """Put a position on the lane and let resolve what needs no choice."""
+    """Set up a position on the lane and settle what needs no choice."""
     state = game.state
     sides = int(game.board.sides)
     state.order[:sides] = range(sides)
@@ -172,7 +172,7 @@ def point(where: str, written: JsonMapping) -> tuple[int, int]:
 
 
 def name_sliders(game: Game) -> None:
-    """Say who of a team slid which token: by turns, as if they had been slid in this order."""
+    """Note which team member slid which token: in turn, as if slid in this order."""
     state, board = game.state, game.board
     for side in range(int(board.sides)):
         slid = 0

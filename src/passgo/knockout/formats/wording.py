@@ -1,8 +1,8 @@
-"""Actions of the knockout family as people write them, and as the kernel's record.
+"""Convert knockout actions between their written form and the kernel's record.
 
 ``{"slide": {"x": 120, "angle": -3.5, "speed": 1.2}}`` is millimetres, degrees and metres a second.
-What is kept is whole numbers: a record is written with ``slope`` in place of ``angle``, so that a
-game replays from the very aim that was slid.
+Stored values are whole numbers: a record is written with ``slope`` in place of ``angle``, so
+that a game replays from exactly the aim that was slid.
 """
 
 import sys
@@ -25,7 +25,7 @@ _FAR = 10**9
 
 
 def new_slide() -> ActionRecord:
-    """A fresh action record that names nothing."""
+    """A new action record without parameters."""
     action: ActionRecord = records(1, act.ACTION_DTYPE)[0]
     action.token = act.ANY_TOKEN
     action.space = act.NOWHERE
@@ -36,7 +36,7 @@ class LaneWording:
     """Reads and writes the actions of one game."""
 
     def __init__(self, edition: LaneEdition, seats: Sequence[str]) -> None:
-        """Keep what names mean at this table."""
+        """Keep the names of this table."""
         self.edition = edition
         self.seats = tuple(seats)
 
@@ -93,7 +93,7 @@ class LaneWording:
             if "token" in table:
                 action.token = _token(word, table["token"])
             detail = table.get("to")
-        # The GO line is no space, which is for the rules to say.
+        # The GO line is not a space; the rules refuse it.
         action.space = act.NOWHERE if detail == "go" else self.space(word, detail)
 
     def space(self, where: str, detail: object) -> int:
@@ -155,7 +155,7 @@ def read_number(where: str, detail: object) -> float:
 
 
 def _scaled(where: str, detail: object, scale: int) -> int:
-    """A number in the kernel's whole units; what is far out of range stays so."""
+    """A number in the kernel's whole units; a value far out of range stays out of range."""
     return round(max(-_FAR, min(read_number(where, detail) * scale, _FAR)))
 
 

@@ -39,7 +39,7 @@ class LaneArena:
         return EDITIONS(KNOCKOUT)
 
     def players(self) -> tuple[str, ...]:
-        """Everyone of the roster."""
+        """All bots of the roster."""
         return tuple(LANE_ROSTER)
 
     def modes(self, edition: str) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ class LaneArena:
         )
 
     def fault_name(self, fault: int) -> str:
-        """What went wrong."""
+        """The name of a fault."""
         return FAULT_NAMES[fault]
 
     def _board(self, setting: Setting, seats: int) -> BoardRecord:

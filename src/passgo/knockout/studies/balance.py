@@ -1,4 +1,4 @@
-"""Whether the lane is fair: aiming players against each other, and the lines it must keep to.
+"""Measure whether the lane is fair: games of aiming players, and limits for the figures.
 
 Cash by seat, tokens that leave the board, slides that take a rival out, the share of the dearest
 set in all bonuses; and a mixed table, in which a steadier hand must win more often.
@@ -40,7 +40,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the report: a figure and where it must lie."""
+    """One line of the report: a figure and its limits."""
 
     name: str
     value: float
@@ -51,7 +51,7 @@ class Line:
 
     @property
     def holds(self) -> bool:
-        """Whether the figure lies there."""
+        """Whether the figure is within its limits."""
         return self.least <= self.value <= self.most
 
 
@@ -142,7 +142,7 @@ def skill(games: int, seed: int, workers: int) -> dict[str, float]:
 
 @dataclass(frozen=True)
 class Balance:
-    """What was found of the lane, and whether all of it is as it must be."""
+    """The figures of the lane, and whether all are within their limits."""
 
     games: int
     seed: int

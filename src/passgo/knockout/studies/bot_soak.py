@@ -21,14 +21,14 @@ from .soak import VARIANTS
 
 ACTIONS_PER_GAME = 2_000
 EVERY = 7
-"""After every seventh action a bot is also asked with everything in sight."""
+"""After every seventh action a bot is also asked with nothing hidden."""
 MIXES = (
     ("novice", "regular", "shrewd", "random"),
     ("regular", "simple", "novice"),
     ("regular", "novice"),
     ("novice", "random", "regular"),
 )
-"""Who sits together; a table takes them in order, from another one each game."""
+"""The mixes of bots; a table takes them in order, with another first bot each game."""
 
 
 class LaneBotShaker:
@@ -54,7 +54,7 @@ class LaneBotShaker:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         return bool(self.states[0].part == PART_OVER)
 
     @property

@@ -29,7 +29,7 @@ LANES = 200
 RANDOM = ("random",)
 THINKING = ("shrewd", "simple", "regular", "novice")
 THINKING_IN = 200
-"""Who thinks tries hundreds of slides for each it makes: one such game for so many others."""
+"""Thinking players try hundreds of slides for each they make: one such game per so many others."""
 MANY, FEW = 1 << 20, 1 << 14
 """Slides to measure with, and those of a quick look."""
 PLAYERS = (2, 3, 4, 5, 8)
@@ -139,7 +139,7 @@ def play_here(games: Lanes, limit: int, workers: int) -> int:
 
 
 class Slides:
-    """Slides to be made on the device, each on a lane of its own."""
+    """Slides to be made on the device, each on a separate lane."""
 
     def __init__(self, board: BoardRecord, lanes: StateRecord, aims: Numbers) -> None:
         """Bring them there."""

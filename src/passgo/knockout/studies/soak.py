@@ -1,4 +1,4 @@
-"""The soak of the knockout family: the records that shaking one table needs."""
+"""The soak of the knockout family: the records that the soak of one table needs."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ VARIANTS: tuple[Mapping[str, object], ...] = (
     {"second_chance": "free", "second_chance_hit": "rivals", "noise": "child"},
     {"second_chance": "paid", "noise": "none"},
 )
-"""What is shaken besides the printed game."""
+"""The options tested besides the printed game."""
 
 
 class LaneShaker:
@@ -54,7 +54,7 @@ class LaneShaker:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         return bool(self.states[0].part == PART_OVER)
 
     def deal(self, game: int, row: int) -> BoardRecord:
@@ -68,7 +68,7 @@ class LaneShaker:
         return self.boards[table]
 
     def shake(self, game: int) -> int:
-        """Play one game, asking everything; a fault, or 0."""
+        """Play one game with all checks; a fault, or 0."""
         board = self.deal(game, 0)
         self.params[:] = game, self.seed
         action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
@@ -110,7 +110,7 @@ class LaneShaker:
         ]
         table.load_state(self.states[:1].tobytes())
         record = {**table.record(), "actions": actions}
-        # The game was played inside the kernel, where nobody marks what lies on the table.
+        # The game was played inside the kernel, which writes no marks.
         del record["marks"]
         again = Game.replay(json.loads(json.dumps(record)), COMPILED, editions=Only(table.edition))
         return again.state_bytes() == table.state_bytes()
@@ -129,5 +129,5 @@ def variants(edition: str) -> Sequence[Mapping[str, object]]:
 
 
 def make_shaker(edition: str, mode: str, options: Mapping[str, object], seed: int) -> LaneShaker:
-    """What shakes the games of one table."""
+    """Make the soak of one table."""
     return LaneShaker(edition, mode, options, seed)

@@ -1,4 +1,4 @@
-"""Choices of a seat: what it may do, what each costs and would pay, in the order people want."""
+"""Choices of a seat: what it may do, what each costs and would pay, in menu order."""
 
 from types import SimpleNamespace
 

@@ -1,4 +1,4 @@
-"""What looking at a lane needs and never changes: names, buffers, the lane as plain numbers."""
+"""What a look at a lane reuses between moments: names, buffers, the lane as plain numbers."""
 
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ _MANY = 4096
 
 
 class Eyes:
-    """One game's."""
+    """The readers and caches of one game."""
 
     def __init__(self, game: "Game") -> None:
         """Read what the board and the edition say once."""
@@ -47,7 +47,7 @@ class Eyes:
         self._found: dict[tuple[int, int], int] = {}
 
     def seen(self) -> StateRecord:
-        """A copy of the state as everybody sees it."""
+        """A copy of the state as all players see it."""
         return self.game.seen(-1)
 
     def read(self, record: StateRecord) -> SimpleNamespace:

@@ -1,4 +1,4 @@
-"""The ``FamilyWire`` of this family."""
+"""The wire of the knockout family behind the ``FamilyWire`` protocol."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ def choice(
 
 
 def told(game: "Game", seat: int) -> list[Choice]:
-    """Nothing: there is no real table to tell of."""
+    """Return nothing: this family has no events of a real table to enter."""
     del game, seat
     return []
 

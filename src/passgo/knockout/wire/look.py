@@ -15,7 +15,7 @@ from .view import public_view
 
 
 class LaneLook(Look):
-    """One moment of one game; nothing is anybody's own but what may be done."""
+    """One moment of one game; only the choices are private to a seat."""
 
     blank = MappingProxyType({"refusal": None, "cost": None, "cash_after": None, "effect": None})
 
@@ -31,7 +31,7 @@ class LaneLook(Look):
         return tuple(self.public["to_act"])
 
     def make_public(self) -> Plain:
-        """Make what everybody sees."""
+        """Make the public view."""
         return public_view(self.eyes, self.state)
 
     def make_choices(self, seat: int) -> list[Plain]:

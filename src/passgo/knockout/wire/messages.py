@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...game import Game
 
 QUIET = frozenset({"none", "token_moved", "chance_asked", "railroad_asked", "house_asked"})
-"""Events that are shown rather than told."""
+"""Events that are animated and have no sentence."""
 
 _KEY_WORDS: Mapping[str, tuple[str, ...]] = {
     "reason": REASON_NAMES,
@@ -91,7 +91,7 @@ class LaneMessages(Messages):
         return terms
 
     def _complete(self, name: str, terms: dict[str, Term], numbers: Mapping[str, int]) -> None:
-        """Add to an event whose it is, as key words, and what its sentence asks beside."""
+        """Add to an event its side, as key words, and the further arguments of its sentence."""
         if "token" in numbers:
             side, place = divmod(numbers["token"], TOKENS_EACH)
             terms |= {"colour": self.colour(side), "number": place + 1}
@@ -165,7 +165,7 @@ class LaneMessages(Messages):
 
 
 def side_term(colour: str, members: Sequence[str]) -> Term:
-    """A side by its colour; whoever plays it is named unless called like it."""
+    """A side by its colour; its players are named unless they have the colour's name."""
     side = named("side", colour)
     others = [seat(name) for name in members if name != colour]
     if not others:

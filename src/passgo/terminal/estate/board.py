@@ -23,11 +23,11 @@ from .players import middle_lines
 
 _NARROWEST = 6
 _WIDE = 10
-"""What looks well; where names are longer and there is room, squares are wider."""
+"""The usual width of a square; squares are wider where names are longer and there is room."""
 _REACH = 8
 """Columns by which the squares of the sides reach into the middle, at most."""
 _MIDDLE = 52
-"""Columns that the middle of the board keeps for the players and the last events."""
+"""Columns reserved in the middle of the board for the players and the last events."""
 _BRIGHT = 140
 
 
@@ -85,7 +85,7 @@ class Board(Lots):
             canvas.put(first + place, layout.left, cut)
 
     def _name_zones(self, canvas: Canvas, layout: Layout) -> None:
-        """Write each zone's name, and who stands in it, where its squares are."""
+        """Write each zone's name, and the players in it, next to its squares."""
         last = layout.first + MIDDLE - 1
         zones = list(edition_of(self.game).zones.values())
         # The board is walked clockwise from the bottom, so the zones begin at the lower left.
@@ -127,7 +127,7 @@ class Board(Lots):
         return set_cell_size(name, width)
 
     def _holding(self, lot: int) -> Text:
-        """Who owns a lot and what stands on it; the price of one that is free."""
+        """The owner and buildings of a lot; the price of a lot that is free."""
         entry, signs = self.by_square[lot], self.voice.signs
         if entry["owner"] is None:
             price = self.voice.short_money(edition_of(self.game).squares[lot].price)
@@ -142,7 +142,7 @@ class Board(Lots):
         return text
 
     def _sign(self, number: int) -> Text:
-        """What a square that nobody can own does: a sum, a pack, a zone, the way to jail."""
+        """The sign of a square that cannot be owned: a sum, a pack, a zone, the way to jail."""
         square, signs = edition_of(self.game).squares[number], self.voice.signs
         if square.kind == "go":
             rules = effective_rules(edition_of(self.game), self.game.mode, self.game.options)
@@ -152,7 +152,7 @@ class Board(Lots):
         return Text(signs.of(square.pack) or signs.of(square.kind), style="dim")
 
     def _tokens(self, number: int) -> list[str]:
-        """The seats whose pawns stand on a square."""
+        """The seats whose pawns are on a square."""
         return [s["seat"] for s in self.view["seats"] if s["at"] == number and not s["out"]]
 
     def _marked(self, seats: list[str]) -> Text:
@@ -183,7 +183,7 @@ class Board(Lots):
 
 
 def short_name(lots: Lots, number: int) -> str:
-    """A square's name without what stands in brackets or is in many names."""
+    """A square's name without parts in brackets or words that many names share."""
     name = lots.square(number).split("(")[0].split("/")[0].strip()
     common = set(lots.voice.get("cli-common-words").split())
     words = name.replace("’", "’ ").split()

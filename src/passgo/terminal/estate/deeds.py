@@ -1,4 +1,4 @@
-"""Deeds: what a lot costs, what stands on it and what a visitor pays."""
+"""Print deeds: price, buildings and rents of a lot."""
 
 from rich.table import Table
 from rich.text import Text

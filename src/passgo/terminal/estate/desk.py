@@ -87,7 +87,7 @@ class EstateDesk(Desk):
         self._sale_shown = sale
 
     def _say_auction(self, view: Plain, matter: Plain) -> None:
-        """What is up, the highest bid, who is still in, and that a pass is final."""
+        """Show what is auctioned, the highest bid, who is still in, and that a pass is final."""
         if matter["lot"] is not None:
             self._show_deed_once(view, matter)
         if matter["bidder"] is None:
@@ -135,7 +135,7 @@ class EstateDesk(Desk):
         return int(turn["number"]) if is_opening else None
 
     def purses(self) -> Mapping[str, int | None]:
-        """Everybody's cash as all see it."""
+        """The cash that all players can see."""
         return {entry["seat"]: entry["cash"] for entry in self.view()["seats"]}
 
     def departures(self) -> str:
@@ -154,7 +154,7 @@ class EstateDesk(Desk):
         }
 
     def sum_up(self) -> None:
-        """Say how much everybody has, the richest first."""
+        """Show the wealth of all players, the richest first."""
         for name in sorted(self.game.seats, key=self.game.wealth, reverse=True):
             amount = self.voice.money(self.game.wealth(name))
             self.voice.say("cli-final-wealth", seat=name, amount=amount)

@@ -1,4 +1,4 @@
-"""Lots in words and in lists: what each is called, costs and bears, and who has its group."""
+"""Lots in words and in lists: name, price, buildings, and the owners of the group."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class Lots:
         return Text(f" {self.code(group)} ", style=f"reverse {group.hex}")
 
     def standing(self, lot: int) -> str:
-        """What stands on a lot, or that it is mortgaged."""
+        """The buildings on a lot, or that it is mortgaged."""
         entry = self.by_square[lot]
         if entry["mortgaged"]:
             return self.voice.get("cli-mortgaged")
@@ -80,7 +80,7 @@ class Lots:
         return Text.assemble(joined, f" / {len(squares)}")
 
     def listing(self, lots: Sequence[int]) -> Table:
-        """Lots one below the other, numbered: price, what stands there, and who has the group."""
+        """A numbered list of lots: price, buildings, and the owners of the group."""
         table = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
         table.add_column("", justify="right")
         table.add_column("")

@@ -21,9 +21,9 @@ from .board import LaneDrawing
 from .voice import LaneVoice
 
 _TYPED = frozenset({"slide", "resign"})
-"""What is typed in words and not listed."""
+"""Actions that are typed in words and not listed."""
 _MANY = 8
-"""From so many lines on, they stand beside each other."""
+"""From this number of lines on, they are printed side by side."""
 
 
 class LaneDesk(Desk):
@@ -46,7 +46,7 @@ class LaneDesk(Desk):
     def check_options(
         edition: AnyEdition, mode: str, options: Options, seats: Sequence[str]
     ) -> None:
-        """Leave it to the dealing: nothing is asked that depends on it."""
+        """Do nothing: dealing checks the options, and no question depends on them."""
 
     @cached_property
     def box(self) -> Plain:
@@ -54,7 +54,7 @@ class LaneDesk(Desk):
         return self.game.family.wire.box(self.game.edition)
 
     def drawing(self) -> LaneDrawing:
-        """The lane as it lies now."""
+        """The drawing of the lane now."""
         return LaneDrawing(self.voice, self.box, self.view())
 
     def show(self, viewer: str | None) -> None:
@@ -98,7 +98,7 @@ class LaneDesk(Desk):
         return super().usual(entries)
 
     def show_lines(self, lines: Sequence[Entry], *, is_inside: bool) -> None:
-        """List the lines of a menu, many of them beside each other."""
+        """List the lines of a menu, side by side if there are many."""
         if len(lines) <= _MANY:
             super().show_lines(lines, is_inside=is_inside)
             return
@@ -146,7 +146,7 @@ class LaneDesk(Desk):
         return {name: self.voice.texts.decimal(bound) for name, bound in bounds.items()}
 
     def sum_up(self) -> None:
-        """Show the lane and what everybody has."""
+        """Show the lane and the cash of all sides."""
         self.drawing().show()
 
 
