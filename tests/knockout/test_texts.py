@@ -150,7 +150,7 @@ SLID = {"seat": 0, "side": 0, "token": 1, "x": 1503, "slope": -524, "speed": 120
         (
             "side_left",
             {"side": 1, "amount": 0},
-            "Nobody plays Red any more: its tokens stay as obstacles until the round ends.",
+            "Nobody plays Red now: its tokens stay as obstacles until the round ends.",
             "Plus personne ne joue Rouge\u00a0: ses pions gênent jusqu’à la fin de la ronde.",
         ),
     ],

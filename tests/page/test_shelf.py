@@ -54,7 +54,7 @@ def serve(built_page, box, monkeypatch):
     ("lang", "title", "play", "about", "square"),
     [
         ("en", "My town", "Play now", "not among the five rule books", "Sea Street"),
-        ("fr", "Ma ville", "Jouer", "ne font pas partie des cinq livrets", "Rue de Mer"),
+        ("fr", "Ma ville", "Jouer", "ces plateaux n’en font pas partie", "Rue de Mer"),
     ],
 )
 def test_an_added_box_is_on_the_second_shelf_and_is_played(

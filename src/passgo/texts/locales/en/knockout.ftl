@@ -108,7 +108,7 @@ knockout-event-game-won = { $count ->
     }
 knockout-event-slide-cut = After { $count } contacts, all tokens are stopped.
 knockout-event-resigned = { $seat } leaves the game.
-knockout-event-side-left = Nobody plays { $side } any more: { $sum ->
+knockout-event-side-left = Nobody plays { $side } now: { $sum ->
         [0] its tokens stay
        *[other] { $amount } goes back to the bank, and its tokens stay
     } as obstacles until the round ends.

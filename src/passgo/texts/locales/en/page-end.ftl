@@ -37,7 +37,7 @@ end-watch-point = Watch turning point { $number }
 end-no-points = There were no turning points in this game.
 
 end-payments-lead = Rows paid, columns received.
-end-payments-none = Nobody paid anybody.
+end-payments-none = Nobody has paid anything.
 end-paid-by = { $seat } paid
 end-purses = Money in and out
 end-purses-lead = What each side received, and what it paid.

@@ -291,7 +291,7 @@ play-bidder-passed = passed
 
 # Trading
 play-trade-with = Trade with { $seat }
-play-trade-partner = With whom?
+play-trade-partner = Who with?
 play-trade-sides = Both sides
 play-trade-give = You give
 play-trade-get = You get

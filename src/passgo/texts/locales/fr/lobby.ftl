@@ -26,16 +26,16 @@ table-over = La partie est finie. Le secret des dés est dévoilé : chacun peu
 table-rematch = Encore une partie ! Elle se joue à la table { $code }.
 table-rules-changed = Passgo a été mis à jour pendant cette partie, qui continue là où elle en était.
 
-lobby-error-not-your-seat = La place de { $seat } n’est pas la vôtre.
+lobby-error-not-your-seat = Cette place n’est pas la vôtre : { $seat }.
 lobby-error-not-your-place = La place { $place } n’est pas la vôtre.
 lobby-error-no-such-place =
     { $count ->
         [one] Il n’y a pas de place { $place } ; cette table en a { $count }.
        *[other] Il n’y a pas de place { $place } ; cette table en a { $count }.
     }
-lobby-error-place-taken = Cette place est déjà celle de { $seat }.
+lobby-error-place-taken = Cette place est déjà prise : { $seat }.
 lobby-error-no-open-place = Aucune place n’est libre à cette table.
-lobby-error-seat-of-person = La place de { $seat } est celle d’une personne.
+lobby-error-seat-of-person = Cette place est celle d’une personne : { $seat }.
 lobby-error-not-host = Seul l’hôte de la table peut faire cela.
 lobby-error-not-seated = Il faut avoir une place à cette table pour faire cela.
 lobby-error-not-gathering = La partie a déjà commencé.

@@ -37,7 +37,7 @@ end-watch-point = Revoir le tournant { $number }
 end-no-points = Il n’y a pas eu de tournant dans cette partie.
 
 end-payments-lead = En ligne, qui a payé ; en colonne, qui a reçu.
-end-payments-none = Personne n’a payé personne.
+end-payments-none = Personne n’a rien payé.
 end-paid-by = { $seat } a payé
 end-purses = L’argent reçu et payé
 end-purses-lead = Ce que chaque camp a reçu, et ce qu’il a payé.
