@@ -105,11 +105,15 @@ def test_a_new_page_is_taken_on_the_way_to_another_screen(visit, serve, tmp_path
     page = context.new_page()
     page.goto("/")
     worker_of(page)
+    page.evaluate(
+        "navigator.serviceWorker.addEventListener('controllerchange', "
+        "() => { document.documentElement.dataset.taken = 'yes'; })"
+    )
     upgrade(built)
     page.evaluate("navigator.serviceWorker.ready.then((it) => it.update()).then(() => null)")
     until(page, lambda: any(name.endswith(" another") for name in page.evaluate("caches.keys()")))
-    worker_of(page)
-    # Nothing happens under somebody's hands.
+    until(page, lambda: page.evaluate("document.documentElement.dataset.taken") == "yes")
+    # Nothing changes while the page is in use.
     assert page.locator('meta[name="another"]').count() == 0
     page.get_by_role("link", name="Replays").first.click()
     page.locator('meta[name="another"]').wait_for(state="attached")

@@ -277,7 +277,7 @@ def play_failing(*answers, **wishes):
 def test_a_state_that_no_position_can_say_does_not_end_the_game(tmp_path):
     code, said = play_failing("", f"s {tmp_path}/game.json", "", "")
     assert code == 0
-    assert f"cannot write {tmp_path}/game.json: position: cannot be written" in said
+    assert "position: cannot be written" in said
     assert "The game is saved: passgo play --text continues it." in said
     assert not (tmp_path / "game.json").exists()
     path = last_kept()

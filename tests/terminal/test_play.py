@@ -114,7 +114,7 @@ def test_the_first_screen_says_seed_rules_and_players():
 
 
 def test_the_menu_before_the_game_takes_enter_for_everything():
-    answers = Answers("2", "9", "3", "", "Zora", "x", "1", "")
+    answers = Answers("2", "9", "1", "", "Zora", "x", "1", "")
     _, said = sit(answers, is_asking=True, lang=None, seed="1")
     assert "Euro (1999)" in said
     assert "Zora (you) and Clara (computer: regular)" in said
@@ -126,7 +126,7 @@ def test_asking_is_in_the_language_chosen():
 
 
 def test_a_name_that_shows_nothing_is_asked_for_again():
-    answers = Answers("3", "", "\u3164", "\u2800", "Zora", "1", "")
+    answers = Answers("1", "", "\u3164", "\u2800", "Zora", "1", "")
     _, said = sit(answers, is_asking=True, lang="en", seed="1")
     assert said.count("at least one letter or digit that people can see") == 2
     assert "Zora (you) and Clara" in said

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 from uuid import uuid4
 
 import httpx2
@@ -12,6 +12,7 @@ from ..protocol.incoming import AnyWish
 from ..protocol.lobby_wishes import Rematch, Sit, Start
 from ..protocol.outgoing import Done, RematchAnswer
 from ..protocol.setup import NewTable
+from ..wire.plain import Json, Plain
 from .errors import Troubled, WishRefused
 from .visit import Visit
 
@@ -76,7 +77,7 @@ class Client:
                 self.key = str((await self._ask("POST", "/api/me", {"key": True}))["key"])
             return self.key
 
-    async def create(self, setup: NewTable | None = None, **fields: Any) -> str:
+    async def create(self, setup: NewTable | None = None, **fields: Json) -> str:
         """Create a table and return its code; the fields are those of ``NewTable``.
 
         The client never creates a table twice: if the result is unknown, Troubled is raised.
@@ -110,32 +111,32 @@ class Client:
         """Hold a seat on this device too, with a one-time code; return the table's code."""
         return str((await self._send("POST", "/api/handover", {"code": handover}))["code"])
 
-    async def tables(self, which: str = "mine", **query: str | int) -> list[dict[str, Any]]:
+    async def tables(self, which: str = "mine", **query: str | int) -> list[Plain]:
         """The guest's own tables, or the public ones."""
         asked = "&".join(f"{name}={value}" for name, value in {"which": which, **query}.items())
-        found: list[dict[str, Any]] = (await self._send("GET", f"/api/tables?{asked}"))["tables"]
+        found: list[Plain] = (await self._send("GET", f"/api/tables?{asked}"))["tables"]
         return found
 
-    async def table(self, code: str) -> dict[str, Any]:
+    async def table(self, code: str) -> Plain:
         """A table as anyone with its code may see it."""
         return await self._send("GET", f"/api/tables/{code}")
 
-    async def record(self, code: str) -> dict[str, Any]:
+    async def record(self, code: str) -> Plain:
         """The record of a finished game, for ``passgo verify``."""
         return await self._send("GET", f"/api/tables/{code}/record")
 
-    async def connect(self, code: str, **habits: Any) -> Visit:
+    async def connect(self, code: str, **habits: Json) -> Visit:
         """Connect to a table, with or without a seat; the visit has its document."""
         await self.me()
         visit = Visit(self, code, **habits)
         await visit.open()
         return visit
 
-    async def _send(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+    async def _send(self, method: str, path: str, body: object = None) -> Plain:
         await self.me()
         return await self._ask(method, path, body)
 
-    async def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+    async def _ask(self, method: str, path: str, body: object = None) -> Plain:
         """Send one request; repeat it if it did not reach the server or changes nothing."""
         headers = {} if self.key is None else {"Authorization": f"Bearer {self.key}"}
         for left in reversed(range(2 * len(self.urls))):
@@ -162,7 +163,7 @@ def new_id() -> str:
     return uuid4().hex
 
 
-def _read(answer: httpx2.Response) -> dict[str, Any]:
+def _read(answer: httpx2.Response) -> Plain:
     """The data of an answer; an error answer is raised."""
     try:
         data = answer.json()

@@ -1,7 +1,9 @@
 """An iterator over a table's entries, without gaps."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
+
+from ..wire.plain import Plain
 
 if TYPE_CHECKING:
     from .visit import Visit
@@ -14,10 +16,10 @@ class Entries:
         """Start with the next entry."""
         self._visit = visit
         self._last = visit.number
-        self._queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
-        self._missed: list[dict[str, Any]] = []
+        self._queue: asyncio.Queue[Plain | None] = asyncio.Queue()
+        self._missed: list[Plain] = []
 
-    def put(self, entry: dict[str, Any]) -> None:
+    def put(self, entry: Plain) -> None:
         """Add an entry."""
         self._queue.put_nowait(entry)
 
@@ -29,7 +31,7 @@ class Entries:
         """Iterate in order."""
         return self
 
-    async def __anext__(self) -> dict[str, Any]:
+    async def __anext__(self) -> Plain:
         """The next entry; stops when the visit ends."""
         if not self._missed:
             entry = await self._queue.get()
@@ -40,7 +42,7 @@ class Entries:
         self._last = entry["number"]
         return entry
 
-    async def _fill(self, entry: dict[str, Any]) -> None:
+    async def _fill(self, entry: Plain) -> None:
         """Insert the entries between the last one returned and this one."""
         last = self._last
         while last < entry["number"] - 1:

@@ -7,17 +7,15 @@
     - Gone          the socket is closed, and opening another does not help
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from ..errors import PassgoError
 from ..protocol.errors import CloseCode
+from ..wire.plain import JsonMapping
 
 
 class ClientError(PassgoError):
     """An error message from the server, with a code."""
 
-    def __init__(self, code: str, text: str = "", args: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, code: str, text: str = "", args: JsonMapping | None = None) -> None:
         """Store the code and the message."""
         self.code = code
         self.text = text
@@ -37,7 +35,7 @@ class Troubled(ClientError):
         self,
         code: str,
         text: str = "",
-        args: Mapping[str, Any] | None = None,
+        args: JsonMapping | None = None,
         retry: float | None = None,
     ) -> None:
         """Store when to ask again; None means never."""

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ..protocol.parts import Part
+from ..wire.plain import Plain
 from .errors import ClientError, Troubled, WishRefused
 
 
@@ -15,7 +15,7 @@ class Waiting:
 
     id: str
     text: str
-    answer: asyncio.Future[dict[str, Any]]
+    answer: asyncio.Future[Plain]
 
 
 class Unanswered:
@@ -36,14 +36,14 @@ class Unanswered:
     def add(self, said: Part) -> Waiting:
         """Add a request before it is sent."""
         own = str(said.model_dump()["id"])
-        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Plain] = asyncio.get_running_loop().create_future()
         waiting = Waiting(own, said.model_dump_json(), answer)
         self._waiting[own] = waiting
         # A request that its caller has cancelled must not be sent again.
         answer.add_done_callback(lambda _: self._waiting.pop(own, None))
         return waiting
 
-    def take(self, said: dict[str, Any]) -> None:
+    def take(self, said: Plain) -> None:
         """Store an answer; a repeated answer is ignored."""
         waiting = self._waiting.get(said["id"])
         if waiting is None or waiting.answer.done():
@@ -55,7 +55,7 @@ class Unanswered:
         else:
             waiting.answer.set_result(said)
 
-    def fail(self, trouble: dict[str, Any]) -> None:
+    def fail(self, trouble: Plain) -> None:
         """Fail a request that was not done and would fail again."""
         waiting = self._waiting.get(trouble["id"])
         if waiting is not None and not waiting.answer.done():

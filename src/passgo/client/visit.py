@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 from weakref import WeakSet
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,6 +25,8 @@ from ..protocol.parts import Part
 from ..protocol.questions import AskHint, AskPreview, AskStory, Ping
 from ..protocol.version import PROTOCOL_VERSION
 from ..protocol.wishes import Act
+from ..wire.forms import Written
+from ..wire.plain import Plain
 from .entries import Entries
 from .errors import FINAL, Gone
 from .unanswered import Unanswered
@@ -56,9 +58,9 @@ class Visit:
         self.code = code
         self.heartbeat = heartbeat
         self.is_checked = is_checked
-        self.document: dict[str, Any] = {}
+        self.document: Plain = {}
         """``table``, ``game`` and ``you``; replaced with every update, never changed in place."""
-        self.setting: dict[str, Any] | None = None
+        self.setting: Plain | None = None
         self.number = last or 0
         self.mine: tuple[str, ...] = ()
         self.places: tuple[int, ...] = ()
@@ -67,7 +69,7 @@ class Visit:
         """Seconds by which the server's clock is ahead of the local one."""
         self.sockets = 0
         """The number of sockets opened so far."""
-        self.on_notice: Callable[[dict[str, Any]], None] = _ignore
+        self.on_notice: Callable[[Plain], None] = _ignore
         """Callback for notices and for troubles that belong to no wish."""
         self._ended: Gone | None = None
         self._prefix = token_hex(6)
@@ -113,15 +115,15 @@ class Visit:
         await self.close()
 
     @property
-    def face(self) -> dict[str, Any]:
+    def face(self) -> Plain:
         """The public face of the table."""
-        face: dict[str, Any] = self.document["table"]
+        face: Plain = self.document["table"]
         return face
 
     @property
-    def game(self) -> dict[str, Any] | None:
+    def game(self) -> Plain | None:
         """The public view of the game; None before the start."""
-        game: dict[str, Any] | None = self.document["game"]
+        game: Plain | None = self.document["game"]
         return game
 
     @property
@@ -129,7 +131,7 @@ class Visit:
         """Whether the game has ended."""
         return bool(self.face["phase"] == "over")
 
-    def choices(self, seat: str) -> list[dict[str, Any]]:
+    def choices(self, seat: str) -> list[Plain]:
         """What a seat of this guest may do now."""
         own = self.document["you"].get(seat)
         return [] if own is None else own["choices"]
@@ -157,7 +159,7 @@ class Visit:
             self._waiting.append(waiter)
             await waiter
 
-    async def act(self, seat: str, action: Any) -> Done:
+    async def act(self, seat: str, action: Written) -> Done:
         """Do an action of the game; WishRefused if the rules or the table refuse it."""
         return await self.do(lambda own: Act(id=own, seat=seat, action=action))
 
@@ -177,20 +179,20 @@ class Visit:
                 await self.until(lambda: self.number >= done.number)
         return done
 
-    async def preview(self, seat: str, action: Any) -> dict[str, Any]:
+    async def preview(self, seat: str, action: Written) -> Plain:
         """What an action would cost and change."""
         answer = await self._put(AskPreview(id=self._next_id(), seat=seat, action=action))
-        preview: dict[str, Any] = answer["preview"]
+        preview: Plain = answer["preview"]
         return preview
 
-    async def hint(self, seat: str, bot: str = "shrewd") -> dict[str, Any]:
+    async def hint(self, seat: str, bot: str = "shrewd") -> Plain:
         """What a bot would do."""
         return await self._put(AskHint(id=self._next_id(), seat=seat, bot=bot))
 
-    async def story(self, after: int = 0, upto: int | None = None) -> list[dict[str, Any]]:
+    async def story(self, after: int = 0, upto: int | None = None) -> list[Plain]:
         """Past entries, as many as one answer can hold."""
         answer = await self._put(AskStory(id=self._next_id(), after=after, upto=upto))
-        entries: list[dict[str, Any]] = answer["entries"]
+        entries: list[Plain] = answer["entries"]
         return entries
 
     async def ping(self) -> float:
@@ -201,7 +203,7 @@ class Visit:
         self._asked += 1
         return f"{self._prefix}-{self._asked}"
 
-    async def _put(self, said: Part) -> dict[str, Any]:
+    async def _put(self, said: Part) -> Plain:
         """Send a request and await its answer; this may take several sockets."""
         if self._ended is not None:
             raise self._ended
@@ -277,14 +279,14 @@ class Visit:
             self._unanswered.take(said)
         self._wake()
 
-    def _take_whole(self, said: dict[str, Any]) -> None:
+    def _take_whole(self, said: Plain) -> None:
         self.document = said["document"]
         self.setting = said["setting"]
         self.mine, self.places = tuple(said["mine"]), tuple(said["places"])
         self.is_host = said["host"]
         self._take_entries(said["recent"], said)
 
-    def _take_entries(self, entries: list[dict[str, Any]], said: dict[str, Any]) -> None:
+    def _take_entries(self, entries: list[Plain], said: Plain) -> None:
         for entry in entries:
             if entry["number"] > self.number:
                 for heard in self._listening:
@@ -292,7 +294,7 @@ class Visit:
         self.number = said["number"]
         self.clock_ahead = said["now"] - time.time()
 
-    def _take_trouble(self, said: dict[str, Any]) -> None:
+    def _take_trouble(self, said: Plain) -> None:
         """Repeat the request later if that can help; the server reads none above the rate limit."""
         own, retry = said.get("id"), said.get("retry")
         if own is not None and retry is None:
@@ -342,5 +344,5 @@ async def _finish(work: Awaitable[None]) -> None:
     await work
 
 
-def _ignore(said: dict[str, Any]) -> None:
+def _ignore(said: Plain) -> None:
     """Ignore a message."""

@@ -5,10 +5,10 @@ cards are drawn follows from the stops on the card squares.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
+from ..families.records import BoardRecord, Numbers
 from .rules.cards import next_of_kind
 from .rules.state import (
     ADVANCE_TO_NEAREST,
@@ -22,8 +22,8 @@ from .rules.state import (
 )
 
 
-def paying_stops(board: Any, stops: Any, held: int) -> Any:
-    """Stops weighted by the rent of an owner of so many of a group: a double rent counts twice."""
+def paying_stops(board: BoardRecord, stops: Numbers, held: int) -> Numbers:
+    """Stops counted by what they pay an owner of so many of a group: a double rent counts twice."""
     paid = stops.copy()
     for lot, multiple, visits in _visits_by_card(board, stops):
         usual = 1
@@ -34,8 +34,8 @@ def paying_stops(board: Any, stops: Any, held: int) -> Any:
     return paid
 
 
-def _visits_by_card(board: Any, stops: Any) -> Iterator[tuple[int, int, int]]:
-    """Lots that cards with a multiple lead to, the multiple, and the visits made that way."""
+def _visits_by_card(board: BoardRecord, stops: Numbers) -> Iterator[tuple[int, int, int]]:
+    """Lots that cards with a multiple of their own lead to, the multiple, and visits so made."""
     for pack in range(PACKS):
         cards = board.effect[pack, : board.pack_size[pack]]
         staying = sum(1 - (MOVING_EFFECTS >> int(kind) & 1) for kind in cards[:, E_KIND])

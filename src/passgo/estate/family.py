@@ -1,4 +1,4 @@
-"""The estate family: dice, lots and rents. Each part is loaded when it is first asked for."""
+"""The estate family: dice, lots and rents. Each part is loaded on first use."""
 
 from __future__ import annotations
 

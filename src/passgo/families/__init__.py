@@ -1,6 +1,6 @@
 """The families of editions: which there are, and what each answers.
 
-``find_family`` is the one way from a name to a family; nothing else names one.
+``find_family`` returns a family by name. No other code names one.
 """
 
 from .finding import FAMILIES, ROOT, find_family

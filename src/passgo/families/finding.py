@@ -16,7 +16,7 @@ FAMILIES = tuple(sorted(path.parent.name for path in ROOT.glob("*/family.py")))
 
 @cache
 def find_family(name: str) -> Family:
-    """The family of this name; its parts are loaded when they are first asked for."""
+    """Return the family of this name; its parts are loaded on first use."""
     if name not in FAMILIES:
         raise OptionError("family", shown(name), " or ".join(FAMILIES))
     family = import_module(f"..{name}.family", __package__).FAMILY

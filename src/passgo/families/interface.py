@@ -1,7 +1,7 @@
 """A family of editions: everything in which its games differ from those of another.
 
-Whoever asks a family knows none by name. Its parts are loaded when they are first asked for, so
-that listing editions loads no rule and a game loads no study.
+Callers know no family by name. Its parts are loaded on first use, so that listing editions loads no
+rule and a game loads no study.
 """
 
 from __future__ import annotations

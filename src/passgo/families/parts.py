@@ -1,7 +1,7 @@
 """The parts of a family that are modules: what each of them answers, for the type checker.
 
-A module is such a part when it has these functions; nothing has to be inherited. Parts that a
-later room asks for are described there: ``Arena`` in ``lab/``, ``Company`` in ``bots/`` and so on.
+A module is such a part if it has these functions; nothing is inherited. Parts used by one later
+room alone are described there: ``Arena`` in ``lab/``, ``Company`` in ``bots/`` and so on.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The records of kernels, as type checkers see them.
 
-NumPy makes the columns of a record attributes when the program runs, so no checker knows them:
-each alias says which record is meant, and nothing of what is in it.
+NumPy makes the columns of a record attributes at run time, so no checker knows them. Each alias
+names the record that is meant.
 """
 
 from typing import Any, TypeAlias
@@ -19,7 +19,7 @@ StateRecord: TypeAlias = Record
 ActionRecord: TypeAlias = Record
 """What a seat does: ``ACTION_DTYPE``."""
 RoundRecord: TypeAlias = Record
-"""Whom the polled round has asked: ``ROUND_DTYPE``."""
+"""The seats that the polled round has asked: ``ROUND_DTYPE``."""
 
 RecordType: TypeAlias = np.dtype[np.void]
 """How a record is laid out."""

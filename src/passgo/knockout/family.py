@@ -1,4 +1,4 @@
-"""The knockout family: tokens slid along a lane. Each part is loaded when it is first asked for."""
+"""The knockout family: tokens slid along a lane. Each part is loaded on first use."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What CUDA makes, by name: numba-cuda gives none of it a type.
 
-A kernel is launched by its index and an array answers to whatever the device knows, so the names
-tell a reader what is meant and hold nobody to it.
+Kernels are launched by index, and arrays take attributes of the device. The names are for readers;
+no checker can hold code to them.
 """
 
 from typing import Any, TypeAlias

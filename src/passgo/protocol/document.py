@@ -1,10 +1,11 @@
 """The document that a socket receives: the table's face, the game, each seat's private part."""
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr, create_model
 
 from ..wire.models import Count, Name, OptionValue, Sum
+from ..wire.plain import Plain
 from .families import OwnPart, PublicGame
 from .parts import Code, Luck, Moment, Part, Place
 from .setup import CustomsModel, Visibility
@@ -14,7 +15,7 @@ Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
 def _all_given(model: type[Part], name: str) -> type[Part]:
     """The server's version of a model, in which every field is required."""
-    fields: dict[str, Any] = {
+    fields: Plain = {
         field: (info.annotation, Field(description=info.description))
         for field, info in model.model_fields.items()
     }

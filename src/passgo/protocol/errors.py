@@ -8,10 +8,12 @@ Refusals of the rules are ``IllegalAction``, those of the table ``TableError``; 
 ``{code, text, args}``.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from ..errors import PassgoError
+from ..wire.plain import Json, Plain
 
 LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_seat": ("seat",),
@@ -129,7 +131,7 @@ class CodedError(PassgoError):
 
     codes: dict[str, tuple[str, ...]]
 
-    def __init__(self, code: str, text: str, args: dict[str, Any]) -> None:
+    def __init__(self, code: str, text: str, args: Plain) -> None:
         """Take a code of ``codes``, the id of its text, and all its terms."""
         assert set(self.codes[code]) == set(args), f"{code}: {sorted(args)}"
         super().__init__(code)
@@ -137,11 +139,11 @@ class CodedError(PassgoError):
         self.text = text
         self.args_by_name = args
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle the error by its code and terms, for another process."""
         return _made_again, (type(self), self.code, self.args_by_name)
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> Plain:
         """The error as sent to clients."""
         return {"code": self.code, "text": self.text, "args": self.args_by_name}
 
@@ -151,7 +153,7 @@ class LobbyError(CodedError):
 
     codes = LOBBY_ERRORS
 
-    def __init__(self, code: str, /, **args: Any) -> None:
+    def __init__(self, code: str, /, **args: Json) -> None:
         """Take a code and all its terms."""
         super().__init__(code, f"lobby-error-{code.replace('_', '-')}", args)
 
@@ -161,7 +163,7 @@ class ProtocolError(CodedError):
 
     codes = TROUBLES
 
-    def __init__(self, code: str, /, **args: Any) -> None:
+    def __init__(self, code: str, /, **args: Json) -> None:
         """Take a code and all its terms."""
         super().__init__(code, f"trouble-{code.replace('_', '-')}", args)
 
@@ -176,5 +178,5 @@ class ProtocolError(CodedError):
         return HTTP_STATUS[self.code]
 
 
-def _made_again(kind: Any, code: str, args: dict[str, Any]) -> Any:
+def _made_again(kind: Callable[..., CodedError], code: str, args: Plain) -> CodedError:
     return kind(code, **args)

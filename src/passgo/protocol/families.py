@@ -2,19 +2,20 @@
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from pydantic import create_model
 
 from ..families import FAMILIES, find_family
 from ..wire.models import Model
+from ..wire.plain import Plain
 
 _YOU = "you"
 
 
 def _public(family: str, view: type[Model]) -> type[Model]:
     """A family's view without the seat's private part, which is sent separately."""
-    fields: dict[str, Any] = {
+    fields: Plain = {
         name: (field.annotation, field) for name, field in view.model_fields.items() if name != _YOU
     }
     public: type[Model] = create_model(f"{family.capitalize()}Game", __base__=Model, **fields)
@@ -22,7 +23,7 @@ def _public(family: str, view: type[Model]) -> type[Model]:
     return public
 
 
-def _own(view: type[Model]) -> Any:
+def _own(view: type[Model]) -> object:
     """A seat's private part of a family's view."""
     return view.model_fields[_YOU].annotation
 

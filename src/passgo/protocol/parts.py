@@ -7,6 +7,7 @@ from pydantic import AfterValidator, ConfigDict, Field, StrictStr
 
 from ..wire.models import Action as WrittenAction
 from ..wire.models import Model
+from ..wire.plain import Json
 from . import limits
 
 
@@ -16,7 +17,7 @@ class Part(Model):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
 
-def _check_finite(action: Any) -> Any:
+def _check_finite(action: Json) -> Json:
     """Refuse NaN and infinity, which are not JSON but which some parsers accept."""
     waiting = [action]
     while waiting:

@@ -1,15 +1,14 @@
 """Refusals of wishes as messages: ``{code, text, args}``."""
 
-from typing import Any
-
 from ..editions.phrases import Phrase
 from ..errors import ActionError, IllegalAction, MoneyError, OptionError, PassgoError
 from ..table import TableError
+from ..wire.plain import Plain
 from ..wire.terms import Term
 from .errors import CodedError, LobbyError
 
 
-def refusal_of(error: PassgoError) -> dict[str, Any]:
+def refusal_of(error: PassgoError) -> Plain:
     """The refusal for an error; raises the error again if it does not refuse a wish."""
     if isinstance(error, IllegalAction):
         return error.refusal.wire()

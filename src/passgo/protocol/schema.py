@@ -7,6 +7,7 @@ from pydantic import Field, TypeAdapter
 
 from ..game.schema import wire_models
 from ..wire.models import Action, OptionValue, Term
+from ..wire.plain import Plain
 from .changes import Change
 from .document import Document
 from .http import HTTP_FORMS
@@ -31,13 +32,13 @@ def protocol_parts() -> dict[str, TypeAdapter[Any]]:
         "action": TypeAdapter(Action),
         "option_value": TypeAdapter(OptionValue),
     }
-    forms: dict[str, Any] = {"document": Document, "new_table": NewTable, **HTTP_FORMS}
+    forms: Plain = {"document": Document, "new_table": NewTable, **HTTP_FORMS}
     parts |= {name: TypeAdapter(form) for name, form in forms.items()}
     parts |= {f"wire_{name}": TypeAdapter(model) for name, model in wire_models().items()}
     return parts
 
 
-def protocol_tree() -> dict[str, Any]:
+def protocol_tree() -> Plain:
     """The schema as plain data; the messages are under ``properties``."""
     wanted = [(name, "validation", part) for name, part in protocol_parts().items()]
     forms, schema = TypeAdapter.json_schemas(wanted, ref_template=_REF)  # type: ignore[arg-type]
@@ -54,7 +55,7 @@ def protocol_tree() -> dict[str, Any]:
     }
 
 
-def _require_tag(definition: dict[str, Any]) -> None:
+def _require_tag(definition: Plain) -> None:
     """Mark the tag as required: a model fills it in, but a sender must include it."""
     tag = definition.get("properties", {}).get("type", {})
     if "const" in tag and "default" in tag:

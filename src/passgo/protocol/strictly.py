@@ -6,8 +6,8 @@ know which one counts.
 
 import json
 import re
-from typing import Any
 
+from ..wire.plain import Json, Plain
 from .errors import ProtocolError
 from .limits import ID_PATTERN
 
@@ -25,9 +25,9 @@ def check_json(sent: str | bytes, where: str) -> None:
         raise ProtocolError("malformed", where=where, what="JSON in UTF-8 is expected") from None
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, Json]]) -> Plain:
     """An object from its keys and values; ProtocolError if a key is repeated."""
-    found: dict[str, Any] = {}
+    found: Plain = {}
     for key, value in pairs:
         if key in found:
             # Half a surrogate pair cannot be sent back.

@@ -12,8 +12,8 @@ from ..editions import PACKAGED, EditionRegistry, local_editions
 from .buckets import Buckets
 from .data import default_database
 from .gate import Gate
-from .hall.customary import Customary
 from .hall.hall import Hall
+from .hall.limits import HallLimits
 from .http import docs, editions, health, me, replays, tables, wishing
 from .keys import Keys
 from .logs import LOGGER
@@ -119,10 +119,8 @@ def _services_on(
 ) -> Services:
     """The services that the routes share, on a store; nothing runs yet."""
     guests, made, sockets = limits_of(settings)
-    customary = Customary(
-        queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes
-    )
-    hall = Hall(store, customary, work=Work(settings.record_seconds), editions=registry)
+    limits = HallLimits(queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes)
+    hall = Hall(store, limits, work=Work(settings.record_seconds), editions=registry)
     budgets = Budgets(settings)
     hall.work.charge_to(budgets.charge)
     return Services(

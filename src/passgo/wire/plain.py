@@ -1,6 +1,6 @@
 """Plain data: what JSON can say, and nothing else.
 
-How it is built no type checker knows: it is checked where it comes in, and described by models.
+Type checkers do not know its structure: it is checked where it comes in and described by models.
 """
 
 from collections.abc import Mapping

@@ -7,7 +7,7 @@ import pytest
 from passgo.server.hall import questions
 from passgo.server.hall.hall import Hall
 from passgo.server.work.workplace import NOBODY, Asker
-from tests.server.hall.conftest import CUSTOMARY
+from tests.server.hall.conftest import LIMITS
 from tests.server.hall.test_playing import two_at_a_table
 from tests.waiting import HANG, until
 
@@ -47,7 +47,7 @@ async def test_a_hint_is_paid_for_by_what_it_takes_here_and_in_a_thread(
 
 
 async def test_a_hint_waits_for_no_worker_that_it_does_not_need(store):
-    hall = Hall(store, CUSTOMARY)
+    hall = Hall(store, LIMITS)
     hall.start()
     try:
         one, seat = await one_to_act(hall, "knockout")

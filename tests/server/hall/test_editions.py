@@ -11,7 +11,7 @@ from passgo.protocol.errors import ProtocolError
 from passgo.server.hall.lobby import Lobby
 from passgo.server.store import open_store
 from tests.editions.copies import copy_of, put
-from tests.server.hall.conftest import CUSTOMARY, Ready, hall_on
+from tests.server.hall.conftest import LIMITS, Ready, hall_on
 from tests.server.hall.guests import Guest, setup
 
 
@@ -40,29 +40,29 @@ async def woken(path, editions, code):
     """The table as another process has it, from what was stored."""
     async with (
         await open_store(path, durability="normal") as store,
-        hall_on(store, CUSTOMARY, editions=editions) as hall,
+        hall_on(store, LIMITS, editions=editions) as hall,
     ):
-        return (await hall.open(code)).part.standing
+        return (await hall.open(code)).part.state
 
 
 async def stored(path, editions, edition="mybox"):
     """A table that rests, and its state."""
     async with (
         await open_store(path, durability="normal") as store,
-        hall_on(store, CUSTOMARY, editions=editions) as hall,
+        hall_on(store, LIMITS, editions=editions) as hall,
     ):
         ana = await begun(hall, edition)
-        standing = (await hall.open(ana.code)).part.standing
-        assert standing.lobby.digest == standing.game.edition.digest
-        return ana.code, standing.game.state_bytes()
+        table = (await hall.open(ana.code)).part.state
+        assert table.lobby.digest == table.game.edition.digest
+        return ana.code, table.game.state_bytes()
 
 
 async def test_a_table_of_an_added_edition_wakes_with_it(tmp_path, folder):
     path, editions = tmp_path / "t.db", registry(folder)
     code, state = await stored(path, editions)
-    standing = await woken(path, editions, code)
-    assert standing.game.state_bytes() == state
-    assert standing.game.setting()["edition_digest"] == load_edition(folder).digest
+    table = await woken(path, editions, code)
+    assert table.game.state_bytes() == state
+    assert table.game.setting()["edition_digest"] == load_edition(folder).digest
     # Elsewhere the same edition may be in another folder.
     moved = shutil.move(folder, tmp_path / "moved" / "mybox")
     assert (await woken(path, registry(moved), code)).game.state_bytes() == state
@@ -82,7 +82,7 @@ async def test_a_table_whose_edition_is_not_here_says_so_and_is_not_lost(tmp_pat
     now = PACKAGED if change == "forbidden" else editions
     async with (
         await open_store(path, durability="normal") as store,
-        hall_on(store, CUSTOMARY, editions=now) as hall,
+        hall_on(store, LIMITS, editions=now) as hall,
     ):
         with pytest.raises(ProtocolError) as refused:
             await hall.open(code)
@@ -98,9 +98,9 @@ async def test_a_corrected_edition_goes_on_with_its_tables(tmp_path, folder):
     code, state = await stored(path, editions)
     put(folder, "rules.toml", "salary = 200", "salary = 300")
     put(folder, "box.toml", "order = ", f'supersedes = ["{old}"]\norder = ')
-    standing = await woken(path, editions, code)
-    assert standing.game.state_bytes() == state
-    assert standing.game.edition.digest != old
+    table = await woken(path, editions, code)
+    assert table.game.state_bytes() == state
+    assert table.game.edition.digest != old
 
 
 async def test_a_table_of_before_digests_is_of_a_packaged_edition(tmp_path):
@@ -114,8 +114,8 @@ async def test_a_table_of_before_digests_is_of_a_packaged_edition(tmp_path):
     data["snapshot"] = None
     async with await open_store(tmp_path / "other.db", durability="normal") as store:
         await store.import_table(data)
-    standing = await woken(tmp_path / "other.db", PACKAGED, code)
-    assert standing.game.state_bytes() == state
+    table = await woken(tmp_path / "other.db", PACKAGED, code)
+    assert table.game.state_bytes() == state
 
 
 async def test_an_exported_table_is_played_on_where_its_edition_is(tmp_path, folder):
@@ -126,8 +126,8 @@ async def test_an_exported_table_is_played_on_where_its_edition_is(tmp_path, fol
         await store.import_table(data)
     with pytest.raises(ProtocolError, match="no_edition"):
         await woken(tmp_path / "other.db", PACKAGED, code)
-    standing = await woken(tmp_path / "other.db", registry(folder), code)
-    assert standing.game.state_bytes() == state
+    table = await woken(tmp_path / "other.db", registry(folder), code)
+    assert table.game.state_bytes() == state
 
 
 class Held(Ready):
@@ -150,35 +150,35 @@ async def test_bots_learn_an_unknown_board_while_people_play_on(tmp_path, folder
     thinkers = Held()
     async with (
         await open_store(tmp_path / "t.db", durability="normal") as store,
-        hall_on(store, CUSTOMARY, editions=registry(folder), thinkers=thinkers) as hall,
+        hall_on(store, LIMITS, editions=registry(folder), thinkers=thinkers) as hall,
     ):
         wanted = setup("mybox", seats=[{"bot": "shrewd"}, {"bot": "regular"}])
         code = await hall.create("g-ana", wanted, "Ana", "a1")
         ana = await Guest(hall, code, "g-ana", checked=False).come()
         await ana.wish("start")
         await ana.wish("act", seat="Ana", action="roll")
-        standing = (await hall.open(code)).part.standing
+        table = (await hall.open(code)).part.state
         assert thinkers.asked == 1
         refused = await ana.ask("hint", seat="Ana", bot="shrewd")
         assert refused["refusal"]["code"] == "no_hint"
-        assert {seat for seat, _ in standing.game.actions} <= {0}
+        assert {seat for seat, _ in table.game.actions} <= {0}
         thinkers.may_learn.set()
-        await ana.until(lambda g: {seat for seat, _ in standing.game.actions} >= {1, 2})
+        await ana.until(lambda g: {seat for seat, _ in table.game.actions} >= {1, 2})
         assert thinkers.asked == 1
 
 
 async def test_a_gathering_table_takes_its_edition_as_it_is_at_the_start(tmp_path, folder):
     async with (
         await open_store(tmp_path / "t.db", durability="normal") as store,
-        hall_on(store, CUSTOMARY, editions=registry(folder)) as hall,
+        hall_on(store, LIMITS, editions=registry(folder)) as hall,
     ):
         code = await hall.create("g-ana", setup("mybox", seats=[{"bot": "simple"}]), "Ana", "a1")
         ana = await Guest(hall, code, "g-ana", checked=False).come()
         put(folder, "rules.toml", "salary = 200", "salary = 300")
         await ana.wish("start")
-        standing = (await hall.open(code)).part.standing
-        assert standing.lobby.digest == load_edition(folder).digest
-        assert standing.game.edition.rules["standard"]["salary"] == 300
-        again = standing.lobby.again("0" * 64)
+        table = (await hall.open(code)).part.state
+        assert table.lobby.digest == load_edition(folder).digest
+        assert table.game.edition.rules["standard"]["salary"] == 300
+        again = table.lobby.again("0" * 64)
         assert again.digest == ""
         assert Lobby.from_body(again.body(), hall.editions) == again

@@ -5,14 +5,14 @@ import json
 
 import pytest
 
-from passgo.server.hall.customary import Customary
+from passgo.server.hall.limits import HallLimits
 from passgo.server.store import Fenced, open_store
 from tests.server.hall.conftest import hall_on
 from tests.server.hall.guests import Guest, setup, signs, wish
 from tests.server.store.making import let_lapse
 from tests.waiting import HANG, until
 
-BRISK = Customary(presence_delay=0.01, watch=0.2, patience=HANG)
+BRISK = HallLimits(presence_delay=0.01, watch=0.2, patience=HANG)
 
 
 LEASE = 600.0
@@ -123,7 +123,7 @@ async def test_a_leader_that_closes_hands_over_at_once(servers):
 async def test_a_leader_that_dies_is_followed_by_another(servers):
     ana, bob = await split_table(servers)
     await take_turns(ana, bob, 4)
-    followed = servers[1].rooms[ana.code].following.standing
+    followed = servers[1].rooms[ana.code].following.state
     number = ana.number
     # It dies: nothing is written any more, and nobody is told.
     store = servers[0].store
@@ -134,7 +134,7 @@ async def test_a_leader_that_dies_is_followed_by_another(servers):
     assert (await bob.wish("say", seat="Bob", words="still here"))["type"] == "done"
     assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))
     # The game was here already: nothing of it is played again.
-    assert servers[1].rooms[ana.code].leading.standing is followed
+    assert servers[1].rooms[ana.code].leading.state is followed
 
 
 async def test_a_leader_that_was_only_asleep_writes_nothing(servers):

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from passgo.server.app import create_app
-from passgo.server.hall.customary import Customary
 from passgo.server.hall.hall import Hall
+from passgo.server.hall.limits import HallLimits
 from passgo.server.settings import Settings
 from passgo.server.store import StoreDown, open_store
 from passgo.server.store.store import Store
@@ -91,7 +91,7 @@ async def test_a_context_closes_its_store_when_its_body_fails(store_url):
 
 async def test_a_hall_that_is_cut_short_while_it_closes_ends_what_it_began(store_url):
     async with await open_store(store_url) as store:
-        hall = Hall(store, Customary())
+        hall = Hall(store, HallLimits())
         hall.start()
         store.resign, resign = asyncio.Event().wait, store.resign
         closing = asyncio.create_task(hall.close())
@@ -104,7 +104,7 @@ async def test_a_hall_that_is_cut_short_while_it_closes_ends_what_it_began(store
         assert hall.thinkers._pool._shutdown
 
 
-@pytest.mark.parametrize("part", ["Customary", "Keys", "Retelling", "Hall.start"])
+@pytest.mark.parametrize("part", ["HallLimits", "Keys", "Retelling", "Hall.start"])
 async def test_a_server_that_cannot_be_set_up_leaves_nothing(store_url, monkeypatch, part):
     def fail(*given, **named):
         raise Broken

@@ -4,6 +4,7 @@
  * The list is asked for again whenever a screen shows it, for boxes are added while pages are open. A
  * box is asked for once, and again when the list says that it is another.
  */
+import { untrack } from "svelte";
 import { getKept } from "./api";
 import type { EditionForm, EditionLine } from "./protocol";
 import type { AnyBox } from "./table.svelte";
@@ -61,12 +62,12 @@ export function followEditions(): () => void {
   };
 }
 
-/** What the list says of a box; a box that was added since is asked for itself. */
+/** What the list says of a box, or the box itself where it comes sooner; no effect follows it. */
 export async function lineOf(name: string): Promise<EditionLine> {
-  const known = editionNamed(name);
+  const known = untrack(() => editionNamed(name));
   if (known) return known;
-  const lines = await askForEditions();
-  return lines.find(({ edition }) => edition === name) ?? fetchEdition(name);
+  const line = askForEditions().then(() => editionNamed(name) ?? fetchEdition(name));
+  return Promise.any([line, fetchEdition(name)]);
 }
 
 /** All that a box offers before there is a game; asked for once. */
@@ -91,9 +92,10 @@ export function titleParts(title: string): [name: string, year: string] {
   return [name, year];
 }
 
-/** The name of a box by its id, in a language; nothing until the list has come. */
+/** The name of a box in a language: nothing until the list has come, its id if the list does not have it. */
 export function nameOf(edition: string, locale: string): string {
-  return titleParts(editionNamed(edition)?.titles[locale] ?? "")[0];
+  if (!listed.length) return "";
+  return titleParts(editionNamed(edition)?.titles[locale] ?? edition)[0];
 }
 
 /** The boxes as they stand: the books on the first shelf, and what else there is below. */

@@ -30,7 +30,7 @@ test("no shelf of other boxes holds more than five", () => {
   expect(shelves(boxes).more.map((row) => row.length)).toEqual([5, 2]);
 });
 
-test("a title is parted where its last brackets open", () => {
+test("a title is a name and what follows it in brackets", () => {
   expect(titleParts("Euro (1999)")).toEqual(["Euro", "1999"]);
   expect(titleParts("My box")).toEqual(["My box", ""]);
 });

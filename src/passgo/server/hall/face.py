@@ -1,7 +1,6 @@
 """The face of a table: all public information beside the game."""
 
 from collections.abc import Collection
-from typing import Any
 
 from ...game import Game
 from ...table import Table
@@ -10,7 +9,7 @@ from ...wire.kept import Kept
 from .lobby import Lobby
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-_NO_CLOCKS: dict[str, Any] = {"hammer": None, "hour": None, "text": None, "decisions": {}}
+_NO_CLOCKS: Plain = {"hammer": None, "hour": None, "text": None, "decisions": {}}
 
 
 def face_of(
@@ -53,14 +52,14 @@ def face_of(
     }
 
 
-def _progress(game: Game) -> dict[str, Any]:
+def _progress(game: Game) -> Plain:
     return game.family.wire.progress(game.view(None))
 
 
-def _at_table(table: Table | None, phase: str) -> dict[str, Any]:
+def _at_table(table: Table | None, phase: str) -> Plain:
     """What the table shows during a game."""
     if table is None or phase != PLAYING:
-        seating: dict[str, Any] = {
+        seating: Plain = {
             "paused": False,
             "wants_pause": [],
             "held": None,
@@ -77,7 +76,7 @@ def _at_table(table: Table | None, phase: str) -> dict[str, Any]:
     }
 
 
-def _rounded(clocks: dict[str, Any]) -> dict[str, Any]:
+def _rounded(clocks: Plain) -> Plain:
     decisions = {seat: round(at, 3) for seat, at in clocks["decisions"].items()}
     bank = {key: None if clocks[key] is None else round(clocks[key], 3) for key in _BANK}
     return {**bank, "decisions": decisions}
@@ -86,11 +85,9 @@ def _rounded(clocks: dict[str, Any]) -> dict[str, Any]:
 _BANK = ("hammer", "hour", "text")
 
 
-def _seat(
-    number: int, lobby: Lobby, table: Table | None, connected: Collection[str]
-) -> dict[str, Any]:
+def _seat(number: int, lobby: Lobby, table: Table | None, connected: Collection[str]) -> Plain:
     place = lobby.places[number]
-    seat: dict[str, Any] = {
+    seat: Plain = {
         "place": number,
         "name": place.name,
         "person": bool(place.guests),

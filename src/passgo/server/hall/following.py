@@ -4,15 +4,16 @@ import asyncio
 import json
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from ...table.entries import ACTED, STARTED, Entry
+from ...wire.plain import Plain
 from ..store import Posted, TableRow
 from .lobby import Lobby
-from .standing import Standing
-from .waking import Damaged, box_of, play
+from .recovery import Damaged, box_of, play
+from .table_state import TableState
 
 if TYPE_CHECKING:
     from .room import Room
@@ -28,46 +29,46 @@ _POLL = 0.5
 class Following:
     """One table as this process knows it from the store."""
 
-    def __init__(self, room: "Room", standing: Standing) -> None:
-        """Follow from the given standing."""
+    def __init__(self, room: "Room", state: TableState) -> None:
+        """Follow from the given state of the table."""
         self.room = room
-        self.standing = standing
+        self.state = state
         self.leader: str | None = None
         """The server that leads, as of the last presence message."""
-        self._told_presence: tuple[Any, ...] = (None, None)
+        self._told_presence: tuple[object, ...] = (None, None)
 
     async def catch_up(self) -> TableRow:
         """Read the new entries of the leader and show them. Call it under the room's lock."""
-        standing, store = self.standing, self.room.hall.store
-        row = await store.load_table(standing.code)
-        entries = await store.entries(standing.code, standing.number, row.number)
+        state, store = self.state, self.room.hall.store
+        row = await store.load_table(state.code)
+        entries = await store.entries(state.code, state.number, row.number)
         if entries and entries[-1].number != row.number:
-            raise Damaged(f"table {standing.code}: entries up to {row.number} are missing")
-        standing.phase, standing.face = row.phase, row.face
-        before = standing.lobby.skipped
-        standing.lobby = Lobby.from_body(row.body, self.room.hall.editions)
-        if standing.lobby.skipped != before:
+            raise Damaged(f"table {state.code}: entries up to {row.number} are missing")
+        state.phase, state.face = row.phase, row.face
+        before = state.lobby.skipped
+        state.lobby = Lobby.from_body(row.body, self.room.hall.editions)
+        if state.lobby.skipped != before:
             # The game continues under other rules than those it was followed with.
-            raise Damaged(f"table {standing.code}: it continues under other rules")
-        told = standing.tell([self._play(entry) for entry in entries])
-        standing.number = row.number
-        self.room.audience.tell(standing, told, self.room.hall.clock())
+            raise Damaged(f"table {state.code}: it continues under other rules")
+        told = state.tell([self._play(entry) for entry in entries])
+        state.number = row.number
+        self.room.audience.tell(state, told, self.room.hall.clock())
         return row
 
     def _play(self, entry: Entry) -> Entry:
         """The entry with its events, after playing it in the copy of the game here."""
-        standing = self.standing
-        if entry.name == STARTED and standing.game is None:
-            family = box_of(standing.lobby).family
-            standing.game = standing.deal(self.room.hall.target(family))
-            dealt, standing.game.events = list(standing.game.events), []
+        state = self.state
+        if entry.name == STARTED and state.game is None:
+            family = box_of(state.lobby).family
+            state.game = state.deal(self.room.hall.target(family))
+            dealt, state.game.events = list(state.game.events), []
             return replace(entry, events=dealt)
         if entry.name != ACTED:
             return entry
-        assert standing.game is not None
-        return replace(entry, events=play(standing.game, entry))
+        assert state.game is not None
+        return replace(entry, events=play(state.game, entry))
 
-    async def send(self, kind: str, guest: str, body: dict[str, Any]) -> dict[str, Any] | None:
+    async def send(self, kind: str, guest: str, body: Plain) -> Plain | None:
         """Send something to the leader; return its answer, or None if none came in time."""
         hall = self.room.hall
         posted = Posted(
@@ -79,7 +80,7 @@ class Following:
         heard = hall.expect(posted.id)
         try:
             await hall.store.post_wish(posted)
-            until = asyncio.get_running_loop().time() + hall.customary.patience
+            until = asyncio.get_running_loop().time() + hall.limits.patience
             while (left := until - asyncio.get_running_loop().time()) > 0:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(min(left, _POLL)):
@@ -88,7 +89,7 @@ class Following:
                 answer = await hall.store.wish_answer(posted.id)
                 if answer is not None:
                     hall.soon(hall.drop_wish(posted.id))
-                    found: dict[str, Any] = json.loads(answer)
+                    found: Plain = json.loads(answer)
                     return found
             return None
         finally:
@@ -97,7 +98,7 @@ class Following:
     async def tell_presence(self) -> None:
         """Tell the leader which guests are here, unless it knows already."""
         guests = sorted(self.room.audience.guests)
-        watchers = sum(not self.standing.lobby.held_by(guest) for guest in guests)
+        watchers = sum(not self.state.lobby.held_by(guest) for guest in guests)
         present = (self.leader, guests, watchers)
         if present == self._told_presence:
             return

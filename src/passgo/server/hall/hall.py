@@ -6,21 +6,24 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ...editions import PACKAGED, EditionRegistry
 from ...errors import EditionError
 from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
-from ...protocol.incoming import WISH
+from ...protocol.incoming import WISH, AnyWish
+from ...protocol.questions import Question
 from ...protocol.setup import Setup
 from ...table import Entry
+from ...wire.plain import Plain
 from ..past import write_record
 from ..store import (
     Fenced,
     Handover,
     Missing,
+    Posted,
     Store,
     StoreDown,
     StoreError,
@@ -30,8 +33,8 @@ from ..store import (
 )
 from ..work.workplace import NOBODY, Asker, Work
 from .audience import Member
-from .customary import Customary
 from .face import GATHERING, face_of
+from .limits import HallLimits
 from .lobby import Lobby
 from .naming import draw_code
 from .outlet import Outlet
@@ -55,7 +58,7 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        customary: Customary | None = None,
+        limits: HallLimits | None = None,
         clock: Callable[[], float] = time.time,
         thinkers: Thinkers | None = None,
         work: Work | None = None,
@@ -63,9 +66,9 @@ class Hall:
     ) -> None:
         """Use a store; no table is in memory yet."""
         self.store = store
-        self.customary = customary or Customary()
+        self.limits = limits or HallLimits()
         self.clock = clock
-        self.thinkers = thinkers or Thinkers(self.customary.thinkers, self.customary.thinking_slow)
+        self.thinkers = thinkers or Thinkers(self.limits.thinkers, self.limits.thinking_slow)
         self.work = work or Work()
         self.editions = editions
         self.rooms: dict[str, Room] = {}
@@ -73,7 +76,7 @@ class Hall:
         """Callback that receives the duration of each commit, for the metrics."""
         self.is_closing = False
         self._expected: dict[str, asyncio.Event] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self._inbox: set[str] = set()
         self._learning: set[str] = set()
         self._stop_listening: Callable[[], None] | None = None
@@ -149,7 +152,7 @@ class Hall:
             raise ProtocolError("restarting")
         room = self.rooms.get(code)
         if room is None:
-            if len(self.rooms) >= self.customary.tables:
+            if len(self.rooms) >= self.limits.tables:
                 raise ProtocolError("busy")
             room = self.rooms[code] = Room(self, code)
         return room
@@ -157,7 +160,7 @@ class Hall:
     async def open(self, code: str) -> Room:
         """Wake a table; ProtocolError if it does not exist or cannot be woken."""
         with self._visiting(code) as room:
-            await room.standing()
+            await room.state()
             return room
 
     @contextmanager
@@ -177,19 +180,19 @@ class Hall:
         if is_empty and not room.lock.locked():
             self.rooms.pop(room.code, None)
 
-    async def wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
+    async def wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
         """Carry out a guest's wish; return the message ``done``, ``refused`` or ``trouble``."""
         # A cancelled caller must not stop the wish between memory and store.
         return await asyncio.shield(self.soon(self._wish(code, guest, wish)))
 
-    async def _wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
+    async def _wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
         try:
             with self._visiting(code) as room:
                 return await room.wish(guest, wish)
         except ProtocolError as trouble:
             return trouble_message(trouble, wish.id)
 
-    async def ask(self, code: str, guest: str, question: Any, address: str = "") -> dict[str, Any]:
+    async def ask(self, code: str, guest: str, question: Question, address: str = "") -> Plain:
         """Answer a question: its answer, ``refused`` or ``trouble``; Delayed if too many wait."""
         try:
             room = await self.open(code)
@@ -216,7 +219,7 @@ class Hall:
         if room is not None:
             await room.detach(member)
 
-    async def face(self, code: str) -> dict[str, Any]:
+    async def face(self, code: str) -> Plain:
         """The public face of a table, read from the store without waking the table."""
         try:
             return (await self.store.load_table(code)).face
@@ -225,7 +228,7 @@ class Hall:
         except StoreDown:
             raise ProtocolError("storage") from None
 
-    async def take_handover(self, guest: str, handover: str) -> tuple[str, dict[str, Any]]:
+    async def take_handover(self, guest: str, handover: str) -> tuple[str, Plain]:
         """Redeem a one-time code for a seat; return the table's code and the answer."""
         hashed = sha256(handover.encode()).hexdigest()
         try:
@@ -236,11 +239,11 @@ class Hall:
             raise LobbyError("no_such_handover")
         return found.table, await asyncio.shield(self.soon(self._adopt(found, guest)))
 
-    async def _adopt(self, found: Handover, guest: str) -> dict[str, Any]:
+    async def _adopt(self, found: Handover, guest: str) -> Plain:
         with self._visiting(found.table) as room:
             return await room.adopt(guest, found.seat)
 
-    async def record(self, code: str, asker: Asker = NOBODY) -> dict[str, Any]:
+    async def record(self, code: str, asker: Asker = NOBODY) -> Plain:
         """The record of a finished game; LobbyError before its end."""
         async with self.work.records.place(asker):
             row, entries, target = await self.stored(code)
@@ -298,32 +301,32 @@ class Hall:
 
     # For the other modules of the hall.
 
-    def soon(self, work: Coroutine[Any, Any, _T]) -> "asyncio.Task[_T]":
+    def soon(self, work: Coroutine[object, object, _T]) -> "asyncio.Task[_T]":
         """Start a task and keep a reference to it until it ends."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
-    def _finished(self, task: "asyncio.Task[Any]") -> None:
+    def _finished(self, task: "asyncio.Task[object]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a task of the hall failed", exc_info=task.exception())
 
-    def read_wish(self, data: dict[str, Any]) -> Any:
+    def read_wish(self, data: Plain) -> AnyWish:
         """Parse a wish that another server has forwarded."""
         return WISH.validate_python(data)
 
     def stir_later(self, room: Room) -> None:
         """Collect arrivals and departures for a moment before they are shown."""
-        asyncio.get_running_loop().call_later(self.customary.presence_delay, room.stir)
+        asyncio.get_running_loop().call_later(self.limits.presence_delay, room.stir)
 
     def tell_presence_soon(self, room: Room) -> None:
         """Tell a leader elsewhere which guests are here."""
         self.soon(self._tell_presence(room))
 
     async def _tell_presence(self, room: Room) -> None:
-        await asyncio.sleep(self.customary.presence_delay)
+        await asyncio.sleep(self.limits.presence_delay)
         following = room.following
         if following is not None:
             try:
@@ -368,7 +371,7 @@ class Hall:
             if room is not None:
                 self.soon(self._answer(room, posted))
 
-    async def _answer(self, room: Room, posted: Any) -> None:
+    async def _answer(self, room: Room, posted: Posted) -> None:
         try:
             await room.answer(posted)
         except StoreError as error:
@@ -416,7 +419,7 @@ class Hall:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(self.customary.watch)
+            await asyncio.sleep(self.limits.watch)
             try:
                 await self.look_around()
             except StoreError as error:
@@ -448,7 +451,7 @@ class Hall:
                 await asyncio.gather(*(self._take_over(room) for room in some))
         await self._forget_the_dead(rooms)
         for room in rooms:
-            if room.is_idle and now - room.used >= self.customary.idle:
+            if room.is_idle and now - room.used >= self.limits.idle:
                 await room.sleep()
             self._drop_if_empty(room)
 

@@ -5,10 +5,10 @@ and answered. If storing fails, the state in memory is thrown away.
 """
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from hashlib import sha256
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from ...errors import PositionError
@@ -16,18 +16,20 @@ from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...game.records import digest_of
 from ...protocol.errors import LobbyError
+from ...protocol.incoming import AnyWish
 from ...table import Entry, Table, Thought
 from ...table.entries import STARTED, Signed
 from ...table.news import News
 from ...wire.kept import Kept
+from ...wire.plain import Json, Plain
 from ..store import Batch, Snapshot, TableRow
-from . import doing
+from . import commands
 from .answers import REFUSALS, Done, Refusal, done, refused
 from .face import GATHERING, OVER, PLAYING, face_of
 from .lobby import Lobby
 from .naming import draw_handover
 from .presence import Presence, mind_host, mind_seats
-from .standing import Standing
+from .table_state import TableState
 
 if TYPE_CHECKING:
     from .room import Room
@@ -41,26 +43,26 @@ class Leading:
     """The leader's part of one table."""
 
     def __init__(
-        self, room: "Room", standing: Standing, row: TableRow, log: list[Entry], term: int
+        self, room: "Room", state: TableState, row: TableRow, log: list[Entry], term: int
     ) -> None:
         """Start leading a table under a term that was acquired."""
         self.room = room
-        self.standing = standing
+        self.state = state
         self.term = term
         self.presence = Presence()
         self.table: Table | None = None
         self.next: tuple[Thought | None, float | None] | None = None
         self._is_presence_new = True
         self._is_known = False
-        self.news = News(self._moment, standing.number)
+        self.news = News(self._moment, state.number)
         """Entries made in memory that are not stored yet."""
         self.news.listen(self._hear)
         self._notices: list[Entry] = []
         self._kept = Kept()
-        self._stored_lobby: Lobby | None = standing.lobby
-        self._stored_phase = standing.phase
+        self._stored_lobby: Lobby | None = state.lobby
+        self._stored_phase = state.phase
         self._done: dict[str, Done] = {}
-        self._quiet: list[list[Any]] = []
+        self._quiet: list[list[Json]] = []
         """Answered wishes that made no entry: guest and id, and the checksum."""
         self._quiet_count = self._quiet_stored = 0
         self._snapshot_at = 0
@@ -70,24 +72,24 @@ class Leading:
         if memory is not None:
             self._quiet = [list(kept) for kept in memory.get("wishes", [])]
             for key, kept_sum in self._quiet:
-                self._done[key] = Done(standing.number, kept_sum)
-        if standing.game is not None:
+                self._done[key] = Done(state.number, kept_sum)
+        if state.game is not None:
             self._sit_down(memory)
-            self._snapshot_at = len(standing.game.actions)
-        if standing.lobby.skipped > standing.number:
+            self._snapshot_at = len(state.game.actions)
+        if state.lobby.skipped > state.number:
             # The lobby holds the position the game continues from, and is not stored yet.
             self._stored_lobby = None
             self.news.tell(Entry("rules_changed"))
         self.seen_here()
 
-    def _sit_down(self, memory: dict[str, Any] | None) -> Table:
+    def _sit_down(self, memory: Plain | None) -> Table:
         """Create the table with people and bots around the game."""
-        standing = self.standing
-        assert standing.game is not None
-        places = standing.lobby.places
+        state = self.state
+        assert state.game is not None
+        places = state.lobby.places
         bots = {str(place.name): place.bot for place in places if place.bot is not None}
-        clock, customs = self.room.hall.clock, standing.lobby.table_customs()
-        self.table = Table(standing.game, bots, clock, customs, memory, self.news)
+        clock, customs = self.room.hall.clock, state.lobby.table_customs()
+        self.table = Table(state.game, bots, clock, customs, memory, self.news)
         return self.table
 
     # Used by the functions that carry out wishes.
@@ -99,13 +101,13 @@ class Leading:
 
     def gathering(self) -> Lobby:
         """The lobby before the start; LobbyError once the game has started."""
-        if self.standing.phase != GATHERING:
+        if self.state.phase != GATHERING:
             raise LobbyError("not_gathering")
-        return self.standing.lobby
+        return self.state.lobby
 
     def table_now(self) -> Table:
         """The table of a running game; LobbyError if there is none."""
-        if self.table is None or self.standing.phase != PLAYING:
+        if self.table is None or self.state.phase != PLAYING:
             raise LobbyError("not_playing")
         return self.table
 
@@ -114,48 +116,48 @@ class Leading:
         table = self.table_now()
         if seat is not None:
             self.check_seat(guest, seat)
-        elif not self.standing.lobby.held_by(guest):
+        elif not self.state.lobby.held_by(guest):
             raise LobbyError("not_seated")
         return table
 
     def check_seat(self, guest: str, seat: str) -> None:
         """Refuse a guest who does not hold the seat."""
-        for place in self.standing.lobby.places:
+        for place in self.state.lobby.places:
             if place.name == seat and guest in place.guests:
                 return
         raise LobbyError("not_your_seat", seat={"seat": seat})
 
     def settle(self, lobby: Lobby, entries: Iterable[Entry]) -> None:
         """Replace the lobby, and add the entries that explain the change."""
-        self.standing.lobby = lobby
+        self.state.lobby = lobby
         for entry in entries:
             self.news.tell(entry)
 
     def begin(self, ready: Lobby) -> None:
         """Deal the game and create its table."""
-        standing = self.standing
-        standing.lobby = ready
-        game = standing.deal(self.room.hall.target(ready.box.family))
-        standing.game, standing.phase = game, PLAYING
+        state = self.state
+        state.lobby = ready
+        game = state.deal(self.room.hall.target(ready.box.family))
+        state.game, state.phase = game, PLAYING
         self.news.tell(Entry(STARTED, events=tuple(game.events)))
         self._sit_down(None)
 
     async def make_rematch(self) -> str:
         """Create another table with the same people; return its code."""
         secret = draw_secret()
-        lobby = self.standing.lobby.again(commitment_of(secret))
+        lobby = self.state.lobby.again(commitment_of(secret))
         return await self.room.hall.add_table(lobby, secret)
 
     async def make_handover(self, place: int, seconds: float) -> tuple[str, float]:
         """Create a one-time code for a place; return it and when it expires."""
         code = draw_handover()
         hashed = sha256(code.encode()).hexdigest()
-        await self.room.hall.store.add_handover(hashed, self.standing.code, place, seconds)
+        await self.room.hall.store.add_handover(hashed, self.state.code, place, seconds)
         return code, round(self.now + seconds, 3)
 
     # Wishes.
 
-    async def wish(self, guest: str, wish: Any) -> dict[str, Any]:
+    async def wish(self, guest: str, wish: AnyWish) -> Plain:
         """Carry out a wish once: done or refused. Store errors are raised."""
         key, total = f"{guest} {wish.id}", crc32(wish.model_dump_json().encode())
         known = self._done.get(key)
@@ -163,28 +165,35 @@ class Leading:
             if known.sum != total:
                 return refused(wish.id, LobbyError("id_used", id=wish.id))
             return done(wish.id, known)
-        return await self._do(wish.id, key, total, lambda: doing.do_wish(self, guest, wish), guest)
+        return await self._do(
+            wish.id, key, total, lambda: commands.do_wish(self, guest, wish), guest
+        )
 
-    async def adopt(self, guest: str, place: int) -> dict[str, Any]:
+    async def adopt(self, guest: str, place: int) -> Plain:
         """Let a guest who has redeemed a one-time code hold a place."""
 
-        async def add() -> dict[str, Any]:
-            self.settle(*self.standing.lobby.add_device(guest, place))
-            return {"place": place, "seat": self.standing.lobby.places[place].name}
+        async def add() -> Plain:
+            self.settle(*self.state.lobby.add_device(guest, place))
+            return {"place": place, "seat": self.state.lobby.places[place].name}
 
         return await self._do("handover", "", 0, add, guest)
 
     async def _do(
-        self, wish_id: str, key: str, total: int, do: Callable[[], Any], guest: str
-    ) -> dict[str, Any]:
+        self,
+        wish_id: str,
+        key: str,
+        total: int,
+        do: Callable[[], Awaitable[Plain | None]],
+        guest: str,
+    ) -> Plain:
         refusal: Refusal | None = None
-        answer: dict[str, Any] | None = None
-        lobby, self.news.by = self.standing.lobby, "person"
+        answer: Plain | None = None
+        lobby, self.news.by = self.state.lobby, "person"
         try:
             answer = await do()
         except REFUSALS as error:
             refusal = error
-            self.standing.lobby = lobby
+            self.state.lobby = lobby
         finally:
             self.news.by = "table"
         if refusal is not None:
@@ -194,15 +203,13 @@ class Leading:
         self._sign(key, guest, wish_id, total, answer)
         self.advance()
         await self.commit()
-        how = Done(self.standing.number, total, answer)
+        how = Done(self.state.number, total, answer)
         if key:
             self._done[key] = how
         self.room.stir()
         return done(wish_id, how)
 
-    def _sign(
-        self, key: str, guest: str, wish_id: str, total: int, answer: dict[str, Any] | None
-    ) -> None:
+    def _sign(self, key: str, guest: str, wish_id: str, total: int, answer: Plain | None) -> None:
         """Add the wish and its guest to the entry that is stored."""
         if not key or (answer is not None and "handover" in answer):
             return
@@ -249,26 +256,26 @@ class Leading:
 
     async def commit(self) -> None:
         """Store the new entries, then show them. After an error the caller must drop this table."""
-        standing, table = self.standing, self.table
-        if standing.phase == PLAYING and table is not None and table.game.is_over:
-            standing.phase = OVER
+        state, table = self.state, self.table
+        if state.phase == PLAYING and table is not None and table.game.is_over:
+            state.phase = OVER
             self.news.tell(Entry("over"))
-        if standing.game is not None:
+        if state.game is not None:
             # Clients that ask for the past get it from the log.
-            standing.game.events.clear()
+            state.game.events.clear()
         entries, notices, self._notices = self.news.take(), self._notices, []
         face = self._face()
-        lobby, phase = standing.lobby, standing.phase
+        lobby, phase = state.lobby, state.phase
         is_new_lobby = lobby is not self._stored_lobby
-        is_same_face = face == standing.face
+        is_same_face = face == state.face
         is_quiet_news = self._quiet_count != self._quiet_stored
         if entries or is_new_lobby or not is_same_face or is_quiet_news:
             begun = perf_counter()
             await self.room.hall.store.append(
                 Batch(
-                    code=standing.code,
+                    code=state.code,
                     term=self.term,
-                    after=standing.number,
+                    after=state.number,
                     entries=entries,
                     phase=phase if phase != self._stored_phase else None,
                     body=lobby.body() if is_new_lobby else None,
@@ -283,32 +290,32 @@ class Leading:
             self.room.hall.observe_commit(perf_counter() - begun)
             self._stored_lobby, self._stored_phase = lobby, phase
             self._quiet_stored = self._quiet_count
-            standing.number += len(entries)
-            standing.face = standing.face if is_same_face else face
+            state.number += len(entries)
+            state.face = state.face if is_same_face else face
         self._tell(entries, notices)
 
     def _tell(self, entries: Iterable[Entry], notices: Iterable[Entry]) -> None:
-        standing, audience = self.standing, self.room.audience
-        audience.tell(standing, standing.tell(entries), self.now)
+        state, audience = self.state, self.room.audience
+        audience.tell(state, state.tell(entries), self.now)
         for one in notices:
             message = {"name": one.name, "seat": one.seat, "text": one.text, "args": one.args}
             audience.say({"type": "notice", **message})
 
     def _has_just_ended(self) -> bool:
-        return self.standing.phase == OVER and self._stored_phase != OVER
+        return self.state.phase == OVER and self._stored_phase != OVER
 
-    def _memory(self) -> dict[str, Any] | None:
+    def _memory(self) -> Plain | None:
         if self.table is None:
             return None
         return {**self.table.memory(), "wishes": self._quiet}
 
     def _snapshot(self, count: int) -> Snapshot | None:
         """The position, every so many actions, else None."""
-        game = self.standing.game
+        game = self.state.game
         if game is None or game.can_undo:
             # A game that starts from a position has no actions to take back.
             return None
-        is_due = len(game.actions) - self._snapshot_at >= self.room.hall.customary.snapshot_every
+        is_due = len(game.actions) - self._snapshot_at >= self.room.hall.limits.snapshot_every
         if not is_due and not self._has_just_ended():
             return None
         self._snapshot_at = len(game.actions)
@@ -316,20 +323,20 @@ class Leading:
             position = game.position()
         except PositionError as error:
             # The table can wake from its log; a position that cannot be read back is not stored.
-            logger.error("table %s: no snapshot: %s", self.standing.code, error)
+            logger.error("table %s: no snapshot: %s", self.state.code, error)
             return None
-        number = self.standing.number + count
+        number = self.state.number + count
         return Snapshot(number, position, len(game.actions), digest_of(position))
 
-    def _face(self) -> dict[str, Any]:
-        standing = self.standing
+    def _face(self) -> Plain:
+        state = self.state
         revealed = None
-        if standing.phase == OVER:
-            revealed = (standing.secret, f"{standing.seed:032x}")
+        if state.phase == OVER:
+            revealed = (state.secret, f"{state.seed:032x}")
         return face_of(
-            standing.code,
-            standing.phase,
-            standing.lobby,
+            state.code,
+            state.phase,
+            state.lobby,
             self.table,
             self.presence.guests,
             revealed,
@@ -360,24 +367,24 @@ class Leading:
     def _note_presence(self) -> None:
         self._is_presence_new = True
         self._is_known = False
-        lobby = self.standing.lobby
+        lobby = self.state.lobby
         self.presence.note((lobby.host, *(guest for _, guest in lobby.holders)), self.now)
 
     def mind_presence(self) -> None:
         """Mark players who have returned as present, and those gone for long as away."""
         self._note_presence()
         self._is_presence_new = False
-        customary = self.room.hall.customary
-        if self.standing.phase == PLAYING and self.table is not None:
-            mind_seats(self.table, self.standing.lobby, self.presence, self.now, customary.grace)
-        elif self.standing.phase == GATHERING:
-            patience = customary.host_patience
-            self.settle(*mind_host(self.standing.lobby, self.presence, self.now, patience))
+        limits = self.room.hall.limits
+        if self.state.phase == PLAYING and self.table is not None:
+            mind_seats(self.table, self.state.lobby, self.presence, self.now, limits.grace)
+        elif self.state.phase == GATHERING:
+            patience = limits.host_patience
+            self.settle(*mind_host(self.state.lobby, self.presence, self.now, patience))
 
     def due(self) -> float | None:
         """Seconds until something is due; None while only a wish can change anything."""
-        now, customary = self.now, self.room.hall.customary
-        spans = (customary.grace, customary.host_patience)
+        now, limits = self.now, self.room.hall.limits
+        spans = (limits.grace, limits.host_patience)
         moment = self.presence.next_moment(now, spans)
         waits = [] if moment is None else [moment - now]
         if self.is_running and self.table is not None:
@@ -389,9 +396,9 @@ class Leading:
     @property
     def is_running(self) -> bool:
         """Whether bots and clocks run: a game is on, and at least one guest plays or watches."""
-        if self.standing.phase != PLAYING or self.table is None:
+        if self.state.phase != PLAYING or self.table is None:
             return False
-        return bool(self.standing.lobby.holders) or not self.presence.is_empty
+        return bool(self.state.lobby.holders) or not self.presence.is_empty
 
 
 __all__ = ["REFUSALS", "Leading", "refused"]

@@ -7,15 +7,17 @@ what can be played; the lobby knows only people and places.
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any, Self
+from typing import Self
 
 from ...bots.names import DEFAULT_PLAYER
 from ...editions import PACKAGED, AnyEdition, EditionRef, EditionRegistry
 from ...families import find_family
 from ...protocol import setup as given
 from ...protocol.errors import LobbyError
+from ...protocol.lobby_wishes import Change
 from ...table import Customs, Entry
 from ...table.sitters import bot_term
+from ...wire.plain import Plain
 from ...wire.terms import Term
 from .naming import bot_name, clean_name
 from .places import Place, check_bot, count_places, edition_term
@@ -27,8 +29,8 @@ class Lobby:
 
     edition: str
     mode: str
-    options: dict[str, Any]
-    customs: dict[str, Any]
+    options: Plain
+    customs: Plain
     visibility: str
     watch: bool
     host: str
@@ -82,12 +84,12 @@ class Lobby:
         return lobby
 
     @classmethod
-    def from_body(cls, body: dict[str, Any], editions: EditionRegistry = PACKAGED) -> Self:
+    def from_body(cls, body: Plain, editions: EditionRegistry = PACKAGED) -> Self:
         """Read a stored lobby."""
         places = tuple(Place.from_body(one) for one in body["places"])
         return cls(**{**body, "places": places, "editions": editions})
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> Plain:
         """The lobby as stored."""
         kept = {each.name: getattr(self, each.name) for each in fields(self)}
         del kept["editions"]
@@ -267,20 +269,20 @@ class Lobby:
         lobby = replace(self, places=left)
         return lobby, [Entry("seat_removed", None, {"count": len(left)})]
 
-    def change(self, guest: str, wish: Any) -> tuple["Lobby", list[Entry]]:
+    def change(self, guest: str, wish: Change) -> tuple["Lobby", list[Entry]]:
         """Change the game or its settings."""
         self.check_host(guest)
         lobby = self
         if wish.edition is not None and wish.edition != self.edition:
             lobby = replace(lobby, edition=wish.edition, mode="standard", options={})
-        new = {
+        new: Plain = {
             "mode": wish.mode,
             "options": None if wish.options is None else dict(wish.options),
             "customs": None if wish.customs is None else wish.customs.model_dump(),
             "visibility": wish.visibility,
             "watch": wish.watch,
         }
-        changed = {key: value for key, value in new.items() if value is not None}
+        changed: Plain = {key: value for key, value in new.items() if value is not None}
         lobby = replace(lobby, **changed)
         lobby._check(len(lobby.places))
         return lobby, [Entry("changed", None, {"edition": edition_term()})]

@@ -3,13 +3,14 @@
 import json
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
-from typing import Any, Self
+from typing import Self
 
 from ...bots.player import Player
 from ...editions import AnyEdition, OptionError
 from ...families import find_family
 from ...game import Game
 from ...protocol.limits import MOST_PLACES
+from ...wire.plain import Plain
 
 
 @dataclass(frozen=True)
@@ -25,11 +26,11 @@ class Place:
     luck: str = ""
 
     @classmethod
-    def from_body(cls, body: dict[str, Any]) -> Self:
+    def from_body(cls, body: Plain) -> Self:
         """Read a stored place."""
         return cls(**{**body, "guests": tuple(body["guests"])})
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> Plain:
         """The place as stored."""
         return {**asdict(self), "guests": list(self.guests)}
 
@@ -42,12 +43,12 @@ class Place:
         return replace(self, name=name, guests=(), bot=bot, open=is_open)
 
 
-def edition_term() -> dict[str, Any]:
+def edition_term() -> Plain:
     """The title of the table's edition, as a message of that edition's texts."""
     return {"text": "edition-title", "args": {}}
 
 
-def count_places(box: AnyEdition, mode: str, options: dict[str, Any]) -> tuple[int, int]:
+def count_places(box: AnyEdition, mode: str, options: Plain) -> tuple[int, int]:
     """The fewest and the most players; OptionError if the game cannot be played at all."""
     return _count_places(box, mode, json.dumps(options, sort_keys=True))
 
@@ -70,12 +71,12 @@ def _count_places(box: AnyEdition, mode: str, options: str) -> tuple[int, int]:
     return fitting[0], fitting[-1]
 
 
-def check_bot(bot: str, box: AnyEdition, mode: str, options: dict[str, Any]) -> None:
+def check_bot(bot: str, box: AnyEdition, mode: str, options: Plain) -> None:
     """Raise OptionError for a bot that does not know this game."""
     Player(bot).bot_for(sample_game(box, mode, options))
 
 
-def sample_game(box: AnyEdition, mode: str, options: dict[str, Any]) -> Game:
+def sample_game(box: AnyEdition, mode: str, options: Plain) -> Game:
     """A game with these settings, to query what it allows; OptionError if it is not possible."""
     return _sample_game(box, mode, json.dumps(options, sort_keys=True))
 

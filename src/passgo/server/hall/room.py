@@ -7,24 +7,29 @@ whose leader has died takes it. The sockets stay.
 import asyncio
 import json
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...protocol.errors import LobbyError, ProtocolError
+from ...protocol.incoming import AnyWish
 from ...table import Entry
+from ...wire.plain import Plain
 from ..store import Fenced, Missing, Posted, StoreDown, StoreError, TableRow
 from .audience import Audience, Member, may_see
 from .driving import Driver
 from .following import ADOPT, PRESENCE, WISH, Following
 from .leading import Leading
-from .standing import Standing
-from .waking import Damaged, NoEdition, wake
+from .recovery import Damaged, NoEdition, wake
+from .table_state import TableState
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 logger = logging.getLogger(__name__)
 RETRY = 1.0
+
+Doing: TypeAlias = Callable[[Leading], Awaitable[Plain]]
+"""Something for the leader to do; it returns the message that answers."""
 
 
 class Room:
@@ -71,8 +76,8 @@ class Room:
         store, term = self.hall.store, None
         try:
             term = await store.lead(self.code)
-            recent = self.hall.customary.recent
-            standing, row, log = await wake(
+            recent = self.hall.limits.recent
+            state, row, log = await wake(
                 store, self.code, self.hall.target, recent, self.hall.editions
             )
         except Missing:
@@ -91,19 +96,17 @@ class Room:
             logger.error("table %s cannot be woken: %s", self.code, error)
             raise ProtocolError("fault") from None
         if term is None:
-            self.part = Following(self, standing)
+            self.part = Following(self, state)
         else:
-            self._begin_to_lead(standing, row, log, term)
+            self._begin_to_lead(state, row, log, term)
         self.is_told_trouble = False
         if self.audience.members:
-            self.audience.show_all(standing, self.hall.clock())
+            self.audience.show_all(state, self.hall.clock())
         assert self.part is not None
         return self.part
 
-    def _begin_to_lead(
-        self, standing: Standing, row: TableRow, log: list[Entry], term: int
-    ) -> None:
-        self.part = Leading(self, standing, row, log, term)
+    def _begin_to_lead(self, state: TableState, row: TableRow, log: list[Entry], term: int) -> None:
+        self.part = Leading(self, state, row, log, term)
         self.driver = Driver(self, self.part)
         self.hall.look_into_inbox(self.code)
 
@@ -123,7 +126,7 @@ class Room:
             except (StoreError, Damaged) as error:
                 self.lose(following, error)
                 return
-            self._begin_to_lead(following.standing, row, log, term)
+            self._begin_to_lead(following.state, row, log, term)
 
     def lose(self, part: Leading | Following, error: BaseException) -> None:
         """Drop the part: what is in memory may differ from what is stored."""
@@ -145,7 +148,7 @@ class Room:
 
     # Wishes and questions of guests.
 
-    async def wish(self, guest: str, wish: Any) -> dict[str, Any]:
+    async def wish(self, guest: str, wish: AnyWish) -> Plain:
         """Carry out a wish: done, refused or trouble."""
         return await self._ask_part(
             wish.id,
@@ -155,7 +158,7 @@ class Room:
             lambda: {"wish": wish.model_dump(mode="json")},
         )
 
-    async def adopt(self, guest: str, place: int) -> dict[str, Any]:
+    async def adopt(self, guest: str, place: int) -> Plain:
         """Let a guest hold a place, with a one-time code that the store has accepted."""
         return await self._ask_part(
             "handover",
@@ -166,8 +169,8 @@ class Room:
         )
 
     async def _ask_part(
-        self, wish_id: str, do: Any, kind: str, guest: str, body: Callable[[], dict[str, Any]]
-    ) -> dict[str, Any]:
+        self, wish_id: str, do: Doing, kind: str, guest: str, body: Callable[[], Plain]
+    ) -> Plain:
         """Do it here if this process leads, else forward it to the leader."""
         trouble = ProtocolError("moving")
         for _ in range(2):
@@ -192,10 +195,10 @@ class Room:
             await self.take_over(part)
         return trouble_message(trouble, wish_id)
 
-    async def _guarded(self, part: Leading, do: Any) -> dict[str, Any]:
+    async def _guarded(self, part: Leading, do: Doing) -> Plain:
         """Let the leader do something; if it cannot be stored, drop the table."""
         try:
-            done: dict[str, Any] = await do(part)
+            done = await do(part)
         except BaseException as error:
             self.lose(part, error)
             if isinstance(error, StoreError):
@@ -206,9 +209,7 @@ class Room:
             raise
         return done
 
-    async def _send(
-        self, part: Following, kind: str, guest: str, body: dict[str, Any]
-    ) -> dict[str, Any] | None:
+    async def _send(self, part: Following, kind: str, guest: str, body: Plain) -> Plain | None:
         try:
             return await part.send(kind, guest, body)
         except StoreError as error:
@@ -226,7 +227,7 @@ class Room:
     async def answer(self, posted: Posted) -> None:
         """Carry out what another server has left in the inbox."""
         body = json.loads(posted.body)
-        answer: dict[str, Any] = {}
+        answer: Plain = {}
         try:
             async with self.lock:
                 part = self.part
@@ -254,9 +255,9 @@ class Room:
         self.used = self.hall.clock()
         async with self.lock:
             part = await self.enter()
-            if not may_see(part.standing, member.guest):
+            if not may_see(part.state, member.guest):
                 raise LobbyError("no_watching")
-            self.audience.join(member, part.standing, self.hall.clock())
+            self.audience.join(member, part.state, self.hall.clock())
             self._presence_changed(part)
         return member
 
@@ -328,11 +329,11 @@ class Room:
         except StoreError as error:
             logger.warning("table %s could not be given up: %s", self.code, error)
 
-    async def standing(self) -> Standing:
-        """The current standing; use it before the next await."""
+    async def state(self) -> TableState:
+        """The current state of the table; use it before the next await."""
         self.used = self.hall.clock()
         async with self.lock:
-            return (await self.enter()).standing
+            return (await self.enter()).state
 
 
 def trouble_of(error: BaseException) -> ProtocolError:
@@ -344,7 +345,7 @@ def trouble_of(error: BaseException) -> ProtocolError:
     return ProtocolError("fault")
 
 
-def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> dict[str, Any]:
+def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> Plain:
     """The message for a trouble."""
     wire = {"type": "trouble", **trouble.wire(), "id": wish_id}
     return {**wire, "retry": RETRY if trouble.code in {"storage", "moving", "busy"} else None}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Customary:
+class HallLimits:
     """Times in seconds, and counts."""
 
     grace: float = 5.0

@@ -6,17 +6,17 @@ A leader and its followers have the same one. Nothing in it is shown before it i
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from ...game import Game
 from ...game.fair import seed_of
 from ...protocol.encoding import Written, written
 from ...table import Entry
+from ...wire.plain import Plain
 from .lobby import Lobby
 
 
 @dataclass
-class Standing:
+class TableState:
     """One table as of one entry number."""
 
     code: str
@@ -24,7 +24,7 @@ class Standing:
     lobby: Lobby
     secret: str
     number: int
-    face: dict[str, Any]
+    face: Plain
     game: Game | None = None
     recent: deque[Written] = field(default_factory=deque)
     """The latest entries in their public form; the last has the table's number."""

@@ -12,8 +12,8 @@ from passgo.editions import EDITIONS
 from passgo.errors import PositionError
 from passgo.families import find_family
 from passgo.game import Game
-from passgo.server.hall.customary import Customary
-from passgo.server.hall.waking import wake
+from passgo.server.hall.limits import HallLimits
+from passgo.server.hall.recovery import wake
 from passgo.server.store import open_store
 from passgo.table import Table
 from tests.server.hall.conftest import hall_on
@@ -21,7 +21,7 @@ from tests.server.hall.guests import Guest, awaits_people, main_choice, setup
 from tests.server.store.making import let_lapse
 from tests.waiting import HANG
 
-OFTEN = Customary(presence_delay=0.01, watch=0.2, snapshot_every=10)
+OFTEN = HallLimits(presence_delay=0.01, watch=0.2, snapshot_every=10)
 
 
 async def play_some(hall, edition, count, seats=({}, {"bot": "simple"})):
@@ -55,22 +55,22 @@ async def test_a_table_wakes_from_its_snapshot_to_the_same_bytes(tmp_path, editi
         async with room.lock:
             # No bot may act between this look and the next.
             room.driver.stop()
-            game = room.leading.standing.game
+            game = room.leading.state.game
             content, actions, marks = game.state_bytes(), list(game.actions), list(game.marks)
             memory = room.leading.table.memory()
         snapshot = await store.snapshot(ana.code)
         assert snapshot is not None
         assert snapshot.actions >= 10
-        standing, row, _ = await wake(store, ana.code, hall.target, 50)
-        assert standing.game.state_bytes() == content
-        assert standing.game.actions == actions
-        assert standing.game.marks == marks
+        state, row, _ = await wake(store, ana.code, hall.target, 50)
+        assert state.game.state_bytes() == content
+        assert state.game.actions == actions
+        assert state.game.marks == marks
         kept = ("sitters", "bank", "seating")
-        again = Table(standing.game, {}, hall.clock, memory=row.memory).memory()
+        again = Table(state.game, {}, hall.clock, memory=row.memory).memory()
         assert {key: again[key] for key in kept} == {key: memory[key] for key in kept}
         await room.sleep()
         await hall.open(ana.code)
-        assert room.leading.standing.game.actions[: len(actions)] == actions
+        assert room.leading.state.game.actions[: len(actions)] == actions
 
 
 async def test_nothing_acknowledged_is_lost_when_the_process_dies(store_url):
@@ -123,20 +123,20 @@ async def test_other_rules_go_on_from_the_last_position(tmp_path, monkeypatch):
         # Rules that play the last action otherwise: it leaves another mark.
         log = await store.entries(ana.code)
         wrong = next(e for e in reversed(log) if e.name == "acted" and e.number > snapshot.number)
-        play = "passgo.server.hall.waking.play"
+        play = "passgo.server.hall.recovery.play"
         monkeypatch.setattr(play, refusing(wrong.number))
         back = await Guest(hall, ana.code, "g-ana").come()
         await back.until(lambda g: any(e["name"] == "rules_changed" for e in g.entries))
         monkeypatch.undo()
         room = hall.rooms[ana.code]
         number = back.number
-        assert room.leading.standing.lobby.start == snapshot.position
+        assert room.leading.state.lobby.start == snapshot.position
         # From here on no bot acts, before or after the sleep: in an auction they may bid meanwhile.
         await back.until(awaits_people)
         await back.wish("say", seat="Ana", words="on we go")
         await room.sleep()
         again = await Guest(hall, ana.code, "g-ana").come(last=number)
-        assert room.leading.standing.lobby.skipped <= number
+        assert room.leading.state.lobby.skipped <= number
         assert again.document["game"] == back.document["game"]
         assert sum(e.name == "rules_changed" for e in await store.entries(ana.code)) == 1
 
@@ -147,7 +147,7 @@ async def play_past_the_snapshot(hall, ana):
     while True:
         await ana.until(lambda g: g.face["waiting"])
         last = await hall.store.snapshot(ana.code)
-        if last.actions < len(room.leading.standing.game.actions):
+        if last.actions < len(room.leading.state.game.actions):
             return
         seat, number = ana.face["waiting"][0], ana.number
         choice = main_choice(ana.document["you"][seat]["choices"], random.Random(number))
@@ -157,13 +157,13 @@ async def play_past_the_snapshot(hall, ana):
 
 def refusing(number):
     """Play as the rules do, but for one entry."""
-    from passgo.server.hall import waking
+    from passgo.server.hall import recovery
 
-    real = waking.play
+    real = recovery.play
 
     def play(game, entry):
         if entry.number == number:
-            raise waking.Damaged("other rules")
+            raise recovery.Damaged("other rules")
         return real(game, entry)
 
     return play
@@ -233,7 +233,7 @@ async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):
         room = hall.rooms[ana.code]
         async with room.lock:
             room.driver.stop()
-            game = room.leading.standing.game
+            game = room.leading.state.game
             content, actions, marks = game.state_bytes(), list(game.actions), list(game.marks)
         await room.sleep()
         kept = await store.snapshot(ana.code)
@@ -242,12 +242,12 @@ async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):
         with closing(sqlite3.connect(path)) as database, database:
             change = "UPDATE snapshots SET position = ? WHERE position = ?"
             assert database.execute(change, (damaged, kept.position)).rowcount == 1
-        standing, _, _ = await wake(store, ana.code, hall.target, 50)
-        assert standing.game.state_bytes() == content
-        assert standing.game.actions == actions
-        assert standing.game.marks == marks
+        state, _, _ = await wake(store, ana.code, hall.target, 50)
+        assert state.game.state_bytes() == content
+        assert state.game.actions == actions
+        assert state.game.marks == marks
         await hall.open(ana.code)
-        assert room.leading.standing.game.actions[: len(actions)] == actions
+        assert room.leading.state.game.actions[: len(actions)] == actions
 
 
 async def test_a_damaged_snapshot_under_other_rules_costs_the_end_alone(tmp_path, monkeypatch):
@@ -266,11 +266,11 @@ async def test_a_damaged_snapshot_under_other_rules_costs_the_end_alone(tmp_path
         family = find_family("estate")
         monkeypatch.setattr(family, "rules_version", family.rules_version + 1)
         acted = [entry for entry in await store.entries(ana.code) if entry.name == "acted"]
-        monkeypatch.setattr("passgo.server.hall.waking.play", refusing(acted[-1].number))
-        standing, _, _ = await wake(store, ana.code, hall.target, 50)
-        assert standing.lobby.start == standing.game.position()
-        assert standing.game.state.number == len(acted) - 1
-        assert standing.game.mark() == acted[-2].mark
+        monkeypatch.setattr("passgo.server.hall.recovery.play", refusing(acted[-1].number))
+        state, _, _ = await wake(store, ana.code, hall.target, 50)
+        assert state.lobby.start == state.game.position()
+        assert state.game.state.number == len(acted) - 1
+        assert state.game.mark() == acted[-2].mark
 
 
 async def test_a_position_that_cannot_be_kept_costs_no_table(tmp_path, monkeypatch):
@@ -290,7 +290,7 @@ async def test_a_position_that_cannot_be_kept_costs_no_table(tmp_path, monkeypat
         room = hall.rooms[ana.code]
         async with room.lock:
             room.driver.stop()
-            content = room.leading.standing.game.state_bytes()
+            content = room.leading.state.game.state_bytes()
         await room.sleep()
-        standing, _, _ = await wake(store, ana.code, hall.target, 50)
-        assert standing.game.state_bytes() == content
+        state, _, _ = await wake(store, ana.code, hall.target, 50)
+        assert state.game.state_bytes() == content

@@ -17,7 +17,7 @@ from ...table.entries import ACTED, STARTED, Entry
 from ..store import Snapshot, Store, TableRow
 from .face import GATHERING
 from .lobby import Lobby
-from .standing import Standing
+from .table_state import TableState
 
 logger = logging.getLogger(__name__)
 _BREATH = 16
@@ -51,11 +51,11 @@ async def wake(
     target_of: Callable[[str], str],
     recent: int,
     editions: EditionRegistry = PACKAGED,
-) -> tuple[Standing, TableRow, list[Entry]]:
-    """The standing of a table, from its row and its whole log."""
+) -> tuple[TableState, TableRow, list[Entry]]:
+    """The state of a table, from its row and its whole log."""
     row = await store.load_table(code)
     entries = await store.entries(code, upto=row.number)
-    standing = Standing(
+    state = TableState(
         code=code,
         phase=row.phase,
         lobby=Lobby.from_body(row.body, editions),
@@ -64,37 +64,37 @@ async def wake(
         face=row.face,
         recent=deque(maxlen=recent),
     )
-    family = box_of(standing.lobby).family
+    family = box_of(state.lobby).family
     if row.phase == GATHERING:
-        standing.tell(entries)
-        return standing, row, entries
-    await _replay(standing, entries, await store.snapshot(code), target_of(family))
-    return standing, row, entries
+        state.tell(entries)
+        return state, row, entries
+    await _replay(state, entries, await store.snapshot(code), target_of(family))
+    return state, row, entries
 
 
 async def _replay(
-    standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
+    state: TableState, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
 ) -> None:
     """Replay from the snapshot; if that is damaged, from the start of the game."""
-    if snapshot is not None and snapshot.number >= standing.lobby.skipped:
+    if snapshot is not None and snapshot.number >= state.lobby.skipped:
         try:
-            await _play_on(standing, entries, snapshot, target)
+            await _play_on(state, entries, snapshot, target)
         except Damaged as error:
-            logger.warning("table %s is played again from its log: %s", standing.code, error)
-            standing.recent.clear()
+            logger.warning("table %s is played again from its log: %s", state.code, error)
+            state.recent.clear()
         else:
             return
-    await _play_on(standing, entries, None, target)
+    await _play_on(state, entries, None, target)
 
 
 async def _play_on(
-    standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
+    state: TableState, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
 ) -> None:
     """Set up the game, and replay the actions since; Damaged if that fails."""
-    lobby = standing.lobby
-    game = _stood(standing, entries, snapshot, target)
+    lobby = state.lobby
+    game = _stood(state, entries, snapshot, target)
     after = lobby.skipped if snapshot is None else snapshot.number
-    standing.game = game
+    state.game = game
     dealt, game.events = list(game.events), []
     for count, entry in enumerate(entries):
         if entry.number <= after:
@@ -106,28 +106,28 @@ async def _play_on(
             except Damaged:
                 if lobby.rules == find_family(game.edition.family).rules_version:
                     raise
-                _go_on_from(standing, _kept(standing, entries, snapshot, entry, target), entries)
+                _go_on_from(state, _kept(state, entries, snapshot, entry, target), entries)
                 return
-        standing.tell([structs.replace(entry, events=events)])
+        state.tell([structs.replace(entry, events=events)])
         if count % _BREATH == 0:
             await asyncio.sleep(0)
 
 
 def _stood(
-    standing: Standing, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
+    state: TableState, entries: Sequence[Entry], snapshot: Snapshot | None, target: str
 ) -> Game:
     """The game from a snapshot, or from its start, with what its players had done by then."""
-    lobby = standing.lobby
+    lobby = state.lobby
     if snapshot is not None:
         if snapshot.digest not in {None, digest_of(snapshot.position)}:
             raise Damaged("the snapshot's position differs from its digest")
         game = _read(snapshot.position, lobby, target)
-        if game.setting() != standing.deal(target).setting() or game.seed != standing.seed:
+        if game.setting() != state.deal(target).setting() or game.seed != state.seed:
             raise Damaged("the snapshot belongs to another game")
     elif lobby.start is not None:
         game = _read(lobby.start, lobby, target)
     else:
-        game = standing.deal(target)
+        game = state.deal(target)
     game.start = lobby.start
     if snapshot is None:
         return game
@@ -139,7 +139,7 @@ def _stood(
     done = [_done(entry) for entry in past]
     game.actions = [(game.seat(seat), action) for seat, action in done]
     game.marks = [str(entry.mark) for entry in past]
-    is_known = snapshot.number <= standing.number and snapshot.actions == len(past)
+    is_known = snapshot.number <= state.number and snapshot.actions == len(past)
     if not is_known or (past and game.mark() != game.marks[-1]):
         raise Damaged(f"the snapshot of entry {snapshot.number} differs from the log")
     return game
@@ -154,7 +154,7 @@ def _read(position: str, lobby: Lobby, target: str) -> Game:
 
 
 def _kept(
-    standing: Standing,
+    state: TableState,
     entries: Sequence[Entry],
     snapshot: Snapshot | None,
     parted: Entry,
@@ -163,9 +163,9 @@ def _kept(
     """The last stored position from before the rules changed."""
     if snapshot is not None:
         return snapshot.position
-    game = _stood(standing, entries, None, target)
+    game = _stood(state, entries, None, target)
     for entry in entries:
-        if standing.lobby.skipped < entry.number < parted.number and entry.name == ACTED:
+        if state.lobby.skipped < entry.number < parted.number and entry.name == ACTED:
             play(game, entry)
     return game.position()
 
@@ -189,18 +189,18 @@ def _done(entry: Entry) -> tuple[str, Written]:
     return entry.seat, entry.action
 
 
-def _go_on_from(standing: Standing, position: str, entries: Sequence[Entry]) -> None:
+def _go_on_from(state: TableState, position: str, entries: Sequence[Entry]) -> None:
     """Continue from the last stored position, because the rules have changed.
 
     The leader stores this change; until then nothing of it is stored.
     """
-    assert standing.game is not None
-    standing.game = _read(position, standing.lobby, standing.game.kernel.target)
-    standing.game.events.clear()
-    standing.recent.clear()
-    standing.lobby = replace(
-        standing.lobby,
+    assert state.game is not None
+    state.game = _read(position, state.lobby, state.game.kernel.target)
+    state.game.events.clear()
+    state.recent.clear()
+    state.lobby = replace(
+        state.lobby,
         start=position,
         skipped=entries[-1].number + 1,
-        rules=standing.game.family.rules_version,
+        rules=state.game.family.rules_version,
     )

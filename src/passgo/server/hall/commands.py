@@ -2,15 +2,18 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...bots.names import DEFAULT_PLAYER
 from ...protocol import lobby_wishes as lobby
 from ...protocol import wishes as play
 from ...protocol.entries import PHRASES, phrase_message
 from ...protocol.errors import LobbyError
+from ...protocol.incoming import AnyWish
 from ...protocol.limits import HANDOVER_SECONDS
+from ...protocol.parts import Part
 from ...table import Entry
+from ...wire.plain import Json, Plain
 from .audience import may_see
 from .face import GATHERING, OVER, PLAYING
 from .lobby import Lobby
@@ -19,14 +22,13 @@ from .naming import clean_words
 if TYPE_CHECKING:
     from .leading import Leading
 
-Answer: TypeAlias = dict[str, Any] | None
+Answer: TypeAlias = Plain | None
 
 
-async def do_wish(leading: "Leading", guest: str, wish: Any) -> Answer:
+async def do_wish(leading: "Leading", guest: str, wish: AnyWish) -> Answer:
     """Carry out a guest's wish in memory; return its answer, if it has one."""
     done = _DOERS[type(wish)](leading, guest, wish)
-    answer: Answer = await done if isinstance(done, Awaitable) else done
-    return answer
+    return await done if isinstance(done, Awaitable) else done
 
 
 # Wishes in a game.
@@ -50,7 +52,7 @@ def _pass(leading: "Leading", guest: str, wish: play.Pass) -> None:
 
 def _habits(leading: "Leading", guest: str, wish: play.Habits) -> None:
     sitter = leading.playing(guest, wish.seat).sitter(wish.seat)
-    given: dict[str, Any] = {
+    given: Plain = {
         "claims": wish.claims,
         "rolls": wish.rolls,
         "limit": wish.limit,
@@ -86,13 +88,13 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
         raise LobbyError("phrase_or_words")
     if wish.seat is not None:
         leading.check_seat(guest, wish.seat)
-    elif not may_see(leading.standing, guest):
+    elif not may_see(leading.state, guest):
         raise LobbyError("no_watching")
     if wish.phrase is not None:
         if wish.phrase not in PHRASES:
             raise LobbyError("no_such_phrase", phrase=wish.phrase)
         said = {"phrase": wish.phrase, "words": None}
-        what: Any = phrase_message(wish.phrase)
+        what: Json = phrase_message(wish.phrase)
     else:
         words = clean_words(wish.words or "")
         said, what = {"phrase": None, "words": words}, words
@@ -106,37 +108,37 @@ def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
 
 
 def _sit(leading: "Leading", guest: str, wish: lobby.Sit) -> Answer:
-    standing = leading.standing
-    if standing.phase == OVER:
+    state = leading.state
+    if state.phase == OVER:
         raise LobbyError("no_open_place")
-    where = standing.lobby.find_open(wish.place)
-    if standing.phase == GATHERING:
-        leading.settle(*standing.lobby.sit(guest, where, wish.name, wish.luck))
+    where = state.lobby.find_open(wish.place)
+    if state.phase == GATHERING:
+        leading.settle(*state.lobby.sit(guest, where, wish.name, wish.luck))
     else:
-        place = standing.lobby.places[where]
+        place = state.lobby.places[where]
         if wish.name is not None and wish.name != place.name:
             raise LobbyError("name_kept", seat={"seat": place.name})
         leading.table_now().seating.take_over(str(place.name))
         taken = replace(place, guests=(guest,), bot=None, open=False)
-        leading.settle(standing.lobby.put(where, taken), [])
-    return {"place": where, "seat": leading.standing.lobby.places[where].name}
+        leading.settle(state.lobby.put(where, taken), [])
+    return {"place": where, "seat": leading.state.lobby.places[where].name}
 
 
 def _stand(leading: "Leading", guest: str, wish: lobby.Stand) -> None:
-    standing = leading.standing
-    place = standing.lobby.check_holder(guest, wish.place)
-    if standing.phase == GATHERING:
-        leading.settle(*standing.lobby.stand(guest, wish.place))
+    state = leading.state
+    place = state.lobby.check_holder(guest, wish.place)
+    if state.phase == GATHERING:
+        leading.settle(*state.lobby.stand(guest, wish.place))
         return
     left = tuple(other for other in place.guests if other != guest)
     kept = replace(place, guests=left)
     if not left:
-        if standing.phase == PLAYING:
+        if state.phase == PLAYING:
             leading.table_now().seating.give_up(str(place.name), DEFAULT_PLAYER)
-        kept = replace(place, guests=(), bot=DEFAULT_PLAYER, open=standing.phase == PLAYING)
-    after = standing.lobby.put(wish.place, kept)
+        kept = replace(place, guests=(), bot=DEFAULT_PLAYER, open=state.phase == PLAYING)
+    after = state.lobby.put(wish.place, kept)
     told: list[Entry] = []
-    if standing.phase == OVER:
+    if state.phase == OVER:
         told = [Entry("stood", place.name, {"seat": {"seat": place.name}})]
     if guest == after.host and not after.held_by(guest):
         after, more = after.pass_host(other for _, other in after.holders)
@@ -174,25 +176,25 @@ def _start(leading: "Leading", guest: str, wish: lobby.Start) -> None:
 
 
 async def _rematch(leading: "Leading", guest: str, wish: lobby.Rematch) -> Answer:
-    standing = leading.standing
-    if standing.phase != OVER:
+    state = leading.state
+    if state.phase != OVER:
         raise LobbyError("not_over")
-    if not standing.lobby.held_by(guest):
+    if not state.lobby.held_by(guest):
         raise LobbyError("not_seated")
-    if standing.lobby.rematch is None:
+    if state.lobby.rematch is None:
         code = await leading.make_rematch()
         told = Entry("rematch", None, {"code": code})
-        leading.settle(replace(standing.lobby, rematch=code), [told])
-    return {"rematch": leading.standing.lobby.rematch}
+        leading.settle(replace(state.lobby, rematch=code), [told])
+    return {"rematch": leading.state.lobby.rematch}
 
 
 async def _handover(leading: "Leading", guest: str, wish: lobby.Handover) -> Answer:
-    leading.standing.lobby.check_holder(guest, wish.place)
+    leading.state.lobby.check_holder(guest, wish.place)
     code, until = await leading.make_handover(wish.place, HANDOVER_SECONDS)
     return {"handover": code, "until": until}
 
 
-_DOERS: dict[type[Any], Callable[..., Any]] = {
+_DOERS: dict[type[Part], Callable[..., Answer | Awaitable[Answer]]] = {
     play.Act: _act,
     play.Throw: _throw,
     play.Pass: _pass,
