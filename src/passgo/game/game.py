@@ -89,7 +89,7 @@ class Game:
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
         self.hammer_seconds = 0
-        """How long the auction last opened is to run; for whoever runs the table, not for seats."""
+        """How long the last opened auction runs; for the host of the table, not for seats."""
 
     @classmethod
     def new(
@@ -228,7 +228,7 @@ class Game:
         return len(self.steps) > 0
 
     def _undo(self, seat: int) -> list[Event]:
-        """Take back a seat's last step, as an action of its own."""
+        """Take back a seat's last step, as a separate action."""
         refusal = self.steps.refusal(seat)
         if refusal is not None:
             raise IllegalAction(refusal)

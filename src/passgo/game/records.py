@@ -172,7 +172,7 @@ def go_on(
     target: str = INTERPRETED,
     editions: Editions | None = None,
 ) -> Replayed:
-    """The game of a record as its players left it, whatever has happened to the rules since.
+    """The game of a record as its players left it, even if the rules have changed since.
 
     Where they have changed, the game goes on from the position it stood in, and its new record
     begins there. If no reader takes that position any more although every action was played, the

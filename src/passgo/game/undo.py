@@ -2,7 +2,7 @@
 
 The kernel knows nothing of it. Each step keeps the bytes from before it; the written action
 ``undo`` puts them in place again and is an action of the game like any other. What can be taken
-back is a table of the family, and never what used chance or told anybody more than itself.
+back is a table of the family, and never what used chance or revealed something else.
 """
 
 from collections.abc import Iterator, Sequence
@@ -133,7 +133,7 @@ class Steps:
 
 
 def _what(events: Sequence[Event]) -> Term:
-    """What was done, in words of its own for each kind of event."""
+    """What was done, with a text for each kind of event."""
     kinds: dict[str, list[Term]] = {}
     for event in events:
         kinds.setdefault(event.name, []).append(event.args["lot"])

@@ -42,7 +42,7 @@ class Verdict:
     """The game as far as it could be played again."""
     checks: list[Check] = field(default_factory=list)
     rolls: list[Roll] = field(default_factory=list)
-    """The dice as they fell, whatever the record tells."""
+    """The dice as they fell in the replay, not as the record states them."""
 
     @property
     def is_proved(self) -> bool:

@@ -84,7 +84,7 @@ ACTION_NAMES = (
 """Kind of action to the word for it; ``wait`` is a driver's answer and never reaches the rules."""
 
 KINDS: Final = len(ACTION_NAMES)
-"""No kind of action is as large as this, whatever is added to them."""
+"""An upper bound for kinds of action, with room for new ones."""
 
 PLAIN_ACTIONS = (
     ROLL,

@@ -107,7 +107,7 @@ from .zones import (
 
 @rule
 def check_actor(state, seat: int, kind: int, refusal) -> int:
-    """Whether this seat can act at all: the bank has actions of its own, players the rest."""
+    """Whether this seat can act at all: the bank has its actions, players the rest."""
     if state.phase == PHASE_OVER:
         return refuse(refusal, no.GAME_OVER, 0, 0)
     if kind <= act.WAIT or kind >= act.KINDS:

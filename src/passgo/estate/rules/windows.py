@@ -96,7 +96,7 @@ def may_build(board, state, seat: int) -> bool:
 
 @rule
 def may_sell(board, state, seat: int) -> bool:
-    """At any moment; in some books only between turns, on one's own turn, or in debt."""
+    """At any moment; in some books only between turns, on the seat's turn, or in debt."""
     row = window_row(state)
     if row == ROW_ASKED:
         return False

@@ -319,7 +319,7 @@ def trades(
         game = queues[queue, index]
         row = params[game % params.shape[0]]
         seek_trade(boards[0], states[game], askings[game], row, actions[game], refusals[game])
-        # The rounds go on meanwhile: the action must be there before anybody reads that it is.
+        # Rounds run meanwhile: the action must be stored before a thread reads that it is.
         cuda.threadfence()
         doing[game] = THOUGHT_OUT
         index += cuda.gridsize(1)
@@ -345,7 +345,7 @@ def considerations(
         game = queues[queue, index]
         row = params[game % params.shape[0]]
         consider(boards[0], states[game], askings[game], row, actions[game], refusals[game])
-        # The rounds go on meanwhile: the action must be there before anybody reads that it is.
+        # Rounds run meanwhile: the action must be stored before a thread reads that it is.
         cuda.threadfence()
         doing[game] = THOUGHT_OUT
         index += cuda.gridsize(1)

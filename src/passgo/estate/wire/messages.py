@@ -111,7 +111,7 @@ class EstateMessages(Messages):
         return listed(terms)
 
     def _card(self, numbers: Mapping[str, int]) -> dict[str, Term]:
-        """What a card or the unit says; one that is written out is told by its effect."""
+        """What a card or the unit says; one that is written out is described by its effect."""
         by_unit = "text" in numbers
         where = "text" if by_unit else "card"
         deck = self._decks[_PACKS if by_unit else numbers["pack"]]

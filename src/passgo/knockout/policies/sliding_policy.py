@@ -144,7 +144,7 @@ def choose_tried(board, seen, seat: int, token: int, params, action, reason) -> 
             hands += hand_count(seen, player)
         first = chosen
         for step in range(count_aims(board)):
-            # The best so far goes first, so that it is played out whatever the bound on trials.
+            # The best so far goes first, so that it is played out under any bound on trials.
             number = (first + step) % count_aims(board)
             if step > 0 and tried >= params[TRIES]:
                 break

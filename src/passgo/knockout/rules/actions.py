@@ -24,7 +24,7 @@ ACTION_NAMES = ("wait", "slide", "pay", "stay", "retry", "railroad", "house", "r
 """Kind of action to the word for it; ``wait`` is a driver's answer and never reaches the rules."""
 
 KINDS: Final = len(ACTION_NAMES)
-"""No kind of action is as large as this, whatever is added to them."""
+"""An upper bound for kinds of action, with room for new ones."""
 
 ANY_TOKEN: Final = -1
 """No token named: the first that will do."""

@@ -47,7 +47,7 @@ class Line:
     least: float
     most: float
     prototype: float | None = None
-    """What the layout's first study found, with players of its own."""
+    """The figure in the layout's first study, which had other players."""
 
     @property
     def holds(self) -> bool:
