@@ -95,7 +95,7 @@ class EstateFamily(Family):
 
     def complete(self, game: "Game", seat: int, record: Any) -> None:
         """Say which release cards an offer means."""
-        if record.kind == act.OFFER:
+        if record["kind"] == act.OFFER:
             record.give_cards = _cards(game.state, seat, int(record.give_cards))
             record.get_cards = _cards(game.state, int(record.seat), int(record.get_cards))
 

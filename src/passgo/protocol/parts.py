@@ -1,11 +1,9 @@
 """What messages are made of: names of tables, places and wishes, actions, and the model of all."""
 
-from math import isfinite
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import AfterValidator, ConfigDict, Field, StrictStr
+from pydantic import ConfigDict, Field, StrictStr
 
-from ..wire.models import Action as WrittenAction
 from ..wire.models import Model
 from . import limits
 
@@ -16,20 +14,6 @@ class Part(Model):
     model_config = ConfigDict(use_attribute_docstrings=True)
 
 
-def _check_finite(action: Any) -> Any:
-    """Refuse NaN and infinity, which JSON does not have and some readers let pass."""
-    waiting = [action]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, dict):
-            waiting += value.values()
-        elif isinstance(value, list):
-            waiting += value
-        elif isinstance(value, float) and not isfinite(value):
-            raise ValueError("a number that is not finite")
-    return action
-
-
 def bounds(**words: float) -> Any:
     """Bounds of the schema that reading does not judge.
 
@@ -38,8 +22,6 @@ def bounds(**words: float) -> Any:
     return Field(json_schema_extra=dict(words))
 
 
-Action: TypeAlias = Annotated[WrittenAction, AfterValidator(_check_finite)]
-"""A written action, as it stands in a choice."""
 Code: TypeAlias = Annotated[StrictStr, Field(pattern=limits.CODE_PATTERN)]
 """A table's code."""
 WishId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]

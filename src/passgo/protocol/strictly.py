@@ -1,4 +1,4 @@
-"""JSON as it may be sent to a server: in UTF-8, and no key twice in one object.
+"""JSON as it may be sent to a server: in UTF-8, no key twice in one object, and finite numbers.
 
 Of two keys of one name some readers take the first and some the last, so whoever sends both cannot
 know what is done.
@@ -6,6 +6,7 @@ know what is done.
 
 import json
 import re
+from math import isfinite
 from typing import Any
 
 from .errors import ProtocolError
@@ -18,7 +19,7 @@ def check_json(sent: str | bytes, where: str) -> None:
     """Refuse what is not JSON in UTF-8, or names a key twice; ``where`` it stands."""
     try:
         text = sent if isinstance(sent, str) else sent.decode()
-        json.loads(text, object_pairs_hook=_once)
+        _STRICT.decode(text)
     except ProtocolError:
         raise
     except (ValueError, RecursionError):
@@ -35,6 +36,17 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
             raise ProtocolError("malformed", where=where, what="a key that is there twice")
         found[key] = value
     return found
+
+
+def _finite(text: str) -> float:
+    """A number that is not whole; what is beyond all numbers, some readers let pass."""
+    value = float(text)
+    if isfinite(value):
+        return value
+    raise ProtocolError("malformed", where="message", what="a number that is not finite")
+
+
+_STRICT = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_finite)
 
 
 def id_of(text: str) -> str | None:

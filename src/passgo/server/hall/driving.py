@@ -27,11 +27,26 @@ class Driver:
         self._stirred = asyncio.Event()
         self.is_waiting = False
         """Whether there was nothing to do when it last looked."""
+        self._until = 0.0
+        """The moment of the loop until which it waits."""
         self._task = asyncio.create_task(self._drive(), name=f"table {room.code}")
 
     def stir(self) -> None:
         """Something has changed: look again."""
         self._stirred.set()
+
+    def stir_for(self, thought: Thought | None, due: float | None) -> bool:
+        """Look again where there is something to do earlier than is waited for; whether there is.
+
+        Most actions of people ask nothing of the table, and to wake for nothing costs as well.
+        """
+        if self.is_waiting and thought is None and not self._is_late_for(due):
+            return False
+        self.stir()
+        return True
+
+    def _is_late_for(self, due: float | None) -> bool:
+        return due is not None and asyncio.get_running_loop().time() + due < self._until
 
     def stop(self) -> None:
         """Drive no more."""
@@ -79,8 +94,9 @@ class Driver:
 
     async def _wait(self, due: float | None) -> None:
         """Sleep until something is due or somebody stirs."""
+        self._until = asyncio.get_running_loop().time() + (_LONGEST if due is None else due)
         self.is_waiting = True
         with suppress(TimeoutError):
-            async with asyncio.timeout(_LONGEST if due is None else due):
+            async with asyncio.timeout_at(self._until):
                 await self._stirred.wait()
         self.is_waiting = False

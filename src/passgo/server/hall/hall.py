@@ -159,9 +159,10 @@ class Hall:
     async def wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
         """Do what a guest wants: ``done``, ``refused`` or ``trouble``, as it is sent."""
         # Whoever stops waiting must not stop the wish between memory and store.
-        return await asyncio.shield(self.soon(self._wish(code, guest, wish)))
+        return await asyncio.shield(self.soon(self.do_wish(code, guest, wish)))
 
-    async def _wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
+    async def do_wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
+        """Do what a guest wants, in a task of the hall that nobody stops on the way."""
         try:
             with self._visiting(code) as room:
                 return await room.wish(guest, wish)

@@ -194,7 +194,7 @@ class Leading:
         how = Done(self.standing.number, total, answer)
         if key:
             self._done[key] = how
-        self.room.stir()
+        self._stir()
         return done(wish_id, how)
 
     def _sign(
@@ -222,6 +222,13 @@ class Leading:
             self.table.game.switch(self.room.hall.target(self.standing.lobby.edition))
             thought = self.table.next_thought()
         self.next = (thought, None if thought is not None else self.due())
+
+    def _stir(self) -> None:
+        """Let whoever drives the table know what comes next, where that is earlier than before."""
+        driver = self.room.driver
+        if driver is not None and self.next is not None and not driver.stir_for(*self.next):
+            # It is to be worked out anew when the driver looks.
+            self.next = None
 
     def take_next(self) -> tuple[Thought | None, float | None] | None:
         """What is to be thought about, or how long to wait; None where that is not known."""

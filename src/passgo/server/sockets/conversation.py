@@ -56,12 +56,15 @@ class Conversation:
         self.rate = Buckets(settings.messages_per_second, settings.messages_at_once)
         self._warned = 0
         self._wishes: asyncio.Queue[Any] = asyncio.Queue(_WISHES)
-        self._doing = asyncio.create_task(self._do_wishes(), name="socket wishes")
+        # The hall's own: a client that goes away does not take back what it wished.
+        services.hall.soon(self._do_wishes())
         self._asking: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
         """Answer nothing more; what was begun at the table is finished there."""
-        self._doing.cancel()
+        while not self._wishes.empty():
+            self._wishes.get_nowait()
+        self._wishes.put_nowait(None)
         for task in self._asking:
             task.cancel()
 
@@ -130,13 +133,10 @@ class Conversation:
         )
 
     async def _do_wishes(self) -> None:
-        while True:
-            wish = await self._wishes.get()
+        hall, guest = self.services.hall, self.guest.id
+        while (wish := await self._wishes.get()) is not None:
             with self.services.metrics.wish_seconds.time():
-                # A client that goes away does not take back what it wished: the hall goes on.
-                await self._guarded(
-                    wish.id, self.services.hall.wish(self.code, self.guest.id, wish)
-                )
+                await self._guarded(wish.id, hall.do_wish(self.code, guest, wish))
 
     async def _guarded(self, wish: str, answering: Any) -> None:
         """Send the answer to a wish or a question, whatever becomes of it."""
