@@ -14,8 +14,7 @@ PAGE := $(VENV)/.page
 WEB := $(BIN)/python hatch_build.py
 # What the page is made of; a change of any builds it again.
 WEB_SOURCES := hatch_build.py $(shell find web -type f -not -path "*/node_modules/*" -not -path "*/made/*" \
-	-not -path "*/fixtures/*" 2>/dev/null) $(shell find src/passgo -name "*.ftl") \
-	$(wildcard src/passgo/editions/*/box.toml)
+	-not -path "*/fixtures/*" 2>/dev/null) $(shell find src/passgo -name "*.ftl")
 
 # Of what is installed only a part is ever run: Python compiles that when it is first read.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
@@ -54,12 +53,12 @@ CHECKED = rm -f $(READY); sh -c '$(BESIDE)' >$(VENV)/beside.log 2>&1 & checks=$$
 	[ $$tested -eq 0 ] && [ $$checked -eq 0 ]
 
 # Three at a time, for two processors: many a test waits for a browser, a socket or a clock. One that
-# never comes to its end fails after five minutes and says where it stood; tests named by ARGS may take
+# never comes to its end fails after twenty minutes and says where it stood; tests named by ARGS may take
 # as long as they like.
 # Tests that need a browser are left out where there is none, and that is said where one looks last.
 TESTED = marks="not slow"; command -v chromium >/dev/null || marks="$$marks and not browser"; \
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "$$marks" \
-		$(if $(ARGS),$(ARGS),-o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true); code=$$?; \
+		$(if $(ARGS),$(ARGS),-o faulthandler_timeout=1200 -o faulthandler_exit_on_timeout=true); code=$$?; \
 	if [ "$$marks" != "not slow" ]; then \
 		echo "Passgo: LEFT OUT: the tests of the page in a browser (tests/page), for there is no Chromium here."; \
 		echo "Passgo: to have them: sudo apt-get install chromium (Debian), then make test."; \
@@ -80,6 +79,7 @@ play: $(PAGE) ## play in the browser (ARGS=--text: in this terminal)
 	@$(BIN)/passgo play $(ARGS)
 
 test: $(RUNTIME) ## check style and types, run every test (ARGS go to pytest: then those tests alone)
+	@echo "Passgo: testing with $$($(BIN)/python --version)."
 	@echo "Passgo: compiling the rules, or finding them compiled$(if $(ARGS),, (format, style and types are checked meanwhile))."
 	@$(CHECKED)
 

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from passgo.estate.studies.gpu import PLAYERS
+
 from .against import HERE, Runner, unpack
 
-PLAYERS = ("simple", "regular", "shrewd")
 ROUNDS = 15
 GAMES = 100
 SEATS = 4

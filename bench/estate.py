@@ -17,13 +17,13 @@ from passgo.estate.rules.actions import ACTION_DTYPE
 from passgo.estate.rules.state import BOARD_DTYPE, PHASE_OVER, PHASE_ROLL, STATE_DTYPE
 from passgo.estate.studies import batch
 from passgo.estate.studies.batch import TURNS
+from passgo.estate.studies.gpu import PLAYERS
 from passgo.game import Game
 from passgo.game.records import dump_record
 from passgo.kernel.log import NO_LOG
 from passgo.lab.counting import count_instructions
 
 from . import against, against_games, like_for_like
-from .against_games import PLAYERS
 
 SEATS = 4
 GAMES_AT_ONCE = 1_000

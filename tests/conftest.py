@@ -5,16 +5,43 @@ What is marked must run: without a report to say so, a proof that is skipped has
 
 import gc
 import json
+import os
 import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, Phase, settings
 
 from passgo.rulebook import clauses
 
 # Of what is made while tests are collected almost everything stays: to look through it again and
 # again for what could go costs a fifth of the time.
 gc.disable()
+
+# Made-up examples are tried in two ways: few, always the same, and with PASSGO_PROFILE=soak many,
+# other ones every time, which takes minutes. No test is about how long an example takes.
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+
+settings.register_profile(
+    "test",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=7,
+    stateful_step_count=30,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=SLOW,
+)
+settings.register_profile(
+    "soak",
+    deadline=None,
+    database=None,
+    max_examples=300,
+    stateful_step_count=80,
+    print_blob=True,
+    suppress_health_check=SLOW,
+)
+settings.load_profile(os.environ.get("PASSGO_PROFILE", "test"))
 
 WORST_LAST = ("passed", "skipped", "failed")
 PROVING = pytest.StashKey[list]()

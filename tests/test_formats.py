@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from passgo.compiling.rooms import FAMILIES
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.formats.position_lines import MATTERS
@@ -13,6 +12,7 @@ from passgo.estate.formats.position_reader import LINES
 from passgo.estate.rules.actions import ACTION_NAMES
 from passgo.estate.rules.events import REASON_NAMES
 from passgo.estate.rules.state import PHASE_NAMES
+from passgo.families import FAMILIES
 from passgo.game import Game
 from passgo.knockout.edition.options import LANE_OPTIONS
 from passgo.knockout.rules import actions as lane_actions

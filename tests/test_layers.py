@@ -1,9 +1,13 @@
 """The layer rule: which room may import which, and what a kernel function may not hold.
 
 Compiled, for a processor and for CUDA: ``kernel ← rules ← policies ← loops``, the last three in
-the folder of each family. Ordinary Python: ``editions ← game ← texts, scenario, rulebook, bots ←
-table, lab`` know no family; a family's other files answer them; ``table ← protocol ← server,
-client``; ``terminal ← cli`` may ask everything.
+the folder of each family. Ordinary Python: ``families ← editions ← game ← texts, scenario,
+rulebook, bots ← table, lab`` know no family; a family's other files answer them; ``table ← protocol
+← server, client``; ``terminal ← commands`` may ask everything.
+
+What is imported for type checkers alone (under ``TYPE_CHECKING``) loads nothing when the program
+runs: ``families`` and others name protocols of later rooms there. It may come from any room that
+belongs to no other family.
 """
 
 import ast
@@ -16,37 +20,38 @@ import pytest
 
 import passgo
 import passgo.game
-from passgo.compiling.rooms import COMPILED_PARTS, COMPILED_ROOMS, FAMILIES
+from passgo.compiling.rooms import COMPILED_PARTS, COMPILED_ROOMS
 from passgo.estate.rules import actions as estate_actions
+from passgo.families import FAMILIES
 from passgo.knockout.rules import actions as lane_actions
 
 ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent.name != "compiled")
 
-BASE = {"ground", "compiling"}
-"""What anything ordinary may ask: errors, and where compiled rules are found."""
+BASE = {"wire", "ground", "families", "compiling"}
+"""What anything ordinary may ask: plain data, errors, families, where compiled rules are found."""
 
 ALLOWED = {
     "wire": {"wire"},
     "ground": {"ground", "wire"},
-    "compiling": {"ground", "compiling"},
+    "families": {"ground", "wire", "families"},
+    "compiling": {"ground", "families", "compiling"},
     "kernel": {"compiling", "kernel"},
     "rules": {"kernel", "rules"},
     "policies": {"kernel", "rules", "policies"},
     "loops": {"kernel", "rules", "policies", "loops"},
     "editions": {*BASE, "editions"},
     "edition": {*BASE, "kernel", "rules", "editions", "edition"},
-    "game": {*BASE, "kernel", "editions", "wire", "game"},
-    "texts": {*BASE, "editions", "wire", "texts"},
+    "game": {*BASE, "kernel", "editions", "game"},
+    "texts": {*BASE, "editions", "texts"},
     "scenario": {*BASE, "editions", "game", "scenario"},
     "rulebook": {*BASE, "editions", "game", "scenario", "rulebook"},
-    "bots": {*BASE, "kernel", "editions", "wire", "game", "bots"},
-    "table": {*BASE, "editions", "wire", "game", "bots", "table"},
-    "story": {*BASE, "editions", "wire", "game", "story"},
+    "bots": {*BASE, "kernel", "editions", "game", "bots"},
+    "table": {*BASE, "editions", "game", "bots", "table"},
+    "story": {*BASE, "editions", "game", "story"},
     "lab": {*BASE, "kernel", "editions", "game", "texts", "bots", "lab"},
     "electronic_unit": {
-        "ground",
-        "compiling",
+        *BASE,
         "editions",
         "game",
         "rules",
@@ -58,10 +63,8 @@ ALLOWED = {
 ALLOWED["formats"] = {"rules", "edition", "texts", "scenario", "formats"} | ALLOWED["game"]
 ALLOWED["answers"] = {"answers", *ALLOWED} - {"rulebook", "electronic_unit"}
 ALLOWED["protocol"] = {
-    "ground",
-    "compiling",
+    *BASE,
     "editions",
-    "wire",
     "game",
     "bots",
     "table",
@@ -70,12 +73,12 @@ ALLOWED["protocol"] = {
 ALLOWED["server"] = {"texts", "story", "server"} | ALLOWED["protocol"]
 ALLOWED["client"] = {"ground", "wire", "protocol", "client"}
 ALLOWED["terminal"] = {"terminal", *ALLOWED}
-ALLOWED["cli"] = {"cli", *ALLOWED}
+ALLOWED["commands"] = {"commands", *ALLOWED}
 
-FORMATS = {"family", "kernel", "formats", "wire"}
-"""Of a family, what ``Game`` and whoever shows one asks; other files answer bots and lab."""
+FORMATS = {"kernel", "tables", "typed", "sides", "formats", "wire"}
+"""Of a family, what ``Game`` and those who show one ask; other files answer bots and lab."""
 
-ALONE = {"": "ground", "compiled": "compiling", "errors": "ground", "cli": "cli", "__main__": "cli"}
+ALONE = {"": "ground", "compiled": "compiling", "errors": "ground", "__main__": "commands"}
 """What is no folder: the package itself, the loader of compiled code, the command."""
 
 TOOLS = {"numpy", "typing", "collections", "math"}
@@ -97,7 +100,7 @@ def layer_of(module):
     if not rest and first in ALONE:
         return ALONE[first]
     if first not in FAMILIES:
-        rooms = set(ALLOWED) - {*COMPILED_PARTS, "ground", "edition", "formats", "answers", "cli"}
+        rooms = set(ALLOWED) - {*COMPILED_PARTS, "ground", "edition", "formats", "answers"}
         assert first in rooms, f"{module} stands in no room"
         return first
     if not rest:
@@ -175,12 +178,16 @@ def test_a_room_imports_only_what_stands_before_it(paths):
 
 def check_layer(path, name, layer):
     family = family_of(name)
+    typed = for_types(tree_of(path))
     for module, is_ours, node in imports(path):
         if not is_ours:
             continue
         for asked in {module_of(defined(module, alias.name)) for alias in node.names}:
             where = f"{name}, line {node.lineno}: {asked}"
-            assert layer_of(asked) in ALLOWED[layer], where
+            if node not in typed:
+                assert layer_of(asked) in ALLOWED[layer], where
+            elif family is None and layer not in {"terminal", "commands"}:
+                assert family_of(asked) is None, f"{where} is of one family"
             if family is not None:
                 assert family_of(asked) in {None, family}, f"{where} is another family's"
 
@@ -291,6 +298,17 @@ def run_at_load(tree):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
             nodes.extend(ast.iter_child_nodes(node))
+
+
+def for_types(tree):
+    """What only a type checker sees of a module."""
+    return {
+        node
+        for condition in tree.body
+        if is_for_types(condition)
+        for statement in condition.body
+        for node in ast.walk(statement)
+    }
 
 
 def is_for_types(node):

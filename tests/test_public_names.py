@@ -39,6 +39,7 @@ GAME = {
     "is_out",
     "is_over",
     "last_look",
+    "number",
     "legal",
     "load_state",
     "look",

@@ -12,7 +12,7 @@ def main() -> int:
     # Of what is made while a program is read almost everything stays: to look through it as often
     # as usual costs a fifth of the time until the first word is on the screen.
     gc.set_threshold(_SELDOM)
-    from .cli import main as command
+    from .commands.app import main as command
 
     return command()
 

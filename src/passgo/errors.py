@@ -7,10 +7,12 @@
     - PositionError      a position that cannot be read
     - RecordError        a record of a game that is damaged or was made up
       - RulesChanged     a whole record that the present rules would play otherwise
+        - EditionChanged   the same, where it is the edition's data that were corrected
     - ScenarioError      a scenario file that is not written as scenarios are
     - EditionError       a file of an edition
     - OptionError        an option of a table, or a name
     - MoneyError         a sum of money
+    - CommandError       an option or argument of a command
 """
 
 from pathlib import Path
@@ -51,19 +53,27 @@ class RecordError(PassgoError):
 class RulesChanged(RecordError):
     """A record that was played by other rules, and that the present ones would play otherwise."""
 
-    def __init__(self, played_by: int, present: int, action: int) -> None:
+    _how = "by rules"
+
+    def __init__(self, played_by: int | str, present: int | str, action: int) -> None:
         """Say by which rules it was played, and from which action on they part."""
         super().__init__(
-            f"record: played by rules {played_by}, this is {present}: "
+            f"record: played {self._how} {played_by}, this is {present}: "
             f"its end differs from action {action} on"
         )
         self.played_by = played_by
         self.present = present
         self.action = action
 
-    def __reduce__(self) -> "tuple[type[RulesChanged], tuple[int, int, int]]":
+    def __reduce__(self) -> "tuple[type[RulesChanged], tuple[int | str, int | str, int]]":
         """Let a worker process hand the error back whole."""
         return type(self), (self.played_by, self.present, self.action)
+
+
+class EditionChanged(RulesChanged):
+    """A record of an edition that was corrected since, in what the game came to depend on."""
+
+    _how = "with edition"
 
 
 class ScenarioError(PassgoError):
@@ -115,3 +125,13 @@ class OptionError(PassgoError):
 
 class MoneyError(PassgoError):
     """A text is no sum of money, or a sum no whole number of the edition's unit."""
+
+
+class CommandError(PassgoError):
+    """Something a command was given that it cannot use: a text with its words."""
+
+    def __init__(self, text_id: str, **words: str | int) -> None:
+        """Name the text of the locale that says what is wrong."""
+        super().__init__(text_id)
+        self.text_id = text_id
+        self.words = words

@@ -218,3 +218,49 @@ async def test_another_address_is_tried_where_one_does_not_answer():
         async with asyncio.timeout(HANG), await client.connect(CODE) as visit:
             await visit.start()
         await client.close()
+
+
+class CutOnce:
+    """An HTTP server that cuts its first connection at the second request, without an answer."""
+
+    def __init__(self):
+        self.requests = []
+
+    async def __aenter__(self):
+        self.server = await asyncio.start_server(self.meet, "127.0.0.1", 0)
+        self.port = self.server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *gone):
+        self.server.close()
+        await self.server.wait_closed()
+
+    async def meet(self, reader, writer):
+        is_first = not self.requests
+        try:
+            while head := await reader.readuntil(b"\r\n\r\n"):
+                self.requests.append(head.split(b" ")[0].decode())
+                if is_first and len(self.requests) > 1:
+                    break
+                writer.write(b'HTTP/1.1 200 OK\r\nContent-Length: 14\r\n\r\n{"tables": []}')
+                await writer.drain()
+        except asyncio.IncompleteReadError:
+            pass
+        finally:
+            writer.close()
+
+
+async def test_a_question_whose_connection_was_cut_is_asked_again():
+    async with CutOnce() as server, Client(f"http://127.0.0.1:{server.port}", "k" * 43) as client:
+        assert await client.tables() == []
+        assert await client.tables() == []
+    assert server.requests == ["GET"] * 3
+
+
+async def test_a_wish_whose_connection_was_cut_is_not_sent_again_by_itself():
+    async with CutOnce() as server, Client(f"http://127.0.0.1:{server.port}", "k" * 43) as client:
+        assert await client.tables() == []
+        with pytest.raises(Troubled) as caught:
+            await client.take_over("X")
+    assert caught.value.code == "unanswered"
+    assert server.requests == ["GET", "POST"]

@@ -14,14 +14,23 @@ from tests.server.players import Scripted
 from tests.waiting import HANG
 
 QUICK = {"pace": 0.0}
+LONG = 10 * HANG
+"""A whole game, on a slow machine too."""
+
+
+def guest_of(server):
+    """A client that waits as long as a test does."""
+    return Client(server.url, timeout=LONG)
 
 
 @asynccontextmanager
 async def seat_three(server, edition, **fields):
     """Three guests at a table of their own, and their visits; every message is checked."""
     names = ("ana", "bob", "cid")
-    async with AsyncExitStack() as leaving:
-        clients = [await leaving.enter_async_context(Client(server.url)) for _ in names]
+    async with asyncio.timeout(LONG), AsyncExitStack() as leaving:
+        clients = [
+            await leaving.enter_async_context(Client(server.url, timeout=LONG)) for _ in names
+        ]
         code = await clients[0].create(
             edition=edition, name=names[0], luck="1f", seats=[{}, {}], customs=QUICK, **fields
         )
@@ -49,8 +58,7 @@ async def test_a_whole_game_of_every_edition(server, edition):
                 zip(visits, ("main", "random", "main"), strict=True)
             )
         ]
-        async with asyncio.timeout(2 * HANG):
-            counts = await asyncio.gather(*(player.play() for player in players))
+        counts = await asyncio.gather(*(player.play() for player in players))
         assert min(counts) > 0
         assert all(visit.is_over for visit in visits)
         assert {visit.number for visit in visits} == {visits[0].number}
@@ -74,11 +82,9 @@ async def test_a_visit_goes_on_over_restarts(server):
         playing = asyncio.gather(*(player.play() for player in players))
         for _ in range(3):
             number = visits[0].number
-            async with asyncio.timeout(HANG):
-                await visits[0].until(lambda number=number: visits[0].number > number + 5)
+            await visits[0].until(lambda number=number: visits[0].number > number + 5)
             await server.restart()
-        async with asyncio.timeout(2 * HANG):
-            await playing
+        await playing
         assert all(visit.is_over for visit in visits)
         assert min(visit.sockets for visit in visits) >= 2
         await visits[0].close()
@@ -144,11 +150,11 @@ async def test_questions_are_answered(server):
 
 
 async def test_who_is_not_let_in_is_told_why(server):
-    async with Client(server.url) as client:
+    async with guest_of(server) as client:
         with pytest.raises(Gone) as caught:
             await client.connect("BBBBBBB")
         assert caught.value.code == "no_such_table"
-    async with Client(server.url, key="x" * 43) as stranger:
+    async with Client(server.url, key="x" * 43, timeout=LONG) as stranger:
         with pytest.raises(Gone) as caught:
             await Visit(stranger, "BBBBBBB").open()
         assert caught.value.code == "no_key"
@@ -157,7 +163,10 @@ async def test_who_is_not_let_in_is_told_why(server):
 async def test_a_spectator_sees_no_choices(server):
     async with seat_three(server, "deska") as (code, _, visits):
         await visits[0].start()
-        async with Client(server.url) as watcher, await watcher.connect(code) as visit:
+        async with (
+            guest_of(server) as watcher,
+            await watcher.connect(code) as visit,
+        ):
             await visit.until(lambda: visit.game is not None)
             assert visit.mine == ()
             assert visit.document["you"] == {}

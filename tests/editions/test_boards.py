@@ -7,7 +7,7 @@ from passgo.editions import EDITIONS, load_edition
 from passgo.editions.texts_file import LOCALES
 from passgo.estate.edition.model import PACK_IDS, UNIT_ID, Edition
 
-CLASSIC = ("euro", "disney", "deska")
+CLASSIC = ("euro", "disney", "deska", "atlantic")
 ALL = (*CLASSIC, "revolution")
 OPENING_HAND = ((500, 2), (100, 4), (50, 1), (20, 1), (10, 2), (5, 1), (1, 5))
 
@@ -110,7 +110,7 @@ def test_thirty_lots_with_four_utilities(revolution):
     assert revolution.shape == "round"
 
 
-@pytest.mark.proves("COMP-05", editions=("euro", "disney", "revolution"))
+@pytest.mark.proves("COMP-05", editions=("euro", "disney", "atlantic", "revolution"))
 def test_there_is_a_token_for_every_player(edition):
     assert len(edition.box.tokens) == edition.rules["standard"]["players_max"]
 
@@ -120,7 +120,7 @@ def test_a_bank_card_for_every_player_and_no_notes(revolution):
     assert revolution.box.bank_cards == len(revolution.box.tokens) == 6
     assert revolution.money.start_notes == revolution.money.denominations == ()
     assert revolution.rules["standard"]["start_cash"] == 15_000_000
-    assert [load_edition(name).box.bank_cards for name in CLASSIC] == [0, 0, 0]
+    assert [load_edition(name).box.bank_cards for name in CLASSIC] == [0] * len(CLASSIC)
 
 
 @pytest.mark.proves("SETUP-02", editions=ALL)
@@ -132,8 +132,8 @@ def test_start_cash_salary_and_fine_have_one_scale(edition):
     assert rules["jail_fine"] == 50 * scale
 
 
-@pytest.mark.proves("SETUP-03", editions=("euro", "disney"))
-@pytest.mark.parametrize("name", ["euro", "disney"])
+@pytest.mark.proves("SETUP-03", editions=("euro", "disney", "atlantic"))
+@pytest.mark.parametrize("name", ["euro", "disney", "atlantic"])
 def test_the_opening_hand_of_1500(name):
     assert load_edition(name).money.start_notes == OPENING_HAND
 
@@ -194,7 +194,8 @@ def values(edition: Edition) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.proves("THEME-05", editions=("disney",))
-@pytest.mark.parametrize("name", ["disney", "deska"])
+@pytest.mark.proves("THEME-11", editions=("atlantic",))
+@pytest.mark.parametrize("name", ["disney", "deska", "atlantic"])
 def test_values_are_the_classic_ones(name):
     assert values(load_edition(name)) == values(load_edition("euro"))
 
@@ -236,7 +237,7 @@ def test_zones_of_two_colours_each(revolution):
         assert [s.id for s in inside if s.kind == "transport_zone"] == [f"zone_{zone.id}"]
         assert sum(square.kind == "station" for square in inside) == 1
         assert sum(square.kind == "utility" for square in inside) == 1
-    assert [len(load_edition(name).zones) for name in CLASSIC] == [0, 0, 0]
+    assert [len(load_edition(name).zones) for name in CLASSIC] == [0] * len(CLASSIC)
 
 
 def test_the_unit_has_texts_that_free_and_none_to_keep(revolution):
@@ -246,7 +247,7 @@ def test_the_unit_has_texts_that_free_and_none_to_keep(revolution):
 
 
 @pytest.mark.parametrize("name", ["disney", "deska"])
-def test_cards_do_the_same_in_every_box(name):
+def test_cards_do_the_same_as_in_euro(name):
     edition, euro = load_edition(name), load_edition("euro")
     scale = int(str(edition.rules["standard"]["scale"]))
     scaled = {"amount", "per_house", "per_hotel"}
@@ -259,8 +260,10 @@ def test_cards_do_the_same_in_every_box(name):
 
 
 @pytest.mark.proves("THEME-01", editions=("euro",))
-def test_euro_and_disney_have_the_same_rules():
-    assert load_edition("euro").rules == load_edition("disney").rules
+@pytest.mark.proves("THEME-11", editions=("atlantic",))
+def test_euro_disney_and_atlantic_have_the_same_rules():
+    euro = load_edition("euro")
+    assert load_edition("disney").rules == load_edition("atlantic").rules == euro.rules
 
 
 @pytest.mark.proves("THEME-02", editions=("euro",))
@@ -350,7 +353,7 @@ def test_deska_names_on_the_board():
 
 
 def test_modes(edition):
-    timed = ("timed",) if edition.id in {"euro", "disney"} else ()
+    timed = ("timed",) if edition.id in {"euro", "disney", "atlantic"} else ()
     assert edition.modes == ("standard", "short", *timed)
 
 

@@ -15,6 +15,7 @@ HARD = "\u00a0"
         ("euro", 1500, f"1{THIN}500{HARD}€", "€1,500"),
         ("euro", 0, f"0{HARD}€", "€0"),
         ("euro", -25, f"\u221225{HARD}€", "\u2212€25"),
+        ("atlantic", 1500, f"1{THIN}500{HARD}$", "$1,500"),
         ("disney", 1500, f"1{THIN}500", "1,500"),
         ("deska", 30000, f"30{THIN}000{HARD}F", f"30,000{HARD}F"),
         ("revolution", 1500, "15M", "15M"),

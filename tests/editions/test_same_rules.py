@@ -1,5 +1,6 @@
 """Editions that play by the rules of another, and who shares what."""
 
+import numpy as np
 import pytest
 
 from passgo.editions import EDITIONS, load_edition
@@ -13,8 +14,8 @@ def test_an_edition_of_the_same_rules_has_every_flag_of_the_other():
     euro, disney = load_edition("euro"), load_edition("disney")
     assert disney.rules == euro.rules
     assert (disney.rulings, disney.modes) == (euro.rulings, euro.modes)
-    named = ("disney", "euro", "atlantis")
-    assert tuple(map(followed, named)) == ("euro", "euro", "atlantis")
+    named = ("disney", "atlantic", "euro", "atlantis")
+    assert tuple(map(followed, named)) == ("euro", "euro", "euro", "atlantis")
 
 
 def test_who_follows_comes_behind_and_nobody_twice():
@@ -59,3 +60,10 @@ def test_clauses_are_shared_but_for_names_and_pieces():
 def test_disney_is_played_on_the_very_board_of_euro(mode):
     euro, disney = (compile_board(load_edition(name), mode) for name in ("euro", "disney"))
     assert euro.tobytes() == disney.tobytes()
+
+
+@pytest.mark.parametrize("mode", ["standard", "short", "timed"])
+def test_atlantic_differs_from_euro_in_its_cards_alone(mode):
+    euro, atlantic = (compile_board(load_edition(name), mode) for name in ("euro", "atlantic"))
+    differ = [name for name in euro.dtype.names if not np.array_equal(euro[name], atlantic[name])]
+    assert differ == ["effect", "release_card"]

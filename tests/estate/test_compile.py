@@ -290,6 +290,13 @@ def test_effects_written_out():
     assert parse_effect(EURO, written) == (1, 0, 0, 12, 0, 10, 0)
     nearest = {"kind": "advance_to_nearest", "target_kind": "station"}
     assert parse_effect(EURO, nearest) == (st.ADVANCE_TO_NEAREST, 0, 0, st.STATION, 1, 0, 0)
+    twice = {**nearest, "rent_times": 2}
+    assert parse_effect(EURO, twice) == (st.ADVANCE_TO_NEAREST, 0, 0, st.STATION, 1, 2, 0)
+    assert parse_effect(REVOLUTION, twice)[st.E_MULTIPLIER] == 2
+    dear = {"kind": "advance_to_nearest", "target_kind": "utility", "multiplier": 10}
+    assert parse_effect(EURO, dear) == (st.ADVANCE_TO_NEAREST, 0, 0, st.UTILITY, 1, 10, 0)
+    in_millions = {"kind": "advance_to", "target": 12, "multiplier": "1M"}
+    assert parse_effect(REVOLUTION, in_millions)[st.E_MULTIPLIER] == 100
     assert parse_effect(EURO, {"kind": "pay", "amount": "1 000"})[1] == 1000
     assert parse_effect(EURO, {"kind": "pay_or_draw", "amount": 1, "deck": "community"})[3] == 1
 
@@ -306,6 +313,22 @@ def test_effects_written_out():
         (
             {"kind": "pay", "amount": 5, "to": "bob"},
             "card: effect.to: found an unknown key, expected only amount, kind",
+        ),
+        (
+            {"kind": "advance_to_nearest", "target_kind": "utility", "rent_times": 2},
+            "card: effect.rent_times: found 2, expected it only where the card leads to a station",
+        ),
+        (
+            {"kind": "advance_to", "target": 39, "rent_times": 2},
+            "card: effect.rent_times: found 2, expected it only where the card leads to a station",
+        ),
+        (
+            {"kind": "go_back", "spaces": 3, "multiplier": 10},
+            "card: effect.multiplier: found 10, expected it only where the card leads to a utility",
+        ),
+        (
+            {"kind": "advance_to", "target": 5, "rent_times": 1},
+            "card: effect.rent_times: found 1, expected a whole number from 2 to 100",
         ),
     ],
 )

@@ -52,22 +52,22 @@ REVOLUTION = load_edition("revolution")
         ),
         (
             {"random_chance": 0.1},
-            "option random_chance: found 0.1, expected 0, for edition euro has no electronic unit",
+            "option random_chance: found 0.1, expected 0, because edition euro has no electronic",
         ),
         ({"random_chance": 2}, "option random_chance: found 2, expected a number from 0 to 1"),
         ({"banker": 8}, "option banker: found 8, expected a seat from 0 to 7 or a seat’s name"),
         (
             {"banker": "ana"},
-            "option banker: found 'ana', expected a seat’s number, for the seats have no names",
+            "option banker: found 'ana', expected a seat’s number, because the seats have no names",
         ),
         (
             {"time_limit": 60},
-            "option time_limit: found 60, expected nothing, for mode standard is not timed",
+            "option time_limit: found 60, expected nothing, because mode standard is not timed",
         ),
         ({"timed": True}, "option timed: found true, expected false in mode standard"),
         (
             {"tie_rule": "joint"},
-            "option tie_rule: found 'joint', expected nothing, for mode standard counts no wealth",
+            "option tie_rule: found 'joint', expected nothing, because mode standard does not",
         ),
         ({"no_rescue": None}, "option no_rescue: found None, expected off, gifts or all"),
         (["late_card"], "options: found ['late_card'], expected a table of names and values"),
@@ -106,14 +106,15 @@ def test_a_mode_the_box_does_not_have():
             "euro",
             "short",
             {"start_cash": 700},
-            "option start_cash: found 700, expected at least 750, the dearest titles",
+            "option start_cash: found 700, expected at least 750, the price of the dearest title",
         ),
         *(
             (
                 "euro",
                 "standard",
                 {name: value},
-                f"option {name}: found {found}, expected nothing, for edition euro has no {lack}",
+                f"option {name}: found {found}, expected nothing, because edition euro has no "
+                f"{lack}",
             )
             for name, value, found, lack in (
                 ("zone_move_may_buy", True, "true", "zones"),
@@ -127,14 +128,14 @@ def test_a_mode_the_box_does_not_have():
             "revolution",
             "standard",
             {"card_return_timing": "after"},
-            "option card_return_timing: found 'after', expected nothing, for edition revolution has"
-            " no packs of cards",
+            "option card_return_timing: found 'after', expected nothing, because edition"
+            " revolution has no decks of cards",
         ),
         (
             "revolution",
             "standard",
             {"strict_half": True},
-            "option strict_half: found true, expected nothing, for edition revolution takes no",
+            "option strict_half: found true, expected nothing, because edition revolution has no",
         ),
         (
             "revolution",

@@ -7,6 +7,7 @@ import pytest
 
 from passgo import scenario
 from passgo.compiling.targets import COMPILED
+from passgo.editions import load_edition
 from passgo.errors import PositionError
 from passgo.estate.formats.position_lines import MATTERS
 from passgo.estate.rules import state as st
@@ -25,6 +26,7 @@ CHAPTERS = {
 
 
 NONE = -1
+DIGEST = load_edition("euro").digest
 OFTEN = 12
 """A matter that has been there and back so many times is trusted."""
 
@@ -93,7 +95,7 @@ def example():
 
 def test_a_position_can_be_read():
     text = example().position()
-    assert text.startswith("passgo position 1\nedition euro\nmode standard\n")
+    assert text.startswith(f"passgo position 2\nedition euro {DIGEST}\nmode standard\n")
     assert "turn number 1 mover ana phase end die1 1 die2 2 throws 1\n" in text
     assert "seat ana cash 1440 at 3 last_offer 1\n" in text
     assert 'seat "4" cash 1500 at 0\n' in text
@@ -205,9 +207,13 @@ def test_a_game_goes_on_from_a_position_and_its_record_replays():
 
 
 WRONG = [
-    ("passgo position 1", "passgo position 2", "line 1: found 'passgo position 2'"),
-    ("edition euro", "edition euri", "line 2: found 'euri'"),
-    ("edition euro\n", "", "expected a line that begins with edition"),
+    ("passgo position 2", "passgo position 3", "line 1: found 'passgo position 3'"),
+    ("edition euro", "edition euri", "line 2: edition: name: found 'euri 1a9ab8d9…'"),
+    (f"edition euro {DIGEST}\n", "", "expected a line that begins with edition"),
+    (DIGEST, "", "line 2: edition found 'euro', expected a name and 32 hexadecimal"),
+    (DIGEST, "0" * 32, "line 2: edition: euro: found 1a9ab8d9…, expected 00000000…"),
+    (DIGEST, f"{DIGEST} x", "line 2: edition found 'euro 1a9ab8d9"),
+    ("passgo position 2", "passgo position 1", "line 2: edition found 2 words, expected one word"),
     ("mode standard", "mode quick", "line 3: found mode"),
     ('option dice "manual"', 'option dice "loaded"', "line 4: found option dice"),
     ('option dice "manual"', "option dice manual", "line 4: found 'manual'"),

@@ -11,7 +11,7 @@ from passgo.editions import load_edition
 from passgo.estate.formats.scenario_given import place
 from passgo.game import Game
 
-CLASSIC = ("euro", "disney", "deska")
+CLASSIC = ("euro", "disney", "deska", "atlantic")
 ALL = (*CLASSIC, "revolution")
 SEEDS = range(40)
 MANUAL = {"dice": "manual"}
@@ -156,8 +156,8 @@ def test_the_short_game_deals_two_titles_each_and_takes_their_price(name):
     check_deals(name, "short")
 
 
-@pytest.mark.proves("TIMED-03", editions=("euro", "disney"))
-@pytest.mark.parametrize("timed", ["euro", "disney"])
+@pytest.mark.proves("TIMED-03", editions=("euro", "disney", "atlantic"))
+@pytest.mark.parametrize("timed", ["euro", "disney", "atlantic"])
 def test_the_timed_game_deals_two_titles_each_and_takes_their_price(timed):
     check_deals(timed, "timed")
 
@@ -193,7 +193,7 @@ def test_the_deal_goes_round_from_the_bankers_left(name):
 def test_odd_halves_round_down_and_interest_rounds_up(name, tmp_path):
     edition = load_edition(name)
     scale = int(str(edition.rules["standard"]["scale"]))
-    folder = tmp_path / name
+    folder = tmp_path / f"{name}-odd"
     shutil.copytree(edition.folder, folder)
     board = folder / "board.toml"
     brown = f'group = "brown", price = {60 * scale}'

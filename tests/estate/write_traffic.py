@@ -11,7 +11,8 @@ import tempfile
 import numpy as np
 from llvmlite import ir
 
-from passgo.compiling import entries, traffic
+from passgo.compiling import lowering, traffic
+from passgo.compiling.conditions import conditions_of
 
 GAMES = 60
 SEED = 2_718
@@ -21,27 +22,27 @@ _NUMBER = ir.IntType(64)
 
 
 class Tally:
-    """Counts calls and branches of every rule that is lowered while it watches."""
+    """Counts calls and jumps of every rule that is lowered while it watches."""
 
     def __init__(self):
         self.counts = np.zeros(1 << 16, np.int64)
         self.places = []
         self.used = 0
 
-    def watch(self, rule, module):
+    def watch(self, rule, function, jumps):
         """Have a lowered rule count itself."""
-        for function in traffic.own_functions(module):
-            either = traffic.branches(function)
-            self.places.append((rule, self.used, 1 + 2 * len(either)))
-            # Before the branches, which may begin the function.
-            builder = ir.IRBuilder(function.blocks[0])
-            builder.position_at_start(function.blocks[0])
-            self._add(builder, ir.Constant(_NUMBER, 0))
-            self.used += 1
-            for branch in either:
-                builder.position_before(branch)
-                self._add(builder, builder.zext(branch.operands[0], _NUMBER))
-                self.used += 2
+        numbers = conditions_of(rule, len(jumps))
+        assert numbers is not None, f"{rule} has other jumps than conditions"
+        self.places.append((rule, self.used, numbers))
+        # Before the branches, which may begin the function.
+        builder = ir.IRBuilder(function.blocks[0])
+        builder.position_at_start(function.blocks[0])
+        self._add(builder, ir.Constant(_NUMBER, 0))
+        self.used += 1
+        for branch, *_ in jumps:
+            builder.position_before(branch)
+            self._add(builder, builder.zext(branch.operands[0], _NUMBER))
+            self.used += 2
 
     def _add(self, builder, offset):
         first = self.counts.ctypes.data + 8 * self.used
@@ -52,10 +53,15 @@ class Tally:
     def found(self):
         """Rule to its counts; of a rule lowered for several types, those called most."""
         rules = {}
-        for rule, first, width in self.places:
-            row = self.counts[first : first + width].tolist()
-            if row[0] > rules.get(rule, [0])[0]:
-                rules[rule] = row
+        for rule, first, numbers in self.places:
+            calls, *ways = self.counts[first : first + 1 + 2 * len(numbers)].tolist()
+            if calls <= rules.get(rule, [0])[0]:
+                continue
+            row = [0] * (2 * len(set(numbers)))
+            for place, number in enumerate(numbers):
+                row[2 * number] += ways[2 * place]
+                row[2 * number + 1] += ways[2 * place + 1]
+            rules[rule] = [calls, *row]
         return dict(sorted(rules.items()))
 
 
@@ -74,7 +80,7 @@ def play():
 
 def main():
     tally = Tally()
-    entries.tell = tally.watch
+    lowering.tell = tally.watch
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PASSGO_CACHE_DIR"] = folder
         play()

@@ -7,10 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from passgo.errors import RecordError, RulesChanged
+from passgo import scenario
+from passgo.compiling.targets import INTERPRETED
+from passgo.errors import PositionError, RecordError, RulesChanged
 from passgo.game import Game
-from passgo.game.records import go_on, parse_record, play_again
+from passgo.game.position_head import without_digest
+from passgo.game.records import digest_of, go_on, parse_record, play_again
+from tests.estate.test_positions import OVER_IN_A_ZONE
 from tests.game.test_records import played
+from tests.scenes import read_scenes
 
 RECORDS = Path(__file__).parent / "records"
 OLD = sorted(RECORDS.glob("*-1.json"))
@@ -53,12 +58,12 @@ def test_a_record_by_the_second_rules_opens(path):
     replayed = play_again(Game, record)
     if path.stem not in PARTED:
         assert replayed.parted is None
-        assert replayed.game.position() == record["end"]
+        assert without_digest(replayed.game.position()) == record["end"]
         return
     action, code = PARTED[path.stem]
     assert (replayed.parted.played_by, replayed.parted.action) == (2, action)
     assert replayed.game.why_not(*record["actions"][action - 1]).code == code
-    assert go_on(Game, record).game.position() == record["end"]
+    assert without_digest(go_on(Game, record).game.position()) == record["end"]
 
 
 @pytest.mark.parametrize("edition", ["euro", "revolution"])
@@ -127,6 +132,42 @@ def test_a_parted_game_goes_on_from_where_its_players_left_it(monkeypatch):
     assert gone_on.parted is not None
     assert gone_on.game.position() == game.position()
     assert gone_on.game.record()["start"] == game.position()
+
+
+def over_in_a_zone(folder):
+    """A finished game, and its record with the end that rules 2 gave it: a text is left over."""
+    path = folder / "over.yaml"
+    path.write_text(OVER_IN_A_ZONE, encoding="utf-8")
+    [scene] = read_scenes(path)
+    game = scenario.start(scene, INTERPRETED)
+    game.start = before = game.position()
+    for item in scene.content["when"]:
+        before = game.position()
+        [(seat, action)] = item.items()
+        game.apply(seat, action)
+    assert game.is_over
+    left = [line for line in before.splitlines() if line.startswith("text ")]
+    assert left
+    record = game.record()
+    end = "\n".join([record["end"].rstrip(), *left, ""])
+    return game, {**record, "rules": 2, "end": end, "digest": digest_of(end)}
+
+
+def test_a_finished_game_whose_end_no_reader_takes_is_as_its_actions_leave_it(tmp_path):
+    game, record = over_in_a_zone(tmp_path)
+    with pytest.raises(PositionError):
+        Game.from_position(record["end"])
+    gone_on = go_on(Game, record)
+    assert gone_on.game.state_bytes() == game.state_bytes()
+    assert gone_on.game.actions == game.actions
+    assert (gone_on.parted.played_by, gone_on.parted.action) == (2, len(game.actions) + 1)
+
+
+def test_an_end_no_reader_takes_is_damage_where_the_actions_were_not_all_played(tmp_path):
+    _, record = over_in_a_zone(tmp_path)
+    record["actions"][-1] = ["bank", "hammer"]
+    with pytest.raises(RecordError, match="record: end: position: "):
+        go_on(Game, record)
 
 
 def test_a_record_remembers_who_played():

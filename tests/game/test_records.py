@@ -4,19 +4,19 @@ import copy
 import json
 import random
 import re
-import shutil
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from passgo.compiling.targets import COMPILED
-from passgo.editions import load_edition
+from passgo.editions import PACKAGED, load_edition, local_editions
 from passgo.errors import PassgoError, RecordError
 from passgo.game import Game
 from passgo.game.records import dump_record, go_on, parse_record
 from passgo.game.verifying import verify
 from passgo.story import frames, story_of
+from tests.editions.copies import copy_of
 from tests.playing import TABLES, new_table, play
 
 
@@ -43,7 +43,7 @@ def test_a_record_replays_to_the_same_bytes(edition, mode, dice):
 def test_the_text_has_an_action_a_line():
     game = played(count=40)
     lines = dump_record(game.record()).splitlines()
-    assert len(lines) == len(game.actions) + 14
+    assert len(lines) == len(game.actions) + 15
     assert json.loads(dump_record(game.record()))["seats"] == list(game.seats)
 
 
@@ -73,19 +73,26 @@ def damaged(change):
 WRONG = [
     (lambda r: r.pop("seed"), "found no seed"),
     (lambda r: r.pop("digest"), "found no digest"),
-    (lambda r: r.pop("passgo"), "passgo: found None, expected format version 1 to 2"),
-    (lambda r: r.update(passgo=3), "passgo: found 3"),
+    (lambda r: r.pop("passgo"), "passgo: found None, expected format version 1 to 3"),
+    (lambda r: r.update(passgo=4), "passgo: found 4"),
     (lambda r: r.update(passgo=True), "passgo: found true"),
     (lambda r: r.update(colour="red"), "found 'colour'"),
     (lambda r: r.update({1 << 20_000: 1}), "found a value too large to show"),
-    (lambda r: r.update(edition="mars"), "mars"),
-    (lambda r: r.update(edition="x" * 5000), "expected deska, disney"),
+    (lambda r: r.update(edition="mars"), "found 'mars 1a9ab8d9…', expected atlantic, deska"),
+    (lambda r: r.update(edition="x" * 5000), "expected atlantic, deska"),
+    (lambda r: r.pop("edition_digest"), "found no edition_digest"),
+    (lambda r: r.update(edition_digest=7), "edition_digest: found 7, expected 32 hexadecimal"),
+    (lambda r: r.update(edition_digest="A" * 32), "expected 32 hexadecimal digits"),
+    (
+        lambda r: r.update(edition_digest="0" * 32),
+        "edition: euro: found 1a9ab8d9…, expected 00000000…, the edition this was played with",
+    ),
     (lambda r: r.update(edition=["euro"]), "expected an edition's name"),
     (lambda r: r.update(mode="quick"), "mode: found 'quick'"),
     (lambda r: r.update(options={"dise": "auto"}), "expected an option such as dice"),
     (lambda r: r.update(options=[]), "expected a table of options"),
     (lambda r: r.update(seats=["ana"]), "found 1 player"),
-    (lambda r: r.update(seats=["ana", "ana"]), "names that all differ"),
+    (lambda r: r.update(seats=["ana", "ana"]), "names that are all different"),
     (lambda r: r.update(seats=["ana", 7]), "seats: found 7"),
     (lambda r: r.update(seats="ana"), "expected a list of names"),
     (lambda r: r.update(seed="-1"), "hexadecimal"),
@@ -157,7 +164,7 @@ def test_changed_characters_are_noticed():
 @pytest.fixture
 def elsewhere(tmp_path, monkeypatch):
     """An edition in a folder of this machine, as its records name it."""
-    shutil.copytree(load_edition("euro").folder, tmp_path / "own")
+    copy_of("euro", tmp_path).rename(tmp_path / "own")
     monkeypatch.chdir(tmp_path)
     return "own"
 
@@ -176,10 +183,12 @@ def test_a_folder_is_an_edition_only_where_that_is_said(elsewhere, reader):
     game = Game.new(load_edition(Path(elsewhere)), seed=3)
     game.apply(game.to_act[0], "roll")
     record = game.record()
-    assert READERS[reader](record, folders=True)
-    with pytest.raises(PassgoError, match="deska, disney, euro") as refused:
-        READERS[reader](record)
-    assert "folder" not in str(refused.value)
+    assert READERS[reader](record, editions=local_editions(paths=True))
+    assert READERS[reader](record, editions=PACKAGED.with_folder(Path(elsewhere)))
+    for editions in (None, PACKAGED):
+        with pytest.raises(PassgoError, match="deska, disney, euro") as refused:
+            READERS[reader](record, editions=editions)
+        assert "folder" not in str(refused.value)
     verdict = verify(record)
     assert (verdict.first_wrong.name, verdict.game) == ("actions", None)
 

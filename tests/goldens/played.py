@@ -29,6 +29,9 @@ ESTATE_GOLDENS = (
     Golden("deska-standard", "deska", "standard", 10, FOUR, CLAIMED),
     Golden("deska-standard-late", "deska", "standard", 147, FOUR, CLAIMED, is_late=True),
     Golden("deska-short", "deska", "short", 27, FOUR, TIMER),
+    Golden("atlantic-standard", "atlantic", "standard", 3, FOUR, CLAIMED),
+    Golden("atlantic-short", "atlantic", "short", 4, THREE, TIMER),
+    Golden("atlantic-timed", "atlantic", "timed", 5, THREE, AT_ONCE, hour=60),
     Golden("revolution-standard", "revolution", "standard", 12, FOUR, TIMER),
     Golden("revolution-short", "revolution", "short", 39, THREE, HEEDED),
 )

@@ -25,7 +25,7 @@ def test_a_position_reads_back_to_the_same_bytes(seats):
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("passgo position 1", "passgo position 9"),
+        ("passgo position 2", "passgo position 9"),
         ("\norder ", "\norder 3 "),
         ("round_no 1", "round_no 7"),
         ("token 0 hand x 0", "token 0 board x 9"),
@@ -44,7 +44,7 @@ def test_a_damaged_position_is_refused(old, new):
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda text: "edition knockout\n", "line 1: expected"),
+        (lambda text: "edition knockout\n", "line 1: found 'edition knockout', expected"),
         (lambda text: text.replace("mode standard\n", ""), "found no line mode, expected one"),
         (lambda text: text.replace("seed 0", "seed x"), "expected hexadecimal digits"),
         (lambda text: text.replace('seat "b"', "seat b"), "expected a value as in JSON"),

@@ -121,7 +121,7 @@ SLID = {"seat": 0, "side": 0, "token": 1, "x": 1503, "slope": -524, "speed": 120
             "slid",
             SLID,
             "Ana slides {own} 2 from 150.3 mm at 1.2 m/s, 3° to the left, out of jail.",
-            "Ana lance {own} 2 depuis 150,3 mm à 1,2 m/s, 3° vers la gauche, au sortir de prison.",
+            "Ana lance {own} 2 depuis 150,3 mm à 1,2 m/s, 3° vers la gauche, en sortant de prison.",
         ),
         (
             "slid",
@@ -138,7 +138,7 @@ SLID = {"seat": 0, "side": 0, "token": 1, "x": 1503, "slope": -524, "speed": 120
         (
             "retry_asked",
             {"seat": 0, "token": 1, "amount": 0},
-            "Ana may try again with {own} 2, for nothing.",
+            "Ana may try again with {own} 2, for free.",
             "Ana peut réessayer avec {own} 2, sans rien payer.",
         ),
         (
@@ -150,7 +150,7 @@ SLID = {"seat": 0, "side": 0, "token": 1, "x": 1503, "slope": -524, "speed": 120
         (
             "side_left",
             {"side": 1, "amount": 0},
-            "Nobody plays Red any more: its tokens lie in the way until the round ends.",
+            "Nobody plays Red now: its tokens stay as obstacles until the round ends.",
             "Plus personne ne joue Rouge\u00a0: ses pions gênent jusqu’à la fin de la ronde.",
         ),
     ],
@@ -168,7 +168,7 @@ def test_events_in_full(name, fields, english, french):
         (
             "bad_place",
             {"x": 50},
-            "The whole token must lie on the board: 5 mm is not between 16 and 284 mm from the"
+            "The whole token must be on the board: 5 mm is not between 16 and 284 mm from the"
             " left.",
             "Tout le pion doit être sur le plateau\u00a0: 5 mm n’est pas entre 16 et 284 mm depuis"
             " la gauche.",
@@ -176,14 +176,14 @@ def test_events_in_full(name, fields, english, french):
         (
             "bad_speed",
             {"speed": 9500},
-            "9.5 m/s is not a hand’s speed, which lies between 0.45 and 2.5 m/s.",
-            "Une main ne lance pas à 9,5 m/s, mais entre 0,45 et 2,5 m/s.",
+            "The speed must be between 0.45 and 2.5 m/s, not 9.5 m/s.",
+            "La vitesse doit être entre 0,45 et 2,5 m/s, pas 9,5 m/s.",
         ),
         (
             "bad_angle",
             {"slope": 9999},
-            "That is too slanting: a slide may go 20° to the left or to the right at most.",
-            "C’est trop en biais\u00a0: 20° au plus, vers la gauche ou vers la droite.",
+            "The angle is too wide: at most 20° to the left or to the right.",
+            "L’angle est trop grand\u00a0: 20° au plus, vers la gauche ou vers la droite.",
         ),
     ],
 )

@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from passgo.commands.soak import shake_bots
 from passgo.compiling.targets import INTERPRETED
 from passgo.estate.loops import bot_shaking
 from passgo.estate.policies import policies
@@ -146,7 +147,7 @@ def test_faults_have_names():
 
 def test_the_report_is_a_table_and_an_exit_code(monkeypatch):
     console = Console(file=io.StringIO(), width=120)
-    assert bot_soak.main(console, "euro", "short", 500) == 0
+    assert shake_bots(console, "euro", "short", 500, seed=1) == 0
     said = console.file.getvalue()
     assert "euro short" in said
     assert "0 violations" in said
@@ -155,5 +156,5 @@ def test_the_report_is_a_table_and_an_exit_code(monkeypatch):
         "soak_bots",
         lambda *_: bot_soak.Tally(problems=["euro short: a bot's action was refused"]),
     )
-    assert bot_soak.main(console, "euro", "short", 500) == 1
+    assert shake_bots(console, "euro", "short", 500, seed=1) == 1
     assert "refused" in console.file.getvalue()

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from passgo.commands.gpu_check import NO_DEVICE, compare_tables
 from passgo.compiling.targets import COMPILED, load
 from passgo.editions import EDITIONS, load_edition
 from passgo.estate.studies import batch
 from passgo.estate.studies import gpu as estate_gpu
 from passgo.knockout.studies import gpu as lane_gpu
-from passgo.lab import gpu
+from passgo.lab import gpu, kernels
 
 
 def console():
@@ -21,7 +22,7 @@ def console():
 def test_without_a_device_it_says_so_and_returns_3(monkeypatch):
     monkeypatch.setattr(gpu, "has_device", lambda: False)
     out = console()
-    assert gpu.main(out, games=1) == gpu.NO_DEVICE == 3
+    assert compare_tables(out, None, None, games=1, actions=50) == NO_DEVICE == 3
     assert len(out.file.getvalue().splitlines()) == 1
 
 
@@ -54,7 +55,7 @@ def device(monkeypatch):
         return hits, states
 
     monkeypatch.setattr(gpu, "has_device", lambda: True)
-    monkeypatch.setattr(gpu, "compile_kernels", lambda *_: None)
+    monkeypatch.setattr(kernels, "compile_kernels", lambda *_: None)
     monkeypatch.setattr(estate_gpu, "play_on_device", play_on_device)
     monkeypatch.setattr(lane_gpu, "play_on_device", play_lanes)
     monkeypatch.setattr(lane_gpu, "slide_on_device", slide)
@@ -63,11 +64,11 @@ def device(monkeypatch):
 
 def test_every_edition_and_mode_is_compared(device):
     out = console()
-    assert gpu.main(out, games=3, actions=50) == 0
+    assert compare_tables(out, None, None, games=3, actions=50) == 0
     tables = [(edition, mode) for edition in EDITIONS() for mode in load_edition(edition).modes]
     assert len(out.file.getvalue().splitlines()) == len(tables)
     out = console()
-    assert gpu.main(out, edition="deska", mode="short", games=3, actions=50) == 0
+    assert compare_tables(out, "deska", "short", games=3, actions=50) == 0
     assert out.file.getvalue().startswith("deska short: 3 games, 0 differ")
 
 
@@ -78,5 +79,5 @@ def test_a_difference_is_told(device, edition, mode, count):
     """A lane's games are of five sizes and two policies: one in each of those ten parts differs."""
     device.append("differs")
     out = console()
-    assert gpu.main(out, edition=edition, mode=mode, games=3, actions=50) == 1
+    assert compare_tables(out, edition, mode, games=3, actions=50) == 1
     assert f" {count} differ" in out.file.getvalue()

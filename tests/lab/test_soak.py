@@ -5,9 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
+from passgo.commands.soak import shake_games
 from passgo.knockout.loops.invariants import LANE_INVARIANT_NAMES, lane_broken
 from passgo.knockout.studies import soak as lane_soak
-from passgo.lab import soak
 
 
 def console():
@@ -16,7 +16,7 @@ def console():
 
 def test_a_short_soak_finds_nothing():
     out = console()
-    assert soak.main(out, edition="knockout", mode="standard", actions=3000, games=6, seed=4) == 0
+    assert shake_games(out, "knockout", "standard", actions=3000, games=6, seed=4) == 0
     said = out.file.getvalue()
     assert "0 violations" in said
     assert "replayed from their records" in said
@@ -64,4 +64,4 @@ def test_a_mode_that_no_edition_has_is_refused():
     from passgo.editions import OptionError
 
     with pytest.raises(OptionError, match="standard"):
-        soak.main(console(), mode="endless")
+        shake_games(console(), None, "endless", actions=1, games=0, seed=1)

@@ -15,7 +15,7 @@ from tests.scenes import SCENARIOS
 
 from .forks import Ended, each, spent, within
 from .lines import Lines, playing
-from .rooms import ROOT, digest_of, playing_digest
+from .rooms import ROOT, digest_of, is_kept, playing_digest
 from .scenario_stage import said_of
 from .swapping import play_interpreted, swap
 from .tracing import packed, traced
@@ -29,8 +29,10 @@ PLACES = (
     "estate/test_options.py",
     "estate/test_positions.py",
     "estate/test_scenario_moments.py",
+    "estate/test_wishes.py",
     "estate/test_wording.py",
     "estate/wire",
+    "knockout/test_contacts.py",
     "knockout/test_lane.py",
     "knockout/test_positions.py",
     "knockout/test_rounds.py",
@@ -38,10 +40,11 @@ PLACES = (
     "knockout/test_striking.py",
     "knockout/wire",
     "game",
-    "moments",
     "perft",
     "goldens",
     "properties",
+    "scenario/test_events_add_up.py",
+    "moments",
 )
 """The tests of the engine below ``tests``: those about rules, not about players or many games."""
 PATIENCE = 10
@@ -55,8 +58,10 @@ TOO_LONG = 15.0
 class EngineStage:
     """A plugin of pytest that runs chosen tests again and again instead of all of them once."""
 
-    def __init__(self, jobs, tell):
+    def __init__(self, jobs, tell, most=None):
         self.jobs = jobs
+        self.most = most
+        """Seconds of tests for each mutant, and as many of kept answers; None for all there are."""
         self.tell = tell
         self.mutants = []
         self.found = []
@@ -128,11 +133,22 @@ class EngineStage:
         """Run one test, with what it needs."""
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
+    def within_limit(self, names):
+        """The tests that a mutant is given; the kept answers last, which notice any other byte."""
+        chosen = []
+        for kept in (False, True):
+            spent = 0.0
+            for name in (name for name in names if is_kept(name) == kept):
+                spent += self.lines.known[name][0]
+                if self.most is None or spent <= self.most:
+                    chosen.append(name)
+        return chosen
+
     def kill(self, number):
         """The first test that fails with a mutant, or nothing."""
         mutant = self.mutants[number]
         swap(mutant)
-        names = playing(self.by_line, mutant.token)
+        names = self.within_limit(playing(self.by_line, mutant.token))
         for name, following in zip(names, [*names[1:], None], strict=False):
             within(max(LEAST, PATIENCE * self.lines.known[name][0]))
             self.run(self.items[name], self.items.get(following))

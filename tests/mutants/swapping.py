@@ -57,6 +57,8 @@ def play_interpreted():
     from passgo.compiling import targets
 
     targets._PREFIXES[targets.COMPILED] = targets._PREFIXES[targets.INTERPRETED]
+    # Callers hand interpreted rules another kind of record, and ask the kernel which they are.
+    targets.Kernel.target = property(lambda self: targets.INTERPRETED, lambda self, value: None)
     # Another process would play the rules as they stand in the files.
     subprocess.Popen.__init__ = start_nothing
 

@@ -14,8 +14,7 @@ from passgo.bots.standin import StandIns
 from passgo.compiling.targets import COMPILED
 from passgo.estate.edition.model import PACK_IDS
 from passgo.estate.rules.state import STREET
-from passgo.game import Game
-from passgo.game.families import edition_box
+from passgo.game import Game, edition_box
 from passgo.server.hall.naming import draw_code
 from passgo.table.doing import word_of
 

@@ -78,7 +78,7 @@ def test_the_rules_name_what_this_table_does_otherwise(visit, server):
     driver.press("[data-opens='rules']")
     driver.wait(lambda: driver.page.locator("[data-rules='book'] li").count() > 10, what="clauses")
     own = driver.page.locator("[data-rules='own']").inner_text()
-    assert "Whether rent is taken by itself" in own
-    assert "In the booklet: by hand" in own
+    assert "Whether rent is paid automatically" in own
+    assert "In the rule book: by hand" in own
     assert not grave_issues(driver.page, "rules")
     assert "electronic unit" not in driver.page.locator("dialog").inner_text()

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from passgo.estate.rules.actions import ACTION_NAMES, BANK_ACTIONS
-from passgo.game.families import edition_box
+from passgo.game import edition_box
 from passgo.knockout.rules.actions import ACTION_NAMES as LANE_NAMES
 
 from .middles import lay, seek, some_middle, sought_at

@@ -7,7 +7,7 @@ import pytest
 from .driver import Driver
 from .playing import finish, follow_hint, lend, resign
 
-EDITIONS = {"euro": 2, "disney": 2, "deska": 3, "revolution": 2, "knockout": 2}
+EDITIONS = {"euro": 2, "disney": 2, "deska": 3, "revolution": 2, "knockout": 2, "atlantic": 2}
 """Each box with the fewest who play it."""
 PRESSES = int(os.environ.get("PASSGO_PRESSES", "12"))
 """After so many actions, as the hint has them, our player goes home."""

@@ -57,11 +57,15 @@ class Walker:
             shown = self.driver.settle()
             if self.driver.is_over or self.driver.is_endless:
                 return
+            number = self.driver.number
             try:
                 if not self._go_on(shown):
                     self.step(shown)
             except Stuck as stuck:
-                raise self.finding(str(stuck)) from None
+                # A clock of the table may have gone on while a panel opened.
+                if self.driver.number == number:
+                    raise self.finding(str(stuck)) from None
+                self.driver.close_panels()
 
     def step(self, shown):
         """Check what is offered, and do something of it."""

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 PROGRAM = """
-from passgo.knockout import gpu as lane_gpu
+from passgo.knockout.studies import gpu as lane_gpu
 from passgo.lab import gpu
 
 assert gpu.has_device()

@@ -10,9 +10,9 @@ import sys
 
 PROGRAM = """
 import numpy as np
-from passgo.estate import batch
-from passgo.estate.gpu import KERNELS
-from passgo.estate.lockstep import Lockstep, play_on_device
+from passgo.estate.studies import batch
+from passgo.estate.studies.gpu import KERNELS
+from passgo.estate.studies.lockstep import Lockstep, play_on_device
 from passgo.lab import gpu
 assert gpu.has_device()
 here = batch.deal("euro", "timed", 1, 4, ("shrewd", "regular", "novice", "simple"), 7)

@@ -11,9 +11,10 @@ from passgo.estate.formats.scenario_given import clear_table
 from passgo.estate.rules import state as kernel
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
-from tests.own_rules import OWN_RULES
+from tests.own_rules import OWN_CARDS, OWN_RULES
 
 TABLES = [(edition, mode) for edition in OWN_RULES for mode in load_edition(edition).modes]
+TABLES += [(edition, "standard") for edition in OWN_CARDS]
 
 NAMES = ("ana", "bob", "cid", "dee", "eve", "fay", "gil", "hal")
 

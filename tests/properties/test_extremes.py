@@ -13,7 +13,7 @@ import pytest
 from passgo import Game
 from passgo.bots.standin import StandIns
 from passgo.compiling.targets import COMPILED, INTERPRETED
-from passgo.editions import EDITIONS
+from passgo.editions import EDITIONS, PACKAGED
 from passgo.errors import PassgoError, PositionError
 from passgo.game.fair import fair_part
 from passgo.game.records import record_of
@@ -153,7 +153,7 @@ def is_number(record, way):
 def told(record):
     """What comes of an upload: packed answers, or what is wrong with it."""
     try:
-        assert isinstance(retell(record, INTERPRETED), Retold)
+        assert isinstance(retell(record, INTERPRETED, PACKAGED), Retold)
     except ProtocolError as error:
         why = error.wire()
     else:

@@ -7,8 +7,7 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from passgo.editions import EDITIONS
-from passgo.game import Game
-from passgo.game.families import edition_box
+from passgo.game import Game, edition_box
 from passgo.protocol.changes import diff, patch
 from passgo.protocol.document import Document
 from passgo.protocol.entries import EntryModel

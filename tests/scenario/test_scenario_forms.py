@@ -2,10 +2,10 @@
 
 import pytest
 
+from passgo.commands.scenario import prove
 from passgo.editions.same_rules import with_followers
 from passgo.errors import ScenarioError
 from passgo.scenario import read_file, run
-from passgo.terminal.proving import prove
 
 HEADS = {
     "euro": "clause: RENT-01\ntitle: t\nedition: euro\nplayers: [ana, bob]\n",
@@ -172,6 +172,35 @@ def test_a_list_of_editions_is_a_scenario_in_each_and_in_those_of_the_same_rules
     out = capsys.readouterr().out
     assert out.startswith(f"{path}:1 [euro]: t: then: ana.cash")
     assert out.endswith(f"1 passed, {len(editions) - 1} failed\n")
+
+
+def test_an_edition_that_would_come_along_can_be_left_out(tmp_path):
+    path = tmp_path / "shared.yaml"
+    path.write_text(SHARED + "except: [disney]\n", encoding="utf-8")
+    editions = with_followers(("euro", "deska"))
+    assert [scenario.edition for scenario in read_file(path)] == [
+        name for name in editions if name != "disney"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("head", "written"),
+    [
+        (SHARED, "disney"),
+        (SHARED, "[euro]"),
+        (SHARED, "[revolution]"),
+        (SHARED, "[disney, disney]"),
+        (SHARED, "[1]"),
+        (HEADS["euro"], "[disney]"),
+    ],
+)
+def test_only_an_edition_that_would_come_along_can_be_left_out(tmp_path, head, written):
+    path = tmp_path / "shared.yaml"
+    path.write_text(f"{head}except: {written}\n", encoding="utf-8")
+    with pytest.raises(ScenarioError) as caught:
+        list(read_file(path))
+    assert str(caught.value).startswith(f"{path}:1: except: found ")
+    assert str(caught.value).endswith("a list of editions that play by the rules of one listed")
 
 
 def test_one_edition_by_name_is_that_edition_alone(tmp_path):

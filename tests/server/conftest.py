@@ -15,8 +15,10 @@ __all__ = ["leaves_no_task", "leaves_nothing"]
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch):
-    """A store that waits as long as a test does; those about its patience set their own."""
+    """A store that waits as long as a test; one about its patience or lease sets its own."""
     monkeypatch.setattr("passgo.server.store.connection.PATIENCE", float(HANG))
+    monkeypatch.setattr("passgo.server.store.beating.PATIENCE", float(HANG))
+    monkeypatch.setattr("passgo.server.store.leases.LEASE", 2.0 * HANG)
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 
 from passgo.protocol.errors import LobbyError
 
@@ -14,6 +15,12 @@ def break_down():
     raise KeyError("nowhere")
 
 
+def lament():
+    """Die with a word."""
+    print("oh no", file=sys.stderr)
+    die()
+
+
 def die():
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -22,6 +29,12 @@ def fill():
     return len(bytearray(1 << 40))
 
 
-def chatter():
-    print("this is no answer")
+def chatter(length=0):
+    print("." * length + "this is no answer")
     return "an answer"
+
+
+def wait_for(pipe):
+    """Work until something is written into a named pipe; what was written."""
+    with open(pipe, encoding="utf-8") as words:
+        return words.read()

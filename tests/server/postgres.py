@@ -62,7 +62,11 @@ class Postgres:
         """The folder of programs, or a copy of it that whoever runs them can reach."""
         try:
             subprocess.run(
-                [programs / "postgres", "-V"], check=True, capture_output=True, **self._as
+                [programs / "postgres", "-V"],
+                check=True,
+                capture_output=True,
+                timeout=HANG,
+                **self._as,
             )
         except (OSError, subprocess.CalledProcessError):
             return self._copy(programs)
@@ -85,7 +89,13 @@ class Postgres:
     def _run(self, program, *arguments):
         command = [str(part) for part in (self.programs / program, *arguments)]
         done = subprocess.run(
-            command, capture_output=True, text=True, cwd=self.folder, check=False, **self._as
+            command,
+            capture_output=True,
+            text=True,
+            cwd=self.folder,
+            timeout=10 * HANG,
+            check=False,
+            **self._as,
         )
         assert done.returncode == 0, done.stderr
 

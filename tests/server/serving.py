@@ -138,10 +138,19 @@ class Talk:
     async def wish(self, type, **more):
         """Wish for something; its answer."""
         own = more.pop("id", f"{self._name}-{next(self._ids)}")
-        await self.say(type=type, id=own, **more)
+        while True:
+            await self.say(type=type, id=own, **more)
+            answer = await self.answer_to(own)
+            if answer["type"] != "trouble" or answer.get("retry") is None:
+                return answer
+            # Whether it was done is not known: the same id asks again, and is done once.
+            await asyncio.sleep(answer["retry"])
+
+    async def answer_to(self, own):
+        """What comes of a wish of ours, or a trouble of the whole socket."""
         while True:
             answer = await self.hear("done", "refused", "trouble")
-            if answer.get("id") == own or answer["type"] == "trouble":
+            if answer.get("id") in {own, None}:
                 return answer
 
 

@@ -13,6 +13,7 @@ from passgo.server.settings import Settings
 from passgo.server.work.budgets import Asker, Budgets
 from tests.server.http.test_replays import finished, played
 from tests.server.serving import serving
+from tests.waiting import HANG
 
 ANA = Asker("g-ana", "192.0.2.1")
 BOB = Asker("g-bob", "192.0.2.1")
@@ -70,7 +71,7 @@ def test_what_a_question_has_cost_is_made_good_before_the_next():
 
 @pytest.fixture
 async def server(tmp_path):
-    limits = {"guest_work_rate": 0.01, "guest_work_at_once": 1}
+    limits = {"guest_work_rate": 0.0001, "guest_work_at_once": 1}
     async with serving(tmp_path / "t.sqlite", **limits) as running:
         yield running
 
@@ -80,11 +81,11 @@ async def test_a_socket_that_asks_too_much_is_told_when_to_ask_again(server):
     code = await ana.make(seats=[{"bot": "simple"}])
     async with ana.seat(code) as talk:
         await talk.wish("start")
-        while True:
-            await talk.say(type="preview", id="q1", seat="Ana", action="roll")
-            answer = await talk.hear("previewed", "trouble")
-            if answer["type"] == "trouble":
-                break
+        answer = {"type": "previewed"}
+        async with asyncio.timeout(HANG):
+            while answer["type"] == "previewed":
+                await talk.say(type="preview", id="q1", seat="Ana", action="roll")
+                answer = await talk.hear("previewed", "trouble")
         assert (answer["code"], answer["id"]) == ("too_fast", "q1")
         assert 0 < answer["retry"] <= answer["args"]["seconds"]
         assert (await talk.wish("say", seat="Ana", words="I may still speak."))["type"] == "done"
@@ -92,7 +93,7 @@ async def test_a_socket_that_asks_too_much_is_told_when_to_ask_again(server):
 
 
 async def test_a_message_over_the_rate_is_named(tmp_path):
-    limits = {"messages_per_second": 0.1, "messages_at_once": 2}
+    limits = {"messages_per_second": 0.001, "messages_at_once": 2}
     async with serving(tmp_path / "t.sqlite", **limits) as running:
         ana = await running.guest()
         code = await ana.make()
@@ -115,6 +116,18 @@ async def test_over_http_a_costly_question_is_refused_with_a_time(server):
             break
     assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
     assert int(answer.headers["retry-after"]) > 0
+    await ana.close()
+
+
+async def test_what_is_kept_costs_something_too(server):
+    ana = await server.guest()
+    worker = server.services.hall.work.records.worker
+    for _ in range(20):
+        answer = await ana.http.post("/api/replay", json=played("euro"))
+        if answer.status_code != 200:
+            break
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+    assert worker._done == 1
     await ana.close()
 
 

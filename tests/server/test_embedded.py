@@ -12,8 +12,10 @@ from contextlib import contextmanager
 import psutil
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
+from passgo.editions import load_edition
 from passgo.server.store.lockfile import FileLock, is_held, last_address
+from tests.editions.copies import copy_of
 from tests.waiting import HANG, until_so
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
@@ -78,14 +80,15 @@ def get(link):
 
 def test_the_browser_opens_at_home_and_games_are_kept(environ, tmp_path):
     with playing(environ) as (child, lines, link):
-        assert lines[0] == f"Passgo is open at {link}"
+        assert lines[0] == f"Passgo is running at {link}"
         assert link.startswith("http://127.0.0.1:")
         assert get(link).endswith("the page")
-        assert (tmp_path / "opened").read_text() == f"{link}\n"
+        opened = tmp_path / "opened"
+        until_so(lambda: opened.exists() and opened.read_text() == f"{link}\n")
         child.send_signal(signal.SIGINT)
         said, _ = child.communicate(timeout=HANG)
         assert child.returncode == 0
-        assert said == "Closing. Your games are kept: passgo play shows them again.\n"
+        assert said == "Closing. Your games are saved: passgo play shows them again.\n"
     # The browser knows the page by its address: settings and an installed page outlive the server.
     with playing(environ, "--no-browser") as (child, lines, again):
         assert again == link
@@ -97,7 +100,7 @@ def test_the_browser_opens_at_home_and_games_are_kept(environ, tmp_path):
 
 def test_a_second_one_shows_the_first(environ, tmp_path):
     with playing(environ, "--no-browser", "--lang", "fr") as (child, lines, link):
-        assert lines[0] == f"Passgo est ouvert à l’adresse {link}"
+        assert lines[0] == f"Passgo est lancé à l’adresse {link}"
         second = subprocess.run(
             command("--edition", "deska"),
             env=environ,
@@ -107,8 +110,9 @@ def test_a_second_one_shows_the_first(environ, tmp_path):
             check=False,
         )
         assert (second.returncode, second.stderr) == (0, "")
-        assert second.stdout.splitlines()[0] == f"Passgo is open already, at {link}new/deska"
-        assert (tmp_path / "opened").read_text() == f"{link}new/deska\n"
+        assert second.stdout.splitlines()[0] == f"Passgo is already running, at {link}new/deska"
+        opened = tmp_path / "opened"
+        until_so(lambda: opened.exists() and opened.read_text() == f"{link}new/deska\n")
         assert child.poll() is None
         get(f"{link}health")
 
@@ -137,7 +141,7 @@ def test_it_ends_in_silence_while_the_rules_are_compiled(environ, tmp_path, name
         os.killpg(child.pid, getattr(signal, name))
         said, complaints = child.communicate(timeout=HANG)
         assert (child.returncode, complaints) == (0, "")
-        assert said == "Closing. Your games are kept: passgo play shows them again.\n"
+        assert said == "Closing. Your games are saved: passgo play shows them again.\n"
         assert not any(psutil.pid_exists(each.pid) for each in compilers)
     assert errors_in(tmp_path) == []
 
@@ -162,7 +166,7 @@ def test_what_goes_wrong_is_one_sentence_and_its_details_a_file(environ, tmp_pat
         compiler.kill()
         log = tmp_path / "data" / "passgo.log"
         line = child.stdout.readline()
-        assert line == f"Something went wrong. What happened is written in {log}\n"
+        assert line == f"Something went wrong. The details are in {log}\n"
         child.send_signal(signal.SIGINT)
         said, complaints = child.communicate(timeout=HANG)
         assert (child.returncode, complaints) == (0, "")
@@ -193,15 +197,33 @@ def test_a_lock_tells_its_holder_and_the_last_address(tmp_path):
     assert (is_held(path), last_address(path)) == (False, "http://127.0.0.1:1234/")
 
 
+def test_an_edition_in_a_folder_is_played_in_the_page(environ, tmp_path):
+    folder = copy_of("euro", tmp_path)
+    words = ("--edition", str(folder))
+    with playing(environ, *words) as (_, _, link):
+        assert link.endswith("/new/mine")
+        assert (tmp_path / "opened").read_text() == f"{link}\n"
+        shelf = get(link.removesuffix("new/mine") + "api/editions")
+        listed = {line["edition"]: line for line in json.loads(shelf)}
+        assert listed["mine"]["digest"] == load_edition(folder).digest
+        second = subprocess.run(
+            command(*words), env=environ, capture_output=True, text=True, timeout=HANG, check=False
+        )
+        assert second.returncode == 2
+        assert f"without the edition in {folder}" in second.stderr
+    with playing(environ, "--no-browser") as (_, _, link):
+        assert "mine" not in get(f"{link}api/editions")
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["--seed", "3"], "option --seed belongs to the game in the terminal: add --text"),
-        (["--why"], "option --why belongs to the game in the terminal: add --text"),
-        (["-o", "salary=1"], "option --option belongs to the game in the terminal: add --text"),
-        (["--text", "--port", "1"], "option --port belongs to the game in the browser"),
-        (["--text", "--no-browser"], "option --no-browser belongs to the game in the browser"),
-        (["--edition", "."], ". is a folder: editions of your own are played in the terminal"),
+        (["--seed", "3"], "option --seed is for the game in the terminal: add --text"),
+        (["--why"], "option --why is for the game in the terminal: add --text"),
+        (["-o", "salary=1"], "option --option is for the game in the terminal: add --text"),
+        (["--text", "--port", "1"], "option --port is for the game in the browser"),
+        (["--text", "--no-browser"], "option --no-browser is for the game in the browser"),
+        (["--edition", "/"], "expected small letters and digits"),
         (["--edition", "eruo"], "perhaps euro"),
     ],
 )
@@ -216,4 +238,4 @@ def test_a_page_that_is_not_built_is_said(environ, monkeypatch, capsys, tmp_path
     for name, value in (environ | {"PASSGO_STATIC": str(tmp_path)}).items():
         monkeypatch.setenv(name, value)
     assert main(["play"]) == 2
-    assert "make web builds it" in capsys.readouterr().err
+    assert "run make web to build it" in capsys.readouterr().err

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import HANG
+
 ROOT = Path(__file__).parents[2]
 CONFTEST = """
 import tests.leaks
@@ -128,6 +130,7 @@ def outcomes(tmp_path_factory, postgres):
         cwd=ROOT,
         capture_output=True,
         text=True,
+        timeout=10 * HANG,
         check=False,
     )
     said = dict(

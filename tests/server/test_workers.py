@@ -13,7 +13,7 @@ from passgo.server.problems import Delayed
 from passgo.server.work.waiting import Waiting
 from passgo.server.work.worker import Overdue, Worker
 from passgo.server.work.workplace import NOBODY, Asker, Workplace
-from tests.server.jobs import break_down, chatter, die, fill, refuse
+from tests.server.jobs import break_down, chatter, die, fill, lament, refuse, wait_for
 
 GUARD = 120
 """Seconds after which a test hangs."""
@@ -50,6 +50,25 @@ def test_a_worker_is_another_process_and_stays_for_the_next_job(worker):
 
 def test_what_a_job_prints_is_no_answer(worker):
     assert worker.do(chatter).value == "an answer"
+
+
+def test_what_a_worker_says_is_for_the_log_alone(worker, capfd, caplog):
+    worker.do(chatter)
+    assert "a worker said" not in caplog.text
+    worker.rest()
+    assert caplog.messages == ["a worker said: this is no answer"]
+    with pytest.raises(ProtocolError, match="fault"):
+        worker.do(lament)
+    assert caplog.messages.count("a worker said: oh no") == 2, "it is tried twice"
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_worker_may_say_more_than_a_pipe_holds(worker, caplog):
+    assert worker.do(chatter, 10**6).value == "an answer"
+    worker.rest()
+    [said] = caplog.messages
+    assert said.endswith("no answer")
+    assert len(said) < 3000
 
 
 def test_a_refusal_comes_back_as_it_was(worker):
@@ -148,6 +167,59 @@ async def test_what_a_job_spends_is_charged_to_whoever_asked(workplace):
     assert seconds > 0
 
 
+async def test_an_asker_who_leaves_pays_and_holds_the_place_until_the_job_is_done(
+    workplace, tmp_path
+):
+    ana, bob, charged = Asker("g-ana", "192.0.2.1"), Asker("g-bob", "198.51.100.7"), []
+    workplace.charge = lambda asker, seconds: charged.append((asker, seconds > 0))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+
+    async def ask(asker, function, *args):
+        async with workplace.place(asker):
+            return await workplace.do(asker, function, *args)
+
+    leaving = asyncio.create_task(ask(ana, wait_for, str(pipe)))
+    # It opens once the worker has opened the other end.
+    words = await asyncio.wait_for(asyncio.to_thread(open, pipe, "w"), GUARD)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    assert (charged, workplace._waiting.is_idle) == ([], False), "the process still works"
+    next_one = asyncio.create_task(ask(bob, sum, [1, 2]))
+    words.close()
+    assert await asyncio.wait_for(next_one, GUARD) == 3
+    assert charged == [(ana, True), (bob, True)]
+
+
+async def test_who_waits_when_the_server_ends_hears_that_it_restarts(workplace, tmp_path):
+    pipe, fetched = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+
+    async def ask(function, *args):
+        async with workplace.place(NOBODY):
+            fetched.append(function)
+            return await workplace.do(NOBODY, function, *args)
+
+    asking = [asyncio.create_task(ask(wait_for, str(pipe)))]
+    words = await asyncio.wait_for(asyncio.to_thread(open, pipe, "w"), GUARD)
+    asking += [asyncio.create_task(ask(sum, [1, 2])) for _ in range(3)]
+    await asyncio.sleep(0)
+    workplace.close()
+    words.close()
+    for each in asking:
+        with pytest.raises(ProtocolError, match="restarting"):
+            await asyncio.wait_for(each, GUARD)
+    assert fetched == [wait_for], "the others need nothing of a store that closes"
+
+
+async def test_who_has_the_place_when_the_server_ends_hears_that_it_restarts(workplace):
+    async with workplace.place(NOBODY):
+        workplace.close()
+        with pytest.raises(ProtocolError, match="restarting"):
+            await workplace.do(NOBODY, os.getpid)
+
+
 async def test_refusals_and_faults_of_a_job_leave_by_an_error(workplace):
     async with workplace.place(NOBODY):
         with pytest.raises(LobbyError, match="no_such_place"):
@@ -177,7 +249,7 @@ class Clock:
         return self.now
 
 
-async def wait_for(waiting, name, order):
+async def take_turn(waiting, name, order):
     async with waiting.place(name):
         order.append(name)
 
@@ -186,7 +258,7 @@ async def begun(waiting, names, order):
     """Tasks that wait in this order for a place that is taken."""
     tasks = []
     for name in names:
-        tasks.append(asyncio.create_task(wait_for(waiting, name, order)))
+        tasks.append(asyncio.create_task(take_turn(waiting, name, order)))
         await asyncio.sleep(0)
     return tasks
 

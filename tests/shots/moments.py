@@ -7,7 +7,7 @@ from passgo.compiling.targets import COMPILED
 from passgo.game import Game
 from passgo.table import Table
 
-from .positions import DISNEY, EURO, EURO_SEATS, REVOLUTION, REVOLUTION_SEATS
+from .positions import ATLANTIC, DISNEY, EURO, EURO_SEATS, REVOLUTION, REVOLUTION_SEATS
 
 SEATS = ("Ana", "Vasco", "Odile", "Léo")
 HOUSES, HOTELS = 32, 12
@@ -112,6 +112,22 @@ MOMENTS: dict[str, Moment] = {
         turn=18,
         first_cards={"community": "cc10"},
     ),
+    "atlantic-railroad": Moment(
+        "atlantic",
+        ("cash 717 at 18", "cash 318 at 24", "cash 296 at 20", "cash 905 at 7"),
+        ATLANTIC,
+        (("Ana", {"roll": [3, 1]}),),
+        turn=18,
+        first_cards={"chance": "ch18"},
+    ),
+    "atlantic-utility": Moment(
+        "atlantic",
+        ("cash 717 at 18", "cash 318 at 24", "cash 296 at 20", "cash 905 at 7"),
+        ATLANTIC,
+        (("Ana", {"roll": [3, 1]}),),
+        turn=18,
+        first_cards={"chance": "ch17"},
+    ),
     "deska-card": Moment(
         "deska",
         ("cash 21340 at 8", "cash 8260 at 10", "cash 26900 at 24", "cash 4780 at 34"),
@@ -181,6 +197,7 @@ MOMENTS: dict[str, Moment] = {
     "deska-later": Moment("deska", bots_play=150),
     "euro-later": Moment("euro", bots_play=190),
     "disney-later": Moment("disney", bots_play=210),
+    "atlantic-later": Moment("atlantic", bots_play=190),
     "knockout-aim": Moment("knockout", bots_play=22),
     "knockout-late": Moment("knockout", bots_play=60),
     "euro-end": Moment("euro", bots_play=-1),

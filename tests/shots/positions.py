@@ -34,6 +34,20 @@ DISNEY = (
     "Léo dark_blue 37",
     "Léo utility 12",
 )
+ATLANTIC = (
+    "Ana brown 1+1 3+1",
+    "Ana pink 11 13",
+    "Ana utility 12",
+    "Vasco orange 16+3 18+3 19+2",
+    "Vasco station 5 25",
+    "Vasco dark_blue 37",
+    "Odile light_blue 6+4 8+4 9+hotel",
+    "Odile station 15",
+    "Odile utility 28",
+    "Léo red 21 23 24",
+    "Léo yellow 26-mortgaged",
+    "Léo green 31 34",
+)
 REVOLUTION = (
     "Ana green 31+1 32+2 34+2",
     "Ana station 25",

@@ -17,7 +17,6 @@ from passgo.estate.formats.scenario import start
 from passgo.game import Game
 from passgo.game.records import moments
 from passgo.story import frames, story_of
-from passgo.story.doors import door_of
 from passgo.story.turning import MOST, chances
 from passgo.texts import LOCALES, Texts
 from passgo.wire.story_models import FrameModel, StoryModel
@@ -200,5 +199,5 @@ def test_a_story_of_other_rules_ends_where_they_part():
 def test_every_fact_has_its_words(edition, locale):
     game = Game.new(edition, SEATS, seed=1)
     texts = Texts(locale, edition)
-    for fact in door_of(game).facts(0, game.events, game.view(None)):
+    for fact in game.family.story(game).facts(0, game.events, game.view(None)):
         assert texts.has(f"story-fact-{fact.key.replace('_', '-')}")

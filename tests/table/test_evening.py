@@ -80,7 +80,9 @@ def test_an_evening_of_revolution_with_the_hammer_lost_texts_and_somebody_away()
     assert {"away_for", "stood_in", "came_back", "hammer_soon"} <= set(names)
     stood_in = names.index("stood_in")
     assert any(told.seat == "ana" and told.by == "bot" for told in heard[stood_in:])
-    assert [told.number for told in heard] == list(range(1, len(heard) + 1))
+    # What is of the moment, such as a bot that thinks, has no number.
+    numbers = [told.number for told in heard if told.number]
+    assert numbers == list(range(1, len(numbers) + 1))
     again = Game.replay(game.record())
     assert again.position() == game.position()
 

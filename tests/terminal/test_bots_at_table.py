@@ -44,7 +44,7 @@ def test_the_first_screen_names_the_bots():
 def test_reasons_are_told_where_they_are_wanted(why):
     said = sit(Enter(12), seats="ana,bob:shrewd,cid:novice", seed="4", why=why)
     assert ("     Why: " in said) == why
-    assert "nothing else to do" not in said
+    assert "There is no other choice" not in said
 
 
 def test_reasons_can_be_asked_for_afterwards():
@@ -53,7 +53,7 @@ def test_reasons_can_be_asked_for_afterwards():
     before, _, after = said.partition("From now on bots say why")
     assert "Why:" not in before
     assert "Why:" in after
-    assert "keep their reasons to themselves" in after
+    assert "no longer say why they act" in after
 
 
 def test_a_hint_says_what_the_adviser_would_do():
@@ -71,7 +71,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(tmp_path):
     record = tmp_path / "game.json"
     leave = Answers("bot shrewd", "", "zzz", "bot novice", "2", "q")
     said = sit(leave, seats="ana,bob:simple", seed="4", record=record)
-    assert "ana leaves the seat to a bot (shrewd)." in said
+    assert "ana lets a bot play (shrewd)." in said
     assert "shrewd plays for you, ana. What now?" in said
     assert "“zzz” is not one of the choices" in said
     assert "novice plays for you, ana. What now?" in said
@@ -109,12 +109,12 @@ def test_no_bot_of_that_name():
             {"offer": {"to": "bob", "give": {"cash": 50}, "get": {"lots": ["rome"]}}},
             "Offer bob €50 for Rome",
         ),
-        ({"settle": {"cash": 5, "lots": ["paris"]}}, "Offer €5 and Paris in payment"),
+        ({"settle": {"cash": 5, "lots": ["paris"]}}, "Offer €5 and Paris as payment"),
         ({"force": {"give": "paris", "take": "rome"}}, "Force a deal: Paris for Rome"),
         ({"build": [37, 39]}, "Build on Berlin and Paris"),
-        ("hammer", "Bring the hammer down"),
-        ("time_up", "Call time"),
-        ("text_gone", "Take the text off the screen"),
+        ("hammer", "End the auction"),
+        ("time_up", "Time is up"),
+        ("text_gone", "Clear the text from the screen"),
         ("end", "End the turn"),
     ],
 )
@@ -134,7 +134,7 @@ def test_what_an_action_leaves_open_is_named():
     assert desk.describe("bob", "reject") == "Turn down the offer from ana"
     assert desk.describe("bob", "accept").startswith("Accept from ana: €5 for ")
     game.state.release_holder[1] = 0
-    assert "Community chest" in desk.describe("ana", "card")
+    assert "Community Chest" in desk.describe("ana", "card")
 
 
 @pytest.mark.parametrize("edition", ["euro", "deska", "revolution"])

@@ -21,7 +21,7 @@ def test_a_table_by_the_book_says_so():
 
 @pytest.mark.parametrize("edition", ["euro", "disney", "deska", "revolution"])
 def test_rents_that_claim_themselves_are_named(edition):
-    assert "without being claimed, rent_claims = auto (printed: manual)" in said(edition)
+    assert "without a claim, rent_claims = auto (printed: manual)" in said(edition)
     assert "sans être réclamés, rent_claims = auto (imprimé\u00a0: manual)" in said(edition, "fr")
     assert "\n" not in said(edition)
 

@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
+from passgo.errors import CommandError, PositionError
+from passgo.game import Game
 from passgo.terminal import keeping
 from passgo.terminal.keeping import last_kept, put_away, read_kept
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import FileTrouble, replay_file
-from passgo.terminal.wishes import CommandError, Wishes
+from passgo.terminal.wishes import Wishes
+from tests.editions.copies import copy_of, put
 
 from .desk import Answers, printed, quiet
 from .terminals import Terminal, on_a_pty
@@ -47,7 +50,7 @@ def test_a_game_goes_on_where_it_was_left():
     # In an auction the second Enter is the sum.
     code, said = play("", "", resume=path)
     assert code == 0
-    assert f"The game goes on after {len(before.actions)} actions." in said
+    assert f"The game continues after {len(before.actions)} actions." in said
     words = " ".join(said.split())
     assert "ana (you), bob (computer: shrewd) and cid (computer: novice)" in words
     after = replay_file(path)
@@ -56,13 +59,29 @@ def test_a_game_goes_on_where_it_was_left():
     assert last_kept() == path
 
 
+def test_a_game_of_a_folder_goes_on_from_anywhere(tmp_path, monkeypatch):
+    folder = copy_of("euro", tmp_path)
+    put(folder, "rules.toml", "salary = 200", "salary = 300")
+    monkeypatch.chdir(tmp_path)
+    path = leave_one("", "", edition="mine")
+    count = len(replay_file(path).actions)
+    monkeypatch.chdir(path.parent)
+    assert replay_file(path).edition.folder == folder
+    _, said = play("", "1", is_asking=True)
+    assert f"The game continues after {count} actions." in said
+    put(folder, "rules.toml", "salary = 300", "salary = 400")
+    with pytest.raises(FileTrouble) as refused:
+        play(resume=path)
+    assert "the edition this was played with" in refused.value.words["why"]
+
+
 def test_passgo_play_offers_the_last_unfinished_game():
     path = leave_one("", "")
     count = read_kept(path).count
     _, said = play("x", "1", is_asking=True)
     assert f"An unfinished game: Euro (1999), with ana, bob and cid; {count} actions" in said
     assert "“x” is not one of the lines." in said
-    assert f"The game goes on after {count} actions." in said
+    assert f"The game continues after {count} actions." in said
 
 
 def test_another_game_may_be_begun_and_the_old_one_put_away():
@@ -88,7 +107,7 @@ def test_a_finished_game_leaves_a_record(data_dir):
 def test_the_last_game_by_name():
     path = leave_one("", "")
     _, said = play(resume=Path("last"))
-    assert "The game goes on" in said
+    assert "The game continues" in said
     put_away(path)
     with pytest.raises(CommandError, match="no-last"):
         play(resume=Path("last"))
@@ -116,7 +135,7 @@ def test_what_contradicts_the_record_is_refused(wishes, kept):
 def test_what_agrees_with_the_record_is_taken():
     path = leave_one("")
     _, said = play(resume=path, edition="euro", seats=SEATS, seed="5", mode="standard", name="ana")
-    assert "The game goes on" in said
+    assert "The game continues" in said
 
 
 def test_a_record_remembers_who_sat_where(tmp_path):
@@ -152,6 +171,54 @@ def test_an_action_written_twice_counts_once():
     assert replay_file(path).actions == before.actions
 
 
+def rewritten(path, rules, change):
+    """Let a kept game have one position only, at its beginning, and change its last action."""
+    head, *lines = map(json.loads, path.read_text().splitlines())
+    first = next(line for line in lines if "end" in line)
+    kept = [line for line in lines if "end" not in line]
+    last = max((line for line in kept if "do" in line), key=lambda line: line["n"])
+    last |= change
+    head["record"]["rules"] = rules
+    path.write_text("".join(json.dumps(line) + "\n" for line in (head, first, *kept)))
+    return last["n"]
+
+
+OTHERWISE = pytest.mark.parametrize(
+    "change", [{"by": "bank", "do": "hammer"}, {"mark": "beef"}], ids=["refused", "marked"]
+)
+"""How rules may part from those of a game that was kept: an action, or what it leaves."""
+
+
+@OTHERWISE
+def test_a_game_by_other_rules_goes_on_from_where_they_part(change):
+    path = leave_one("", "", "")
+    before = replay_file(path)
+    number = rewritten(path, before.family.rules_version - 1, change)
+    game, parted = read_kept(path).play_again()
+    assert (parted.played_by, parted.action) == (before.family.rules_version - 1, number)
+    assert game.actions == before.actions[: number - 1]
+    assert game.marks == before.marks[: number - 1]
+    code, said = play("", resume=path)
+    assert code == 0
+    assert "Passgo was updated during this game" in said
+    assert f"The game continues after {number - 1} actions." in said
+    assert last_kept() != path
+    assert replay_file(last_kept()).actions[: number - 1] == game.actions
+
+
+@OTHERWISE
+def test_under_the_same_rules_it_is_damage(change):
+    path = leave_one("", "", "")
+    number = rewritten(path, replay_file(path).family.rules_version, change)
+    with pytest.raises(FileTrouble, match=rf"actions\[{number - 1}\]"):
+        play(resume=path)
+
+
+def test_a_game_by_the_same_rules_is_not_said_to_have_changed():
+    path = leave_one("", "")
+    assert "renewed" not in play(resume=path)[1]
+
+
 def test_a_seat_left_to_a_bot_stays_left():
     path = leave_one("bot novice")
     _, said = play(resume=path)
@@ -183,6 +250,60 @@ def test_a_game_is_played_where_nothing_can_be_kept(tmp_path, monkeypatch):
     assert "cannot write" in said
 
 
+class Failing(Answers):
+    """Answers; from the first question on no position can say how a game stands."""
+
+    def __init__(self, patch, *answers):
+        super().__init__(*answers)
+        self.patch = patch
+
+    def ask(self, question):
+        self.patch.setattr(Game, "position", unsayable)
+        return super().ask(question)
+
+
+def unsayable(_game):
+    raise PositionError("position: cannot be written: for this test")
+
+
+def play_failing(*answers, **wishes):
+    console = quiet()
+    wishes = Wishes(lang="en", **{"edition": "euro", "seats": SEATS, "seed": "5", **wishes})
+    with pytest.MonkeyPatch.context() as patch:
+        code = play_game(wishes, console, Failing(patch, *answers), is_asking=False)
+    return code, " ".join(printed(console).split())
+
+
+def test_a_state_that_no_position_can_say_does_not_end_the_game(tmp_path):
+    code, said = play_failing("", f"s {tmp_path}/game.json", "", "")
+    assert code == 0
+    assert "position: cannot be written" in said
+    assert "The game is saved: passgo play --text continues it." in said
+    assert not (tmp_path / "game.json").exists()
+    path = last_kept()
+    assert read_kept(path).later
+    assert read_kept(path).count == len(replay_file(path).actions) > 2
+
+
+def test_a_finished_game_that_no_position_can_say_stays_kept():
+    short = {"mode": "short", "seats": "a,b:simple"}
+    code, said = play_failing("bot simple", "3", *["2"] * 9, **short, seed=None)
+    assert code == 0
+    assert "The game is over." in said
+    assert "cannot be written: for this test" in said
+    assert replay_file(last_kept()).is_over
+
+
+def test_what_cannot_be_put_away_is_told_and_left(monkeypatch):
+    path = leave_one("", "")
+    monkeypatch.setattr(Game, "position", unsayable)
+    code, said = play("3", is_asking=True)
+    assert code == 0
+    assert "Which edition?" in said
+    assert "cannot be written: for this test" in " ".join(said.split())
+    assert last_kept() == path
+
+
 def test_replay_tells_a_kept_game(capsys):
     path = leave_one("", "")
     assert main(["replay", str(path), "--lang", "en"]) == 0
@@ -211,7 +332,7 @@ def test_a_game_whose_program_is_killed_goes_on_at_the_very_action(number, data_
         second.type("\r")
         second.wait_for("Your choice?")
         said = " ".join(second.said.split())
-        assert f"goes on after {len(before.actions)} actions" in said
+        assert f"continues after {len(before.actions)} actions" in said
         assert "bob (computer: shrewd) and cid (computer: novice)" in said
         second.kill(signal.SIGKILL)
     after = replay_file(path)

@@ -1,14 +1,16 @@
-"""The terminal knows games by what leaves them: no kernel module, no column, no kernel number."""
+"""Terminal and commands know games by what leaves them: nothing that only a kernel reads."""
 
 import ast
 from pathlib import Path
 
 import pytest
 
-import passgo.terminal
-from passgo.compiling.rooms import COMPILED_PARTS, FAMILIES
+import passgo
+from passgo.compiling.rooms import COMPILED_PARTS
+from passgo.families import FAMILIES
 
-ROOT = Path(passgo.terminal.__file__).parent
+ROOT = Path(passgo.__file__).parent
+SOURCES = sorted(path for room in ("terminal", "commands") for path in (ROOT / room).rglob("*.py"))
 COMPILED = {(family, part) for family in FAMILIES for part in COMPILED_PARTS}
 INSIDE = {"state", "board", "kernel"}
 """What of a game nobody here may touch."""
@@ -39,7 +41,7 @@ def faults(source):
     return found
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.rglob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_nothing_of_a_kernel_is_used(path):
     assert not faults(path.read_text(encoding="utf-8"))
 

@@ -4,6 +4,7 @@ import pytest
 
 from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.editions import EDITIONS
+from passgo.errors import CommandError
 from passgo.estate.edition.model import ESTATE
 from passgo.game.records import VERSION, parse_record
 from passgo.table import Table
@@ -11,7 +12,7 @@ from passgo.terminal import play
 from passgo.terminal.play import play_game
 from passgo.terminal.saving import replay_file
 from passgo.terminal.warming import Warming
-from passgo.terminal.wishes import CommandError, Wishes, parse_seed, seed_text
+from passgo.terminal.wishes import Wishes, parse_seed, seed_text
 
 from .desk import Answers, Child, Enter, printed, quiet
 
@@ -56,8 +57,8 @@ def test_whatever_a_child_types_the_game_goes_on(seed):
 def test_two_people_share_a_keyboard():
     answers = Answers(*[""] * 8)
     _, said = sit(answers, edition="euro", seats="ana,bob", seed="1", lang="en")
-    assert "ana, it is for you to answer." in said
-    assert "bob, it is for you to answer." in said
+    assert "ana, it is your turn to answer." in said
+    assert "bob, it is your turn to answer." in said
     assert "computer" not in said
 
 
@@ -106,14 +107,14 @@ def test_the_first_screen_says_seed_rules_and_players():
     _, said = sit(Answers(), edition="euro", seed="7", lang="en", options=("salary=400",))
     assert "Seed: 7 " in said
     assert (
-        "a little differs from the printed rules: rents are collected without being claimed,"
+        "This table differs from the printed rules: rents are paid without a claim,"
         " rent_claims = auto (printed: manual), salary = 400 (printed: 200)."
     ) in " ".join(said.split())
     assert "Alex (you), Clara (computer: regular)" in said
 
 
 def test_the_menu_before_the_game_takes_enter_for_everything():
-    answers = Answers("2", "9", "3", "", "Zora", "x", "1", "")
+    answers = Answers("2", "9", "1", "", "Zora", "x", "1", "")
     _, said = sit(answers, is_asking=True, lang=None, seed="1")
     assert "Euro (1999)" in said
     assert "Zora (you) and Clara (computer: regular)" in said
@@ -125,7 +126,7 @@ def test_asking_is_in_the_language_chosen():
 
 
 def test_a_name_that_shows_nothing_is_asked_for_again():
-    answers = Answers("3", "", "\u3164", "\u2800", "Zora", "1", "")
+    answers = Answers("1", "", "\u3164", "\u2800", "Zora", "1", "")
     _, said = sit(answers, is_asking=True, lang="en", seed="1")
     assert said.count("at least one letter or digit that people can see") == 2
     assert "Zora (you) and Clara" in said
@@ -138,7 +139,7 @@ def test_a_person_agrees_on_minutes_and_time_is_called():
         options=("time_limit=10",), clock=clock,
     )  # fmt: skip
     assert code == 0
-    assert "Time is called after 10 minutes." in said
+    assert "The game ends after 10 minutes." in said
     assert "Time is up!" in said
     assert "The game is over." in said
 

@@ -73,7 +73,7 @@ def test_a_person_is_asked_before_the_turns_of_others_on_demand(attention, is_as
     here = sitting(attention=attention)
     begin(here.game, "bob")
     serve(here, 2)
-    assert ("it is for you to answer" in printed(here.voice.console)) is is_asked
+    assert ("it is your turn to answer" in printed(here.voice.console)) is is_asked
 
 
 def test_manual_rents_are_asked_for():
@@ -83,7 +83,7 @@ def test_manual_rents_are_asked_for():
     game.state.claims[0] = (1, 0, 3, 4, int(game.state.turn), 0)
     game.state.claim_count = 1
     serve(here, 3)
-    assert "Claim €4 in rent on Riga from bob" in printed(here.voice.console)
+    assert "Claim €4 rent from bob for Riga" in printed(here.voice.console)
     assert "rent_paid" in [event.name for event in game.events]
 
 
@@ -92,10 +92,10 @@ def test_who_is_out_is_asked_to_watch_to_skip_or_to_stop(answer, way):
     here = sitting("4", "y", answer, mode="short", pace=1.0)
     serve(here, 10)
     said = printed(here.voice.console)
-    assert "Nobody who plays here is still in the game." in said
+    assert "No player here is still in the game." in said
     assert "   1  Watch the others play on" in said
     assert "   2  Skip to the end" in said
-    assert "   3  Stop here; the game is kept" in said
+    assert "   3  Stop here; the game is saved" in said
     assert here.table.seating.watching == way
     assert here.table.seating.pace == (0.0 if way == "skip" else 1.0)
     if way is None:
@@ -171,4 +171,4 @@ def test_nobody_waits_for_the_compiler(patience, is_slow, monkeypatch):
         here.serve()
     said = printed(desk.voice.console)
     assert said.count("still being prepared in the background") == 1
-    assert said.count("For now regular plays for those who would think too long.") == is_slow
+    assert said.count("For now regular plays for bots that would think too long.") == is_slow

@@ -148,8 +148,8 @@ def test_an_offer_names_what_is_in_it():
         "cards": 0b1000,
     }
     assert say_event("en", "offer_made", fields) == (
-        "Ana offers Bob a trade: €50 and Vilnius for Riga and a get-out-of-jail card"
-        " (Community chest)."
+        "Ana offers Bob a trade: €50 and Vilnius for Riga and a Get Out of Jail Free card"
+        " (Community Chest)."
     )
     gift = fields | {"get_lots": 0, "cards": 0}
     assert say_event("fr", "offer_made", gift) == (
@@ -194,10 +194,10 @@ def test_the_unit_speaks_by_number_or_by_effect():
 def test_a_zone_is_named_with_those_who_stand_there():
     chosen = {"seat": 0, "zone": 3, "seats": 0b110}
     assert say_event("en", "zone_chosen", chosen) == (
-        "Ana names a zone (Rocket zone): Chance for Bob and Cid."
+        "Ana chooses a zone (Rocket zone): Chance for Bob and Cid."
     )
     assert say_event("fr", "zone_chosen", chosen | {"seats": 0}) == (
-        "Ana nomme une zone (Zone spatiale), et il n’y a personne."
+        "Ana choisit une zone (Zone spatiale), et il n’y a personne."
     )
     forced = {"seat": 0, "other": 1, "lot": 1, "other_lot": 3}
     assert say_event("en", "deal_forced", forced) == ("Ana forces a deal on Bob: Vilnius for Riga.")

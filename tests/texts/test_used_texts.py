@@ -29,6 +29,7 @@ def constants():
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
         | groups()
+        | boxes()
         | page_words()
     )
 
@@ -37,6 +38,11 @@ def groups():
     """The groups of the boxes, whose letters are texts."""
     boards = (tomllib.loads(path.read_text()) for path in PACKAGE.glob("editions/*/board.toml"))
     return {group.replace("_", "-") for board in boards for group in board["groups"]}
+
+
+def boxes():
+    """The boxes themselves: the page has a line about each."""
+    return {path.parent.name for path in PACKAGE.glob("editions/*/box.toml")}
 
 
 @cache

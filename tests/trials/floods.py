@@ -1,12 +1,14 @@
 """What many costly questions from one address do to everybody else, and to the server's memory.
 
-`make load ARGS="--only uploads flood stories"`:
+`make load ARGS="--only uploads flood stories previews hints replays"`:
 
-- uploads: two hundred records of 6,000 actions, one after another; what memory the server and its
-  workers have before, at the most and afterwards.
+- uploads: 250 records of 6,000 actions, one after another; what memory the server and its workers
+  have before, at the most, afterwards, and once the workers have ended.
 - flood: 24 clients that upload such records without a pause, while others play.
 - stories: thirty sockets that ask for the past of a long table sixty times a second in all, while
   others play.
+- previews, hints: thirty sockets that ask for those six hundred times a second in all.
+- replays: clients that fetch the same replay thirty times a second, and unpack nothing.
 
 The limits are the usual ones, but for ``uploads``. Figures of a quiet minute come first, in the
 same run; the server has one core for itself where there are two.
@@ -32,14 +34,17 @@ from tests.trials.pacing import Load
 from tests.trials.servers import Server
 
 SEATS = ("ana", "bob", "cid")
-UPLOADS, UPLOADERS, ASKERS = 200, 24, 30
-STORIES_A_SECOND = 60.0
+UPLOADS, UPLOADERS, ASKERS, READERS = 250, 24, 30, 10
+"""The uploads do not end where a worker has just been renewed."""
+STORIES_A_SECOND, QUESTIONS_A_SECOND, REPLAYS_A_SECOND = 60.0, 600.0, 30.0
 PAST = 400
 """Entries of the table whose past is asked for."""
 GOOD = (15.0, 150.0)
 """Milliseconds that the p50 and the p99 of others may take."""
 GROWN = 100 * 2**20
-"""Bytes that may be left of two hundred uploads."""
+"""Bytes that may be left of all uploads, in the server alone and in all."""
+LEFT = 120
+"""Seconds in which workers without work end."""
 WARM = 15.0
 """Seconds in which the compiled rules are loaded."""
 
@@ -76,13 +81,12 @@ def upload(number):
 
 
 def memory(pid):
-    """Bytes of a process and of its children."""
-    server = psutil.Process(pid)
-    found = 0
-    for each in (server, *server.children(recursive=True)):
+    """Bytes of a server, and of its workers."""
+    server, workers = psutil.Process(pid), 0
+    for each in server.children(recursive=True):
         with contextlib.suppress(psutil.NoSuchProcess):
-            found += each.memory_info().rss
-    return found
+            workers += each.memory_info().rss
+    return server.memory_info().rss, workers
 
 
 async def guest(server, http):
@@ -100,18 +104,24 @@ async def uploads(folder, count):
         key = await guest(server, http)
         # The first one starts what is started when it is needed.
         await http.post(f"{server.url}/api/replay", content=upload(-1), headers=key)
-        before = most = memory(pid)
+        found = [memory(pid)]
         for number in range(count):
             answer = await http.post(
                 f"{server.url}/api/replay", content=upload(number), headers=key
             )
             assert answer.status_code == 200, answer.text
-            most = max(most, memory(pid))
-    await asyncio.sleep(2)
-    after = memory(pid)
+            found.append(memory(pid))
+    async with asyncio.timeout(LEFT):
+        while memory(pid)[1]:
+            await asyncio.sleep(1)
+    resting = memory(pid)
     await server.stop()
-    shown = " / ".join(f"{size / 2**20:.0f}" for size in (before, most, after))
-    print(f"{count} uploads: {shown} MiB before / at the most / after", flush=True)
+    most = [max(sizes) for sizes in zip(*found, strict=True)]
+    for place, name in enumerate(("server", "workers")):
+        sizes = (each[place] / 2**20 for each in (found[0], most, found[-1], resting))
+        shown = " / ".join(f"{size:.0f}" for size in sizes)
+        print(f"{count} uploads, {name}: {shown} MiB before / at the most / after / at rest")
+    before, after = found[0][0], max(found[-1][0], sum(resting))
     return after - before < GROWN
 
 
@@ -130,24 +140,34 @@ async def keep_uploading(server, http, number):
         return heard
 
 
-async def long_table(server, http):
-    """A table with a long past, at which nobody plays any more; its code."""
-    key = await guest(server, http)
-    bots = [{"bot": "simple"}, {"bot": "simple"}]
-    setup = {"edition": "euro", "name": "Eve", "seats": bots, "customs": {"pace": 0}}
+async def new_table(server, http, key, bots):
+    """A table of Eve's with so many bots, begun; its address and its code."""
+    seats = [{"bot": "simple"}] * bots
+    setup = {"edition": "euro", "name": "Eve", "seats": seats, "customs": {"pace": 0}}
     code = (await http.post(f"{server.url}/api/tables", json=setup, headers=key)).json()["code"]
     table = f"{server.url}/api/tables/{code}"
+    await http.post(f"{table}/start", headers=key)
+    return table, code
+
+
+async def sit_down(server, key, code, hear):
+    """A socket at a table."""
+    port, own = httpx2.URL(server.url).port, key["Authorization"].split()[1]
+    line = await call(port, f"/api/tables/{code}/socket", hear, own)
+    line.send(b'{"type": "hello", "version": 2, "last": null}')
+    return line
+
+
+async def long_table(server, http, key, bots=2):
+    """A table with a long past, at which nobody plays any more; its address and its code."""
+    table, code = await new_table(server, http, key, bots)
     number = 0
 
     def hear(text):
         nonlocal number
         number = json.loads(text).get("number", number) or number
 
-    port = httpx2.URL(server.url).port
-    own = key["Authorization"].split()[1]
-    line = await call(port, f"/api/tables/{code}/socket", hear, own)
-    line.send(b'{"type": "hello", "version": 2, "last": null}')
-    await http.post(f"{table}/start", headers=key)
+    line = await sit_down(server, key, code, hear)
     lend = {"type": "lend", "id": "l", "seat": "Eve", "bot": "simple"}
     await http.post(f"{table}/wishes", json=lend, headers=key)
     async with asyncio.timeout(300):
@@ -156,32 +176,38 @@ async def long_table(server, http):
     back = {"type": "take_back", "id": "b", "seat": "Eve"}
     await http.post(f"{table}/wishes", json=back, headers=key)
     line.close()
-    return code
+    return table, code
 
 
-async def keep_asking(server, http, code, number):
-    """Ask for some of a table's past, again and again; how often each answer came."""
-    key = await guest(server, http)
-    heard, rng = {}, random.Random(number)
+async def keep_asking(server, key, code, rate, make):
+    """Ask a table what is made for it, so many times a second; how often each answer came."""
+    heard, count = {}, 0
 
     def hear(text):
         said = json.loads(text)
         kind = said.get("code") or said["type"]
         heard[kind] = heard.get(kind, 0) + 1
 
-    port = httpx2.URL(server.url).port
-    own = key["Authorization"].split()[1]
-    line = await call(port, f"/api/tables/{code}/socket", hear, own)
-    line.send(b'{"type": "hello", "version": 2, "last": null}')
-    count = 0
+    line = await sit_down(server, key, code, hear)
     try:
         while True:
-            await asyncio.sleep(ASKERS / STORIES_A_SECOND)
+            await asyncio.sleep(1 / rate)
             count += 1
-            asked = {"type": "story", "id": f"q{count}", "after": rng.randrange(PAST - 200)}
-            line.send(json.dumps(asked).encode())
+            line.send(json.dumps({**make(), "id": f"q{count}"}).encode())
     except asyncio.CancelledError:
         line.close()
+        return heard
+
+
+async def keep_fetching(http, key, address, rate):
+    """Fetch something again and again, unpacked; how often each answer came."""
+    heard, headers = {}, {**key, "Accept-Encoding": "identity"}
+    try:
+        while True:
+            await asyncio.sleep(1 / rate)
+            answer = await http.get(address, headers=headers)
+            heard[answer.status_code] = heard.get(answer.status_code, 0) + 1
+    except (asyncio.CancelledError, httpx2.TransportError):
         return heard
 
 
@@ -232,16 +258,53 @@ async def flood(folder, wanted):
 
 async def stories(folder, wanted):
     async def begin(server, http):
-        code = await long_table(server, http)
-        return [keep_asking(server, http, code, number) for number in range(ASKERS)]
+        _, code = await long_table(server, http, await guest(server, http))
+        rng, rate = random.Random(1), STORIES_A_SECOND / ASKERS
+
+        def make():
+            return {"type": "story", "after": rng.randrange(PAST - 200)}
+
+        keys = [await guest(server, http) for _ in range(ASKERS)]
+        return [keep_asking(server, key, code, rate, make) for key in keys]
 
     return await attack(folder, "stories", wanted.attack_seconds, wanted.attack_rate, begin)
 
 
+async def questions(folder, name, wanted, question):
+    async def begin(server, http):
+        asking, rate = [], QUESTIONS_A_SECOND / ASKERS
+        for _ in range(ASKERS):
+            key = await guest(server, http)
+            _, code = await new_table(server, http, key, 1)
+            asking.append(keep_asking(server, key, code, rate, lambda: question))
+        return asking
+
+    return await attack(folder, name, wanted.attack_seconds, wanted.attack_rate, begin)
+
+
+async def replays(folder, wanted):
+    async def begin(server, http):
+        key = await guest(server, http)
+        table, _ = await long_table(server, http, key, bots=1)
+        wish = {"type": "act", "id": "r", "seat": "Eve", "action": "resign"}
+        await http.post(f"{table}/wishes", json=wish, headers=key)
+        answer = await http.get(f"{table}/replay", headers=key)
+        assert answer.status_code == 200, answer.text
+        keys, rate = [await guest(server, http) for _ in range(READERS)], REPLAYS_A_SECOND / READERS
+        return [keep_fetching(http, key, f"{table}/replay", rate) for key in keys]
+
+    return await attack(folder, "replays", wanted.attack_seconds, wanted.attack_rate, begin)
+
+
+PREVIEW = {"type": "preview", "seat": "Eve", "action": "roll"}
+HINT = {"type": "hint", "seat": "Eve", "bot": "shrewd"}
 ATTACKS = {
     "uploads": lambda folder, wanted: uploads(folder, wanted.uploads),
     "flood": flood,
     "stories": stories,
+    "previews": lambda folder, wanted: questions(folder, "previews", wanted, PREVIEW),
+    "hints": lambda folder, wanted: questions(folder, "hints", wanted, HINT),
+    "replays": replays,
 }
 
 

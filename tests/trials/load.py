@@ -4,7 +4,7 @@ Two people with sockets sit at each table. Actions come at a steady rate, each a
 lot; measured is the time from sending an action to hearing of it, at the socket that sent it and at
 the other. The server has one core for itself and the clients have the others. In the same run a
 bare echo of the same framework, with as many sockets, says what the machine can do. Then come the
-attacks of `floods.py`: uploads, a flood of them and a flood of questions.
+attacks of `floods.py`: uploads, a flood of them, and floods of every costly question.
 """
 
 import argparse

@@ -21,10 +21,10 @@ interface Font {
 
 const DIGITS = "0123456789";
 const SUMS = `${DIGITS} .,+−-×=%€$FKM\u00a0\u202f`;
-/** What people type into names and chat, beside what the texts use. */
-const WRITTEN =
-  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("") +
-  "ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸÑŒÆàâäçéèêëîïôöùûüÿñœæßøåØÅáíóúãõ¿¡«»‹›“”‘’„…–—−×·•°→←↑↓€£\u00a0\u202f";
+const span = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join("");
+/** What people type into names and chat, and what boxes from outside may say. */
+const WRITTEN = span(0x20, 0x7e) + span(0xa0, 0xff) + "ŸŒœ‹›“”‘’„…–—−•→←↑↓€\u202f";
 
 const variable = (name: string, kind: string, style = "normal") =>
   `@fontsource-variable/${name}/files/${name}-latin-${kind}-${style}.woff2`;

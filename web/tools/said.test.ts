@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Box } from "../src/lib/protocol";
-import { Texts, type Locale, type Message, type Source } from "../src/lib/texts/texts";
+import { Texts, type Locale, type Message } from "../src/lib/texts/texts";
+import { sources } from "./speaking";
 import { LOCALES } from "./texts";
 
 const WEB = join(import.meta.dirname, "..");
@@ -23,16 +24,12 @@ const boxes = JSON.parse(readFileSync(join(FIXTURES, "money.json"), "utf8")) as 
 >;
 
 function textsOf(edition: string, locale: Locale): Texts {
-  const files = [`${locale}.json`, `${edition}.${locale}.json`];
-  const sources = files.map(
-    (name) => JSON.parse(readFileSync(join(WEB, "made", "texts", name), "utf8")) as Source,
-  );
-  return new Texts(locale, sources, boxes[edition]);
+  return new Texts(locale, sources(locale, edition), boxes[edition]);
 }
 
 test("there are sentences of every edition", () => {
   expect(existsSync(join(FIXTURES, "said.json"))).toBe(true);
-  expect(new Set(said.map(({ edition }) => edition)).size).toBe(5);
+  expect(new Set(said.map(({ edition }) => edition)).size).toBe(6);
   expect(said.length).toBeGreaterThan(500);
 });
 

@@ -1,8 +1,9 @@
-/** The words that tests of parts are shown with: those of the Euro box. */
+/** The words that tests of parts are shown with: those of the page, and of a box. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Texts, type Locale, type Source } from "../src/lib/texts/texts";
 import { setWords } from "../src/lib/words.svelte";
+import { editionTexts } from "./texts";
 
 const MADE = join(import.meta.dirname, "../made/texts");
 const MONEY = {
@@ -17,9 +18,12 @@ const MONEY = {
   },
 };
 
+/** The page's texts, and those of an edition over them. */
+export function sources(locale: Locale, edition = "euro"): Source[] {
+  const own = JSON.parse(readFileSync(join(MADE, `${locale}.json`), "utf8")) as Source;
+  return [own, editionTexts(edition, locale)];
+}
+
 export function speak(locale: Locale): void {
-  const sources = [`${locale}.json`, `euro.${locale}.json`].map(
-    (name) => JSON.parse(readFileSync(join(MADE, name), "utf8")) as Source,
-  );
-  setWords(new Texts(locale, sources, MONEY));
+  setWords(new Texts(locale, sources(locale), MONEY));
 }

@@ -2,8 +2,9 @@
  * The texts of the page: the same Fluent files as the terminal's, without what only a terminal says.
  *
  * Files that speak of the game are taken whole. Of the others a text is taken only where the page's
- * own sources name it. One file for each locale, one for each edition in each locale, read here so that
- * the page needs no reader: it fetches them as data.
+ * own sources name it. One file for each locale, read here so that the page needs no reader: it fetches
+ * them as data. An edition's own texts come from the server; those of the package are read here for their
+ * letters, and for tests.
  */
 import {
   parse,
@@ -25,7 +26,14 @@ const MADE = join(WEB, "made", "texts");
 export const LOCALES = ["en", "fr"] as const;
 
 /** What only a terminal or a command line says; the rest is taken whole. */
-const TERMINAL = new Set(["cli.ftl", "ladder.ftl", "server.ftl", "sitting.ftl", "tables.ftl"]);
+const TERMINAL = new Set([
+  "cli.ftl",
+  "editions.ftl",
+  "ladder.ftl",
+  "server.ftl",
+  "sitting.ftl",
+  "tables.ftl",
+]);
 
 type Text = Message | Term;
 
@@ -81,16 +89,20 @@ function packageTexts(locale: string, wanted: Set<string>): Text[] {
 }
 
 /** The same as the page takes them. */
-function asData(texts: Text[]): string {
+function asData(texts: Text[]): Source {
   for (const text of texts) text.comment = null;
   const { body } = new FluentResource(serialize(new Resource(texts), {}));
-  const source: Source = body.map(({ id, value, attributes }) =>
+  return body.map(({ id, value, attributes }) =>
     Object.keys(attributes).length ? [id, value, attributes] : [id, value],
   );
-  return JSON.stringify(source);
 }
 
-export function editions(): string[] {
+/** The own texts of a packaged edition. */
+export function editionTexts(edition: string, locale: string): Source {
+  return asData(read(join(PACKAGE, "editions", edition, `texts.${locale}.ftl`)));
+}
+
+function editions(): string[] {
   return readdirSync(join(PACKAGE, "editions"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -104,53 +116,15 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-interface Shelved {
-  id: string;
-  players: number[];
-  palette: Record<string, string>;
-  /** Its title in each locale. */
-  titles: Record<string, string>;
-}
-
-function title(id: string, locale: string): string {
-  const path = join(PACKAGE, "editions", id, `texts.${locale}.ftl`);
-  const found = /^edition-title = (.+)$/m.exec(readFileSync(path, "utf8"));
-  if (!found) throw new Error(`${path}: no edition-title`);
-  return found[1]!;
-}
-
-/** What Home shows of a box before any server has answered: from the edition's own file. */
-function shelved(id: string): Shelved {
-  const toml = readFileSync(join(PACKAGE, "editions", id, "box.toml"), "utf8");
-  const players = /^players = \[(\d+), (\d+)\]/m.exec(toml);
-  const palette = toml.slice(toml.indexOf("[palette]"));
-  if (!players) throw new Error(`${id}/box.toml: no players`);
-  const colours = [...palette.matchAll(/^(\w+) = "(#\w{6})"/gm)].map(([, name, hex]) => [
-    name,
-    hex,
-  ]);
-  return {
-    id,
-    players: [Number(players[1]), Number(players[2])],
-    palette: Object.fromEntries(colours),
-    titles: Object.fromEntries(LOCALES.map((locale) => [locale, title(id, locale)])),
-  };
-}
-
-/** Write all texts, and say which letters they use. */
+/** Write all texts, and say which letters they and the editions use. */
 export function makeTexts(): string {
   const wanted = named(join(WEB, "src"));
   let all = "";
   for (const locale of LOCALES) {
-    const common = asData(packageTexts(locale, wanted));
+    const common = JSON.stringify(asData(packageTexts(locale, wanted)));
     write(join(MADE, `${locale}.json`), common);
     all += common;
-    for (const edition of editions()) {
-      const own = asData(read(join(PACKAGE, "editions", edition, `texts.${locale}.ftl`)));
-      write(join(MADE, `${edition}.${locale}.json`), own);
-      all += own;
-    }
+    for (const edition of editions()) all += JSON.stringify(editionTexts(edition, locale));
   }
-  write(join(WEB, "made", "shelf.json"), JSON.stringify(editions().map(shelved)));
   return [...new Set(all)].sort().join("");
 }

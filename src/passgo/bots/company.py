@@ -1,15 +1,13 @@
 """The players of a family of editions: who they are, and what it takes to ask one of them.
 
-A family joins by a ``COMPANY`` in its ``roster.py``; players, stand-ins and whoever seats them
-serve it as they serve the others.
+A family joins by a ``COMPANY`` in its ``roster.py``; players, stand-ins and tables then serve it as
+they serve the others.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
 
-from ..compiling.rooms import family_part
+from ..families.records import ActionRecord, BoardRecord, Numbers
 
 
 @dataclass(frozen=True)
@@ -33,16 +31,11 @@ class Company:
     """The module whose ``decide`` lets any of them act."""
     wait: int
     """The kind of action that is none."""
-    new_action: Callable[[], Any]
-    parameters: Callable[[Bot, Any, int, int], Any]
+    new_action: Callable[[], ActionRecord]
+    parameters: Callable[[Bot, BoardRecord, int, int], Numbers]
     """The vector a bot plays a board and a seat with, for a seed."""
     reasons: tuple[str, ...]
     """Keys by number."""
     reason_parameters: Mapping[str, tuple[str, ...]]
-
-
-@cache
-def find_company(family: str) -> Company:
-    """The players of a family."""
-    company: Company = family_part(family, "roster").COMPANY
-    return company
+    bot_texts: str
+    """What the ids of the texts that say how each bot plays begin with."""

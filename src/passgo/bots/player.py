@@ -7,16 +7,16 @@ take a seat over in the middle of anything, and somebody else can go on after it
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
 
 import numpy as np
 
 from ..compiling.targets import COMPILED, load
 from ..editions import OptionError
+from ..families.records import Numbers, StateRecord
 from ..game import Game, SeatName, Written
 from ..kernel.reason import R_FIRST, R_KEY, REASON_WORDS
 from ..wire.forms import Reason
-from .company import Bot, find_company
+from .company import Bot
 from .names import DEFAULT_PLAYER, PLAYER_NAMES
 
 
@@ -46,7 +46,7 @@ class Player:
 
     def bot_for(self, game: Game) -> Bot:
         """What this player is in a game's family; OptionError if nobody there has its name."""
-        bots = find_company(game.family.name).bots
+        bots = game.family.company.bots
         if self.name not in bots:
             raise OptionError(
                 "player", repr(self.name), f"{' or '.join(bots)} in {game.edition.id}"
@@ -63,7 +63,7 @@ class Player:
         bot = self.bot_for(game)
         if number < 0 or game.is_over or game.is_out(number):
             return Pondering(game, bot, number, None, None)
-        params = find_company(game.family.name).parameters(bot, game.board, number, self.seed)
+        params = game.family.company.parameters(bot, game.board, number, self.seed)
         return Pondering(game, bot, number, game.seen(number), params)
 
 
@@ -75,15 +75,15 @@ class Pondering:
     """Asked only for what never changes in a game."""
     bot: Bot
     seat: int
-    seen: Any
+    seen: StateRecord | None
     """None where the seat has nothing to decide any more."""
-    params: Any
+    params: Numbers | None
 
     def decide(self, target: str | None = None) -> Decision | None:
         """What the seat does; None is to wait. Any target decides the same, sooner or later."""
         if self.seen is None:
             return None
-        game, company = self.game, find_company(self.game.family.name)
+        game, company = self.game, self.game.family.company
         record, reason = company.new_action(), np.zeros(REASON_WORDS, np.int64)
         usual = COMPILED if self.bot.is_heavy else game.kernel.target
         decide = load(target or usual, company.policies, "decide")

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..compiling.rooms import family_part
 from ..errors import ActionError
 from ..game import Event, Game, Written
 from .names import DEFAULT_PLAYER
@@ -40,12 +39,6 @@ class Round(Protocol):
         ...
 
 
-def round_of(game: Game) -> Round:
-    """How the seats of a game are asked."""
-    asked: Round = family_part(game.family.name, "asking").Round(game)
-    return asked
-
-
 class StandIns:
     """The bots at a table."""
 
@@ -57,7 +50,7 @@ class StandIns:
     ) -> None:
         """Seat some bots; where dice are thrown by hand, ``throw`` throws for them."""
         self.game = game
-        self.round = round_of(game)
+        self.round = game.family.round(game)
         self.throw = throw
         self.players: dict[str, Player] = {}
         self.waiting: str | None = None

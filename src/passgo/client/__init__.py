@@ -1,4 +1,4 @@
-"""A client for tables on a server: HTTP for what is asked once, a socket for being at a table.
+"""A Python client for tables on a server: HTTP for single requests, a socket for a visit.
 
     async with Client("http://127.0.0.1:8420") as client:
         code = await client.create(edition="euro", name="ana")
@@ -6,7 +6,7 @@
             await visit.start()
             await visit.act("ana", visit.choices("ana")[0]["action"])
 
-It knows the protocol and no rule. ``docs/protocol.md`` says what is spoken.
+The client knows the protocol and no rules; see ``docs/protocol.md``.
 """
 
 from .client import Client

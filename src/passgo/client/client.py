@@ -1,9 +1,9 @@
-"""A guest of a server: asks over HTTP, and opens sockets at tables."""
+"""The client of one guest: HTTP requests, and sockets to tables."""
 
 import asyncio
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 from uuid import uuid4
 
 import httpx2
@@ -12,41 +12,49 @@ from ..protocol.incoming import AnyWish
 from ..protocol.lobby_wishes import Rematch, Sit, Start
 from ..protocol.outgoing import Done, RematchAnswer
 from ..protocol.setup import NewTable
+from ..wire.plain import Json, Plain
 from .errors import Troubled, WishRefused
 from .visit import Visit
 
 _REFUSED = 409
 _WRONG = 400
 _SECONDS = 15.0
-"""How long an answer may take."""
+"""Seconds until a request times out."""
 _PATIENCE = 0.1
 """Seconds before an address that did not answer is tried again."""
+_IDLE = 2.0
+"""Seconds for which an unused connection is kept: servers close them, after 5 or more."""
+_SAFE = {"GET"}
+"""Methods that change nothing, so that repeating them is safe."""
 
 
 class Client:
     """One guest; several addresses are servers that share their tables, tried in turn."""
 
-    def __init__(self, base_url: str | Sequence[str], key: str | None = None) -> None:
-        """Speak to a server, as the guest of this key if one is given."""
+    def __init__(
+        self, base_url: str | Sequence[str], key: str | None = None, *, timeout: float = _SECONDS
+    ) -> None:
+        """Use a server, as the guest of this key if one is given; ``timeout`` is in seconds."""
         urls = [base_url] if isinstance(base_url, str) else list(base_url)
         self.urls = [url.rstrip("/") for url in urls]
         self.key = key
         self._turn = 0
-        self._http = httpx2.AsyncClient(timeout=_SECONDS)
+        limits = httpx2.Limits(keepalive_expiry=_IDLE)
+        self._http = httpx2.AsyncClient(timeout=timeout, limits=limits)
         self._coming = asyncio.Lock()
 
     @property
     def url(self) -> str:
-        """The address that is spoken to now."""
+        """The address in use."""
         return self.urls[self._turn % len(self.urls)]
 
     def turn_away(self, url: str) -> None:
-        """Speak to the next address from now on, as this one does not answer."""
+        """Switch to the next address, because this one does not answer."""
         if url == self.url:
             self._turn += 1
 
     async def __aenter__(self) -> Self:
-        """Come in."""
+        """Enter the context."""
         return self
 
     async def __aexit__(
@@ -55,24 +63,24 @@ class Client:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Go."""
+        """Close the client."""
         await self.close()
 
     async def close(self) -> None:
-        """Let go of the connections; visits are closed by themselves."""
+        """Close the connections; visits are closed separately."""
         await self._http.aclose()
 
     async def me(self) -> str:
-        """The key of this guest, who is made now if there is none; it comes back as ``key``."""
+        """The guest's key, also stored in ``key``; creates the guest if there is none."""
         async with self._coming:
             if self.key is None:
                 self.key = str((await self._ask("POST", "/api/me", {"key": True}))["key"])
             return self.key
 
-    async def create(self, setup: NewTable | None = None, **fields: Any) -> str:
-        """Make a table and return its code; the fields are those of ``NewTable``.
+    async def create(self, setup: NewTable | None = None, **fields: Json) -> str:
+        """Create a table and return its code; the fields are those of ``NewTable``.
 
-        A table is not made twice by itself: where the outcome is unknown, Troubled is raised.
+        The client never creates a table twice: if the result is unknown, Troubled is raised.
         """
         wanted = NewTable.model_validate(fields) if setup is None else setup
         made = await self._send("POST", "/api/tables", wanted.model_dump(mode="json"))
@@ -81,55 +89,55 @@ class Client:
     async def join(
         self, code: str, name: str | None = None, *, place: int | None = None, luck: str = ""
     ) -> Done:
-        """Take an open seat; the answer says where one sits."""
+        """Take an open seat; the answer says which."""
         return await self.wish(code, Sit(id=new_id(), name=name, place=place, luck=luck))
 
     async def start(self, code: str) -> Done:
-        """Begin the game, as host."""
+        """Start the game, as host."""
         return await self.wish(code, Start(id=new_id()))
 
     async def rematch(self, code: str) -> str:
-        """The code of another table like this one, with the same people."""
+        """Create a table for a rematch with the same people; return its code."""
         answer = (await self.wish(code, Rematch(id=new_id()))).answer
         assert isinstance(answer, RematchAnswer)
         return answer.rematch
 
     async def wish(self, code: str, wish: AnyWish) -> Done:
-        """Put a wish to a table without a socket; WishRefused or Troubled if it is not done."""
+        """Send a wish without a socket; WishRefused or Troubled if it is not done."""
         path = f"/api/tables/{code}/wishes"
         return Done.model_validate(await self._send("POST", path, wish.model_dump(mode="json")))
 
     async def take_over(self, handover: str) -> str:
-        """Take a seat of one's own on this device by a one-time code; the table's code."""
+        """Hold a seat on this device too, with a one-time code; return the table's code."""
         return str((await self._send("POST", "/api/handover", {"code": handover}))["code"])
 
-    async def tables(self, which: str = "mine", **query: str | int) -> list[dict[str, Any]]:
-        """The tables one has a seat at, or the public ones."""
+    async def tables(self, which: str = "mine", **query: str | int) -> list[Plain]:
+        """The guest's own tables, or the public ones."""
         asked = "&".join(f"{name}={value}" for name, value in {"which": which, **query}.items())
-        found: list[dict[str, Any]] = (await self._send("GET", f"/api/tables?{asked}"))["tables"]
+        found: list[Plain] = (await self._send("GET", f"/api/tables?{asked}"))["tables"]
         return found
 
-    async def table(self, code: str) -> dict[str, Any]:
-        """A table as anybody with its code may see it."""
+    async def table(self, code: str) -> Plain:
+        """A table as anyone with its code may see it."""
         return await self._send("GET", f"/api/tables/{code}")
 
-    async def record(self, code: str) -> dict[str, Any]:
-        """The record of a game that is over, for ``passgo verify``."""
+    async def record(self, code: str) -> Plain:
+        """The record of a finished game, for ``passgo verify``."""
         return await self._send("GET", f"/api/tables/{code}/record")
 
-    async def connect(self, code: str, **habits: Any) -> Visit:
-        """Sit down before a table, with or without a seat; the visit has its document."""
+    async def connect(self, code: str, **habits: Json) -> Visit:
+        """Connect to a table, with or without a seat; the visit has its document."""
         await self.me()
         visit = Visit(self, code, **habits)
         await visit.open()
         return visit
 
-    async def _send(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+    async def _send(self, method: str, path: str, body: object = None) -> Plain:
         await self.me()
         return await self._ask(method, path, body)
 
-    async def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
-        """One request; another address is tried only where the first was never reached."""
+    async def _ask(self, method: str, path: str, body: object = None) -> Plain:
+        """Send one request; repeat it if it did not reach the server or changes nothing."""
         headers = {} if self.key is None else {"Authorization": f"Bearer {self.key}"}
         for left in reversed(range(2 * len(self.urls))):
             url = self.url
@@ -140,21 +148,23 @@ class Client:
                 if not left:
                     raise Troubled("unreachable", retry=1.0) from None
                 await asyncio.sleep(_PATIENCE)
-            except httpx2.TransportError:
-                # It may have been heard: only whoever asked can know whether to ask again.
-                raise Troubled("unanswered", retry=1.0) from None
+            except httpx2.TransportError as error:
+                # The server may have received it: only the caller can decide whether to repeat it.
+                if method not in _SAFE or not left or isinstance(error, httpx2.TimeoutException):
+                    raise Troubled("unanswered", retry=1.0) from None
+                await asyncio.sleep(_PATIENCE)
             else:
                 return _read(answer)
         raise AssertionError
 
 
 def new_id() -> str:
-    """A name for a wish that no other has."""
+    """A unique id for a wish."""
     return uuid4().hex
 
 
-def _read(answer: httpx2.Response) -> dict[str, Any]:
-    """The answer's data; what is none leaves by an error."""
+def _read(answer: httpx2.Response) -> Plain:
+    """The data of an answer; an error answer is raised."""
     try:
         data = answer.json()
     except ValueError:

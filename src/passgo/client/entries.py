@@ -1,36 +1,38 @@
-"""What happens at a table, entry by entry and without a gap."""
+"""An iterator over a table's entries, without gaps."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
+
+from ..wire.plain import Plain
 
 if TYPE_CHECKING:
     from .visit import Visit
 
 
 class Entries:
-    """One listener's entries; those that a broken socket missed are asked for again."""
+    """One listener's entries; those missed by a broken socket are requested again."""
 
     def __init__(self, visit: "Visit") -> None:
-        """Listen from here on."""
+        """Start with the next entry."""
         self._visit = visit
         self._last = visit.number
-        self._queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
-        self._missed: list[dict[str, Any]] = []
+        self._queue: asyncio.Queue[Plain | None] = asyncio.Queue()
+        self._missed: list[Plain] = []
 
-    def put(self, entry: dict[str, Any]) -> None:
-        """Hear of an entry."""
+    def put(self, entry: Plain) -> None:
+        """Add an entry."""
         self._queue.put_nowait(entry)
 
     def end(self) -> None:
-        """Hear that there will be no more."""
+        """Signal that there are no more entries."""
         self._queue.put_nowait(None)
 
     def __aiter__(self) -> Self:
-        """Tell them in their order."""
+        """Iterate in order."""
         return self
 
-    async def __anext__(self) -> dict[str, Any]:
-        """The next entry; it ends when the visit does."""
+    async def __anext__(self) -> Plain:
+        """The next entry; stops when the visit ends."""
         if not self._missed:
             entry = await self._queue.get()
             if entry is None:
@@ -40,8 +42,8 @@ class Entries:
         self._last = entry["number"]
         return entry
 
-    async def _fill(self, entry: dict[str, Any]) -> None:
-        """Put before an entry what came between it and the last one told."""
+    async def _fill(self, entry: Plain) -> None:
+        """Insert the entries between the last one returned and this one."""
         last = self._last
         while last < entry["number"] - 1:
             told = await self._visit.story(last, entry["number"] - 1)

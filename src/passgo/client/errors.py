@@ -1,24 +1,22 @@
-"""What a client may hear instead of an answer.
+"""Errors of the client.
 
 - PassgoError
   - ClientError
     - WishRefused   the rules or the table refuse; nothing has changed
-    - Troubled      the server could not, now or at all; ``retry`` says when to ask again
-    - Gone          the socket is closed for good
+    - Troubled      the server failed; ``retry`` says when to ask again, if at all
+    - Gone          the socket is closed, and opening another does not help
 """
-
-from collections.abc import Mapping
-from typing import Any
 
 from ..errors import PassgoError
 from ..protocol.errors import CloseCode
+from ..wire.plain import JsonMapping
 
 
 class ClientError(PassgoError):
-    """Something that a server says in place of what was asked for: a message with a code."""
+    """An error message from the server, with a code."""
 
-    def __init__(self, code: str, text: str = "", args: Mapping[str, Any] | None = None) -> None:
-        """Keep the code, and the message that words it."""
+    def __init__(self, code: str, text: str = "", args: JsonMapping | None = None) -> None:
+        """Store the code and the message."""
         self.code = code
         self.text = text
         self.terms = dict(args or {})
@@ -31,25 +29,25 @@ class WishRefused(ClientError):
 
 
 class Troubled(ClientError):
-    """A wish is not done, or nobody knows whether it is."""
+    """A wish is not done, or its result is unknown."""
 
     def __init__(
         self,
         code: str,
         text: str = "",
-        args: Mapping[str, Any] | None = None,
+        args: JsonMapping | None = None,
         retry: float | None = None,
     ) -> None:
-        """Keep when to ask again; None is not at all."""
+        """Store when to ask again; None means never."""
         super().__init__(code, text, args)
         self.retry = retry
 
 
 class Gone(ClientError):
-    """The socket is closed, and to open another would not help."""
+    """The socket is closed, and opening another would not help."""
 
     def __init__(self, close_code: int) -> None:
-        """Name the reason by its close code."""
+        """Take the close code of the socket."""
         known = {int(each): each.name.lower() for each in CloseCode}
         super().__init__(known.get(close_code, "closed"))
         self.close_code = close_code
@@ -63,7 +61,8 @@ FINAL = frozenset(
         CloseCode.NO_SUCH_TABLE,
         CloseCode.VERSION,
         CloseCode.TABLE_GONE,
+        CloseCode.NO_EDITION,
         CloseCode.TOO_BIG,
     }
 )
-"""Why a socket closes and another would close too."""
+"""Close codes after which a new socket would close too."""

@@ -1,7 +1,7 @@
-"""Being at a table: a document that is kept current, wishes that are done exactly once.
+"""A visit at a table: keeps the document current and does each wish exactly once.
 
-A visit outlives its sockets. When one breaks, another is opened that says how far this one had
-heard, and whatever was not answered is asked again under its old id.
+A visit outlives its sockets. When one breaks, another is opened that names the last entry it
+received, and unanswered requests are sent again with the same ids.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 from weakref import WeakSet
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,6 +25,8 @@ from ..protocol.parts import Part
 from ..protocol.questions import AskHint, AskPreview, AskStory, Ping
 from ..protocol.version import PROTOCOL_VERSION
 from ..protocol.wishes import Act
+from ..wire.forms import Written
+from ..wire.plain import Plain
 from .entries import Entries
 from .errors import FINAL, Gone
 from .unanswered import Unanswered
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from .client import Client
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
-"""Seconds before a broken socket is opened again; twice as long each time."""
+"""Seconds before a broken socket is opened again; the pause doubles each time."""
 
 
 class Visit:
@@ -48,27 +50,27 @@ class Visit:
         heartbeat: float = 10.0,
         is_checked: bool = False,
     ) -> None:
-        """Be at a table; ``is_checked`` holds every message to the protocol's models.
+        """Prepare a visit; ``is_checked`` validates every message with the protocol's models.
 
-        ``heartbeat`` are the seconds after which a silent server is asked whether it is there.
+        ``heartbeat`` is the number of seconds after which a silent server is pinged.
         """
         self.client = client
         self.code = code
         self.heartbeat = heartbeat
         self.is_checked = is_checked
-        self.document: dict[str, Any] = {}
+        self.document: Plain = {}
         """``table``, ``game`` and ``you``; replaced with every update, never changed in place."""
-        self.setting: dict[str, Any] | None = None
+        self.setting: Plain | None = None
         self.number = last or 0
         self.mine: tuple[str, ...] = ()
         self.places: tuple[int, ...] = ()
         self.is_host = False
         self.clock_ahead = 0.0
-        """Seconds by which the server's clock is ahead of ours."""
+        """Seconds by which the server's clock is ahead of the local one."""
         self.sockets = 0
-        """How many sockets have been opened so far."""
-        self.on_notice: Callable[[dict[str, Any]], None] = _ignore
-        """Told of notices and troubles that belong to no wish."""
+        """The number of sockets opened so far."""
+        self.on_notice: Callable[[Plain], None] = _ignore
+        """Callback for notices and for troubles that belong to no wish."""
         self._ended: Gone | None = None
         self._prefix = token_hex(6)
         self._asked = 0
@@ -80,7 +82,7 @@ class Visit:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the socket and wait for the whole document; Gone where one is not let in."""
+        """Open the socket and wait for the whole document; Gone if the server refuses."""
         self._tasks = [
             asyncio.create_task(self._stay(), name=f"visit {self.code}"),
             asyncio.create_task(self._beat(), name=f"heartbeat {self.code}"),
@@ -92,7 +94,7 @@ class Visit:
             raise
 
     async def close(self) -> None:
-        """Leave; what was not answered stays unknown."""
+        """Leave the table; the result of unanswered requests stays unknown."""
         if self._ended is None:
             self._end(Gone(1000))
         for task in self._tasks:
@@ -100,7 +102,7 @@ class Visit:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def __aenter__(self) -> Self:
-        """Be there."""
+        """Enter the context."""
         return self
 
     async def __aexit__(
@@ -109,19 +111,19 @@ class Visit:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Leave."""
+        """Leave the table."""
         await self.close()
 
     @property
-    def face(self) -> dict[str, Any]:
-        """What everybody knows of the table."""
-        face: dict[str, Any] = self.document["table"]
+    def face(self) -> Plain:
+        """The public face of the table."""
+        face: Plain = self.document["table"]
         return face
 
     @property
-    def game(self) -> dict[str, Any] | None:
-        """The game as everybody sees it; None before the start."""
-        game: dict[str, Any] | None = self.document["game"]
+    def game(self) -> Plain | None:
+        """The public view of the game; None before the start."""
+        game: Plain | None = self.document["game"]
         return game
 
     @property
@@ -129,8 +131,8 @@ class Visit:
         """Whether the game has ended."""
         return bool(self.face["phase"] == "over")
 
-    def choices(self, seat: str) -> list[dict[str, Any]]:
-        """What a seat of one's own may do now."""
+    def choices(self, seat: str) -> list[Plain]:
+        """What a seat of this guest may do now."""
         own = self.document["you"].get(seat)
         return [] if own is None else own["choices"]
 
@@ -139,17 +141,17 @@ class Visit:
         return self.game is not None and seat in self.game["to_act"]
 
     def entries(self) -> Entries:
-        """What happens from now on, entry by entry: ``async for entry in visit.entries()``."""
+        """Entries from now on: ``async for entry in visit.entries()``."""
         heard = Entries(self)
         self._listening.add(heard)
         return heard
 
     def __aiter__(self) -> Entries:
-        """What happens from now on."""
+        """Entries from now on."""
         return self.entries()
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so; Gone if the visit ends before."""
+        """Wait until the condition holds; Gone if the visit ends first."""
         while not is_so():
             if self._ended is not None:
                 raise self._ended
@@ -157,7 +159,7 @@ class Visit:
             self._waiting.append(waiter)
             await waiter
 
-    async def act(self, seat: str, action: Any) -> Done:
+    async def act(self, seat: str, action: Written) -> Done:
         """Do an action of the game; WishRefused if the rules or the table refuse it."""
         return await self.do(lambda own: Act(id=own, seat=seat, action=action))
 
@@ -166,31 +168,31 @@ class Visit:
         return await self.do(lambda own: Sit(id=own, name=name, place=place))
 
     async def start(self) -> Done:
-        """Begin the game, as host."""
+        """Start the game, as host."""
         return await self.do(lambda own: Start(id=own))
 
     async def do(self, make: Callable[[str], AnyWish]) -> Done:
-        """Put a wish, made with the id it is given, and wait until it is stored and heard here."""
+        """Send a wish, made with a new id; wait until it is stored and its update has arrived."""
         done = Done.model_validate(await self._put(make(self._next_id())))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.heartbeat):
                 await self.until(lambda: self.number >= done.number)
         return done
 
-    async def preview(self, seat: str, action: Any) -> dict[str, Any]:
+    async def preview(self, seat: str, action: Written) -> Plain:
         """What an action would cost and change."""
         answer = await self._put(AskPreview(id=self._next_id(), seat=seat, action=action))
-        preview: dict[str, Any] = answer["preview"]
+        preview: Plain = answer["preview"]
         return preview
 
-    async def hint(self, seat: str, bot: str = "shrewd") -> dict[str, Any]:
+    async def hint(self, seat: str, bot: str = "shrewd") -> Plain:
         """What a bot would do."""
         return await self._put(AskHint(id=self._next_id(), seat=seat, bot=bot))
 
-    async def story(self, after: int = 0, upto: int | None = None) -> list[dict[str, Any]]:
-        """Past entries again, as many as one answer holds."""
+    async def story(self, after: int = 0, upto: int | None = None) -> list[Plain]:
+        """Past entries, as many as one answer can hold."""
         answer = await self._put(AskStory(id=self._next_id(), after=after, upto=upto))
-        entries: list[dict[str, Any]] = answer["entries"]
+        entries: list[Plain] = answer["entries"]
         return entries
 
     async def ping(self) -> float:
@@ -201,8 +203,8 @@ class Visit:
         self._asked += 1
         return f"{self._prefix}-{self._asked}"
 
-    async def _put(self, said: Part) -> dict[str, Any]:
-        """Say something that has an id; its answer may take several sockets."""
+    async def _put(self, said: Part) -> Plain:
+        """Send a request and await its answer; this may take several sockets."""
         if self._ended is not None:
             raise self._ended
         waiting = self._unanswered.add(said)
@@ -210,13 +212,13 @@ class Visit:
         return await waiting.answer
 
     async def _send(self, text: str) -> None:
-        """Send where there is a socket; what breaks is sent again by the next one."""
+        """Send if a socket is open; otherwise the next socket sends the request again."""
         if self._socket is not None:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._socket.send(text)
 
     async def _stay(self) -> None:
-        """Keep a socket open until the server has closed one for good."""
+        """Keep a socket open until the server closes one permanently."""
         pause = _FIRST_PAUSE
         while self._ended is None:
             url, before = self.client.url, self.sockets
@@ -227,13 +229,13 @@ class Visit:
             if closed in FINAL:
                 self._end(Gone(closed))
                 return
-            # One that was let in and cut off comes back at once; one that was not waits longer.
+            # A socket that worked is reopened at once; after a failed attempt the pause grows.
             pause = _FIRST_PAUSE if self.sockets > before else min(2 * pause, _LONGEST_PAUSE)
             self.client.turn_away(url)
             await asyncio.sleep(pause)
 
     async def _listen(self, url: str) -> int:
-        """Open a socket, hear it to its end, and return its close code."""
+        """Open a socket, handle its messages to the end, and return its close code."""
         address = f"ws{url.removeprefix('http')}/api/tables/{self.code}/socket"
         headers = {"Authorization": f"Bearer {self.client.key}"}
         async with connect(
@@ -247,7 +249,7 @@ class Visit:
                     while True:
                         await self._hear(await socket.recv(), socket)
             except ChangeError:
-                # Something was missed: the next socket brings the whole.
+                # A message is missing: the next socket brings the whole document.
                 return 0
             finally:
                 self._socket = None
@@ -277,14 +279,14 @@ class Visit:
             self._unanswered.take(said)
         self._wake()
 
-    def _take_whole(self, said: dict[str, Any]) -> None:
+    def _take_whole(self, said: Plain) -> None:
         self.document = said["document"]
         self.setting = said["setting"]
         self.mine, self.places = tuple(said["mine"]), tuple(said["places"])
         self.is_host = said["host"]
         self._take_entries(said["recent"], said)
 
-    def _take_entries(self, entries: list[dict[str, Any]], said: dict[str, Any]) -> None:
+    def _take_entries(self, entries: list[Plain], said: Plain) -> None:
         for entry in entries:
             if entry["number"] > self.number:
                 for heard in self._listening:
@@ -292,8 +294,8 @@ class Visit:
         self.number = said["number"]
         self.clock_ahead = said["now"] - time.time()
 
-    def _take_trouble(self, said: dict[str, Any]) -> None:
-        """Ask again later where that can help; a message that was too fast was not even read."""
+    def _take_trouble(self, said: Plain) -> None:
+        """Repeat the request later if that can help; the server reads none above the rate limit."""
         own, retry = said.get("id"), said.get("retry")
         if own is not None and retry is None:
             self._unanswered.fail(said)
@@ -313,7 +315,7 @@ class Visit:
         self._tasks.append(asyncio.ensure_future(_finish(work)))
 
     async def _beat(self) -> None:
-        """Say that we are there, and let go of a socket whose server has nothing to say to that."""
+        """Ping the server, and close a socket whose server does not answer."""
         while True:
             await asyncio.sleep(self.heartbeat)
             socket = self._socket
@@ -342,5 +344,5 @@ async def _finish(work: Awaitable[None]) -> None:
     await work
 
 
-def _ignore(said: dict[str, Any]) -> None:
-    """Hear of what nobody asked for."""
+def _ignore(said: Plain) -> None:
+    """Ignore a message."""

@@ -21,7 +21,15 @@ from .rooms import COMPILED_ROOMS, ROOT
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_COMPILER_FILES = ("cache.py", "entries.py", "traffic.json", "traffic.py", "shelf.py")
+_COMPILER_FILES = (
+    "cache.py",
+    "conditions.py",
+    "entries.py",
+    "lowering.py",
+    "shelf.py",
+    "traffic.json",
+    "traffic.py",
+)
 """Beside this file, those that say how it is compiled."""
 _FOLDERS_KEPT = 3
 _KNOWN_NUMBA = "0.68."

@@ -25,7 +25,6 @@ from llvmlite.binding import (
 from numba.core import boxing  # noqa: F401  Numba's own ways come first, ours takes the place of one.
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.pythonapi import NativeValue, _unboxers
 from numba.core.registry import CPUDispatcher
 from numba.core.targetconfig import TargetConfig
@@ -33,7 +32,8 @@ from numba.core.typed_passes import NativeLowering
 from numba.core.types import Record
 from numba.core.types.misc import unliteral
 
-from .traffic import entries, outline, tell
+from .lowering import Register, RuleLowering
+from .traffic import entries, outline
 
 _COMPILED = "passgo.compiled."
 _KNOWN_LLVM = 22
@@ -58,9 +58,9 @@ _NEEDLESS = {
 """Passes for what rules are not written with: closures, contexts, loops over tuples, expressions of
 whole arrays. In every rule they find nothing but a branch or two that is never taken, which LLVM
 leaves out as well."""
-_ADDRESS = tuple.__basicsize__
+_ADDRESS = object.__basicsize__ + ctypes.sizeof(ctypes.c_ssize_t)
 """Where a record of NumPy's holds the address of its bytes: behind what every object of variable
-size begins with."""
+size begins with, which is its size."""
 
 
 class RuleLibrary(JITCodeLibrary):
@@ -68,11 +68,6 @@ class RuleLibrary(JITCodeLibrary):
 
     _linking_libraries: list[Any]
     rule: str
-
-    def add_ir_module(self, ir_module: ir.Module) -> None:
-        """Take in lowered code, and tell LLVM which way it mostly goes."""
-        tell(self.rule, ir_module)
-        super().add_ir_module(ir_module)
 
 
 class InnerLibrary(RuleLibrary):
@@ -117,24 +112,6 @@ class EntryLibrary(RuleLibrary):
                 raise AssertionError(f"{self.name}: {function.name} is not linked")
 
 
-@register_pass(mutates_CFG=True, analysis_only=False)
-class Register(LoweringPass):
-    """Make a rule known to its callers, who find it by a token: there is no machine code yet."""
-
-    _name = "passgo_register"
-
-    def __init__(self) -> None:
-        """Nothing to set up, but Numba wants it written."""
-        super().__init__()
-
-    def run_pass(self, state: Any) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Do what Numba's lowering does for a function that it has compiled."""
-        token = object()
-        state.targetctx.insert_user_function(token, state.cr.fndesc, [state.library])
-        state.cr = state.cr._replace(cfunc=token)
-        return True
-
-
 class InnerCompiler(CompilerBase):
     """Lowers a rule that another calls."""
 
@@ -146,7 +123,7 @@ class InnerCompiler(CompilerBase):
         state.flags.no_cfunc_wrapper = True
         state.flags.no_compile = True
         pipeline = _plain_pipeline(state)
-        pipeline.add_pass_after(Register, NativeLowering)
+        pipeline.add_pass_after(Register, RuleLowering)
         pipeline.finalize()
         return [pipeline]
 
@@ -213,9 +190,11 @@ class Rule(CPUDispatcher):
 
 
 def _plain_pipeline(state: Any) -> Any:
-    """Numba's own pipeline without the passes that a rule has no use for."""
+    """Numba's own pipeline without the passes that a rule has no use for, and with our lowering."""
     pipeline = DefaultPassBuilder.define_nopython_pipeline(state)
     pipeline.passes = [one for one in pipeline.passes if one[0].__name__ not in _NEEDLESS]
+    pipeline.add_pass_after(RuleLowering, NativeLowering)
+    pipeline.passes = [one for one in pipeline.passes if one[0] is not NativeLowering]
     return pipeline
 
 

@@ -1,35 +1,38 @@
-"""Which way rules mostly go, told to the compiler so that what is common lies close together.
+"""Which way rules mostly go, told to the compiler so that what is common is stored close together.
 
 A game walks through much code of which little is common: refusals, the log, rare squares. LLVM
-melts together what it knows to be called often, and puts what is rare out of the way.
-``traffic.json`` has for every rule how often whole games called it, and how often each of its
-branches was not taken and taken, in the order in which Numba lowers them;
+inlines what it knows to be called often, and puts what is rare out of the way. ``traffic.json``
+has for every rule how often whole games called it, and how often each of its conditions was false
+and true, in the order of the source (``conditions.py``): every Python can use it.
 ``tests/estate/write_traffic.py`` counts. It decides about time and nothing else. A rule that has
-another number of branches than was counted, by a newer Python or a change, goes without.
+another number of conditions than was counted has changed, and goes without.
 """
 
 import json
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from llvmlite import ir
 
+from .conditions import conditions_of
+
 FILE = Path(__file__).with_name("traffic.json")
 
-_WRAPPER = "_ZN7cpython"
-"""How the names begin of what Python calls; that is no rule's own code."""
 _COMMON = 0.93
 """The share of all counts that LLVM is to call hot: more melts too much code together, less too
 little (``docs/performance.md``)."""
 _MOST = (1 << 31) - 1
+_SURE = 2_000
+"""The weight of a way that is always taken; LLVM loses smaller ones when it divides them."""
 # Where LLVM looks for what is hot and what is cold, in a million.
 _HOT, _COLD = 990_000, 999_999
 
 
 @cache
 def known() -> dict[str, list[int]]:
-    """Rule to how often it was called, then how often each branch was not taken and taken."""
+    """Rule to how often it was called, then how often each condition was false and true."""
     rules: dict[str, list[int]] = json.loads(FILE.read_bytes())["rules"]
     return rules
 
@@ -40,32 +43,33 @@ def entries() -> frozenset[str]:
     return frozenset(json.loads(FILE.read_bytes())["entries"])
 
 
-def own_functions(module: ir.Module) -> list[ir.Function]:
-    """The functions of a lowered rule that hold its own code."""
-    return [f for f in module.functions if f.blocks and not f.name.startswith(_WRAPPER)]
+def rule_out_errors(function: ir.Function) -> None:
+    """Take for impossible what Numba takes for unlikely: errors, which no rule makes."""
+    for block in function.blocks:
+        end = block.terminator
+        if isinstance(end, ir.instructions.ConditionalBranch) and "prof" in end.metadata:
+            _, then, otherwise = end.metadata["prof"].operands
+            end.set_weights([_SURE, 0] if then.constant > otherwise.constant else [0, _SURE])
 
 
-def branches(function: ir.Function) -> list[Any]:
-    """The branches of a lowered rule that may go either way, in their order."""
-    ends = [block.terminator for block in function.blocks]
-    return [end for end in ends if isinstance(end, ir.instructions.ConditionalBranch)]
+def tell(rule: str, function: ir.Function, jumps: Sequence[Iterable[Any]]) -> None:
+    """Write into a lowered rule how often it is called and which way it goes, where known.
 
-
-def tell(rule: str, module: ir.Module) -> None:
-    """Write into a lowered rule how often it is called and which way it goes, where known."""
+    ``jumps`` has, for each jump of its code in order, the branches that depend on its condition.
+    """
     counts = known().get(rule)
-    if counts is None:
+    numbers = None if counts is None else conditions_of(rule, len(jumps))
+    if counts is None or numbers is None or len(counts) != 1 + 2 * len(set(numbers)):
         return
-    for function in own_functions(module):
-        either = branches(function)
-        if len(counts) != 1 + 2 * len(either):
+    module = function.module
+    calls = [ir.MetaDataString(module, "function_entry_count"), _long(counts[0])]
+    function.set_metadata("prof", module.add_metadata(calls))
+    for number, branches in zip(numbers, jumps, strict=True):
+        missed, taken = counts[1 + 2 * number : 3 + 2 * number]
+        if missed + taken == 0:
             continue
-        calls = [ir.MetaDataString(module, "function_entry_count"), _long(counts[0])]
-        function.set_metadata("prof", module.add_metadata(calls))
-        for place, branch in enumerate(either):
-            missed, taken = counts[1 + 2 * place : 3 + 2 * place]
-            if missed + taken > 0:
-                branch.set_weights([min(taken, _MOST), min(missed, _MOST)])
+        for branch in branches:
+            branch.set_weights([min(taken, _MOST), min(missed, _MOST)])
 
 
 @cache

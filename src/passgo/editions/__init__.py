@@ -1,18 +1,33 @@
-"""Editions as data: the boxes, a folder for each, and what their readers share."""
+"""Editions as data: one folder per edition, and the code their readers share."""
 
 from ..errors import EditionError, MoneyError, OptionError
-from .loader import EDITIONS, AnyEdition, find_edition, known_edition, load_edition
+from .identity import EditionRef
+from .loader import EDITIONS, AnyEdition
 from .money import Money, MoneyFormat
+from .registry import (
+    PACKAGED,
+    EditionRegistry,
+    Editions,
+    Only,
+    load_edition,
+    local_editions,
+    ref_of,
+)
 
 __all__ = [
     "EDITIONS",
+    "PACKAGED",
     "AnyEdition",
     "EditionError",
+    "EditionRef",
+    "EditionRegistry",
+    "Editions",
     "Money",
     "MoneyError",
     "MoneyFormat",
+    "Only",
     "OptionError",
-    "find_edition",
-    "known_edition",
     "load_edition",
+    "local_editions",
+    "ref_of",
 ]

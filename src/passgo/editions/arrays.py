@@ -1,13 +1,14 @@
 """Records with attributes, as rules read them."""
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
+from ..families.records import Record, RecordType
+
 
 @cache
-def with_attributes(dtype: "np.dtype[Any]") -> "np.dtype[Any]":
+def with_attributes(dtype: RecordType) -> RecordType:
     """A dtype whose records have their columns as attributes, the same object every time.
 
     NumPy makes another with each ``view(np.recarray)``, and compiled code then compares the two,
@@ -16,6 +17,6 @@ def with_attributes(dtype: "np.dtype[Any]") -> "np.dtype[Any]":
     return np.dtype((np.record, dtype))
 
 
-def records(count: int, dtype: "np.dtype[Any]") -> "np.recarray[Any, np.dtype[Any]]":
+def records(count: int, dtype: RecordType) -> Record:
     """So many blank records with attributes."""
     return np.zeros(count, with_attributes(dtype)).view(np.recarray)

@@ -1,21 +1,18 @@
-"""Finds editions and has them read by their family.
+"""Load the folder of an edition through its family, recognised by the file only it has."""
 
-An edition is a folder of TOML and texts. Those in this package are known by name; any other is
-given by its path. To which family it belongs is told by the one file that no other family has.
-"""
-
-from collections.abc import Mapping
-from difflib import get_close_matches
-from functools import cache
-from os.path import isdir
+import os
+from collections.abc import Hashable, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from ..compiling.rooms import FAMILIES, family_part
 from ..errors import EditionError, shown
+from ..families import FAMILIES, find_family
+from .display import Display
 from .money import Money
 from .phrases import Phrase
-from .values import FlagValue, listed
+from .sources import check_name
+from .values import FlagValue
 
 _HERE = Path(__file__).parent
 
@@ -49,6 +46,11 @@ class AnyEdition(Protocol):
         ...
 
     @property
+    def rulings(self) -> frozenset[str]:
+        """The flags whose values no book prints: our rulings."""
+        ...
+
+    @property
     def players(self) -> tuple[int, int]:
         """How many can play, least and most."""
         ...
@@ -56,6 +58,25 @@ class AnyEdition(Protocol):
     @property
     def money(self) -> Money:
         """Its money."""
+        ...
+
+    @property
+    def palette(self) -> Mapping[str, str]:
+        """The colours of the table, the board, its lettering and its highlights."""
+        ...
+
+    @property
+    def display(self) -> Display:
+        """How the edition is shown in lists."""
+        ...
+
+    @property
+    def digest(self) -> str:
+        """The digest, which tells it from another edition of the same name."""
+        ...
+
+    def __hash__(self) -> int:
+        """Editions are hashed by identity, so that they can be cache keys."""
         ...
 
     @property
@@ -67,56 +88,84 @@ class AnyEdition(Protocol):
 @cache
 def EDITIONS(family: str = "") -> tuple[str, ...]:
     """Return the names of the editions in the package, all or those of a family."""
-    wanted = [_file_of(name) for name in ((family,) if family else FAMILIES)]
+    wanted = [find_family(name).edition_file for name in ((family,) if family else FAMILIES)]
     return tuple(sorted(path.parent.name for name in wanted for path in _HERE.glob(f"*/{name}")))
 
 
-def load_edition(edition: str | Path) -> AnyEdition:
-    """Return an edition by name or folder, checked; EditionError says what is wrong with it."""
-    if isinstance(edition, str) and edition in EDITIONS():
-        return _load_packaged(edition)
-    folder = Path(edition)
-    # Unlike Path.is_dir this says no to a name that no file system would take.
-    if not isdir(folder):
-        close = get_close_matches(str(edition), EDITIONS(), 1)
-        names = ", ".join(EDITIONS())
-        expected = (
-            Phrase("edition-perhaps", names=names, close=close[0])
-            if close
-            else Phrase("edition-or-folder", names=names)
-        )
-        raise EditionError("edition", "name", shown(str(edition)), expected)
-    return _load(folder, str(folder))
+def family_files() -> tuple[str, ...]:
+    """The files by which folders are known to be of a family."""
+    return tuple(find_family(name).edition_file for name in FAMILIES)
 
 
-def known_edition(name: str) -> AnyEdition:
-    """Return an edition of the package; EditionError where none is called so.
-
-    A stranger's word is looked up here: it finds no folder, nor whether there is one.
-    """
-    if name not in EDITIONS():
-        raise EditionError("edition", "name", shown(name), listed(EDITIONS()))
-    return _load_packaged(name)
+def is_edition(folder: Path) -> bool:
+    """Whether there is an edition in a folder, whole or not."""
+    return any((folder / name).is_file() for name in family_files())
 
 
-def find_edition(name: str, *, folders: bool) -> AnyEdition:
-    """Return the edition that a record or a position names: a folder only where that is allowed."""
-    return load_edition(name) if folders else known_edition(name)
+def packaged_folder(name: str) -> Path:
+    """The folder of an edition of the package."""
+    return _HERE / name
 
 
 @cache
-def _load_packaged(name: str) -> AnyEdition:
-    return _load(_HERE / name, name)
+def load_packaged(name: str) -> AnyEdition:
+    """An edition of the package."""
+    return _load(packaged_folder(name), name)
+
+
+def load_outside(folder: Path) -> AnyEdition:
+    """An edition in a folder outside the package; EditionError says what is wrong with it.
+
+    It is read again only where one of its files has changed.
+    """
+    if folder.resolve().parent == _HERE:
+        return load_packaged(folder.resolve().name)
+    check_new_name(folder.resolve().name, str(folder))
+    return _load_stamped(folder.absolute(), str(folder), _stamp(folder))
+
+
+def is_official(edition: AnyEdition) -> bool:
+    """Whether it is one of the books that Passgo plays to the letter; no folder can say so."""
+    return edition.display.official and edition.id in EDITIONS()
+
+
+def load_unpacked(folder: Path, shown_as: str) -> AnyEdition:
+    """An edition that is being added, called in errors what the user knows it by."""
+    check_new_name(folder.name, shown_as)
+    return _load(folder, shown_as)
+
+
+def check_new_name(name: str, where: str) -> None:
+    """Refuse a name that no edition outside the package can have."""
+    check_name(name, where)
+    if name in EDITIONS():
+        raise EditionError(where, "name", shown(name), Phrase("edition-name-taken", name=name))
+
+
+@lru_cache(maxsize=64)
+def _load_stamped(folder: Path, shown_as: str, stamp: Hashable) -> AnyEdition:
+    del stamp
+    return _load(folder, shown_as)
+
+
+def _stamp(folder: Path) -> Hashable:
+    """A value that changes with any file of a folder."""
+    try:
+        files = [(entry.name, entry.stat()) for entry in os.scandir(folder)]
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise EditionError(str(folder), "folder", why, "a folder that can be read") from None
+    return tuple(sorted((name, stat.st_mtime_ns, stat.st_size) for name, stat in files))
 
 
 def _load(folder: Path, shown_as: str) -> AnyEdition:
-    found = [family for family in FAMILIES if (folder / _file_of(family)).is_file()]
+    families = [find_family(name) for name in FAMILIES]
+    found = [family for family in families if (folder / family.edition_file).is_file()]
     # A folder of no family is refused by the first, which says what it misses.
-    family = found[-1] if found else FAMILIES[0]
-    edition: AnyEdition = family_part(family, "edition.loader").load(folder, shown_as)
-    return edition
+    family = found[-1] if found else families[0]
+    return family.editions.load(folder, shown_as)
 
 
-def _file_of(family: str) -> str:
-    """The file by which a folder is known to be of a family."""
-    return str(family_part(family, "edition.loader").FILE)
+def shelf_place(edition: AnyEdition) -> tuple[int, str]:
+    """Return what editions are sorted by where players choose one."""
+    return edition.display.order, edition.id

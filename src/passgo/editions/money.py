@@ -52,7 +52,7 @@ class Money:
         """Return a sum in units as it is printed."""
         return int(units) * self.unit
 
-    def parse_money(self, written: int | str) -> int:
+    def parse_money(self, written: object) -> int:
         """Return a sum as a person writes it, in units: 1500, "1 500 €", "500K", "1.5M"."""
         if type(written) is int and written >= 0:
             return self._bounded(written)

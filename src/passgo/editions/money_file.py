@@ -1,13 +1,10 @@
-"""Reads what box.toml of every family has: the money, and the names of the colours."""
+"""Reads the money of box.toml, which is the same in every family."""
 
 from ..errors import shown
 from .money import Money, MoneyFormat
 from .reading import Keys
 from .texts_file import LOCALES
 from .values import OneOf, Whole
-
-COLOURS = ("table", "board", "ink", "accent")
-"""The palette of every table."""
 
 _NOTE = Whole(1)
 _NOTE_KEYS = ("denominations", "coins", "start_notes")

@@ -2,7 +2,10 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _HERE = Path(__file__).parent
 _PROGRAMMERS = "en"
@@ -21,8 +24,8 @@ class Phrase(str):
         phrase.key, phrase.words = key, kept
         return phrase
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Let a worker process hand the phrase back whole."""
+    def __reduce__(self) -> tuple[object, ...]:
+        """Support pickling, so that a worker process can return a phrase."""
         return _make, (self.key, self.words)
 
 
@@ -46,14 +49,16 @@ def _say(locale: str, key: str, words: dict[str, str]) -> str:
     if words.get("count", "").isdigit():
         # A number that chooses a plural.
         values["count"] = int(words["count"])
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key}: a message without a text"
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)
 
 
 @cache
-def _bundle(locale: str) -> Any:
+def _bundle(locale: str) -> "FluentBundle":
     # Loaded only where something is wrong.
     from fluent.runtime import FluentBundle, FluentResource
 

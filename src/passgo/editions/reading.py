@@ -4,20 +4,24 @@ import re
 import tomllib
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any, NoReturn
+from stat import S_ISREG
+from typing import NoReturn
 
 from ..errors import EditionError, shown
+from ..wire.plain import Json, Plain
 from .values import OneOf, Spec, Whole
 
 _ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 _HEX = re.compile(r"#[0-9A-F]{6}")
+MOST_BYTES = 256 * 1024
+"""No file of an edition is larger; the largest of the packaged ones has some 15,000."""
 SOURCES = OneOf(("sourced", "reconstructed"))
 
 
 class Keys:
     """A table of a file, with the place it stands at."""
 
-    def __init__(self, file: str, path: str, data: dict[str, Any]) -> None:
+    def __init__(self, file: str, path: str, data: Plain) -> None:
         """Wrap ``data``, found in ``file`` under the key ``path``."""
         self.file = file
         self.path = path
@@ -29,7 +33,7 @@ class Keys:
         return f"{self.path}.{name}" if self.path else name
 
     def wrong(self, name: str, found: str, expected: str) -> NoReturn:
-        """Refuse what stands under ``name``; the table itself if empty."""
+        """Refuse the value of ``name``; the table itself if empty."""
         raise EditionError(self.file, self.key(name) if name else self.path, found, expected)
 
     def has(self, name: str) -> bool:
@@ -40,14 +44,14 @@ class Keys:
         """Return the keys, in the order of the file."""
         return list(self._data)
 
-    def take(self, name: str, expected: str | Callable[[], str]) -> Any:
+    def take(self, name: str, expected: str | Callable[[], str]) -> Json:
         """Return what stands under ``name``, which must be there; words are made if it is not."""
         if name not in self._data:
             self.wrong(name, "nothing", expected if isinstance(expected, str) else expected())
         self._taken.add(name)
         return self._data[name]
 
-    def value(self, name: str, spec: Spec) -> Any:
+    def value(self, name: str, spec: Spec) -> Json:
         """Return a value that ``spec`` allows."""
         value = self.take(name, spec.expected)
         if not spec.allows(value):
@@ -122,7 +126,7 @@ class Keys:
         ]
 
     def done(self, known: Collection[str] = ()) -> None:
-        """Refuse a key that nobody asked for."""
+        """Refuse a key that was not read."""
         for name in self._data:
             if name not in self._taken:
                 keys = ", ".join(sorted(self._taken | set(known)))
@@ -131,16 +135,26 @@ class Keys:
 
 def read_toml(path: Path, shown_as: str) -> Keys:
     """Return a TOML file as a table, or refuse it with the place of the mistake."""
+    text = read_text(path, shown_as)
     try:
-        data = tomllib.loads(read_text(path, shown_as))
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise EditionError(shown_as, "syntax", f"a mistake ({error})", "TOML") from None
+    except (ValueError, RecursionError):
+        # Numbers of thousands of digits, and lists nested without end.
+        raise EditionError(shown_as, "syntax", "more than can be read", "TOML") from None
     return Keys(shown_as, "", data)
 
 
 def read_text(path: Path, shown_as: str) -> str:
     """Return a UTF-8 file, or refuse it."""
     try:
+        found = path.stat()
+        if not S_ISREG(found.st_mode):
+            raise EditionError(shown_as, "file", "an unreadable file (none of text)", "a file")
+        if found.st_size > MOST_BYTES:
+            size = f"{found.st_size} bytes"
+            raise EditionError(shown_as, "file", size, f"{MOST_BYTES} at most")
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise EditionError(shown_as, "file", "none", "a file of an edition") from None

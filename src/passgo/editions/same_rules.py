@@ -1,6 +1,6 @@
 """Editions that play by the rules of another: they say so once, in their rules.toml.
 
-``same_rules_as = "euro"`` stands there for all flags. Clauses of the rulebook and scenarios that
+``same_rules_as = "euro"`` replaces all flags there. Clauses of the rulebook and scenarios that
 name the other edition then hold for both.
 """
 

@@ -42,6 +42,13 @@ def _quoted(message: ast.Message) -> list[str]:
 
 def check_texts(file: str, source: str, wanted: list[str]) -> None:
     """Refuse a file that is no Fluent or whose ids are not exactly those wanted."""
+    try:
+        _check_texts(file, source, wanted)
+    except RecursionError:
+        raise EditionError(file, "syntax", "texts within texts without end", "Fluent") from None
+
+
+def _check_texts(file: str, source: str, wanted: list[str]) -> None:
     messages: dict[str, ast.Message] = {}
     for entry in FluentParser(with_spans=True).parse(source).body:
         if isinstance(entry, ast.Junk):
@@ -78,6 +85,8 @@ def _check_quotes(
         if isinstance(part, ast.VariableReference):
             found = f"the argument ${part.id.name}"
             raise EditionError(file, name, found, "a text without arguments")
+        if isinstance(part, ast.SelectExpression | ast.FunctionReference | ast.NumberLiteral):
+            raise EditionError(file, name, "a choice, a function or a number", "words and quotes")
     for quoted in _quoted(message):
         if quoted not in messages:
             raise EditionError(file, name, f"a quote of {quoted}", "a quote of a text of this file")

@@ -1,4 +1,4 @@
-"""What a flag or an option may be set to: one of a list, a whole number, a given set of words.
+"""The allowed values of a flag or an option: one of a list, a whole number, a set of words.
 
 Each kind answers two questions: is this value allowed, and what would be right, in words.
 """
@@ -144,4 +144,4 @@ Spec: TypeAlias = OneOf | Whole | Words | Counts | Odds
 YES_NO = OneOf((True, False))
 
 HOUSE_RULE = "house rule"
-"""Stands where a clause would: for a flag that no book prints, and a scenario that proves one."""
+"""Used in place of a clause: for a flag that no book prints, and a scenario that proves one."""

@@ -6,8 +6,8 @@ nobody could have keyed.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, fields
-from typing import Any
 
+from ..wire.plain import Json, JsonMapping, Plain
 from .amounts import ENTRY_ROOM, is_entry
 from .errors import UnitError
 from .keys import ZONES
@@ -20,7 +20,7 @@ _MOST = 10**15
 """No number of a saved unit is larger; times are milliseconds, perhaps since 1970."""
 
 
-def save_state(state: State) -> dict[str, Any]:
+def save_state(state: State) -> Plain:
     """The state as data that JSON can hold."""
     data = asdict(state)
     data["balances"] = list(state.balances)
@@ -28,7 +28,7 @@ def save_state(state: State) -> dict[str, Any]:
     return {"format": FORMAT, **data}
 
 
-def load_state(data: Mapping[str, Any]) -> State:
+def load_state(data: JsonMapping) -> State:
     """The state that was saved; UnitError if the data is damaged."""
     if not isinstance(data, Mapping):
         raise _not("data", data, "a table")
@@ -156,7 +156,7 @@ _TIME = "a whole number of milliseconds"
 _CARD = "a card's number, or none"
 _FLAG = "true or false"
 
-_CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
+_CHECKS: dict[str, tuple[Callable[[Json], bool], str]] = {
     "balances": (
         lambda value: _is_list_of_amounts(value) and len(value) > 0,
         f"a list of one or more, each {_AMOUNT}",

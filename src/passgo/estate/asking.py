@@ -1,22 +1,22 @@
-"""Whom to ask next at one table: everybody in turn, as ``rules/round.py`` has it."""
-
-from typing import Any
+"""Which seat to ask next at one table: all in turn, by ``rules/round.py``."""
 
 from ..editions.arrays import records
+from ..families.records import RoundRecord
 from ..game import Event, Game, Written
 from ..wire.forms import UNDO
 from .rules.actions import OFFER
 from .rules.round import open_round
 from .rules.state import O_TO, ROUND_DTYPE
+from .typed import kernel_of
 
 
 class Round:
-    """Whom to ask next at one table."""
+    """Decides which seat to ask next at one table."""
 
     def __init__(self, game: Game) -> None:
         """Begin asking afresh."""
         self.game = game
-        self._asking: Any = records(1, ROUND_DTYPE)[0]
+        self._asking: RoundRecord = records(1, ROUND_DTYPE)[0]
         self._number = game.number
         self._offered: list[int] = []
         """Seats that have just been made an offer and are asked next."""
@@ -25,14 +25,14 @@ class Round:
         """The seat to ask now, or None when the game is over."""
         game = self.game
         if self._number != game.number:
-            # Somebody acted without us: a new gap for everybody.
+            # A seat acted without being asked: open a new gap for all.
             self._reopen()
         while self._offered:
             seat = self._offered.pop(0)
             if not game.is_over and (game.state.offers[:, O_TO] == seat).any():
                 return game.seats[seat]
         owing = game.kernel.to_act(game.board, game.state)
-        seat = int(game.kernel.next_asked(game.state, self._asking, owing))
+        seat = int(kernel_of(game).next_asked(game.state, self._asking, owing))
         return None if seat < 0 else game.seats[seat]
 
     def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
@@ -42,7 +42,7 @@ class Round:
             self._reopen()
         if action == UNDO:
             events = game.apply(seat, action)
-            # Others may want to answer what lies on the table again.
+            # Others may want to answer an open offer again.
             self._reopen()
             return events
         number, record = game.read_action(seat, action)
@@ -52,9 +52,9 @@ class Round:
             # The bank has moved the game on.
             self._reopen()
             return events
-        game.kernel.note_answer(game.state, self._asking, number, record)
+        kernel_of(game).note_answer(game.state, self._asking, number, record)
         if by_person:
-            # The bound on free actions is there for bots; a person may do as much as it likes.
+            # The limit on free actions is for bots; a person may take any number.
             self._asking.free = 0
         if record["kind"] == OFFER and not game.is_over:
             self._offered.append(int(record.seat))

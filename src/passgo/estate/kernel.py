@@ -1,11 +1,22 @@
 """The functions of the estate rules that the rest of Passgo calls."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..compiling.targets import INTERPRETED, Kernel, functions
+
+if TYPE_CHECKING:
+    from ..families.records import (
+        ActionRecord,
+        BoardRecord,
+        Numbers,
+        RoundRecord,
+        StateRecord,
+    )
 
 _FUNCTIONS = {
     "set_up": "estate.rules.setup",
@@ -28,14 +39,14 @@ _FUNCTIONS = {
 
 @dataclass(frozen=True)
 class EstateKernel(Kernel):
-    """What the estate kernel has besides."""
+    """The functions that only the estate kernel has."""
 
-    survey: Callable[..., Any]
-    choose_all: Callable[..., Any]
-    appraise: Callable[..., Any]
-    least_bid: Callable[..., int]
-    next_asked: Callable[..., int]
-    note_answer: Callable[..., Any]
+    survey: Callable[[BoardRecord, StateRecord, Numbers], object]
+    choose_all: Callable[[BoardRecord, StateRecord, Numbers, int, ActionRecord], object]
+    appraise: Callable[[BoardRecord, StateRecord, int, ActionRecord, int, Numbers], object]
+    least_bid: Callable[[BoardRecord, StateRecord], int]
+    next_asked: Callable[[StateRecord, RoundRecord, int], int]
+    note_answer: Callable[[StateRecord, RoundRecord, int, ActionRecord], object]
 
 
 @cache

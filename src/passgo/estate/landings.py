@@ -1,17 +1,18 @@
-"""How often pawns stop where, on the boards of the editions: walked once and written down.
+"""How often pawns stop on each square of the packaged boards: measured once and stored.
 
-A walk long enough to be worth something takes a compiler, or minutes. With these numbers a person
-can sit down with a thinking player at once. ``python -m tests.bots.write_landings`` writes them
-anew, and a test walks the boards again.
+A walk long enough to be accurate takes a compiler, or minutes. With these numbers a person can
+start a game against a thinking player at once. ``python -m tests.bots.write_landings`` updates
+them, and a test measures the boards again.
 """
 
 import json
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+
+from ..families.records import BoardRecord, Numbers
 
 FILE = Path(__file__).with_name("landings.json")
 
@@ -35,18 +36,18 @@ _TELLING = (
     "random_chance_den",
     "random_chance_payer",
 )
-"""What leads a pawn that owns nothing and pays everything; prices and purses do not."""
+"""The flags and columns that decide where a pawn goes; prices and cash do not."""
 
 
-def way_of(board: Any) -> str:
-    """A short name for how pawns go round a board: the same for all tables where they go alike."""
+def way_of(board: BoardRecord) -> str:
+    """A short key for how pawns move round a board: equal for tables with the same movement."""
     digest = blake2b(digest_size=8)
     for field in _TELLING:
         digest.update(np.asarray(board[field]).tobytes())
     return digest.hexdigest()
 
 
-def known_landings(board: Any) -> Any:
+def known_landings(board: BoardRecord) -> Numbers | None:
     """Stops on each square in a million turns of one player, or None for a board never walked."""
     found = _written().get(way_of(board))
     return None if found is None else np.array(found, np.int64)

@@ -1,17 +1,17 @@
-"""The players by name: which policy each is, with which parameters, and what it knows.
+"""The bots by name: the policy of each, its parameters, and its knowledge of the board.
 
-What a thinking player knows of a board is measured on the rules themselves: pawns walk round it,
-and the stops on each square are counted.
+The knowledge of a thinking player is measured with the rules: pawns walk round the board, and
+the stops on each square are counted.
 """
-
-from typing import Any
 
 import numpy as np
 
 from ..bots.company import Bot, Company
 from ..compiling.targets import COMPILED, load
+from ..families.records import ActionRecord, BoardRecord, Numbers, Record, StateRecord
 from ..kernel.log import NO_LOG
 from ..kernel.reason import REASON_WORDS
+from .card_rents import paying_stops
 from .formats.wording import new_action
 from .landings import known_landings
 from .policies import policies, simple_policy, traits
@@ -23,7 +23,7 @@ from .rules.state import GROUPS, HOTEL, SEATS, SQUARES, STATE_DTYPE
 WALK_TURNS = 100_000
 WALK_SEED = 1935
 PIPS = 7
-"""What two dice show on average."""
+"""The average total of two dice."""
 
 
 def _thinking(name: str, numbers: dict[str, int]) -> Bot:
@@ -48,40 +48,40 @@ ROSTER = {
 YARDSTICKS = ("buyer", "railways", "thrifty")
 LADDER = ("novice", "regular", "shrewd")
 
-_lore: dict[bytes, Any] = {}
+_lore: dict[bytes, Numbers] = {}
 
 
-def landings(board: Any) -> Any:
+def landings(board: BoardRecord) -> Numbers:
     """Stops on each square in a million turns of one player."""
     known = known_landings(board)
     return walked(board) if known is None else known
 
 
-def walked(board: Any) -> Any:
-    """The same, counted on a walk of this very board; it runs compiled."""
+def walked(board: BoardRecord) -> Numbers:
+    """The same, measured by a compiled walk on this board."""
     ground = board.copy()
-    # A walk without hand-thrown dice, dealt lots or empty pockets.
+    # The walk has no manual dice, no dealt lots and enough cash.
     ground["manual_dice"] = ground["deal_titles"] = ground["timed"] = 0
     ground["start_cash"] = 10**9
     ground = np.array([ground]).view(np.recarray)[0]
-    states: Any = np.zeros(1, STATE_DTYPE).view(np.recarray)
+    states: StateRecord = np.zeros(1, STATE_DTYPE).view(np.recarray)
     states[0].seed[0] = WALK_SEED
     load(COMPILED, "estate.rules.setup", "set_up")(ground, states[0], 2, NO_LOG)
     counts = np.zeros(SQUARES, np.int64)
-    action: Any = np.zeros(1, ACTION_DTYPE).view(np.recarray)
+    action: ActionRecord = np.zeros(1, ACTION_DTYPE).view(np.recarray)
     places, reason = np.zeros(SEATS, np.int64), np.zeros(REASON_WORDS, np.int64)
     walk = load(COMPILED, "estate.loops.walking", "walk")
     walk(ground, states[0], WALK_TURNS, counts, places, action[0], NO_LOG, reason)
     return counts * 1_000_000 // WALK_TURNS
 
 
-def lore(board: Any) -> Any:
+def lore(board: BoardRecord) -> Numbers:
     """What a thinking player knows of a board: landings, incomes and the price of houses."""
     key = board.tobytes()
     if key not in _lore:
         row = np.zeros(traits.VALUE - traits.LORE, np.int64)
         stops = landings(board)
-        row[: len(stops)] = stops
+        row[: len(stops)] = paying_stops(board, stops, 1)
         incomes = np.zeros((GROUPS, HOTEL + 1), np.int64)
         houses = np.zeros(GROUPS, np.int64)
         for group in range(GROUPS):
@@ -94,7 +94,8 @@ def lore(board: Any) -> Any:
             else:
                 times = PIPS if board.utility_by_dice and group == GROUPS - 1 else 1
                 held = np.arange(1, HOTEL + 2)
-                usual = stops[lots].sum() // max(len(lots), 1)
+                paid = [paying_stops(board, stops, int(count))[lots].sum() for count in held]
+                usual = np.array(paid) // max(len(lots), 1)
                 incomes[group] = usual * held * board.rent[lots[0]] * times // 1000
         row[traits.INCOME - traits.LORE :][: incomes.size] = incomes.ravel()
         row[traits.HOUSES - traits.LORE :] = houses
@@ -102,8 +103,8 @@ def lore(board: Any) -> Any:
     return _lore[key]
 
 
-def parameters(bot: Bot, board: Any, seed: int = 0) -> Any:
-    """The vector a bot plays a board with."""
+def parameters(bot: Bot, board: BoardRecord, seed: int = 0) -> Numbers:
+    """The parameter vector of a bot on a board."""
     row = np.zeros(policies.PARAMETERS, np.int64)
     row[: len(bot.traits)] = bot.traits
     if bot.policy != policies.SIMPLE:
@@ -111,13 +112,13 @@ def parameters(bot: Bot, board: Any, seed: int = 0) -> Any:
     if bot.policy == policies.THINKING:
         row[traits.LORE : traits.VALUE] = lore(board)
         row[traits.VALUE : traits.EARNS] = board.price * row[traits.LOT_WORTH] // 100
-        lots: Any = np.arange(SQUARES)
+        lots: Record = np.arange(SQUARES)
         row[traits.REDEEMS : traits.WIDTH] = board.mortgage_value + interest(board, lots)
         look_ahead(row)
     return row
 
 
-def look_ahead(row: Any) -> None:
+def look_ahead(row: Numbers) -> None:
     """Fill in what a thinking player expects of groups, for each number of rivals."""
     turns = row[traits.HORIZON] * np.arange(SEATS)
     incomes = row[traits.INCOME : traits.HOUSES].reshape(GROUPS, HOTEL + 1)
@@ -148,4 +149,5 @@ COMPANY = Company(
     parameters=lambda bot, board, _seat, seed: parameters(bot, board, seed),
     reasons=REASON_NAMES,
     reason_parameters=REASON_PARAMETERS,
+    bot_texts="cli-bot-",
 )

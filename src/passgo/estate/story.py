@@ -9,6 +9,7 @@ from ..wire.forms import Plain
 from ..wire.terms import Message, message, named
 from ..wire.terms import seat as seat_term
 from .rules.events import SORT_ESTATE, SORT_LOT
+from .typed import edition_of
 
 PAID: Final = frozenset(
     {"bank_paid", "tax_paid", "title_dealt", "lot_bought", "lot_redeemed"}
@@ -24,12 +25,12 @@ PAID_PLAYER: Final = frozenset({"rent_paid", "player_paid", "settlement_accepted
 """Events in which ``seat`` has paid ``other`` ``amount``."""
 _THROWN = frozenset({"order_thrown", "dice_thrown", "price_thrown"})
 _VISITS = 4
-"""How many rents to come a lot is counted with: about a lap of three others."""
+"""How many future rents a lot is worth: about a lap of three others."""
 _PIPS = 7
 
 
 class Story(StoryDoor):
-    """One game's."""
+    """The story of one game."""
 
     period = "turn"
     headlines = (
@@ -67,7 +68,7 @@ class Story(StoryDoor):
         return int(view["turn"]["number"])
 
     def wealth(self) -> list[int]:
-        """What is counted when a game ends by counting."""
+        """The wealth that decides a game which ends by counting."""
         return [self.game.wealth(seat) for seat in range(len(self.game.seats))]
 
     def standing(self, view: Plain, wealth: Sequence[int]) -> list[int]:
@@ -81,11 +82,11 @@ class Story(StoryDoor):
         return found
 
     def out(self, view: Plain) -> list[bool]:
-        """Who is out."""
+        """The seats that are out."""
         return [seat["out"] for seat in view["seats"]]
 
     def transfers(self, events: Sequence[Event]) -> list[Transfer]:
-        """Payments; a trade is its difference, and a step taken back goes the other way."""
+        """Payments; a trade counts as the difference, an undone step in the opposite direction."""
         found: list[Transfer] = []
         for event in events:
             payer, payee, amount = _moved(event.name, event.fields)
@@ -104,10 +105,10 @@ class Story(StoryDoor):
         ]
 
     def asides(self, before: Plain, after: Plain) -> list[Message]:
-        """Groups that somebody owns whole now, and did not before."""
+        """Groups that a player has just completed."""
         was, now = ({lot["lot"]: lot["owner"] for lot in view["lots"]} for view in (before, after))
         found = []
-        for group in self.game.edition.groups.values():
+        for group in edition_of(self.game).groups.values():
             owners = {now[lot] for lot in group.squares}
             owner = now[group.squares[0]]
             if len(owners) == 1 and owner is not None and owners != {was[s] for s in group.squares}:
@@ -152,7 +153,7 @@ class Story(StoryDoor):
 
 
 def _moved(name: str, fields: Mapping[str, int]) -> tuple[int, int, int]:
-    """Who paid whom how much in an event; most move nothing."""
+    """The payments in an event; most have none."""
     seat = seat_in(fields)
     if name in PAID:
         return seat, BANK, fields["amount"]

@@ -1,4 +1,4 @@
-"""Every compiled function of the family called once, so that it lies in the cache."""
+"""Call every compiled function of the family once, so that the cache has it."""
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from .roster import lore, walked
 from .rules.state import ROUND_DTYPE
 from .studies import batch, bot_soak, soak
 from .studies.arena import ARENA
+from .typed import kernel_of
 
 
 def warm() -> None:
@@ -35,7 +36,7 @@ def warm_table() -> None:
     while game.state.turn < 1:
         game.apply(game.to_act[0], "roll")
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)[0]
-    kernel, state = game.kernel, game.state
+    kernel, state = kernel_of(game), game.state
     seat = kernel.next_asked(state, asking, kernel.to_act(game.board, state))
     _, roll = game.read_action(seat, "roll")
     kernel.note_answer(state, asking, seat, roll)
@@ -45,13 +46,13 @@ def warm_table() -> None:
 
 
 def warm_loops() -> None:
-    """Compile what shakes and measures the rules."""
+    """Compile the soaks and the measurements of the rules."""
     edition = ARENA.editions()[0]
-    shaker = soak.SHAKER(edition, "standard", {}, 0)
+    shaker = soak.make_shaker(edition, "standard", {}, 0)
     shaker.shake(0)
     shaker.play_again(0)
-    bot_soak.SHAKER(edition, "standard", 0).shake(0)
-    walked(compile_board(load_estate(edition)))
+    bot_soak.make_shaker(edition, "standard", 0).shake(0)
+    warm_walk()
     batch.warm()
 
 
@@ -61,11 +62,16 @@ def warm_bots() -> None:
     Player("shrewd").choose(game, game.to_act[0])
 
 
+def warm_walk() -> None:
+    """Compile what bots learn an unknown board with."""
+    walked(compile_board(load_estate(ARENA.editions()[0])))
+
+
 def knows(game: Game) -> bool:
-    """Whether bots have walked round this board before."""
+    """Whether the bots already know this board."""
     return known_landings(game.board) is not None
 
 
 def learn(game: Game) -> None:
-    """Let bots walk round a board that they do not know, which takes a compiler."""
+    """Measure an unknown board for the bots, which takes a compiler."""
     lore(game.board)

@@ -1,7 +1,7 @@
 """Chance as a list: what the dice can show next, and how likely each throw is.
 
 Searches, exhaustive tests and studies walk these instead of throwing. The packs are no chance
-here: their order stands in the state.
+here: their order is stored in the state.
 """
 
 from typing import TypeAlias

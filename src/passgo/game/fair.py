@@ -1,17 +1,18 @@
 """Fair dice: a seed that neither the house nor any player could have chosen.
 
-The house draws a secret and shows its commitment before anybody sits down. Every seat may then
-add luck of its own, for all to see. Secret, names and luck make the seed; when the game is over
-the secret is shown, and anybody can work out both hashes (docs/fair-dice.md).
+The house draws a secret and shows its commitment before anyone sits down. Every seat may then
+add its luck, which is public. Secret, names and luck make the seed; when the game is over the
+secret is shown, and anyone can compute both hashes (docs/fair-dice.md).
 """
 
 import re
 import secrets
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..errors import PassgoError
+from ..wire.plain import Plain
 
 if TYPE_CHECKING:
     from ..wire.forms import Event
@@ -89,7 +90,7 @@ def rolls_in(events: "Iterable[Event]") -> list[Roll]:
     ]
 
 
-def fair_part(game: "Game", secret: str, luck: Mapping[str, str]) -> dict[str, Any]:
+def fair_part(game: "Game", secret: str, luck: Mapping[str, str]) -> Plain:
     """What the record of a finished game says about its dice; ``luck`` is given by seat.
 
     The rolls are those the game has told, so that a game woken from a snapshot must be played

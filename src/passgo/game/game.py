@@ -1,4 +1,4 @@
-"""Game: what everyone else uses.
+"""``Game``: the public interface to a game of any edition.
 
 A game is an edition with its mode and options, the seats, and the kernel's state. Actions go in
 as written data, events come out, and everything anyone may ask (what is legal, why not, what a
@@ -7,22 +7,32 @@ seat sees, the record, a position) is answered here by asking the kernel.
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Self
 from zlib import crc32
 
 import numpy as np
 
-from ..compiling.rooms import FAMILIES
-from ..compiling.targets import INTERPRETED
-from ..editions import AnyEdition, EditionError, OptionError, find_edition, load_edition
+from ..compiling.targets import INTERPRETED, Kernel
+from ..editions import (
+    AnyEdition,
+    EditionError,
+    Editions,
+    OptionError,
+    load_edition,
+    local_editions,
+)
 from ..editions.arrays import records
 from ..editions.phrases import Phrase
 from ..errors import ActionError, IllegalAction, shown
-from ..wire.forms import UNDO, Event, Refusal
+from ..families import FAMILIES, Family, find_family
+from ..families.parts import ActionWording
+from ..families.records import ActionRecord, BoardRecord, Numbers, StateRecord
+from ..wire.forms import UNDO, Choice, Event, Plain, Refusal, Written
 from ..wire.look import Look
+from ..wire.messages import Messages
 from ..wire.terms import Message
 from ..wire.version import WIRE_VERSION
-from .families import Choice, Family, Written, find_family
+from .position_head import ref_in
 from .scratch import scratch_of
 from .undo import Steps
 
@@ -48,26 +58,26 @@ class Game:
     ) -> None:
         """Prepare an empty table; ``Game.new`` deals one."""
         check_names(seats)
-        self.edition: Any = edition
+        self.edition: AnyEdition = edition
         self.family: Family = find_family(edition.family)
         self.mode = mode
         self.options = dict(options)
-        self.settled = self.family.settle(edition, mode, options, seats)
+        self.settled = self.family.editions.settle(edition, mode, options, seats)
         self.seats = tuple(seats)
-        self.board: Any = self.family.compile(edition, mode, options, seats)
-        self.wording: Any = self.family.wording(edition, seats)
-        self.messages: Any = self.family.messages(self)
-        self.kernel: Any = self.family.kernel(target)
+        self.board: BoardRecord = self.family.editions.compile_board(edition, mode, options, seats)
+        self.wording: ActionWording = self.family.notation.wording(edition, seats)
+        self.messages: Messages = self.family.wire.messages(self)
+        self.kernel: Kernel = self.family.kernel(target)
         tables = self.family.tables
         self._states = records(1, tables.state_dtype)
-        self._plain: Any = self._states.view(tables.state_dtype, np.ndarray)
-        self.state: Any = self._states[0]
-        self._numbers: Any = self._plain.view(np.int64)
-        self._number: Any = self._plain["number"]
-        self._phase: Any = self._plain["phase"]
-        self._mover: Any = self._plain["mover"]
-        self._out: Any = self._plain["out"][0]
-        self._marked: list[Any] = [self._plain[name] for name in tables.marked]
+        self._plain: StateRecord = self._states.view(tables.state_dtype, np.ndarray)
+        self.state: StateRecord = self._states[0]
+        self._numbers: Numbers = self._plain.view(np.int64)
+        self._number: Numbers = self._plain["number"]
+        self._phase: Numbers = self._plain["phase"]
+        self._mover: Numbers = self._plain["mover"]
+        self._out: Numbers = self._plain["out"][0]
+        self._marked: list[Numbers] = [self._plain[name] for name in tables.marked]
         self._look: Look | None = None
         self.actions: list[tuple[int, Written]] = []
         self.events: list[Event] = []
@@ -80,7 +90,7 @@ class Game:
         self.start: str | None = None
         """The position the game began from, where it was not dealt."""
         self.hammer_seconds = 0
-        """How long the auction last opened is to run; for whoever runs the table, not for seats."""
+        """How long the last opened auction runs; for the host of the table, not for seats."""
 
     @classmethod
     def new(
@@ -104,26 +114,26 @@ class Game:
         game = cls(edition, seats, mode, options or {}, target)
         game.set_seed(secrets.randbits(SEED_BITS) if seed is None else seed)
         log = game._log
-        # What another game wrote there last is none of this one's.
+        # The buffer may still have data of another game.
         log[0, 0] = 0
         game.kernel.set_up(game.board, game.state, len(game.seats), log)
         game._read_log()
         return game
 
     @property
-    def _log(self) -> Any:
+    def _log(self) -> Numbers:
         return scratch_of(self.family.name, self.family.tables).log
 
     @property
-    def _refusal(self) -> Any:
+    def _refusal(self) -> Numbers:
         return scratch_of(self.family.name, self.family.tables).refusal
 
     @property
-    def _rows(self) -> Any:
+    def _rows(self) -> Numbers:
         return scratch_of(self.family.name, self.family.tables).rows
 
     @property
-    def _scratch(self) -> Any:
+    def _scratch(self) -> ActionRecord:
         return scratch_of(self.family.name, self.family.tables).action
 
     @property
@@ -141,7 +151,7 @@ class Game:
     @property
     def departures(self) -> tuple[str, ...]:
         """The options that make this game differ from the printed rules."""
-        return self.family.departures(self.edition, self.mode, self.options)
+        return self.family.editions.departures(self.edition, self.mode, self.options)
 
     @property
     def phase(self) -> str:
@@ -183,16 +193,18 @@ class Game:
 
     def seat(self, seat: SeatName) -> int:
         """The number of a seat given by name or number; −1 is the bank."""
-        return int(self.wording.seat("seat", seat))
+        return self.wording.seat("seat", seat)
 
-    def read_action(self, seat: SeatName, action: Written | Mapping[str, Any]) -> tuple[int, Any]:
+    def read_action(
+        self, seat: SeatName, action: Written | Mapping[str, object]
+    ) -> tuple[int, ActionRecord]:
         """The number of a seat and the record of an action, checked for form only."""
         number = self.seat(seat)
         record = self.wording.read(action)
-        self.family.complete(self, number, record)
+        self.family.notation.complete(self, number, record)
         return number, record
 
-    def apply(self, seat: SeatName, action: Written | Mapping[str, Any]) -> list[Event]:
+    def apply(self, seat: SeatName, action: Written | Mapping[str, object]) -> list[Event]:
         """Apply an action and return what happened; IllegalAction if the rules refuse it."""
         if action == UNDO:
             return self._undo(self.seat(seat))
@@ -200,9 +212,12 @@ class Game:
         return self.apply_record(number, record, action)
 
     def apply_record(
-        self, seat: int, record: Any, action: Written | Mapping[str, Any] | None = None
+        self,
+        seat: int,
+        record: ActionRecord,
+        action: Written | Mapping[str, object] | None = None,
     ) -> list[Event]:
-        """Apply an action given as the kernel's record, and as it was written where it was."""
+        """Apply an action given as the kernel's record, and as it was written if it was."""
         self.before = self.state_bytes()
         code = self.kernel.step(self.board, self.state, seat, record, self._log, self._refusal)
         if code:
@@ -221,7 +236,7 @@ class Game:
         return len(self.steps) > 0
 
     def _undo(self, seat: int) -> list[Event]:
-        """Take back a seat's last step, as an action of its own."""
+        """Take back a seat's last step, as a separate action."""
         refusal = self.steps.refusal(seat)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -241,14 +256,14 @@ class Game:
             seen = crc32(content + b"|", seen)
         return f"{seen & 0xFFFF:04x}"
 
-    def why_not(self, seat: SeatName, action: Written | Mapping[str, Any]) -> Refusal | None:
+    def why_not(self, seat: SeatName, action: Written | Mapping[str, object]) -> Refusal | None:
         """Why an action would be refused now; None if it would be accepted."""
         if action == UNDO:
             return self.steps.refusal(self.seat(seat))
         number, record = self.read_action(seat, action)
         return self.refusal_in(self.state, number, record)
 
-    def refusal_in(self, state: Any, seat: int, record: Any) -> Refusal | None:
+    def refusal_in(self, state: StateRecord, seat: int, record: ActionRecord) -> Refusal | None:
         """Why an action would be refused in a state of this game, such as the one a seat sees."""
         code = self.kernel.check(self.board, state, seat, record, self._refusal)
         return self._read_refusal(int(code)) if code else None
@@ -258,8 +273,7 @@ class Game:
         name = tuple(refusals)[code]
         fields = refusals[name]
         numbers = {field: int(self._refusal[n]) for n, field in enumerate(fields)}
-        refusal: Refusal = self.messages.refusal(name, numbers)
-        return refusal
+        return self.messages.refusal(name, numbers)
 
     def _read_log(self) -> list[Event]:
         count = int(self._log[0, 0])
@@ -271,7 +285,7 @@ class Game:
             fields = dict(zip(events[name], row[1:], strict=False))
             self.hammer_seconds = fields.get("seconds", self.hammer_seconds)
             batch.append((name, fields))
-        happened: list[Event] = self.messages.events(batch, len(self.actions))
+        happened = self.messages.events(batch, len(self.actions))
         self.events += happened
         return happened
 
@@ -280,10 +294,10 @@ class Game:
         number = self.seat(seat)
         if number < 0:
             return []
-        choices = [*self.choices_in(self.state, number), *self.family.told(self, number)]
+        choices = [*self.choices_in(self.state, number), *self.family.wire.told(self, number)]
         return [*choices, Choice(UNDO)] if self.steps.last(number) else choices
 
-    def choices_in(self, state: Any, seat: int) -> list[Choice]:
+    def choices_in(self, state: StateRecord, seat: int) -> list[Choice]:
         """Everything a seat may do in a state of this game, such as the one it sees."""
         rows, action = self._rows, self._scratch
         count = self.kernel.legal(self.board, state, seat, rows, action, self._refusal)
@@ -292,27 +306,28 @@ class Game:
             self.kernel.choose(self.board, state, rows, row, action)
             columns = [int(value) for value in rows[row]]
             written = self.wording.write(action)
-            choices.append(self.family.choice(self, state, seat, columns, written))
+            choices.append(self.family.wire.choice(self, state, seat, columns, written))
         return choices
 
     def wealth(self, seat: SeatName) -> int:
         """What is counted when a game ends by counting, as printed money."""
         units = self.kernel.wealth(self.board, self.state, self.seat(seat))
-        return int(self.wording.money(units))
+        return self.wording.money(units)
 
     def look(self) -> Look:
-        """This moment, read once for everybody who looks at it."""
+        """A look at this moment, shared by all its readers."""
         content, look = self.state_bytes(), self._look
         if look is None or look.content != content or look.steps != self.can_undo:
-            look = self._look = self.family.look(self, content)
+            look = self._look = self.family.wire.look(self, content)
         return look
 
-    def setting(self) -> dict[str, Any]:
+    def setting(self) -> Plain:
         """What the game is played with, from its first action to its last, as plain data."""
         return {
             "version": WIRE_VERSION,
             "family": self.family.name,
             "edition": self.edition.id,
+            "edition_digest": self.edition.digest,
             "mode": self.mode,
             "options": dict(self.settled),
             "departures": list(self.departures),
@@ -324,7 +339,7 @@ class Game:
         """The last moment looked at, whose readers serve the next."""
         return self._look
 
-    def view(self, seat: SeatName | None) -> dict[str, Any]:
+    def view(self, seat: SeatName | None) -> Plain:
         """What a seat sees, as plain data without anything hidden; None is an onlooker."""
         return self.look().view(seat)
 
@@ -332,13 +347,13 @@ class Game:
         """What an action that a seat may take now is called, with all its numbers."""
         return self.look().describe(seat, action)
 
-    def preview(self, seat: SeatName, action: Written) -> dict[str, Any]:
+    def preview(self, seat: SeatName, action: Written) -> Plain:
         """What an action would cost and change, as far as the seat can know."""
         return self.look().preview(seat, action)
 
-    def seen(self, seat: int) -> Any:
-        """A copy of the state with what a seat may not know put out of sight."""
-        seen: Any = self._states.copy()[0]
+    def seen(self, seat: int) -> StateRecord:
+        """A copy of the state that conceals what a seat may not know."""
+        seen = self._states.copy()[0]
         self.kernel.conceal(self.board, seen, seat)
         return seen
 
@@ -359,11 +374,11 @@ class Game:
         """Run on another target from the next action on; the bytes are the same."""
         if self.kernel.target != target:
             self.kernel = self.family.kernel(target)
-            # Whoever reads the state for people holds it as the last target wanted it.
+            # The cached look has the state in the layout of the last target.
             self._look = None
 
     @property
-    def numbers(self) -> Any:
+    def numbers(self) -> Numbers:
         """The state as its numbers in a row, to be read."""
         numbers = self._numbers.view()
         numbers.flags.writeable = False
@@ -371,7 +386,8 @@ class Game:
 
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""
-        return self._states.tobytes()
+        content: bytes = self._states.tobytes()
+        return content
 
     def load_state(self, content: bytes) -> None:
         """Put the bytes of a state in place of this game's."""
@@ -381,7 +397,7 @@ class Game:
         self._states[:] = np.frombuffer(content, dtype)
         self.steps.clear()
 
-    def record(self, players: Mapping[str, str] | None = None) -> dict[str, Any]:
+    def record(self, players: Mapping[str, str] | None = None) -> Plain:
         """The record of the game: its edition, options, seats, seed and actions.
 
         ``players`` are the bots that played, by seat; who is not named there was a person.
@@ -392,34 +408,38 @@ class Game:
 
     @classmethod
     def replay(
-        cls, record: Mapping[str, Any], target: str = INTERPRETED, *, folders: bool = False
+        cls,
+        record: Mapping[str, object],
+        target: str = INTERPRETED,
+        *,
+        editions: Editions | None = None,
     ) -> "Game":
         """Play a record again; RecordError if it is damaged, or played by rules since changed.
 
-        Its edition is one of the package, or with ``folders`` a folder of this machine: only for
-        records that one trusts.
+        Its edition is found among these, or else among those of this machine's user.
         """
         from .records import replay
 
-        return replay(cls, record, target, folders=folders)
+        return replay(cls, record, target, editions)
 
     def position(self) -> str:
         """The position as readable text, from which ``Game.from_position`` makes it again.
 
         It shows everything, the seed and the order of the packs too.
         """
-        return self.family.position(self)
+        return self.family.notation.position_text(self)
 
     @classmethod
     def from_position(
-        cls, text: str, target: str = INTERPRETED, *, folders: bool = False
+        cls, text: str, target: str = INTERPRETED, *, editions: Editions | None = None
     ) -> "Game":
         """A game that stands as a position says; PositionError if it cannot be read.
 
-        With ``folders`` its edition may be a folder of this machine.
+        Its edition is found among these, or else among those of this machine's user.
         """
-        family = find_family(_family_in(text, folders=folders))
-        return family.parse_position(cls, text, target, folders=folders)
+        editions = local_editions() if editions is None else editions
+        family = find_family(_family_in(text, editions))
+        return family.notation.parse_position(cls, text, target, editions)
 
 
 def check_names(seats: Sequence[str]) -> None:
@@ -435,13 +455,12 @@ def check_names(seats: Sequence[str]) -> None:
         raise OptionError("seats", ", ".join(seats), Phrase("names-differ"))
 
 
-def _family_in(text: str, *, folders: bool) -> str:
-    """The family of the edition a position names; what is no position is nobody's to read."""
-    for line in text.splitlines() if isinstance(text, str) else ():
-        words = line.split()
-        if words[:1] == ["edition"] and len(words) > 1:
-            try:
-                return find_edition(words[1], folders=folders).family
-            except EditionError:
-                break
-    return FAMILIES[0]
+def _family_in(text: str, editions: Editions) -> str:
+    """The family of the edition a position names; any of them says what is wrong with the rest."""
+    meant = ref_in(text) if isinstance(text, str) else None
+    if meant is None:
+        return FAMILIES[0]
+    try:
+        return editions.find(meant).family
+    except EditionError:
+        return FAMILIES[0]

@@ -29,7 +29,7 @@ _SEEN = frozenset("LNS")
 
 
 def without_unseen(text: str) -> str:
-    """A text without what nobody can see."""
+    """A text without its invisible characters."""
     return _UNSEEN.sub("", text)
 
 
@@ -52,7 +52,7 @@ def check_new_names(names: Sequence[str]) -> None:
         if not is_seen(name):
             raise OptionError("seats", shown(name), Phrase("seen-name"))
         for other in names[:place]:
-            # Who types the same twice hears so from the game.
+            # The game itself refuses two equal names.
             if name != other and look_alike(name, other):
                 raise OptionError("seats", f"{other}, {name}", Phrase("names-look-different"))
 

@@ -1,22 +1,24 @@
 """The JSON Schema of the wire, from which clients in other languages make their types."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..compiling.rooms import FAMILIES, ROOT, family_part
+from ..families import FAMILIES, find_family
 from ..wire.version import WIRE_VERSION
 
+if TYPE_CHECKING:
+    from ..wire.models import Model
 
-def wire_models() -> dict[str, Any]:
+
+def wire_models() -> "dict[str, type[Model]]":
     """Every model by name: those of all families, then each family's own behind its name."""
     from ..wire.models import MODELS
     from ..wire.story_models import MODELS as STORIES
 
-    models: dict[str, Any] = {**MODELS, **STORIES}
+    models: dict[str, type[Model]] = {**MODELS, **STORIES}
     for family in FAMILIES:
-        if (ROOT / family / "wire" / "models.py").exists():
-            own = family_part(family, "wire.models").MODELS
-            models |= {f"{family}_{name}": model for name, model in own.items()}
+        own = find_family(family).wire.models()
+        models |= {f"{family}_{name}": model for name, model in own.items()}
     return models
 
 

@@ -1,7 +1,7 @@
-"""Room to work in for the kernels: one for each thread, for nothing in it outlives a question."""
+"""Scratch buffers of the kernels: one set per thread, valid only during one call."""
 
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -9,7 +9,8 @@ from ..editions.arrays import records
 from ..kernel.log import LOG_WIDTH
 
 if TYPE_CHECKING:
-    from .families import Tables
+    from ..families.records import ActionRecord
+    from ..families.tables import Tables
 
 
 class Scratch:
@@ -20,7 +21,7 @@ class Scratch:
         self.log = np.zeros((tables.log_rows, LOG_WIDTH), np.int64)
         self.refusal = np.zeros(4, np.int64)
         self.rows = np.zeros((tables.choice_rows, tables.choice_width), np.int64)
-        self.action: Any = records(1, tables.action_dtype)[0]
+        self.action: ActionRecord = records(1, tables.action_dtype)[0]
 
 
 _kept = threading.local()

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import erfc, exp, factorial, gamma, pow, sqrt
-from typing import Any
+
+from ..wire.plain import Plain
 
 FACES = tuple(range(1, 7))
 SUMS = tuple(range(2, 13))
@@ -36,7 +37,7 @@ class Tally:
             return None
         return chi_square_tail(self.chi_square, len(self.values) - 1)
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> Plain:
         """The tally as plain data."""
         return {
             "counts": dict(zip(map(str, self.values), self.counts, strict=True)),

@@ -1,16 +1,17 @@
-"""Taking back: a seat's own buildings and mortgages, until anything else happens (ADR 13).
+"""Undo a seat's own buildings and mortgages, until anything else happens (ADR 13).
 
 The kernel knows nothing of it. Each step keeps the bytes from before it; the written action
 ``undo`` puts them in place again and is an action of the game like any other. What can be taken
-back is a table of the family, and never what used chance or told anybody more than itself.
+back is a table of the family, and never what used chance or revealed something else.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..families.records import StateRecord
 from ..wire.forms import Event, Refusal
 from ..wire.terms import Message, Term, listed, message, money
 from ..wire.terms import seat as seat_term
@@ -74,7 +75,7 @@ class Steps:
         drawn = self._read(before)["drawn"]
         return bool((drawn == game.state["drawn"]).all())
 
-    def _read(self, content: bytes) -> Any:
+    def _read(self, content: bytes) -> StateRecord:
         """The record of a state in these bytes."""
         return np.frombuffer(content, self._game.family.tables.state_dtype)[0]
 
@@ -119,7 +120,7 @@ class Steps:
             return 0
         game = self._game
         cash = int(self._read(step.before)["cash"][seat])
-        return int(game.wording.money(cash - int(game.state.cash[seat])))
+        return game.wording.money(cash - int(game.state.cash[seat]))
 
     def _args(self, step: Step) -> dict[str, Term]:
         cost = self.cost(step.seat)
@@ -132,8 +133,8 @@ class Steps:
 
 
 def _what(events: Sequence[Event]) -> Term:
-    """What was done, in words of its own for each kind of event."""
-    kinds: dict[str, list[Any]] = {}
+    """What was done, with a text for each kind of event."""
+    kinds: dict[str, list[Term]] = {}
     for event in events:
         kinds.setdefault(event.name, []).append(event.args["lot"])
     found: list[Term] = []

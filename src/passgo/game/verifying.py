@@ -1,18 +1,21 @@
 """Whether a record's dice were fair: its promise, its seed, every roll and action, and its end.
 
-Everything is checked again from the record alone; nothing it says of itself is believed.
+Everything is checked again from the record alone; none of its claims is trusted.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from ..compiling.targets import INTERPRETED
-from ..errors import IllegalAction, RecordError, RulesChanged
+from ..editions import Editions
+from ..errors import EditionChanged, IllegalAction, RecordError, RulesChanged
+from ..wire.plain import JsonMapping, Plain
 from ..wire.terms import Message, Term
 from .fair import FairError, Roll, commitment_of, rolls_in, seed_of
 from .game import Game
-from .records import check_form, digest, moments
+from .position_head import without_digest
+from .records import GameRecord, check_form, digest, moments
 
 State = Literal["holds", "wrong", "open"]
 """``open`` is what can be neither proved nor disproved."""
@@ -26,7 +29,7 @@ class Check:
     state: State
     found: Message
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> Plain:
         """The check as plain data."""
         return {"name": self.name, "state": self.state, **self.found}
 
@@ -39,7 +42,7 @@ class Verdict:
     """The game as far as it could be played again."""
     checks: list[Check] = field(default_factory=list)
     rolls: list[Roll] = field(default_factory=list)
-    """The dice as they fell, whatever the record tells."""
+    """The dice as they fell in the replay, not as the record states them."""
 
     @property
     def is_proved(self) -> bool:
@@ -57,11 +60,10 @@ class Verdict:
 
 
 def verify(
-    record: Mapping[str, Any],
+    record: GameRecord,
     commitment: str | None = None,
     target: str = INTERPRETED,
-    *,
-    folders: bool = False,
+    editions: Editions | None = None,
 ) -> Verdict:
     """Check a record, against a commitment noted before the game where one is given.
 
@@ -70,11 +72,11 @@ def verify(
     check_form(record)
     verdict = Verdict()
     _check_promise(verdict, record, commitment)
-    _Playing(verdict, record).play(target, folders=folders)
+    _Playing(verdict, record).play(target, editions)
     return verdict
 
 
-def _check_promise(verdict: Verdict, record: Mapping[str, Any], commitment: str | None) -> None:
+def _check_promise(verdict: Verdict, record: GameRecord, commitment: str | None) -> None:
     """Whether the seed is what had been promised, and what all seats made together."""
     fair = record.get("fair")
     if fair is None:
@@ -97,7 +99,7 @@ def _check_promise(verdict: Verdict, record: Mapping[str, Any], commitment: str 
         verdict.note("start", "open", "start-open")
 
 
-def _check_seed(verdict: Verdict, record: Mapping[str, Any], fair: Mapping[str, Any]) -> None:
+def _check_seed(verdict: Verdict, record: GameRecord, fair: JsonMapping) -> None:
     names = [str(name) for name in record["seats"]]
     luck = [(name, fair["luck"].get(name, "")) for name in names]
     try:
@@ -116,7 +118,7 @@ def _check_seed(verdict: Verdict, record: Mapping[str, Any], fair: Mapping[str, 
 class _Playing:
     """A record played again, its rolls compared one by one; it stops at the first wrong thing."""
 
-    def __init__(self, verdict: Verdict, record: Mapping[str, Any]) -> None:
+    def __init__(self, verdict: Verdict, record: GameRecord) -> None:
         self.verdict = verdict
         self.record = record
         fair = record.get("fair")
@@ -128,10 +130,10 @@ class _Playing:
         self.passed = 0
         """Actions that hold."""
 
-    def play(self, target: str, *, folders: bool) -> None:
+    def play(self, target: str, editions: Editions | None) -> None:
         """Play every action and note what was found."""
         try:
-            for number, game in enumerate(moments(Game, self.record, target, folders=folders)):
+            for number, game in enumerate(moments(Game, self.record, target, editions)):
                 self.verdict.game = game
                 if not self._compare(game, number):
                     return
@@ -185,7 +187,7 @@ class _Playing:
         self.verdict.note(
             "actions",
             "open",
-            "rules-changed",
+            "edition-changed" if isinstance(parted, EditionChanged) else "rules-changed",
             played=parted.played_by,
             present=parted.present,
             action=parted.action,
@@ -227,7 +229,13 @@ class _Playing:
     def _check_end(self, game: Game) -> None:
         if "end" not in self.record:
             self.verdict.note("end", "open", "end-open")
-        elif self.record["end"] != game.position() or self.record["digest"] != digest(game):
+        elif not _ends_so(self.record, game):
             self.verdict.note("end", "wrong", "end-wrong", action=len(game.actions))
         else:
             self.verdict.note("end", "holds", "end-holds")
+
+
+def _ends_so(record: GameRecord, game: Game) -> bool:
+    """Whether a game stands as its record says; the edition's digest has been looked at before."""
+    end = without_digest(record["end"])
+    return end == without_digest(game.position()) and record["digest"] == digest(game)

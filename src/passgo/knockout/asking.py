@@ -1,11 +1,11 @@
-"""Whom to ask next at one table: the one who is to act (``rules/polled.py``)."""
+"""Which seat to ask next at one table: the one that is to act (``rules/polled.py``)."""
 
 from ..game import Event, Game, Written
 from .rules.polled import next_asked
 
 
 class Round:
-    """Whom to ask next, where there is always exactly one seat to ask."""
+    """Decides which seat to ask next; there is always exactly one."""
 
     def __init__(self, game: Game) -> None:
         """Take a table."""
@@ -17,5 +17,5 @@ class Round:
         return None if seat < 0 else self.game.seats[seat]
 
     def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
-        """Apply an action; whoever took it, the rules say who comes next."""
+        """Apply an action; the rules say which seat comes next."""
         return self.game.apply(seat, action)

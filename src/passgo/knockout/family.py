@@ -1,127 +1,133 @@
-"""The knockout family: tokens slid along a lane."""
+"""The knockout family: tokens slid along a lane. Each part is loaded on first use."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
 
-from ..game.families import Choice, Family, Tables, Written
-from .edition.compile import compile_lane
-from .edition.model import LaneEdition
-from .edition.options import check_lane_options, check_lane_seats, lane_departures
-from .formats.wording import LaneWording
-from .kernel import kernel
-from .rules import actions as act
-from .rules.events import EVENT_FIELDS
-from .rules.legal import CHOICE_ROWS, CHOICE_WIDTH
-from .rules.refusals import REFUSAL_FIELDS
-from .rules.state import ASK_OVER, PHASE_NAMES, STATE_DTYPE
-from .rules.turns import is_gone
-from .wire.eyes import Eyes, aim_limits
-from .wire.messages import LaneMessages
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ..families import Family
 
 if TYPE_CHECKING:
+    from ..bots.company import Company
+    from ..compiling.targets import Kernel
+    from ..families.parts import EditionReader, FamilyWire, Notation, ScenarioForm, Warming
+    from ..families.tables import Tables
     from ..game import Game
-    from .wire.look import LaneLook
+    from ..lab.arena import Arena
+    from ..lab.bot_soak import BotSoak
+    from ..lab.gpu import DeviceStudy
+    from ..lab.soak import Soak
+    from .asking import Round
+    from .story import Story
 
 RULES_VERSION = 2
-"""Raised whenever a game accepted before could go on otherwise, as a changed golden shows.
+"""The version of the rules: raised when a game already accepted would continue differently.
 
 1: the book as first written down. 2: tokens hit at the same instant are treated alike.
 """
-
-LOG_ROWS = 4096
-"""A slide into a packed lane writes hundreds of rows."""
 
 
 class KnockoutFamily(Family):
     """Games of tokens slid along a lane."""
 
     name = "knockout"
-    tables = Tables(
-        state_dtype=STATE_DTYPE,
-        action_dtype=act.ACTION_DTYPE,
-        log_rows=LOG_ROWS,
-        choice_rows=CHOICE_ROWS,
-        choice_width=CHOICE_WIDTH,
-        phases=PHASE_NAMES,
-        over=ASK_OVER,
-        events=EVENT_FIELDS,
-        refusals=REFUSAL_FIELDS,
-        marked=("cash", "pot", "where", "x", "y"),
-    )
+    edition_file = "lane.toml"
     rules_version = RULES_VERSION
-    kernel = staticmethod(kernel)
 
-    def settle(
-        self, edition: LaneEdition, mode: str, options: Mapping[str, object], seats: Sequence[str]
-    ) -> dict[str, Any]:
-        """The options with defaults filled in, and the number of players checked."""
-        check_lane_seats(edition, seats)
-        return check_lane_options(edition, mode, options, seats)
+    @cached_property
+    def tables(self) -> Tables:
+        """The records of lanes and tokens, and their names."""
+        from .tables import TABLES
 
-    def departures(
-        self, edition: LaneEdition, mode: str, options: Mapping[str, object]
-    ) -> tuple[str, ...]:
-        """The options that change a printed rule."""
-        return lane_departures(edition, mode, options)
+        return TABLES
 
-    def compile(
-        self, edition: LaneEdition, mode: str, options: Mapping[str, object], seats: Sequence[str]
-    ) -> Any:
-        """The lane, and who plays on it."""
-        return compile_lane(edition, mode, options, seats)
+    def kernel(self, target: str) -> Kernel:
+        """The knockout rules."""
+        from .kernel import kernel
 
-    def wording(self, edition: LaneEdition, seats: Sequence[str]) -> LaneWording:
-        """Actions with aims, spaces and seats."""
-        return LaneWording(edition, seats)
+        return kernel(target)
 
-    def messages(self, game: "Game") -> LaneMessages:
-        """Events, refusals and reasons with the names of this table."""
-        return LaneMessages(game)
+    @cached_property
+    def editions(self) -> EditionReader:
+        """Lanes with their spaces."""
+        from .edition import interface
 
-    def choice(
-        self, game: "Game", state: Any, seat: int, columns: list[int], written: Written
-    ) -> Choice:
-        """A choice; a slide with what its aim may be."""
-        if columns[0] != act.SLIDE:
-            return Choice(written)
-        return Choice(written, aim_limits(game.edition, int(game.board.slope_most)))
+        return interface
 
-    def look(self, game: "Game", content: bytes) -> "LaneLook":
+    @cached_property
+    def notation(self) -> Notation:
+        """Actions with aims, spaces and seats; positions."""
+        from .formats import interface
+
+        return interface
+
+    @cached_property
+    def scenarios(self) -> ScenarioForm:
+        """Scenarios with tokens on the lane."""
+        from .formats import scenario
+
+        return scenario
+
+    @cached_property
+    def wire(self) -> FamilyWire:
         """The lane, the tokens and the purses."""
-        from .wire.look import LaneLook
+        from .wire import interface
 
-        last = game.last_look
-        return LaneLook(last.eyes if isinstance(last, LaneLook) else Eyes(game), content)
+        return interface
 
-    def box(self, edition: LaneEdition) -> dict[str, Any]:
-        """The lane, its spaces, groups, colours and money."""
-        from .wire.box import box_of
+    @cached_property
+    def company(self) -> Company:
+        """The roster."""
+        from .roster import COMPANY
 
-        return box_of(edition)
+        return COMPANY
 
-    def position(self, game: "Game") -> str:
-        """The game as readable text."""
-        from .formats.positions import position_text
+    def round(self, game: Game) -> Round:
+        """The seat that is to act."""
+        from .asking import Round
 
-        return position_text(game)
+        return Round(game)
 
-    def parse_position(self, cls: "type[Game]", text: str, target: str, *, folders: bool) -> "Game":
-        """The game a position says."""
-        from .formats.positions import parse_position
+    def story(self, game: Game) -> Story:
+        """Money by round, tokens knocked off, sets, the best slide."""
+        from .story import Story
 
-        return parse_position(cls, text, target, folders=folders)
+        return Story(game)
+
+    @cached_property
+    def arena(self) -> Arena:
+        """Batches of whole games."""
+        from .studies.arena import ARENA
+
+        return ARENA
+
+    @cached_property
+    def soak(self) -> Soak:
+        """Random games with everything checked."""
+        from .studies import soak
+
+        return soak
+
+    @cached_property
+    def bot_soak(self) -> BotSoak:
+        """Mixed tables of the roster."""
+        from .studies import bot_soak
+
+        return bot_soak
+
+    @cached_property
+    def gpu(self) -> DeviceStudy:
+        """Slides and games."""
+        from .studies import gpu
+
+        return gpu
+
+    @cached_property
+    def warming(self) -> Warming:
+        """Every compiled function, called once."""
+        from . import warming
+
+        return warming
 
 
 FAMILY = KnockoutFamily()
-
-
-def playing_order(game: "Game", state: Any) -> list[int]:
-    """The sides that are still played, in the order of the round."""
-    sides = [int(side) for side in state.order[: int(game.board.sides)]]
-    return [side for side in sides if not is_gone(game.board, state, side)]
-
-
-def sides_of(game: "Game") -> list[str]:
-    """The names of a game's sides: their colours."""
-    colours = game.edition.colours
-    return [colours[int(game.state.colour[side])].id for side in range(int(game.board.sides))]

@@ -1,11 +1,11 @@
-"""The knockout players by name: which policy each is, with which parameters, and what it knows."""
+"""The knockout bots by name: the policy of each, its parameters and its knowledge."""
 
 from math import erf, hypot, sqrt
-from typing import Any
 
 import numpy as np
 
 from ..bots.company import Bot, Company
+from ..families.records import BoardRecord, Numbers
 from .formats.wording import new_slide
 from .policies import aiming_policy
 from .policies import policies as lane_policies
@@ -32,13 +32,13 @@ LANE_ROSTER = {
     )
 }
 
-_lore: dict[tuple[bytes, int], Any] = {}
+_lore: dict[tuple[bytes, int], Numbers] = {}
 
 
-def hits(board: Any, seat: int) -> Any:
+def hits(board: BoardRecord, seat: int) -> Numbers:
     """How likely a seat's hand stops on each space when it aims at its middle, in per cent.
 
-    A hand strays like the bell curve, in speed and in direction; what lies in the way is left out.
+    A hand strays like the bell curve, in speed and in direction; obstacles are ignored.
     """
     key = (board.tobytes(), seat)
     if key not in _lore:
@@ -49,7 +49,7 @@ def hits(board: Any, seat: int) -> Any:
     return _lore[key]
 
 
-def _hit(board: Any, seat: int, space: int) -> int:
+def _hit(board: BoardRecord, seat: int, space: int) -> int:
     left, right = int(board.left[space]), int(board.right[space])
     near, far = int(board.near[space]), int(board.far[space])
     x, y = (left + right) / 2, (near + far) / 2
@@ -64,12 +64,12 @@ def _hit(board: Any, seat: int, space: int) -> int:
 
 
 def _within(half: float, sigma: float) -> float:
-    """The chance to stray by less than so much to either side."""
+    """The probability of a deviation within a bound on either side."""
     return 1.0 if sigma == 0 else erf(half / sigma / sqrt(2))
 
 
-def lane_parameters(bot: Bot, board: Any, seat: int, seed: int = 0) -> Any:
-    """The vector a bot plays a seat with."""
+def lane_parameters(bot: Bot, board: BoardRecord, seat: int, seed: int = 0) -> Numbers:
+    """The parameter vector of a bot in a seat."""
     row = np.zeros(lane_policies.PARAMETERS, np.int64)
     row[: len(bot.traits)] = bot.traits
     row[0], row[1] = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
@@ -86,4 +86,5 @@ COMPANY = Company(
     parameters=lane_parameters,
     reasons=LANE_REASON_NAMES,
     reason_parameters=LANE_REASON_PARAMETERS,
+    bot_texts="knockout-bot-",
 )

@@ -1,4 +1,4 @@
-"""``passgo slide``: one slide as a picture, from what the command line says."""
+"""``passgo slide``: one slide as a picture, from the options of the command line."""
 
 from collections.abc import Sequence
 

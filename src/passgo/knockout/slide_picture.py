@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 import numpy as np
 
 from ..errors import PassgoError
+from ..families.records import BoardRecord, StateRecord
 from ..kernel.log import LOG_WIDTH
 from .edition.compile import compile_lane
 from .edition.loader import load_lane_edition
@@ -41,8 +42,8 @@ class Picture:
             raise PassgoError(f"tokens: found {len(tokens)}, expected {st.TOKENS - 1} at most")
         self.edition: LaneEdition = load_lane_edition(edition)
         self.names = names or {s.id: s.id.replace("_", " ") for s in self.edition.spaces}
-        self.board: Any = compile_lane(self.edition)
-        self.state: Any = np.zeros(1, st.STATE_DTYPE).view(np.recarray)[0]
+        self.board: BoardRecord = compile_lane(self.edition)
+        self.state: StateRecord = np.zeros(1, st.STATE_DTYPE).view(np.recarray)[0]
         self.state.where[:] = st.ABSENT
         for token, (x, y) in enumerate(tokens):
             self.state.x[token], self.state.y[token] = round(x * _MICRON), round(y * _MICRON)

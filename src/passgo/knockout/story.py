@@ -1,12 +1,12 @@
 """The story of a knockout game: money by round, tokens knocked off, sets, the best slide."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..game import Event, Game
 from ..story.doors import BANK, Fact, Line, StoryDoor, Transfer
 from ..wire.forms import Plain
 from .rules.state import TOKENS_EACH
+from .typed import edition_of
 from .wire.box import box_of
 
 _COLLECTED = frozenset({"property_collected", "bonus_collected", "house_doubled", "pot_shared"})
@@ -14,7 +14,7 @@ _PAID = frozenset({"fee_paid", "tax_paid", "side_left"})
 
 
 class Story(StoryDoor):
-    """One game's."""
+    """The story of one game."""
 
     period = "round"
     headlines = (
@@ -36,7 +36,7 @@ class Story(StoryDoor):
     def __init__(self, game: Game) -> None:
         """Read what spaces pay, and begin to count."""
         super().__init__(game)
-        box: dict[str, Any] = box_of(game.edition)
+        box = box_of(edition_of(game))
         self._values = {space["id"]: space.get("value") or 0 for space in box["spaces"]}
         sides = game.view(None)["sides"]
         self._side_of = {
@@ -65,12 +65,12 @@ class Story(StoryDoor):
             sum(self._values.get(token["space"], 0) for token in side["tokens"])
             for side in view["sides"]
         ]
-        # Before anybody has much, nobody is far ahead.
+        # While all have little, no side is far ahead.
         base = max(self._values.values())
         return [base + cash + worth for cash, worth in zip(wealth, lying, strict=True)]
 
     def out(self, view: Plain) -> list[bool]:
-        """The sides that nobody plays any more."""
+        """The sides that are no longer played."""
         return [side["gone"] for side in view["sides"]]
 
     def transfers(self, events: Sequence[Event]) -> list[Transfer]:

@@ -1,4 +1,4 @@
-"""Every compiled function of the family called once, so that it lies in the cache."""
+"""Call every compiled function of the family once, so that the cache has it."""
 
 from ..bots.player import Player
 from ..compiling.targets import COMPILED, load
@@ -39,10 +39,10 @@ def warm_table() -> None:
 def warm_loops() -> None:
     """Compile what shakes and measures the rules."""
     edition = ARENA.editions()[0]
-    shaker = soak.SHAKER(edition, "standard", {}, 0)
+    shaker = soak.make_shaker(edition, "standard", {}, 0)
     shaker.shake(0)
     shaker.play_again(0)
-    bot_soak.SHAKER(edition, "standard", 0).shake(0)
+    bot_soak.make_shaker(edition, "standard", 0).shake(0)
     slide_lanes(
         compile_lane(load_lane_edition(edition)), random_lanes(1, 1, 1), random_aims(1, 1, 1)
     )
@@ -61,6 +61,10 @@ def warm_bots() -> None:
     """Compile what heavy bots decide with."""
     game = Game.new("knockout", ["ana", "bob"], seed=1, target=COMPILED)
     Player("shrewd").choose(game, game.to_act[0])
+
+
+def warm_walk() -> None:
+    """Do nothing: no lane has to be learned."""
 
 
 def knows(game: Game) -> bool:

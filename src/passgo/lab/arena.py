@@ -7,10 +7,11 @@ serve it as they serve the others.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol
 
-from ..compiling.rooms import FAMILIES, family_part
 from ..editions import load_edition
+from ..families import FAMILIES, find_family
+from ..families.records import Numbers
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,13 @@ class Setting:
 class Series:
     """Games of one seating, as arrays by game."""
 
-    winners: Any
+    winners: Numbers
     """Masks of seats; 0 where the game was cut undecided."""
-    turns: Any
-    actions: Any
-    decisions: Any
+    turns: Numbers
+    actions: Numbers
+    decisions: Numbers
     """How often each seat was asked, by game and seat."""
-    faults: Any
+    faults: Numbers
     """0 where all went well."""
     seconds: float
     """Time of one core."""
@@ -89,10 +90,9 @@ class Arena(Protocol):
 @cache
 def arenas() -> tuple[Arena, ...]:
     """The arenas of all families."""
-    return tuple(family_part(family, "studies.arena").ARENA for family in FAMILIES)
+    return tuple(find_family(family).arena for family in FAMILIES)
 
 
 def find_arena(edition: str) -> Arena:
     """The arena of an edition's family, by name or folder; EditionError if there is no edition."""
-    family = load_edition(edition).family
-    return next(arena for arena in arenas() if arena.family == family)
+    return find_family(load_edition(edition).family).arena

@@ -5,20 +5,66 @@ thinking player accepts a trade that it calls a loss itself. Which options a tab
 turns, is the family's to say.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 import numpy as np
 
-from ..bots.names import PLAYER_NAMES
-from ..compiling.rooms import family_part
 from ..editions import load_edition
+from ..families import find_family
+from ..families.records import Numbers, StateRecord
 from ..kernel.bot_shaking import T_DECISIONS, T_TRADES
-from .tables import modes_of
 
-if TYPE_CHECKING:
-    from rich.console import Console
+
+class BotShaker(Protocol):
+    """Plays games of mixed tables and looks at every decision."""
+
+    states: StateRecord
+    """The state of the game played comes first."""
+    tally: Numbers
+    """Counts of all games so far, by the columns of ``kernel/bot_shaking.py``."""
+    reasons_seen: Numbers
+    """How often each reason was given."""
+
+    @property
+    def reasons(self) -> Sequence[str]:
+        """The keys of reasons, by number."""
+        ...
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game came to its end."""
+        ...
+
+    @property
+    def asked(self) -> int:
+        """The seat that was asked last."""
+        ...
+
+    def options(self, game: int) -> Mapping[str, object]:
+        """The options that a game is played with."""
+        ...
+
+    def seated(self, game: int) -> list[str]:
+        """Who plays a game, in the order of the seats."""
+        ...
+
+    def shake(self, game: int) -> int:
+        """Play one game; a fault, or 0."""
+        ...
+
+    def name_fault(self, code: int) -> str:
+        """A fault in words."""
+        ...
+
+
+class BotSoak(Protocol):
+    """What a family of editions offers to the soak of its bots."""
+
+    def make_shaker(self, edition: str, mode: str, seed: int) -> BotShaker:
+        """What shakes the bots of one edition and mode."""
+        ...
 
 
 @dataclass
@@ -34,9 +80,9 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
 
-def make_shaker(edition: str, mode: str, seed: int) -> Any:
-    """What shakes the bots of an edition's family."""
-    return family_part(load_edition(edition).family, "studies.bot_soak").SHAKER(edition, mode, seed)
+def make_shaker(edition: str, mode: str, seed: int) -> BotShaker:
+    """What shakes the bots of one edition and mode."""
+    return find_family(load_edition(edition).family).bot_soak.make_shaker(edition, mode, seed)
 
 
 def soak_bots(
@@ -63,51 +109,5 @@ def soak_bots(
         tally.games += 1
         tally.finished += shaker.is_finished
         report(tally.decisions - before)
-    tally.reasons = {shaker.reasons[key] for key in np.flatnonzero(shaker.reasons_seen)}
+    tally.reasons = {shaker.reasons[int(key)] for key in np.flatnonzero(shaker.reasons_seen)}
     return tally
-
-
-def main(
-    console: "Console",
-    edition: str | None = None,
-    mode: str | None = None,
-    decisions: int = 1_000_000,
-    seed: int = 1,
-) -> int:
-    """Shake the bots of every edition and mode; 0, or 1 after printing what was violated."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-    from rich.table import Table
-
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f} of {task.total:,.0f} decisions"),
-        TimeElapsedColumn(),
-    )
-    shown = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    shown.add_column("table", no_wrap=True)
-    for head in ("decisions", "actions", "games", "ended", "trades", "reasons", "faults"):
-        shown.add_column(head, justify="right", no_wrap=True)
-    chosen = modes_of(edition, mode)
-    problems: list[str] = []
-    with Progress(*columns, console=console) as progress:
-        for name, played in chosen:
-            bar = progress.add_task(f"{name} {played}", total=decisions)
-
-            def report(done: int, bar: Any = bar) -> None:
-                progress.update(bar, advance=done)
-
-            tally = soak_bots(name, played, decisions, seed, report)
-            problems += tally.problems
-            figures = (tally.decisions, tally.actions, tally.games, tally.finished, tally.trades)
-            shown.add_row(
-                f"{name} {played}",
-                *(f"{figure:,}" for figure in figures),
-                str(len(tally.reasons)),
-                str(len(tally.problems)),
-            )
-    console.print(shown)
-    for problem in problems:
-        console.print(f"  {problem}", style="red")
-    console.print(f"{', '.join(PLAYER_NAMES)}: {len(problems)} violations")
-    return 1 if problems else 0

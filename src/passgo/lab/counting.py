@@ -5,7 +5,6 @@ import os
 import platform
 import struct
 from collections.abc import Callable
-from typing import Any
 
 _CALLS = {"x86_64": 298, "aarch64": 241}
 """Numbers of Linux's ``perf_event_open``."""
@@ -26,7 +25,7 @@ def _open_counter() -> int | None:
     return None if opened < 0 else int(opened)
 
 
-def count_instructions(work: Callable[[], Any]) -> int | None:
+def count_instructions(work: Callable[[], object]) -> int | None:
     """Do some work; the instructions it takes in this thread, None where they are not counted."""
     counter = _open_counter()
     if counter is None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
 
 import numpy as np
 from numba.core import config
@@ -15,22 +14,24 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda as numba_cuda
 
+from .device_types import DeviceKernel, DeviceModule
+
 __all__ = ["IS_SIMULATED", "cached_kernel", "cuda"]
 
 # Their types are not those of what they do: a kernel is launched by its index.
-cuda: Any = numba_cuda
-settings: Any = config
+cuda: DeviceModule = numba_cuda
+settings: DeviceModule = config
 
 IS_SIMULATED = bool(settings.ENABLE_CUDASIM)
 """Numba's simulator runs the kernel as Python, and so what it calls."""
 
 
-def cached_kernel(function: Callable[..., None]) -> Any:
+def cached_kernel(function: Callable[..., None]) -> DeviceKernel:
     """A CUDA kernel that is kept on disk, under the same key as what the processor runs."""
     if IS_SIMULATED:
         return cuda.jit(function)
     # numba-cuda reads settings of its own.
-    own: Any = import_module("numba.cuda.core.config")
+    own: DeviceModule = import_module("numba.cuda.core.config")
     own.CACHE_DIR = str(cache_dir())
     # The last games of a batch are few, and there is nothing to be done about it.
     own.CUDA_LOW_OCCUPANCY_WARNINGS = 0

@@ -3,7 +3,12 @@
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
 
 Z95 = NormalDist().inv_cdf(0.975)
 """Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
@@ -40,7 +45,7 @@ class Share:
         }
 
 
-def deal_effect(wins: Any, games: int) -> float:
+def deal_effect(wins: "npt.NDArray[np.float64]", games: int) -> float:
     """How much wider than for independent games an interval must be, from wins by deal.
 
     ``games`` are those played with each deal. The variance of a deal's wins is set against that

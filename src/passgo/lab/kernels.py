@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..compiling.cache import cache_dir
-from ..compiling.rooms import FAMILIES, family_part
+from ..families import FAMILIES, ROOT, find_family
 
 LOOK = 0.2
 """Seconds between two looks at who is done."""
@@ -24,9 +24,7 @@ def compile_kernels(say: Callable[[str], None], families: Sequence[str] = FAMILI
     if IS_SIMULATED:
         return
     missing = [family for family in families if not _stamp(family).exists()]
-    work = [
-        (family, name) for family in missing for name in family_part(family, "studies.gpu").KERNELS
-    ]
+    work = [(family, name) for family in missing for name in find_family(family).gpu.KERNELS]
     begin = time.monotonic()
     under_way = {name: _compile_beside(family, name) for family, name in work}
     try:
@@ -51,7 +49,7 @@ def _stamp(family: str) -> Path:
 
     Numba takes them for old when the file they stand in has another time or length, and so do we.
     """
-    file = Path(family_part(family, "studies.gpu").__file__).with_name("device.py").stat()
+    file = (ROOT / family / "studies" / "device.py").stat()
     return cache_dir() / f"device-{family}-{file.st_mtime_ns:x}-{file.st_size:x}"
 
 
@@ -62,7 +60,7 @@ def _compile_beside(family: str, name: str) -> "subprocess.Popen[bytes]":
 
 def main(family: str, name: str) -> None:
     """Launch one kernel of a family on nothing, which compiles it."""
-    family_part(family, "studies.gpu").KERNELS[name]()
+    find_family(family).gpu.KERNELS[name]()
 
 
 if __name__ == "__main__":

@@ -11,10 +11,10 @@ its games are and how fast it decides.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 
+from ..wire.plain import Plain
 from .arena import Setting
 from .intervals import Share
 from .match import Match, Report, count_games, play_match
@@ -52,7 +52,7 @@ class Ladder:
         """All games played."""
         return sum(match.games for match in (*self.pairs.values(), *self.own.values()))
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Plain:
         """The ladder for a file."""
         return {
             **setting_data(self.setting),
@@ -88,7 +88,7 @@ class Challenge:
         """What it would win among equals."""
         return self.match.fair(self.one)
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Plain:
         """The challenge for a file."""
         share = self.share.as_data()
         over = round(self.share.value / self.fair, 4)
@@ -102,7 +102,7 @@ class Challenge:
         }
 
 
-def setting_data(setting: Setting) -> dict[str, Any]:
+def setting_data(setting: Setting) -> Plain:
     """What the games shared, for a file."""
     return {
         "edition": setting.edition,

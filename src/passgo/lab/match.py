@@ -12,10 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import permutations
 from math import factorial, prod
-from typing import Any
 
 import numpy as np
 
+from ..families.records import Numbers
+from ..wire.plain import Plain
 from .arena import Arena, Series, Setting, find_arena
 from .intervals import Share, deal_effect
 
@@ -89,7 +90,7 @@ class Match:
         """On one core."""
         return self.games / self.seconds
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Plain:
         """The match for a file."""
         return {
             "table": list(self.names),
@@ -205,7 +206,7 @@ class _Tally:
         self.by_deal = {name: np.zeros(deals) for name in names}
         self.decisions = dict.fromkeys(names, 0)
         self.seat_wins = np.zeros(len(names))
-        self.lengths: list[Any] = []
+        self.lengths: list[Numbers] = []
         self.games = self.decided = self.actions = 0
         self.seconds = 0.0
 

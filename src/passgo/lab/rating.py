@@ -7,9 +7,10 @@ under which what happened was likeliest. 400 points are odds of ten to one.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from .intervals import Z95
 
@@ -19,6 +20,7 @@ POINTS = 400 / log(10)
 """Points for one unit of the logarithm of odds."""
 SHARED_GAMES = 1.0
 """Each pair is given one game more, shared: without it, one who never lost would be infinite."""
+_Table: TypeAlias = npt.NDArray[np.float64]
 _ROUNDS = 100_000
 _CLOSE = 1e-10
 
@@ -32,7 +34,7 @@ class Rating:
     """Of the place among the others; the anchor only says where the scale begins."""
 
 
-def rate(names: Sequence[str], wins: Any) -> dict[str, Rating]:
+def rate(names: Sequence[str], wins: npt.ArrayLike) -> dict[str, Rating]:
     """Ratings by name; ``wins[a][b]`` are the games that a won from b.
 
     ``random`` is put at 1,000 points, or, where it does not play, the weakest.
@@ -55,7 +57,7 @@ def expected(a: Rating, b: Rating) -> float:
     return 1 / (1 + 10 ** ((b.points - a.points) / 400))
 
 
-def _strengths(wins: Any) -> Any:
+def _strengths(wins: _Table) -> _Table:
     """The likeliest strengths as logarithms with mean 0, by Hunter's iteration."""
     games = wins + wins.T
     won = wins.sum(1)
@@ -70,9 +72,9 @@ def _strengths(wins: Any) -> Any:
     return np.log(strengths)
 
 
-def _covariance(wins: Any, logs: Any) -> Any:
+def _covariance(wins: _Table, logs: _Table) -> _Table:
     """How the logarithms may vary about their mean: the inverse of what the games tell."""
     chances = 1 / (1 + np.exp(logs[None, :] - logs[:, None]))
     told = (wins + wins.T) * chances * (1 - chances)
     np.fill_diagonal(told, 0)
-    return np.linalg.pinv(np.diag(told.sum(1)) - told)
+    return np.asarray(np.linalg.pinv(np.diag(told.sum(1)) - told), np.float64)

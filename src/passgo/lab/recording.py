@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
 
 from .device import IS_SIMULATED
+from .device_types import DeviceModule, DeviceObject, Stream
 
 
 class Recording:
     """What ``launch`` puts on a stream; where there are no graphs it is put there every time."""
 
-    def __init__(self, stream: Any, launch: Callable[[], object]) -> None:
+    def __init__(self, stream: Stream, launch: Callable[[], object]) -> None:
         """Record; everything that is launched must have been launched before, and be loaded."""
         self._launch, self._stream = launch, stream
         self._graph = None if IS_SIMULATED else _record(stream, launch)
@@ -28,12 +28,12 @@ class Recording:
         _done(_driver().cuGraphLaunch(self._graph, int(self._stream.handle)))
 
 
-def _driver() -> Any:
+def _driver() -> DeviceModule:
     """NVIDIA's own bindings, which numba-cuda brings along; they have no types."""
     return import_module("cuda.bindings.driver")
 
 
-def _record(stream: Any, launch: Callable[[], object]) -> Any:
+def _record(stream: Stream, launch: Callable[[], object]) -> DeviceObject:
     driver = _driver()
     mode = driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
     handle = int(stream.handle)
@@ -45,7 +45,7 @@ def _record(stream: Any, launch: Callable[[], object]) -> Any:
     return _done(driver.cuGraphInstantiate(_done(ended), 0))
 
 
-def _done(answer: Any) -> Any:
+def _done(answer: DeviceObject) -> DeviceObject:
     """What the driver answers, unless it is an error."""
     error, *rest = answer
     if int(error) != 0:

@@ -5,18 +5,65 @@ turns. Games are then played again from their records, through JSON and ``Game.r
 end in the same bytes.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 import numpy as np
 
-from ..compiling.rooms import family_part
 from ..editions import load_edition
+from ..families import find_family
+from ..families.records import ActionRecord, StateRecord
 from .tables import modes_of
 
-if TYPE_CHECKING:
-    from rich.console import Console
+
+class Shaker(Protocol):
+    """Plays, asks and replays the games of one table."""
+
+    states: StateRecord
+    """Two states: that of the game played, and that of the same game played again."""
+    played: ActionRecord
+    """The actions of the game, in order."""
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game came to its end."""
+        ...
+
+    @property
+    def deepest(self) -> int:
+        """The most matters that were open at once."""
+        ...
+
+    def shake(self, game: int) -> int:
+        """Play one game, asking everything; a fault, or 0."""
+        ...
+
+    def play_again(self, game: int) -> bool:
+        """Play the recorded actions on a fresh state; whether it ends in the same bytes."""
+        ...
+
+    def replay_record(self, game: int) -> bool:
+        """Write the game's record as JSON and replay it; whether it ends in the same bytes."""
+        ...
+
+    def name_fault(self, code: int) -> str:
+        """A fault in words."""
+        ...
+
+
+class Soak(Protocol):
+    """What a family of editions offers to the soak."""
+
+    def make_shaker(
+        self, edition: str, mode: str, options: Mapping[str, object], seed: int
+    ) -> Shaker:
+        """What shakes the games of one table."""
+        ...
+
+    def variants(self, edition: str) -> Sequence[Mapping[str, object]]:
+        """The options with which an edition is shaken."""
+        ...
 
 
 @dataclass
@@ -47,10 +94,10 @@ class Setup:
         return f"{self.edition} {self.mode}{extras}"
 
 
-def make_shaker(table: Setup, seed: int) -> Any:
-    """What shakes the games of a table's family."""
-    shaker = family_part(load_edition(table.edition).family, "studies.soak").SHAKER
-    return shaker(table.edition, table.mode, table.options, seed)
+def make_shaker(table: Setup, seed: int) -> Shaker:
+    """What shakes the games of a table."""
+    family = find_family(load_edition(table.edition).family)
+    return family.soak.make_shaker(table.edition, table.mode, table.options, seed)
 
 
 def soak(
@@ -90,48 +137,5 @@ def soak(
 def tables(edition: str | None, mode: str | None) -> Iterator[Setup]:
     """The tables to shake, with the options that their family wants shaken."""
     for name, played in modes_of(edition, mode):
-        variants = family_part(load_edition(name).family, "studies.soak").variants(name)
+        variants = find_family(load_edition(name).family).soak.variants(name)
         yield from (Setup(name, played, options) for options in variants)
-
-
-def main(
-    console: "Console",
-    edition: str | None = None,
-    mode: str | None = None,
-    actions: int = 1_000_000,
-    games: int = 10_000,
-    seed: int = 1,
-) -> int:
-    """Shake every edition and mode; 0, or 1 after printing what was violated."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    chosen = list(tables(edition, mode))
-    replays = -(-games // len(chosen))
-    problems = 0
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f} of {task.total:,.0f} actions"),
-        TextColumn("{task.fields[games]} games"),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=console) as progress:
-        for table in chosen:
-            bar = progress.add_task(table.name, total=actions, games=0)
-
-            def report(done: int, finished: int, bar: Any = bar) -> None:
-                task = progress.tasks[bar]
-                progress.update(bar, advance=done, games=task.fields["games"] + finished)
-
-            tally = soak(table, actions, replays, seed, report)
-            stack = f"stack at most {tally.deepest} deep, " if tally.deepest else ""
-            progress.console.print(
-                f"{table.name}: {tally.actions:,} actions in {tally.games:,} games "
-                f"({tally.finished:,} finished), {tally.replayed:,} replayed from their records, "
-                f"{len(tally.kinds)} kinds of action, {stack}"
-                f"{len(tally.problems)} violations"
-            )
-            for problem in tally.problems:
-                progress.console.print(f"  {problem}", style="red")
-            problems += len(tally.problems)
-    return 1 if problems else 0

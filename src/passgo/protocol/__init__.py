@@ -1,5 +1,5 @@
-"""The protocol: what a server of tables and its clients say to each other, over sockets and HTTP.
+"""The protocol between a server of tables and its clients, over sockets and HTTP.
 
-Messages and the document they keep current, described once; from here come the JSON Schema and the
-types of the browser. Nothing here listens, stores or plays.
+Messages and the document they update are described once; the JSON Schema and the browser's types
+are generated from here. Nothing here listens, stores or plays.
 """

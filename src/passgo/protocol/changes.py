@@ -1,8 +1,8 @@
-"""What changed between two documents, as a JSON Patch (RFC 6902), and how to follow it:
+"""JSON Patch (RFC 6902): compute the changes between two documents, and apply them.
 ``patch(old, diff(old, new)) == new``.
 
-Engine data is shared between looks and never changed, so that what is the same object is the same;
-that makes a difference cheap. Nothing here changes what it is given.
+Engine data is immutable and shared between views, so identical objects are equal and need no
+comparison; that makes a diff cheap. Nothing here changes its arguments.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from ..errors import PassgoError
 
 
 class Add(TypedDict):
-    """A value that is new: a key of an object, or an element before the one of this place."""
+    """Add a key to an object, or insert an element before the one at this index."""
 
     op: Literal["add"]
     path: str
@@ -22,7 +22,7 @@ class Add(TypedDict):
 
 
 class Replace(TypedDict):
-    """A value that stands in the place of another."""
+    """Replace a value by another."""
 
     op: Literal["replace"]
     path: str
@@ -30,7 +30,7 @@ class Replace(TypedDict):
 
 
 class Remove(TypedDict):
-    """A key or an element that is there no longer."""
+    """Remove a key or an element."""
 
     op: Literal["remove"]
     path: str
@@ -41,17 +41,17 @@ Change: TypeAlias = Add | Replace | Remove
 
 _NOTHING = object()
 _FEW = 4
-"""Changes within one object of a list; where there are more, it is told whole."""
+"""Most changes within one object of a list; with more, the whole object is sent."""
 _END = "-"
-"""The place behind the last element of a list."""
+"""The index after the last element of a list."""
 
 
 class ChangeError(PassgoError):
-    """A change that does not fit the document: a message was lost, or it is another's."""
+    """A change does not fit the document: a message was lost, or belongs to another document."""
 
 
 def diff(old: Any, new: Any, path: str = "") -> list[Change]:
-    """The changes that make one value at a path out of another."""
+    """The changes that turn one value at a path into another."""
     changes: list[Change] = []
     if old is not new:
         _compare(old, new, path, changes)
@@ -59,9 +59,9 @@ def diff(old: Any, new: Any, path: str = "") -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: str, changes: list[Change]) -> None:
-    """Note what differs between two values."""
+    """Add the differences between two values to ``changes``."""
     kind = type(new)
-    # True is 1 to Python and not to JSON, so that the types are compared too.
+    # True equals 1 in Python but not in JSON, so the types are compared too.
     if type(old) is not kind:
         changes.append(_replace(path, new))
     elif kind is dict:
@@ -85,7 +85,7 @@ def _compare_objects(
             added += 1
             continue
         kind = type(value)
-        # Most of what differs is plain: its path is written only where it does.
+        # Most differences are plain values: the path is built only for these.
         if kind is dict or kind is list or kind is not type(before) or before != value:
             _compare(before, value, f"{path}/{_step(key)}", changes)
     if len(new) - added < len(old):
@@ -96,14 +96,14 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, changes: list[Chan
     if old and new and type(old[0]) is dict and type(new[0]) is dict:
         _align(old, new, path, changes)
     elif len(old) != len(new) or any(map(diff, old, new)):
-        # Plain values are few and short: they are told whole.
+        # Plain values are few and short: the whole list is sent.
         changes.append(_replace(path, new))
 
 
 def _align(old: list[Any], new: list[Any], path: str, changes: list[Change]) -> None:
-    """Note what came, went and changed among objects; those that stay are the same objects.
+    """Add the insertions, removals and changes of a list of objects; kept objects are identical.
 
-    At each step the list is what is new so far, and then what is left of the old one.
+    At each step the list consists of the new elements so far and the rest of the old list.
     """
     staying, left = {id(value) for value in new}, {id(value) for value in old}
     taken = 0
@@ -139,19 +139,19 @@ def _remove(path: str) -> Change:
 
 
 def pointer(*keys: str) -> str:
-    """The path to what is under a key, under the next, and so on."""
+    """The path through the given keys."""
     return "".join(f"/{_step(key)}" for key in keys)
 
 
 def _step(key: str) -> str:
-    """A key as it stands in a path."""
+    """A key as written in a path."""
     if "~" in key or "/" in key:
         return key.replace("~", "~0").replace("/", "~1")
     return key
 
 
 def patch(document: Any, changes: Iterable[Change]) -> Any:
-    """The document with changes made in order; what did not change is shared with the old one."""
+    """Apply changes in order; the result shares unchanged parts with the old document."""
     holder = [document]
     own = {id(holder)}
     for change in changes:
@@ -164,7 +164,7 @@ def patch(document: Any, changes: Iterable[Change]) -> Any:
 
 
 def _steps(path: str) -> list[str]:
-    """The steps from a list that holds the document alone to what a path names."""
+    """The steps of a path, starting from a list that contains only the document."""
     steps = path.split("/")
     if steps[0]:
         raise ChangeError(f"path: found {path!r:.80}, expected a JSON Pointer")
@@ -172,7 +172,7 @@ def _steps(path: str) -> list[str]:
 
 
 def _open(steps: list[str], holder: Any, own: set[int], change: Change) -> Any:
-    """The list or object that the last step is in, copied on the way unless it is our own."""
+    """The list or object of the last step; shared containers on the way are copied."""
     outer = holder
     for step in steps[:-1]:
         place = _place(outer, step, change)
@@ -188,7 +188,7 @@ def _open(steps: list[str], holder: Any, own: set[int], change: Change) -> Any:
 
 
 def _place(holder: Any, step: str, change: Change) -> Any:
-    """The key or index of something that is there."""
+    """The key or index of an existing value."""
     if isinstance(holder, dict):
         if step in holder:
             return step

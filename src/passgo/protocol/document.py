@@ -1,10 +1,11 @@
-"""The document: what one socket shows. The table's face, the game, and what is a seat's own."""
+"""The document that a socket receives: the table's face, the game, each seat's private part."""
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr, create_model
 
 from ..wire.models import Count, Name, OptionValue, Sum
+from ..wire.plain import Plain
 from .families import OwnPart, PublicGame
 from .parts import Code, Luck, Moment, Part, Place
 from .setup import CustomsModel, Visibility
@@ -13,8 +14,8 @@ Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
 
 def _all_given(model: type[Part], name: str) -> type[Part]:
-    """The model of something that a client may leave parts out of, and a server never does."""
-    fields: dict[str, Any] = {
+    """The server's version of a model, in which every field is required."""
+    fields: Plain = {
         field: (info.annotation, Field(description=info.description))
         for field, info in model.model_fields.items()
     }
@@ -30,7 +31,7 @@ else:
 
 
 class SeatHabits(Part):
-    """What everybody may know of what the table does for a seat."""
+    """The habits of a seat that everyone can see."""
 
     claims: StrictBool
     rolls: StrictBool
@@ -43,56 +44,56 @@ class FaceSeat(Part):
     name: Name | None
     """The seat's name; null in an open place before the start."""
     person: StrictBool
-    """Whether it is a person's, whoever plays it now."""
+    """Whether it belongs to a person, even if a bot plays it now."""
     open: StrictBool
-    """Whether somebody may sit down here."""
+    """Whether a person may sit down here."""
     bot: StrictStr | None
     """The bot that plays it now."""
     away: StrictBool
     """Whether its person is away."""
     connected: StrictBool
-    """Whether its person has a socket."""
+    """Whether its person is connected."""
     habits: SeatHabits | None
     """Null before the start."""
 
 
 class FaceClocks(Part):
-    """When things are due, in Unix seconds; null where no clock runs."""
+    """Deadlines in Unix seconds; null if no clock runs."""
 
     hammer: Moment | None
     hour: Moment | None
     text: Moment | None
     decisions: dict[Name, Moment]
-    """When each seat's time is up, its time bank counted in."""
+    """When each seat's time is up, time bank included."""
 
 
 class Fair(Part):
-    """What proves that nobody chose the dice."""
+    """The proof that no one chose the dice."""
 
     commitment: StrictStr
-    """The hash of the secret, from the first moment."""
+    """The hash of the secret, public from the start."""
     luck: dict[Name, Luck]
-    """What each seat gave."""
+    """The luck of each seat."""
     secret: StrictStr | None
     """Null until the game is over."""
     seed: StrictStr | None
-    """What secret and luck made, in hexadecimal digits; null until the game is over."""
+    """The seed made from secret and luck, in hexadecimal digits; null until the game is over."""
 
 
 class Progress(Part):
-    """How far a game has come, in a line."""
+    """A game's progress in short."""
 
     period: Literal["turn", "round"]
     time: Count
     """The turn or round."""
     mover: Name | None
-    """Whose it is."""
+    """The seat whose turn it is."""
     cash: dict[Name, Sum | None]
-    """What everybody in the game has; null where it is hidden."""
+    """The wealth of every seat in the game; null if it is hidden."""
 
 
 class Face(Part):
-    """What everybody may know of a table beside the game."""
+    """All public information about a table beside the game."""
 
     code: Code
     phase: Phase
@@ -101,41 +102,41 @@ class Face(Part):
     options: dict[str, OptionValue]
     """Options that differ from the edition's own."""
     departures: tuple[StrictStr, ...]
-    """Options among them that depart from the printed rules."""
+    """The options among them that are house rules."""
     customs: FaceCustoms
     visibility: Visibility
     watch: StrictBool
     host: Place | None
-    """The host's place; null where the host has none."""
+    """The host's place; null if the host holds none."""
     seats: tuple[FaceSeat, ...]
     waiting: tuple[Name, ...]
-    """The people whose word the table waits for."""
+    """The people whose decision or answer the table waits for."""
     paused: StrictBool
     wants_pause: tuple[Name, ...]
     held: Literal["out", "away", "unwatched"] | None
-    """Why the bots wait although no rule does."""
+    """Why the bots wait although the rules do not require it."""
     watching: Literal["watch", "skip"] | None
-    """How those who are out see the rest."""
+    """How players who are out watch the rest."""
     throw_for: Name | None
-    """The bot whose dice wait to be thrown by hand."""
+    """The bot whose dice must be thrown by hand."""
     clocks: FaceClocks
     banks: dict[Name, float]
     """Seconds left in each person's time bank."""
     fair: Fair
     rematch: Code | None
-    """The table where this one's people play again."""
+    """The code of the rematch table."""
     watchers: Count
-    """How many people are there without a seat."""
+    """How many connected people have no seat."""
     winners: tuple[Name, ...]
     progress: Progress | None = None
     """Null before the start."""
 
 
 class Document(Part):
-    """What one socket shows."""
+    """The complete state that one socket shows."""
 
     table: Face
     game: PublicGame | None
     """Null before the start."""
     you: dict[Name, OwnPart]
-    """What only one's own seats see, by their names."""
+    """The private parts of the seats that the guest holds, by name."""

@@ -1,20 +1,20 @@
-"""Messages as text: plain data is written once for everybody who hears it."""
+"""Encode messages as JSON; a part that many clients receive is encoded once."""
 
 from typing import Final
 
 import msgspec
 
 Written = msgspec.Raw
-"""JSON that is written already and goes into a message as it is."""
+"""JSON text that is inserted into a message unchanged."""
 
 _write: Final = msgspec.json.Encoder().encode
 
 
 def written(data: object) -> Written:
-    """Plain data as a part of messages."""
+    """Encode plain data as a part of messages."""
     return Written(_write(data))
 
 
 def encoded(message: object) -> str:
-    """A message as it is sent; parts of it may be written already."""
+    """Encode a message; parts of it may be encoded already."""
     return _write(message).decode()

@@ -1,4 +1,4 @@
-"""What happened at a table, numbered, as everybody is told."""
+"""Numbered entries about what happened at a table, as all clients receive them."""
 
 from typing import Annotated, Final, Literal
 
@@ -26,10 +26,10 @@ LOBBY_ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "rematch": ("code",),
     "rules_changed": (),
 }
-"""What the table's people do beside the game, to the terms of ``table-<name>``.
+"""Names of the entries that are not actions of the game, with the terms of ``table-<name>``.
 
-``seat`` and ``before`` are seat terms, ``bot`` and ``edition`` messages, ``count`` the places there
-are now, ``what`` the message of a phrase or the words themselves.
+``seat`` and ``before`` are seat terms, ``bot`` and ``edition`` messages, ``count`` the new
+number of places, ``what`` the message of a phrase or the words themselves.
 """
 
 PHRASES: Final = (
@@ -48,7 +48,7 @@ PHRASES: Final = (
     "good_game",
     "goodbye",
 )
-"""What can be said with one touch, in every listener's language: the texts ``phrase-<key>``."""
+"""Quick phrases, shown in each reader's language: the texts ``phrase-<key>``."""
 
 
 def phrase_message(phrase: str) -> dict[str, object]:
@@ -57,26 +57,26 @@ def phrase_message(phrase: str) -> dict[str, object]:
 
 
 class Said(Part):
-    """What somebody said: a quick phrase, or cleaned words."""
+    """A chat message: a quick phrase, or cleaned words."""
 
     phrase: StrictStr | None
     words: StrictStr | None
 
 
 class EntryModel(Part):
-    """One thing that happened; 1, 2, 3 … without gaps at every table."""
+    """One entry; entries are numbered 1, 2, 3 … without gaps at every table."""
 
     number: Annotated[int, Field(strict=True, ge=1)]
     at: Moment
     name: StrictStr
-    """``acted`` is an action of the game; the others are the table's and its people's."""
+    """``acted`` is an action of the game; the others concern the table and its people."""
     seat: Name | None
-    """Whose doing it is; null is nobody's, a watcher's or the bank's."""
+    """The seat that did it; null for a watcher, the bank or the table."""
     by: Literal["person", "bot", "habit", "clock", "bank", "table"]
-    """Who did it: ``habit`` and ``clock`` for a person, ``table`` is nobody in particular."""
+    """Who did it: ``habit`` and ``clock`` act for a person, ``table`` is the table itself."""
     text: StrictStr | None
-    """The sentence; null where the events are told instead."""
+    """The sentence; null if the events are shown instead."""
     args: dict[str, Term]
     events: tuple[EventModel, ...]
-    """What an action led to, in order."""
+    """The events of an action, in order."""
     said: Said | None

@@ -1,17 +1,19 @@
-"""What can go wrong beside the rules: refusals of the lobby, troubles, and why a socket closes.
+"""Errors beside the rules: refusals of the lobby, troubles, and close codes of sockets.
 
 - PassgoError
   - LobbyError       a wish that people or the phase do not allow; the text ``lobby-error-<code>``
-  - ProtocolError    a message, a client or a server that cannot go on; the text ``trouble-<code>``
+  - ProtocolError    a message, a client or a server has failed; the text ``trouble-<code>``
 
-What the rules refuse is ``IllegalAction``, what the table refuses ``TableError``; all are sent as
+Refusals of the rules are ``IllegalAction``, those of the table ``TableError``; all are sent as
 ``{code, text, args}``.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from ..errors import PassgoError
+from ..wire.plain import Json, Plain
 
 LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_seat": ("seat",),
@@ -45,8 +47,8 @@ LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "no_hint": ("seat",),
     "id_used": ("id",),
 }
-"""Codes of refusals to the terms they have; ``option`` is an OptionError, ``bad_action`` an
-ActionError. Seats and names are seat terms, ``place`` is counted from 1 for people."""
+"""Codes of refusals and their terms; ``option`` comes from an OptionError, ``bad_action`` from an
+ActionError. Seats and names are seat terms; a ``place`` in a text counts from 1."""
 
 TROUBLES: Final[dict[str, tuple[str, ...]]] = {
     "storage": (),
@@ -63,6 +65,7 @@ TROUBLES: Final[dict[str, tuple[str, ...]]] = {
     "no_key": (),
     "wrong_origin": (),
     "no_such_table": ("code",),
+    "no_edition": ("edition",),
     "table_gone": ("code",),
     "version": ("found", "known"),
     "no_such_page": (),
@@ -72,11 +75,11 @@ TROUBLES: Final[dict[str, tuple[str, ...]]] = {
     "bad_record": ("why",),
     "long_record": ("most",),
 }
-"""Codes of troubles, over sockets and HTTP alike, to the terms they have."""
+"""Codes of troubles and their terms, for sockets and HTTP."""
 
 
 class CloseCode(IntEnum):
-    """Why the server closes a socket; a trouble that says so goes before it where it can."""
+    """Why the server closes a socket; the trouble with this reason is sent first if possible."""
 
     RESTARTING = 1012
     MALFORMED = 4400
@@ -87,6 +90,7 @@ class CloseCode(IntEnum):
     VERSION = 4409
     TABLE_GONE = 4410
     TOO_BIG = 4413
+    NO_EDITION = 4424
     TOO_FAST = 4429
     TOO_SLOW = 4430
     FAULT = 1011
@@ -108,6 +112,7 @@ HTTP_STATUS: Final[dict[str, int]] = {
     "no_key": 401,
     "wrong_origin": 403,
     "no_such_table": 404,
+    "no_edition": 409,
     "table_gone": 410,
     "version": 409,
     "no_such_page": 404,
@@ -117,7 +122,7 @@ HTTP_STATUS: Final[dict[str, int]] = {
     "bad_record": 422,
     "long_record": 413,
 }
-"""The status of a trouble over HTTP; a refusal of a wish is 409."""
+"""The HTTP status of a trouble; a refused wish is 409."""
 REFUSED_STATUS: Final = 409
 
 
@@ -126,20 +131,20 @@ class CodedError(PassgoError):
 
     codes: dict[str, tuple[str, ...]]
 
-    def __init__(self, code: str, text: str, args: dict[str, Any]) -> None:
-        """Take a code of ``codes``, the id of its sentence and every term it has."""
+    def __init__(self, code: str, text: str, args: Plain) -> None:
+        """Take a code of ``codes``, the id of its text, and all its terms."""
         assert set(self.codes[code]) == set(args), f"{code}: {sorted(args)}"
         super().__init__(code)
         self.code = code
         self.text = text
         self.args_by_name = args
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """The error by its code and terms, for another process."""
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the error by its code and terms, for another process."""
         return _made_again, (type(self), self.code, self.args_by_name)
 
-    def wire(self) -> dict[str, Any]:
-        """The error as it is sent."""
+    def wire(self) -> Plain:
+        """The error as sent to clients."""
         return {"code": self.code, "text": self.text, "args": self.args_by_name}
 
 
@@ -148,30 +153,30 @@ class LobbyError(CodedError):
 
     codes = LOBBY_ERRORS
 
-    def __init__(self, code: str, /, **args: Any) -> None:
-        """Name a code and every term it has."""
+    def __init__(self, code: str, /, **args: Json) -> None:
+        """Take a code and all its terms."""
         super().__init__(code, f"lobby-error-{code.replace('_', '-')}", args)
 
 
 class ProtocolError(CodedError):
-    """Something between client and server that is no matter of the table."""
+    """An error between client and server that does not concern the table."""
 
     codes = TROUBLES
 
-    def __init__(self, code: str, /, **args: Any) -> None:
-        """Name a code and every term it has."""
+    def __init__(self, code: str, /, **args: Json) -> None:
+        """Take a code and all its terms."""
         super().__init__(code, f"trouble-{code.replace('_', '-')}", args)
 
     @property
     def close_code(self) -> CloseCode | None:
-        """The close code of a socket; None where a socket may stay open."""
+        """The close code of a socket; None if the socket may stay open."""
         return CloseCode.__members__.get(self.code.upper())
 
     @property
     def status(self) -> int:
-        """The status over HTTP."""
+        """The HTTP status."""
         return HTTP_STATUS[self.code]
 
 
-def _made_again(kind: Any, code: str, args: dict[str, Any]) -> Any:
+def _made_again(kind: Callable[..., CodedError], code: str, args: Plain) -> CodedError:
     return kind(code, **args)

@@ -1,29 +1,30 @@
-"""The game as each family shows it: what everybody sees, a seat's own part, previews, the box."""
+"""The models of each family: public view, a seat's private part, previews, and the edition."""
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from pydantic import create_model
 
-from ..compiling.rooms import FAMILIES, family_part
+from ..families import FAMILIES, find_family
 from ..wire.models import Model
+from ..wire.plain import Plain
 
 _YOU = "you"
 
 
 def _public(family: str, view: type[Model]) -> type[Model]:
-    """A family's view without what is a seat's own, which stands beside it."""
-    fields: dict[str, Any] = {
+    """A family's view without the seat's private part, which is sent separately."""
+    fields: Plain = {
         name: (field.annotation, field) for name, field in view.model_fields.items() if name != _YOU
     }
     public: type[Model] = create_model(f"{family.capitalize()}Game", __base__=Model, **fields)
-    public.__doc__ = "One moment of a game, as everybody sees it."
+    public.__doc__ = "The public state of a game at one moment."
     return public
 
 
-def _own(view: type[Model]) -> Any:
-    """What only a seat sees in a family's view."""
+def _own(view: type[Model]) -> object:
+    """A seat's private part of a family's view."""
     return view.model_fields[_YOU].annotation
 
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     AnyPreview: TypeAlias = Model
     AnyBox: TypeAlias = Model
 else:
-    _MODELS = {family: family_part(family, "wire.models").MODELS for family in FAMILIES}
+    _MODELS = {family: find_family(family).wire.models() for family in FAMILIES}
     PublicGame = reduce(or_, [_public(name, models["view"]) for name, models in _MODELS.items()])
     OwnPart = reduce(or_, [_own(models["view"]) for models in _MODELS.values()])
     AnyPreview = reduce(or_, [models["preview"] for models in _MODELS.values()])

@@ -1,6 +1,6 @@
-"""What is sent over HTTP beside wishes: guests, tables, editions, games told again, problems."""
+"""Bodies and answers of HTTP routes: guests, tables, editions, stories, replays, problems."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr
 
@@ -14,27 +14,27 @@ from .parts import Code, GivenName, Luck, Moment, Part, Place, Seconds
 
 
 class Wanted(Part):
-    """How a key is wanted by somebody who has none."""
+    """How a new guest wants to receive the key."""
 
     key: StrictBool = False
-    """Whether it is told in the answer, for clients that keep no cookies."""
+    """Whether the answer contains the key, for clients without cookies."""
 
 
 class Me(Part):
-    """Whether one is known."""
+    """Whether the guest is known."""
 
     known: StrictBool
-    """Whether the request had a good key, or the answer gives one."""
+    """Whether the request had a valid key, or the answer contains one."""
     key: StrictStr | None = None
-    """The new key where it was asked for; it is told once."""
+    """The new key if the client asked for it; it is shown only once."""
 
 
 class TableMade(Part):
-    """A table that is there now."""
+    """The new table."""
 
     code: Code
     link: StrictStr
-    """What to send to the others."""
+    """The link to share with other players."""
 
 
 class TableLine(Part):
@@ -46,19 +46,19 @@ class TableLine(Part):
     changed: Moment
     face: Face
     mine: tuple[Name, ...] = ()
-    """Seats that whoever asks holds there, in a list of one's own tables."""
+    """The seats that the guest holds there, in the list of own tables."""
 
 
 class TableList(Part):
-    """Tables, the one that changed last first."""
+    """Tables, the last changed first."""
 
     tables: tuple[TableLine, ...]
     before: StrictStr | None
-    """Asks for those after these; null where there are none."""
+    """Asks for the next tables; null if there are none."""
 
 
 class TableShown(Part):
-    """A table as anybody with its code may see it."""
+    """A table as anyone with its code may see it."""
 
     code: Code
     link: StrictStr
@@ -67,35 +67,35 @@ class TableShown(Part):
 
 
 class SeatWanted(Part):
-    """A seat to be taken."""
+    """A request for a seat."""
 
     place: Place | None = None
-    """Null is the first that is open."""
+    """Null takes the first open place."""
     name: GivenName | None = None
     luck: Luck = ""
 
 
 class PlaceNamed(Part):
-    """A place of one's own."""
+    """A place that the guest holds."""
 
     place: Place
 
 
 class HandoverCode(Part):
-    """The one-time code that another device was told; not that of the table."""
+    """The one-time code from the other device; not the table's code."""
 
     code: Annotated[StrictStr, Field(min_length=4, max_length=64)]
 
 
 class SeatTaken(Part):
-    """The table at which one has a seat now, and what became of the wish for it."""
+    """The table where the guest now has a seat, and the result of the wish."""
 
     code: Code
     done: Done
 
 
 class OptionForm(Part):
-    """An option of a table, as a form offers it."""
+    """An option of a table, for a form."""
 
     name: StrictStr
     text: StrictStr
@@ -103,57 +103,97 @@ class OptionForm(Part):
     kind: StrictStr
     """choice, yes_no, whole, money, odds, seat, noise or teams."""
     choices: tuple[OptionValue, ...] | None
-    """What it may be, where that is a list."""
+    """The allowed values, if they are a list."""
     least: int | None
     most: int | None
     default: OptionValue
-    """What holds where a table says nothing."""
+    """The default value."""
     printed: OptionValue
-    """What the box itself plays; null where it does not speak of it."""
+    """The value in the edition's rule book; null if it does not say."""
     ruling: StrictBool
-    """Whether ``printed`` is our answer where the book is silent."""
+    """Whether ``printed`` is our ruling on a silent point."""
     convenience: StrictBool
-    """Whether the printed rules are played whatever it is."""
+    """Whether every value follows the printed rules."""
     needs: dict[str, OptionValue]
-    """Other options that must be set so for this one to mean anything."""
+    """Other options that must be set to give this one a meaning."""
 
 
 class ModeForm(Part):
-    """A kind of game of a box."""
+    """A mode of an edition."""
 
     mode: StrictStr
     text: StrictStr
     """The id of its name."""
     players: tuple[Count, Count]
-    """The fewest and the most who can play."""
+    """The fewest and the most players."""
     needed: tuple[StrictStr, ...]
     """Options that a table must set."""
     options: tuple[OptionForm, ...]
 
 
 class BotForm(Part):
-    """A bot that plays these games."""
+    """A bot that plays this edition."""
 
     name: StrictStr
     title: StrictStr
     """The id of its name."""
     text: StrictStr
-    """The id of what is said of it."""
+    """The id of its description."""
     heavy: StrictBool
-    """Whether it thinks for a while."""
+    """Whether it takes noticeable time to decide."""
 
 
 class EditionLine(Part):
-    """A box in a list; ``edition-title`` and ``edition-character`` are texts of its own."""
+    """An edition in a list, with all data for the shelf."""
 
     edition: StrictStr
+    digest: StrictStr
+    """With the name it identifies the edition: 32 hexadecimal digits."""
     family: StrictStr
     modes: tuple[StrictStr, ...]
     players: tuple[Count, Count]
+    official: StrictBool
+    """Whether it is one of the five official editions."""
+    order: Count
+    """Sort key of the shelf; editions with the same one are sorted by name."""
+    minutes: Count
+    """The usual length of a game."""
+    cover: StrictStr
+    """The name of a drawn cover; a client without that drawing shows a plain cover."""
+    palette: dict[StrictStr, StrictStr]
+    """The colours of ``table``, ``board``, ``ink`` and ``accent``."""
+    titles: dict[StrictStr, StrictStr]
+    """The text ``edition-title`` in each language."""
+    characters: dict[StrictStr, StrictStr]
+    """The text ``edition-character`` in each language."""
+    texts: dict[StrictStr, StrictStr]
+    """For each language, the version of the texts: ``v`` in their address."""
+
+
+class TextQuote(Part):
+    """A text within a text."""
+
+    type: Literal["mesg"]
+    name: StrictStr
+    attr: StrictStr | None
+
+
+class TextLiteral(Part):
+    """A string in quotation marks."""
+
+    type: Literal["str"]
+    value: StrictStr
+
+
+TextValue: TypeAlias = StrictStr | tuple[StrictStr | TextQuote | TextLiteral, ...]
+EditionText: TypeAlias = Annotated[
+    tuple[TextValue | dict[StrictStr, TextValue] | None, ...], Field(min_length=2, max_length=3)
+]
+"""Id, value and, if present, attributes: a message as in ``@fluent/bundle``."""
 
 
 class EditionForm(EditionLine):
-    """All of a box; bots come weakest first."""
+    """All data of an edition; bots are sorted from weakest to strongest."""
 
     box: AnyBox
     setups: tuple[ModeForm, ...]
@@ -163,81 +203,81 @@ class EditionForm(EditionLine):
 
 
 class Check(Part):
-    """One thing that was looked at in a record, and what was found, as a message."""
+    """One check of a record, with the result as a message."""
 
     name: StrictStr
     state: Literal["holds", "wrong", "open"]
-    """``open`` is what can be neither proved nor disproved."""
+    """``open`` means neither proved nor disproved."""
     text: StrictStr
     args: dict[str, Term]
 
 
 class DiceTally(Part):
-    """How often each face (1 to 6) or each sum (2 to 12) came, and was to be expected."""
+    """How often each face (1 to 6) or each sum (2 to 12) came, and the expected numbers."""
 
     counts: tuple[Count, ...]
     expected: tuple[float, ...]
     chance: float | None
-    """How often fair dice stray at least so far; null where there are too few to say."""
+    """The chance that fair dice deviate at least this much; null if there are too few throws."""
 
 
 class Verification(Part):
-    """What was found out about a record from the record alone."""
+    """What a record proves without other data."""
 
     state: Literal["holds", "wrong", "open"]
-    """``holds`` is proved; ``open`` is nothing wrong, but something that nothing can prove."""
+    """``holds`` is proved; ``open`` means that no error was found, but part cannot be proved."""
     checks: tuple[Check, ...]
-    """In order: the first that is wrong says where."""
+    """In order; the first failed check says where the error is."""
     throws: Count
     by_hand: StrictBool
-    """Whether people threw and typed the dice in."""
+    """Whether the dice were thrown by hand and typed in."""
     faces: DiceTally | None
     sums: DiceTally | None
 
 
 class GameStory(Part):
-    """What became of a game, for the page at its end."""
+    """The story of a game, for the page at its end."""
 
     version: Count
     players: dict[Name, StrictStr]
     """The bots among the seats."""
     seconds: Seconds | None
-    """From the first action to the last; null where nobody noted it."""
+    """From the first action to the last; null if the times are unknown."""
     story: StoryModel
     verification: Verification
 
 
 class ReplayStep(Part):
-    """One action, with what it led to; step 0 is the set-up."""
+    """One action and its results; step 0 is the set-up."""
 
     number: Count
     time: Count
-    """The turn or round it belongs to."""
+    """Its turn or round."""
     seat: Name | None
-    """Who acted; null is the bank, or nobody at the set-up."""
+    """The seat that acted; null for the bank and for the set-up."""
     events: tuple[EventModel, ...]
     changes: tuple[Change, ...]
-    """What it changed in the game as everybody sees it."""
+    """Changes to the public view."""
 
 
 class Replay(GameStory):
-    """A game moment by moment."""
+    """A game, moment by moment."""
 
     first: PublicGame
-    """How it stood at the set-up."""
+    """The public view at the set-up."""
     steps: tuple[ReplayStep, ...]
 
 
 class Problem(Part):
-    """What went wrong (RFC 9457); ``text`` and ``args`` are the sentence as a message."""
+    """An error (RFC 9457); ``text`` and ``args`` are the sentence as a message."""
 
     type: StrictStr
     title: StrictStr
     status: Count
     detail: StrictStr
-    """The sentence, in the language the request prefers."""
+    """The sentence in the reader's language."""
     code: StrictStr
-    """Of a refusal or a trouble."""
+    """The code of a refusal or a trouble."""
     text: StrictStr
     args: dict[str, Term]
 

@@ -1,4 +1,4 @@
-"""What a client says: hello, wishes and questions, and how they are read."""
+"""Messages from clients: hello, wishes and questions, and how they are parsed."""
 
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
@@ -19,37 +19,37 @@ class Hello(Part):
 
     type: Literal["hello"] = "hello"
     version: Count
-    """The protocol the client speaks."""
+    """The client's protocol version."""
     last: Count | None = None
     """The number of the last entry it has seen; null is none."""
     locale: Annotated[StrictStr, Field(max_length=35)] | None = None
-    """The language of whoever is there, such as ``fr-CA``; one that we do not speak is English."""
+    """The client's language, such as ``fr-CA``; an unknown language gives English."""
 
 
 AnyWish: TypeAlias = PlayWish | LobbyWish
 WISH: TypeAdapter[AnyWish] = TypeAdapter(Annotated[AnyWish, Field(discriminator="type")])
-"""Wishes, over HTTP."""
+"""All wishes, for HTTP."""
 AnyIncoming: TypeAlias = Hello | AnyWish | AnyQuestion
 INCOMING: TypeAdapter[AnyIncoming] = TypeAdapter(
     Annotated[AnyIncoming, Field(discriminator="type")]
 )
-"""Everything a socket may send."""
+"""Every message that a client may send over a socket."""
 
 _Read = TypeVar("_Read")
 
 
 def read_incoming(text: str | bytes) -> AnyIncoming:
-    """A message of a socket; ProtocolError, with a close code, where it is none."""
+    """Parse a socket message; ProtocolError, with a close code, if it is invalid."""
     return _read(INCOMING, text)
 
 
 def read_wish(text: str | bytes) -> AnyWish:
-    """A wish alone; ProtocolError where it is none."""
+    """Parse a wish; ProtocolError if it is invalid."""
     return _read(WISH, text)
 
 
 def _read(adapter: TypeAdapter[_Read], text: str | bytes) -> _Read:
-    # So many characters are at least so many bytes, and need not be encoded to be refused.
+    # So many characters are at least so many bytes: a long text is refused without encoding it.
     if len(text) > MESSAGE_BYTES:
         raise ProtocolError("too_big", most=MESSAGE_BYTES)
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
@@ -64,7 +64,7 @@ def _read(adapter: TypeAdapter[_Read], text: str | bytes) -> _Read:
 
 
 def malformed(error: ValidationError) -> ProtocolError:
-    """What is wrong with a message, and where; nothing of the message itself is repeated."""
+    """What is wrong with a message, and where; the content of the message is not repeated."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(step) for step in first["loc"]) or "message"
     return ProtocolError("malformed", where=where[:100], what=first["msg"][:200])

@@ -1,4 +1,4 @@
-"""What a guest may want of a table beside the game: a seat, a set-up, the start, a rematch."""
+"""Wishes about a table beside the game: a seat, a set-up, the start, a rematch."""
 
 from typing import Literal, TypeAlias
 
@@ -10,19 +10,19 @@ from .wishes import Wish
 
 
 class Sit(Wish):
-    """Take an open seat, before the start or after it; a bot has kept it meanwhile."""
+    """Take an open seat, before or after the start; until then a bot plays it."""
 
     type: Literal["sit"] = "sit"
     place: Place | None = None
     """Null takes the first that is open."""
     name: GivenName | None = None
-    """One's name. Once the game is on a seat keeps the name it has, and this is left out."""
+    """The seat's name before the start. A seat of a running game keeps its name."""
     luck: Luck = ""
-    """One's own part of the seed, before the start."""
+    """The seat's luck, before the start."""
 
 
 class Rename(Wish):
-    """Give a seat of one's own, or as host a bot, another name, before the start."""
+    """Rename a seat that the guest holds, or as host a bot's seat, before the start."""
 
     type: Literal["rename"] = "rename"
     place: Place
@@ -30,39 +30,39 @@ class Rename(Wish):
 
 
 class Stand(Wish):
-    """Leave a seat: it is open again, and in a game a bot plays on."""
+    """Leave a seat: it becomes open, and in a game a bot continues."""
 
     type: Literal["stand"] = "stand"
     place: Place
 
 
 class SeatBot(Wish):
-    """Put a bot in an open place, or in a new one; the host's wish."""
+    """Put a bot in an open place, or in a new one; only for the host."""
 
     type: Literal["seat_bot"] = "seat_bot"
     place: Place | None = None
-    """Null is the first open place, or a new one where none is."""
+    """Null is the first open place, or a new one if there is none."""
     bot: BotName = "regular"
     name: GivenName | None = None
 
 
 class OpenSeat(Wish):
-    """Open a place, or add one that is open; the host's wish."""
+    """Open a place, or add an open one; only for the host."""
 
     type: Literal["open_seat"] = "open_seat"
     place: Place | None = None
-    """A bot's or somebody's place, which is theirs no longer; null adds one."""
+    """A bot's or a person's place, which they lose; null adds one."""
 
 
 class RemoveSeat(Wish):
-    """Take a place away; the host's wish."""
+    """Remove a place; only for the host."""
 
     type: Literal["remove_seat"] = "remove_seat"
     place: Place
 
 
 class GiveLuck(Wish):
-    """Give one's own part of the seed, before the start."""
+    """Add the seat's luck to the seed, before the start."""
 
     type: Literal["luck"] = "luck"
     place: Place
@@ -70,34 +70,34 @@ class GiveLuck(Wish):
 
 
 class Change(Wish):
-    """Change what is played, before the start; the host's wish. What is left out stays."""
+    """Change the game or its settings, before the start; only for the host. Omitted fields stay."""
 
     type: Literal["change"] = "change"
     edition: Word | None = None
-    """Another edition begins with its own mode and options, but for those given here."""
+    """Another edition starts with its default mode and options, except those given here."""
     mode: Word | None = None
     options: Options | None = None
-    """All options that differ from the edition's own; what is not named is the edition's again."""
+    """All options that differ from the edition's defaults; the others are reset."""
     customs: CustomsModel | None = None
-    """All customs; what is not named is as usual again."""
+    """All customs that differ from the defaults; the others are reset."""
     visibility: Visibility | None = None
     watch: StrictBool | None = None
 
 
 class Start(Wish):
-    """Begin the game; the host's wish. Open seats are played by bots and stay open."""
+    """Start the game; only for the host. Bots play open seats, which stay open."""
 
     type: Literal["start"] = "start"
 
 
 class Rematch(Wish):
-    """Make another table like this one, with the same people; the wish of anybody seated."""
+    """Create another table with the same people and settings; for every guest with a seat."""
 
     type: Literal["rematch"] = "rematch"
 
 
 class Handover(Wish):
-    """Ask for a code by which a seat of one's own can be taken on another device too."""
+    """Create a code with which another device can hold the same seat."""
 
     type: Literal["handover"] = "handover"
     place: Place

@@ -1,4 +1,4 @@
-"""What a server says to a socket."""
+"""Messages from the server to a socket."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -22,78 +22,78 @@ from .parts import Code, Moment, Part, Place, Seconds, WishId
 
 
 class Whole(Part):
-    """Everything: the answer to hello, and again whenever what one holds has changed.
+    """Everything: the answer to hello, and sent again when the guest's seats or role have changed.
 
-    That is after sitting down, standing up, a hand-over, a change of host, the start, and after a
-    trouble in which something may have been missed. It replaces all that was known before.
+    This happens after sitting down, standing up, a hand-over, a change of host, the start, and an
+    error after which messages may be missing. It replaces everything known before.
     """
 
     type: Literal["whole"] = "whole"
     version: Count
     number: Count
-    """The number of the last entry; 0 where nothing has happened."""
+    """The number of the last entry; 0 if there is none."""
     now: Moment
     """The server's clock."""
     mine: tuple[Name, ...]
-    """Seats one holds, by name."""
+    """Seats that the guest holds, by name."""
     places: tuple[Place, ...]
-    """The same by place."""
+    """The same seats by place."""
     host: StrictBool
-    """Whether one is the host."""
+    """Whether the guest is the host."""
     setting: SettingModel | None
-    """What the game is played with; null before the start."""
+    """The fixed data of the game; null before the start."""
     document: Document
     recent: tuple[EntryModel, ...]
-    """What happened since ``last``, or the latest entries."""
+    """The entries after ``last``, or the latest ones."""
     gap: StrictBool
-    """Whether something between ``last`` and the first of ``recent`` is left out."""
+    """Whether entries between ``last`` and the first of ``recent`` are missing."""
 
 
 class Update(Part):
-    """What happened, and what it changed in the document."""
+    """New entries, and their changes to the document."""
 
     type: Literal["update"] = "update"
     number: Count
-    """The number of the last entry now."""
+    """The number of the last entry."""
     now: Moment
     entries: tuple[EntryModel, ...]
     changes: tuple[Change, ...]
-    """A JSON Patch: to be made in order."""
+    """A JSON Patch, to apply in order."""
 
 
 class SatAnswer(Part):
-    """Where one sits now."""
+    """The place that the guest now holds."""
 
     place: Place
     seat: Name
 
 
 class RematchAnswer(Part):
-    """The table that was made."""
+    """The new table."""
 
     rematch: Code
 
 
 class HandoverAnswer(Part):
-    """The code that gives the seat to another device, once."""
+    """The one-time code for the seat on another device."""
 
     handover: StrictStr
     until: Moment
 
 
 class Done(Part):
-    """A wish is done, and stored."""
+    """A wish is done and stored."""
 
     type: Literal["done"] = "done"
     id: WishId
     number: Count
-    """The number of the entry it made, or of the last there is where it made none."""
+    """The number of its entry, or of the last entry if it made none."""
     answer: SatAnswer | RematchAnswer | HandoverAnswer | None
-    """Of ``sit``, ``rematch`` and ``handover``; null of all others."""
+    """Only for ``sit``, ``rematch`` and ``handover``; null for other wishes."""
 
 
 class Refused(Part):
-    """A wish or a question is refused by the rules or the table; nothing has changed."""
+    """The rules or the table refuse a wish or a question; nothing has changed."""
 
     type: Literal["refused"] = "refused"
     id: WishId
@@ -101,7 +101,7 @@ class Refused(Part):
 
 
 class Notice(MessageModel):
-    """Something of the moment, which has no number and may be lost: somebody is thinking."""
+    """A momentary message without a number, which may be lost: a player is thinking."""
 
     type: Literal["notice"] = "notice"
     name: StrictStr
@@ -109,14 +109,14 @@ class Notice(MessageModel):
 
 
 class Trouble(MessageModel):
-    """Something that is no matter of the game: the storage, a server, a message."""
+    """An error that does not concern the game: storage, server or message."""
 
     type: Literal["trouble"] = "trouble"
     code: StrictStr
     id: WishId | None
-    """The wish or question that was not done, or whose outcome is not known: ask again."""
+    """The wish or question that was not done, or whose result is unknown: send it again."""
     retry: Seconds | None
-    """After how long to try again; null: not at all, or the server does."""
+    """Seconds until trying again; null: do not, or the server tries again."""
 
 
 class Previewed(Part):
@@ -134,9 +134,9 @@ class Hinted(Part):
     id: WishId
     bot: StrictStr
     action: Action | None
-    """As written, ready to act; null is to wait."""
+    """The action as written, ready to send; null means wait."""
     called: MessageModel | None
-    """What the action is called."""
+    """The action's label."""
     reason: ReasonModel | None
     cost: Sum | None
 
@@ -150,7 +150,7 @@ class Told(Part):
 
 
 class Pong(Part):
-    """The server is there."""
+    """The server is reachable."""
 
     type: Literal["pong"] = "pong"
     id: WishId
@@ -163,4 +163,4 @@ AnyOutgoing: TypeAlias = (
 OUTGOING: TypeAdapter[AnyOutgoing] = TypeAdapter(
     Annotated[AnyOutgoing, Field(discriminator="type")]
 )
-"""Everything a socket may hear; servers build plain data, and tests hold it to this."""
+"""Every message that a server sends over a socket; servers build plain data, tests check it."""

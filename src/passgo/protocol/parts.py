@@ -1,4 +1,4 @@
-"""What messages are made of: names of tables, places and wishes, actions, and the model of all."""
+"""Common parts of messages: codes, places, ids and actions, and the base of all models."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -9,15 +9,15 @@ from . import limits
 
 
 class Part(Model):
-    """Plain data of the protocol; what stands under a field is its description."""
+    """Base of the protocol's models; the docstring below a field is its description."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
 
 def bounds(**words: float) -> Any:
-    """Bounds of the schema that reading does not judge.
+    """Bounds that the schema documents but parsing does not check.
 
-    Whoever is beyond them is told so by a refusal, in words, and keeps the socket.
+    A value outside gets a refusal with a reason, and the socket stays open.
     """
     return Field(json_schema_extra=dict(words))
 
@@ -25,13 +25,13 @@ def bounds(**words: float) -> Any:
 Code: TypeAlias = Annotated[StrictStr, Field(pattern=limits.CODE_PATTERN)]
 """A table's code."""
 WishId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]
-"""The client's own name for a wish or a question."""
+"""The client's id for a wish or a question."""
 Place: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=limits.MOST_PLACES)]
 """A place at the table: its index in the seats of the face."""
 Luck: TypeAlias = Annotated[StrictStr, Field(pattern=limits.LUCK_PATTERN)]
 """A seat's own part of the seed, in hexadecimal digits; empty is none."""
 GivenName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits.NAME_LENGTH)]
-"""A name as typed; the server cleans it and then holds it to its length."""
+"""A name as typed; the server cleans it and then checks its length."""
 SeatName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits.NAME_LENGTH)]
 """A seat by its name."""
 BotName: TypeAlias = Annotated[StrictStr, Field(pattern="^[a-z_]{1,40}$")]

@@ -1,4 +1,4 @@
-"""What a client may ask; answers change nothing."""
+"""Questions from clients; answers change nothing."""
 
 from typing import Literal, TypeAlias
 
@@ -7,7 +7,7 @@ from .parts import BotName, Part, SeatName, WishId
 
 
 class Question(Part):
-    """Something asked; the answer has the same id."""
+    """A question; the answer has the same id."""
 
     id: WishId
 
@@ -21,7 +21,7 @@ class AskPreview(Question):
 
 
 class AskHint(Question):
-    """What a bot would do in a seat of one's own, from what that seat sees."""
+    """What a bot would do in a seat that the guest holds, from what that seat sees."""
 
     type: Literal["hint"] = "hint"
     seat: SeatName
@@ -29,16 +29,16 @@ class AskHint(Question):
 
 
 class AskStory(Question):
-    """Past entries again: those after a number, up to another."""
+    """Past entries: those after a number, up to another."""
 
     type: Literal["story"] = "story"
     after: Count = 0
     upto: Count | None = None
-    """Null is as many as one answer holds."""
+    """Null means as many as one answer can hold."""
 
 
 class Ping(Question):
-    """Whether the server is there, and what time it is."""
+    """Whether the server is reachable, and its time."""
 
     type: Literal["ping"] = "ping"
 

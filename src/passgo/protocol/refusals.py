@@ -1,16 +1,15 @@
-"""Any error that refuses a wish, as it is sent: ``{code, text, args}``."""
-
-from typing import Any
+"""Refusals of wishes as messages: ``{code, text, args}``."""
 
 from ..editions.phrases import Phrase
 from ..errors import ActionError, IllegalAction, MoneyError, OptionError, PassgoError
 from ..table import TableError
+from ..wire.plain import Plain
 from ..wire.terms import Term
 from .errors import CodedError, LobbyError
 
 
-def refusal_of(error: PassgoError) -> dict[str, Any]:
-    """The refusal of a wish; the error itself again where it refuses none."""
+def refusal_of(error: PassgoError) -> Plain:
+    """The refusal for an error; raises the error again if it does not refuse a wish."""
     if isinstance(error, IllegalAction):
         return error.refusal.wire()
     if isinstance(error, TableError | CodedError):
@@ -24,7 +23,7 @@ def refusal_of(error: PassgoError) -> dict[str, Any]:
 
 
 def phrase_term(text: str) -> Term:
-    """A piece of an error as a term, so that it is worded in any language."""
+    """A part of an error as a term, so that it can be shown in any language."""
     if not isinstance(text, Phrase):
         return text
     words: dict[str, Term] = {name: phrase_term(word) for name, word in text.words.items()}

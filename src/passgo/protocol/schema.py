@@ -1,4 +1,4 @@
-"""The JSON Schema of the protocol, the wire included."""
+"""The JSON Schema of the protocol, including the wire."""
 
 import json
 from typing import Annotated, Any
@@ -7,6 +7,7 @@ from pydantic import Field, TypeAdapter
 
 from ..game.schema import wire_models
 from ..wire.models import Action, OptionValue, Term
+from ..wire.plain import Plain
 from .changes import Change
 from .document import Document
 from .http import HTTP_FORMS
@@ -20,7 +21,7 @@ _REF = "#/$defs/{model}"
 
 
 def protocol_parts() -> dict[str, TypeAdapter[Any]]:
-    """Everything that can be sent, by name: unions first, then single forms, then the wire."""
+    """Everything that can be sent, by name: unions first, then single models, then the wire."""
     parts: dict[str, TypeAdapter[Any]] = {
         "incoming": INCOMING,
         "wish": WISH,
@@ -31,19 +32,19 @@ def protocol_parts() -> dict[str, TypeAdapter[Any]]:
         "action": TypeAdapter(Action),
         "option_value": TypeAdapter(OptionValue),
     }
-    forms: dict[str, Any] = {"document": Document, "new_table": NewTable, **HTTP_FORMS}
+    forms: Plain = {"document": Document, "new_table": NewTable, **HTTP_FORMS}
     parts |= {name: TypeAdapter(form) for name, form in forms.items()}
     parts |= {f"wire_{name}": TypeAdapter(model) for name, model in wire_models().items()}
     return parts
 
 
-def protocol_tree() -> dict[str, Any]:
-    """The schema as plain data; what can be sent is under ``properties``."""
+def protocol_tree() -> Plain:
+    """The schema as plain data; the messages are under ``properties``."""
     wanted = [(name, "validation", part) for name, part in protocol_parts().items()]
     forms, schema = TypeAdapter.json_schemas(wanted, ref_template=_REF)  # type: ignore[arg-type]
     for definition in schema["$defs"].values():
         _require_tag(definition)
-    # The one union that this page calls by a name of its own has it here too.
+    # The one union with a name in the browser's types has this name here too.
     schema["$defs"]["Wish"] = forms["wish", "validation"]
     forms["wish", "validation"] = {"$ref": _REF.format(model="Wish")}
     return {
@@ -54,8 +55,8 @@ def protocol_tree() -> dict[str, Any]:
     }
 
 
-def _require_tag(definition: dict[str, Any]) -> None:
-    """A model fills in its own tag; whoever sends a message must say it."""
+def _require_tag(definition: Plain) -> None:
+    """Mark the tag as required: a model fills it in, but a sender must include it."""
     tag = definition.get("properties", {}).get("type", {})
     if "const" in tag and "default" in tag:
         del tag["default"]

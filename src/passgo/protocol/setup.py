@@ -1,4 +1,4 @@
-"""What a table is played with, as people agree on it before the start."""
+"""A table's set-up: edition, options and customs, as agreed before the game."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -15,41 +15,40 @@ Options: TypeAlias = Annotated[
     dict[Annotated[StrictStr, Field(max_length=60)], OptionValue], Field(max_length=200)
 ]
 Visibility: TypeAlias = Literal["private", "public"]
-"""Whether a table is in the list that everybody sees; a private one is known to those who have its
-code."""
+"""Whether the table is in the public list; a private one is found only with its code."""
 
 
 Span: TypeAlias = Annotated[
     float, Field(allow_inf_nan=False), bounds(minimum=0, maximum=int(LONGEST))
 ]
-"""How long something may take at a table."""
+"""Seconds of a waiting time."""
 
 
 class CustomsModel(Part):
-    """Seconds that things take at a table; null is as long as it takes."""
+    """Waiting times at a table in seconds; null means no limit."""
 
     pace: Span = 1.0
     """Between two actions of bots, so that people can follow."""
     answer: Span | None = None
-    """How long bots go no further while a person has an offer or a rent to answer."""
+    """How long bots wait while a person has an offer or a rent to answer."""
     decision: Span | None = None
-    """For each decision a person owes, before the time bank is touched."""
+    """For each decision of a person, before the time bank is used."""
     bank: Span = 0.0
     """Each person's time bank, for a whole game."""
     absence: Span | None = 60.0
-    """From somebody's going until a stand-in takes the seat; null: nobody stands in."""
+    """From the moment a person leaves until a stand-in takes the seat; null: no stand-in."""
     text: Span = 20.0
-    """How long the electronic unit shows a text, where texts vanish."""
+    """How long the electronic unit shows a text, in editions where texts disappear."""
     warning: Span = 5.0
-    """From the word that the hammer is coming to the hammer."""
+    """From the auctioneer's warning to the end of the bidding."""
     unwatched: Annotated[StrictInt, bounds(minimum=0, maximum=int(LONGEST))] = 400
-    """Actions that bots take for people before they wait for somebody who watches."""
+    """Actions that bots take for people before they wait for a watcher to continue."""
     stand_in: BotName = "regular"
     """Who takes an absent person's seat."""
 
 
 class NewSeat(Part):
-    """A seat of a table to be made: a bot's, or open."""
+    """A seat of the new table: a bot's, or open."""
 
     bot: BotName | None = None
     """The bot that plays it; null leaves it open."""
@@ -58,7 +57,7 @@ class NewSeat(Part):
 
 
 class Setup(Part):
-    """A table as it is made."""
+    """The set-up of a new table."""
 
     edition: Word
     mode: Word = "standard"
@@ -68,11 +67,11 @@ class Setup(Part):
     watch: StrictBool = True
     """Whether people without a seat may watch."""
     seats: Annotated[tuple[NewSeat, ...], Field(max_length=limits.MOST_PLACES)] = (NewSeat(),)
-    """The other places, after that of whoever makes the table."""
+    """The other places, after the maker's."""
 
 
 class NewTable(Setup):
-    """A wish for a table, over HTTP."""
+    """A request for a new table, over HTTP."""
 
     name: GivenName | None = None
     """The maker's own seat, at place 0; null takes none, and every place is in ``seats``."""

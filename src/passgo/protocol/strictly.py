@@ -1,14 +1,14 @@
-"""JSON as it may be sent to a server: in UTF-8, no key twice in one object, and finite numbers.
+"""Strict JSON for messages to the server: UTF-8, no repeated keys in an object, finite numbers.
 
-Of two keys of one name some readers take the first and some the last, so whoever sends both cannot
-know what is done.
+With a repeated key, some parsers take the first value and some the last, so the sender could not
+know which one counts.
 """
 
 import json
 import re
 from math import isfinite
-from typing import Any
 
+from ..wire.plain import Json, Plain
 from .errors import ProtocolError
 from .limits import ID_PATTERN
 
@@ -16,7 +16,7 @@ _LONGEST = 100
 
 
 def check_json(sent: str | bytes, where: str) -> None:
-    """Refuse what is not JSON in UTF-8, or names a key twice; ``where`` it stands."""
+    """Refuse text that is not JSON in UTF-8 or repeats a key; ``where`` names its source."""
     try:
         text = sent if isinstance(sent, str) else sent.decode()
         _STRICT.decode(text)
@@ -26,12 +26,12 @@ def check_json(sent: str | bytes, where: str) -> None:
         raise ProtocolError("malformed", where=where, what="JSON in UTF-8 is expected") from None
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object out of its keys and values; ProtocolError where a key is there twice."""
-    found: dict[str, Any] = {}
+def _once(pairs: list[tuple[str, Json]]) -> Plain:
+    """An object from its keys and values; ProtocolError if a key is repeated."""
+    found: Plain = {}
     for key, value in pairs:
         if key in found:
-            # Half a surrogate pair could not be sent back.
+            # Half a surrogate pair cannot be sent back.
             where = key.encode(errors="replace").decode()[:_LONGEST]
             raise ProtocolError("malformed", where=where, what="a key that is there twice")
         found[key] = value
@@ -39,7 +39,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _finite(text: str) -> float:
-    """A number that is not whole; what is beyond all numbers, some readers let pass."""
+    """A number with a fraction or exponent; some parsers accept what is not finite."""
     value = float(text)
     if isfinite(value):
         return value
@@ -50,7 +50,7 @@ _STRICT = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_c
 
 
 def id_of(text: str) -> str | None:
-    """The id in a message that is not read further; None where it has none."""
+    """The id in a message that is not parsed; None if it has none."""
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):

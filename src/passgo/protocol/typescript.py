@@ -1,8 +1,8 @@
-"""The types of the browser, written from the JSON Schema: nothing is typed twice."""
+"""Generate the browser's TypeScript types from the JSON Schema."""
 
 import json
-from typing import Any
 
+from ..wire.plain import Plain
 from ..wire.version import WIRE_VERSION
 from . import limits
 from .entries import PHRASES
@@ -30,7 +30,7 @@ _ALIASES = {
     "incoming": "Incoming",
     "outgoing": "Outgoing",
 }
-"""Unions that have a name of their own, wherever they stand."""
+"""Unions with a name, wherever they occur."""
 _LIMITS = (
     "MESSAGE_BYTES",
     "ID_LENGTH",
@@ -49,11 +49,11 @@ _LIMITS = (
 
 
 class _Writer:
-    """Turns schemas into types; a union that has a name is written by it."""
+    """Converts schemas to types; uses the name of a union that has one."""
 
-    def __init__(self, tree: dict[str, Any]) -> None:
-        """Take the whole schema."""
-        self.definitions: dict[str, Any] = tree["$defs"]
+    def __init__(self, tree: Plain) -> None:
+        """Use the whole schema."""
+        self.definitions: Plain = tree["$defs"]
         self.names: dict[str, str] = {}
         self.unions: dict[str, list[str]] = {}
         for key, name in _ALIASES.items():
@@ -65,12 +65,12 @@ class _Writer:
             self.unions[name] = [self.type_of(member) for member in inner]
             self.names[self._union(inner)] = name
 
-    def type_of(self, schema: dict[str, Any]) -> str:
+    def type_of(self, schema: Plain) -> str:
         """A schema as a type."""
         written = self._type_of(schema)
         return self.names.get(written, written)
 
-    def _type_of(self, schema: dict[str, Any]) -> str:
+    def _type_of(self, schema: Plain) -> str:
         if "$ref" in schema:
             return str(schema["$ref"]).rpartition("/")[2]
         if "const" in schema:
@@ -89,8 +89,8 @@ class _Writer:
             return f"Record<string, {value}>"
         return "unknown" if kind is None else _SIMPLE[kind]
 
-    def _union(self, schemas: list[dict[str, Any]]) -> str:
-        """A union; null comes last, so that the rest may have a name."""
+    def _union(self, schemas: list[Plain]) -> str:
+        """A union; null comes last, so that the rest can have a name."""
         rest = [schema for schema in schemas if schema.get("type") != "null"]
         written = list(dict.fromkeys(self.type_of(schema) for schema in rest))
         has_null = len(rest) < len(schemas)
@@ -98,13 +98,13 @@ class _Writer:
         named = self.names.get(" | ".join(written))
         return f"{named} | null" if named and has_null and whole not in self.names else whole
 
-    def _array(self, schema: dict[str, Any]) -> str:
+    def _array(self, schema: Plain) -> str:
         if "prefixItems" in schema:
             return f"[{', '.join(self.type_of(item) for item in schema['prefixItems'])}]"
         inner = self.type_of(schema["items"])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
-    def interface(self, name: str, schema: dict[str, Any]) -> str:
+    def interface(self, name: str, schema: Plain) -> str:
         """A model as an interface."""
         required = set(schema.get("required", ()))
         lines = [*_comment(schema, ""), f"export interface {name} {{"]
@@ -118,7 +118,7 @@ def _key(name: str) -> str:
     return name if name.isidentifier() else json.dumps(name)
 
 
-def _comment(schema: dict[str, Any], indent: str) -> list[str]:
+def _comment(schema: Plain, indent: str) -> list[str]:
     text = " ".join(str(schema.get("description", "")).split()).replace("``", "`")
     return [f"{indent}/** {text} */"] if text else []
 

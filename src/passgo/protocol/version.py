@@ -3,4 +3,4 @@
 from typing import Final
 
 PROTOCOL_VERSION: Final = 2
-"""Grows when a client that speaks the last one could misread this one."""
+"""Increased when a client of the previous version could misread this one."""

@@ -1,4 +1,4 @@
-"""What a guest may want of a table where the game is on; each wish has an id and is done once."""
+"""Wishes in a game; each has an id and is done once."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -10,77 +10,77 @@ from .parts import BotName, Part, SeatName, WishId, bounds
 
 
 class Wish(Part):
-    """Something wanted; the same id again is answered again and not done again."""
+    """Base of all wishes; a repeated id gets the same answer and is not done again."""
 
     id: WishId
 
 
 class Act(Wish):
-    """Do an action of the game in a seat of one's own."""
+    """Do an action of the game in a seat that the guest holds."""
 
     type: Literal["act"] = "act"
     seat: SeatName
     action: Action
-    """As it stands in a choice, its details filled in."""
+    """The action from a choice, with its details filled in."""
 
 
 class Throw(Wish):
-    """Give the dice thrown by hand for the bot that waits for them."""
+    """Report the dice thrown by hand for the bot that waits for them."""
 
     type: Literal["throw"] = "throw"
     dice: Annotated[tuple[Annotated[int, Field(strict=True, ge=1, le=6)], ...], Field(max_length=4)]
 
 
 class Pass(Wish):
-    """Let the others go on, where one could do something and need not."""
+    """Let the game continue, when the seat could act but need not."""
 
     type: Literal["pass"] = "pass"
     seat: SeatName
 
 
 class Say(Wish):
-    """Say something at the table: a quick phrase, or words of one's own."""
+    """Send a chat message: a quick phrase, or free text."""
 
     type: Literal["say"] = "say"
     seat: SeatName | None = None
-    """Who speaks; null is somebody without a seat."""
+    """The seat that speaks; null for a guest without a seat."""
     phrase: StrictStr | None = None
-    """A key of the quick phrases, worded in each listener's language."""
+    """A key of the quick phrases, shown in each reader's language."""
     words: Annotated[StrictStr, bounds(minLength=1, maxLength=limits.WORDS_LENGTH)] | None = None
-    """Words as typed; exactly one of the two is given."""
+    """Text as typed; exactly one of the two is given."""
 
 
 class Habits(Wish):
-    """Change what the table does for a seat without asking; what is left out stays as it is."""
+    """Change a seat's habits; omitted fields stay as they are."""
 
     type: Literal["habits"] = "habits"
     seat: SeatName
     claims: StrictBool | None = None
     """Claim rents as soon as they are due."""
     rolls: StrictBool | None = None
-    """Throw the dice where there is nothing else to decide."""
+    """Throw the dice if there is nothing else to decide."""
     limit: Sum | None = None
-    """In the auction that is on: bid the least until here, then pass."""
+    """In the current auction: bid the minimum up to this limit, then pass."""
     attention: Literal["needed", "turns", "always"] | None = None
-    """When to be asked although nothing is owed."""
+    """When to be asked although no decision is required."""
 
 
 class Pause(Wish):
-    """Ask for a break; it begins when everybody who plays wants it."""
+    """Ask for a break; it begins when all playing people want it."""
 
     type: Literal["pause"] = "pause"
     seat: SeatName
 
 
 class Resume(Wish):
-    """End a break, or take back the wish for one."""
+    """End a break, or withdraw the wish for one."""
 
     type: Literal["resume"] = "resume"
     seat: SeatName
 
 
 class Lend(Wish):
-    """Let a bot play a seat of one's own until it is taken back."""
+    """Let a bot play a seat that the guest holds until it is taken back."""
 
     type: Literal["lend"] = "lend"
     seat: SeatName
@@ -88,14 +88,14 @@ class Lend(Wish):
 
 
 class TakeBack(Wish):
-    """Play a seat again that was lent to a bot."""
+    """Take back a seat that was lent to a bot."""
 
     type: Literal["take_back"] = "take_back"
     seat: SeatName
 
 
 class Watch(Wish):
-    """Let the bots play on where no person plays any more: at the table's pace, or at once."""
+    """Let the bots continue when no person plays any more: at the table's pace, or at once."""
 
     type: Literal["watch"] = "watch"
     how: Literal["watch", "skip"] = "watch"

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ..editions.same_rules import followed, with_followers
+from ..wire.plain import JsonMapping, Plain
 
 CHAPTERS = (
     "box",
@@ -106,11 +106,11 @@ def further_rulings() -> tuple[Ruling, ...]:
     )
 
 
-def _read(chapter: str) -> dict[str, dict[str, Any]]:
+def _read(chapter: str) -> dict[str, Plain]:
     return tomllib.loads((_HERE / f"{chapter}.toml").read_text(encoding="utf-8"))
 
 
-def _clause(name: str, chapter: str, entry: Mapping[str, Any]) -> Clause:
+def _clause(name: str, chapter: str, entry: JsonMapping) -> Clause:
     def words(key: str) -> tuple[str, ...]:
         return tuple(entry.get(key, ()))
 

@@ -14,7 +14,8 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+
+from ..wire.plain import Plain
 
 PASSED = "passed"
 FAILED = "failed"
@@ -85,7 +86,7 @@ def _run_pytest(checkout: Path, report: Path) -> "subprocess.CompletedProcess[st
     )
 
 
-def read_report(tests: list[dict[str, Any]]) -> Proofs:
+def read_report(tests: list[Plain]) -> Proofs:
     """The proofs in a report: one for each clause a test names."""
     return Proofs(
         tuple(

@@ -7,12 +7,12 @@ clause about cardboard that nothing proves is physical: the program shows it in 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from ..compiling.targets import INTERPRETED
 from ..editions import EDITIONS, EditionError
 from ..errors import ScenarioError
 from ..scenario import Scenario, find_files, read_file, run
+from ..wire.plain import Plain
 from . import Clause, clauses
 from .proofs import FAILED, PASSED, Proof, Proofs, find_checkout, run_proofs
 
@@ -42,7 +42,7 @@ class Row:
     is_stated: bool = True
     """False where this edition's book leaves the point open and our ruling holds."""
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Plain:
         """The row as ``passgo rules --json`` writes it."""
         return {
             "id": self.id,

@@ -1,32 +1,35 @@
 """Runs scenarios: given a position, when these actions are played, then this must hold.
 
 The format is a contract (docs/formats.md). A document that lists editions is a scenario in each,
-and in those that play by the rules of one of them. What an edition's family puts on the table, and
-what may be stated of it, is the family's own (its ``formats/scenario.py``); what no action may
-change, such as the sum of all money, is counted after every action, whatever the scenario states.
+and in those that play by the rules of one of them, except where it says so. What an edition's
+family puts on the table, and what may be stated of it, is the family's own (its
+``formats/scenario.py``); what no action may change, such as the sum of all money, is counted after
+every action, whatever the scenario states.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
-from ..compiling.rooms import family_part
 from ..compiling.targets import INTERPRETED
 from ..editions import EditionError, MoneyError, OptionError, load_edition
 from ..editions.same_rules import with_followers
 from ..errors import ActionError, IllegalAction, PassgoError, ScenarioError
+from ..families import find_family
+from ..families.parts import ScenarioForm
 from ..game import Game
+from ..wire.plain import Json, JsonMapping
 from .forms import a_flag, a_list, a_table, a_word, stated, wrong
 
 _KEYS = {
     "clause",
     "title",
     "edition",
+    "except",
     "mode",
     "players",
     "options",
@@ -48,7 +51,7 @@ class Scenario:
     path: Path
     number: int
     """Which document of its file, from 1."""
-    content: Mapping[str, Any]
+    content: JsonMapping
     is_shared: bool = False
     """Whether the document lists editions, of which this is one."""
 
@@ -109,7 +112,7 @@ def read_file(path: Path) -> Iterator[Scenario]:
     yield from scenarios_in(path, read_documents(path))
 
 
-def read_documents(path: Path) -> list[Any]:
+def read_documents(path: Path) -> list[Json]:
     """The documents of a file, whatever they say; ScenarioError where it is no YAML."""
     try:
         return list(YAML(typ="safe", pure=True).load_all(path.read_text(encoding="utf-8")))
@@ -121,7 +124,7 @@ def read_documents(path: Path) -> list[Any]:
         raise ScenarioError(f"{path}: {why}, expected YAML text") from None
 
 
-def scenarios_in(path: Path, documents: list[Any]) -> Iterator[Scenario]:
+def scenarios_in(path: Path, documents: list[Json]) -> Iterator[Scenario]:
     """The scenarios among the documents of a file, each checked for its form."""
     for number, content in enumerate(documents, 1):
         if content is not None:
@@ -129,17 +132,19 @@ def scenarios_in(path: Path, documents: list[Any]) -> Iterator[Scenario]:
             yield from _in_each(path, number, content)
 
 
-def _in_each(path: Path, number: int, content: Mapping[str, Any]) -> Iterator[Scenario]:
+def _in_each(path: Path, number: int, content: JsonMapping) -> Iterator[Scenario]:
     """A document once for each edition it names."""
     written = content["edition"]
     if isinstance(written, str):
         yield Scenario(path, number, content)
         return
+    left_out = content.get("except", ())
     for edition in with_followers(tuple(written)):
-        yield Scenario(path, number, {**content, "edition": edition}, is_shared=True)
+        if edition not in left_out:
+            yield Scenario(path, number, {**content, "edition": edition}, is_shared=True)
 
 
-def check_form(path: Path, number: int, content: Any) -> None:
+def check_form(path: Path, number: int, content: Json) -> None:
     """Refuse a document that is not written as scenarios are."""
     where = f"{path}:{number}"
     a_table(f"{where}: document", content)
@@ -150,6 +155,7 @@ def check_form(path: Path, number: int, content: Any) -> None:
         if key not in content:
             raise wrong(f"{where}: {key}", None, f"a {key}")
     _check_editions(where, content["edition"])
+    _check_exceptions(where, content)
     clause = content["clause"]
     clauses = [clause] if isinstance(clause, str) else clause
     for key, listed, expected in (
@@ -167,12 +173,26 @@ def check_form(path: Path, number: int, content: Any) -> None:
     a_flag(f"{where}: refused_new", content.get("refused_new", False))
 
 
-def _check_editions(where: str, written: Any) -> None:
+def _check_editions(where: str, written: Json) -> None:
     """An edition by name, or a list of them, each once."""
     listed = [written] if isinstance(written, str) else written
     is_list = isinstance(listed, list) and all(isinstance(name, str) for name in listed)
     if not is_list or not listed or len(set(listed)) != len(listed):
         raise wrong(f"{where}: edition", written, "an edition's name or a list of them")
+
+
+def _check_exceptions(where: str, content: JsonMapping) -> None:
+    """Only editions that would come in with those listed can be left out, each once."""
+    if "except" not in content:
+        return
+    written, listed = content["except"], content["edition"]
+    followers: set[str] = set()
+    if isinstance(listed, list):
+        followers = set(with_followers(tuple(listed))) - set(listed)
+    is_list = isinstance(written, list) and all(isinstance(name, str) for name in written)
+    if not is_list or not set(written) <= followers or len(set(written)) != len(written):
+        expected = "a list of editions that play by the rules of one listed"
+        raise wrong(f"{where}: except", written, expected)
 
 
 def run(scenario: Scenario, target: str = INTERPRETED) -> Outcome:
@@ -202,15 +222,14 @@ def start_or_fail(scenario: Scenario, target: str, outcome: Outcome) -> Game | N
     return game
 
 
-def proving(edition: str) -> Any:
-    """The module that knows how scenarios of an edition's family are set up and checked."""
-    return family_part(load_edition(edition).family, "formats.scenario")
+def proving(edition: str) -> ScenarioForm:
+    """How scenarios of an edition's family are set up and checked."""
+    return find_family(load_edition(edition).family).scenarios
 
 
 def start(scenario: Scenario, target: str) -> Game:
     """The game a scenario begins with."""
-    game: Game = proving(scenario.edition).start(scenario.edition, scenario.content, target)
-    return game
+    return proving(scenario.edition).start(scenario.edition, scenario.content, target)
 
 
 def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:
@@ -245,7 +264,7 @@ def fail(outcome: Outcome, where: str, text: str) -> None:
     outcome.failures.append(f"{where}: {text}")
 
 
-def act_once(game: Game, seat: str, action: Any) -> str | None:
+def act_once(game: Game, seat: str, action: Json) -> str | None:
     """Play one action, or see it refused; what went wrong, if anything."""
     if isinstance(action, Mapping) and "refused" in action:
         a_table("refused", action, ("refused", "because"))
@@ -257,7 +276,7 @@ def act_once(game: Game, seat: str, action: Any) -> str | None:
     return None
 
 
-def refuse_once(game: Game, seat: str, action: Any, because: object) -> str | None:
+def refuse_once(game: Game, seat: str, action: Json, because: object) -> str | None:
     """See an action refused for a stated reason, with nothing changed."""
     codes = game.family.tables.refusals
     if because is not None:

@@ -5,10 +5,14 @@ ScenarioError that says all three.
 """
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..editions import MoneyError
 from ..errors import ScenarioError, shown
+from ..wire.plain import Json
+
+if TYPE_CHECKING:
+    from ..game import Game
 
 _STATED = 300
 """Characters of a statement that a failure repeats."""
@@ -24,7 +28,7 @@ def stated(value: object) -> str:
     return value if isinstance(value, str) else shown(value, _STATED)
 
 
-def a_list(where: str, written: Any, expected: str = "a list") -> list[Any]:
+def a_list(where: str, written: object, expected: str = "a list") -> list[Json]:
     """A list; nothing written is an empty one."""
     if written is None:
         return []
@@ -33,7 +37,7 @@ def a_list(where: str, written: Any, expected: str = "a list") -> list[Any]:
     return written
 
 
-def a_table(where: str, written: Any, known: Collection[str] = ()) -> Mapping[Any, Any]:
+def a_table(where: str, written: object, known: Collection[str] = ()) -> Mapping[Json, Json]:
     """A table, with no other keys than those known if any are given."""
     keys = ", ".join(known)
     if not isinstance(written, Mapping):
@@ -44,39 +48,40 @@ def a_table(where: str, written: Any, known: Collection[str] = ()) -> Mapping[An
     return written
 
 
-def a_word(where: str, written: Any, known: Collection[str]) -> str:
+def a_word(where: str, written: object, known: Collection[str]) -> str:
     """One of the words known."""
     if not isinstance(written, str) or written not in known:
         raise wrong(where, written, ", ".join(known))
     return written
 
 
-def a_whole(where: str, written: Any, least: int, most: int) -> int:
+def a_whole(where: str, written: object, least: int, most: int) -> int:
     """A whole number within bounds; true is not 1."""
     if type(written) is not int or not least <= written <= most:
         raise wrong(where, written, f"{least} to {most}")
     return written
 
 
-def a_flag(where: str, written: Any) -> bool:
+def a_flag(where: str, written: object) -> bool:
     """True or false."""
     if type(written) is not bool:
         raise wrong(where, written, "true or false")
     return written
 
 
-def names(where: str, written: Any) -> set[str]:
+def names(where: str, written: object) -> set[str]:
     """A name or a list of names, as a set."""
-    listed = written if isinstance(written, list) else [written]
-    for name in listed:
+    found: set[str] = set()
+    for name in written if isinstance(written, list) else [written]:
         if not isinstance(name, str):
             raise wrong(where, name, "a name or a list of names")
-    return set(listed)
+        found.add(name)
+    return found
 
 
-def a_sum(game: Any, where: str, written: Any) -> int:
+def a_sum(game: "Game", where: str, written: object) -> int:
     """A sum of printed money, in units."""
     try:
-        return int(game.edition.money.parse_money(written))
+        return game.edition.money.parse_money(written)
     except MoneyError as error:
         raise ScenarioError(f"{where}: {error}") from None

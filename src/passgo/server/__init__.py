@@ -1,1 +1,1 @@
-"""The server people play on: it seats, stores and tells; every rule is the engine's."""
+"""The game server: seats players, stores tables, sends updates; the engine decides every rule."""

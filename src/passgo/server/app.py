@@ -1,17 +1,19 @@
-"""The application: settings in, an ASGI app out, everything else in its lifespan."""
+"""The ASGI application, made from settings; its lifespan opens and closes everything else."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from fastapi import FastAPI
 
 from .. import __version__
+from ..editions import PACKAGED, EditionRegistry, local_editions
 from .buckets import Buckets
 from .data import default_database
 from .gate import Gate
-from .hall.customary import Customary
 from .hall.hall import Hall
+from .hall.limits import HallLimits
 from .http import docs, editions, health, me, replays, tables, wishing
 from .keys import Keys
 from .logs import LOGGER
@@ -22,28 +24,34 @@ from .retelling import Retelling
 from .services import Services, limits_of
 from .settings import Settings
 from .sockets import endpoint
-from .store import open_store
+from .store import Store, open_store
 from .store.address import parse_address
 from .work.budgets import Budgets
 from .work.workplace import Work
 
 ABOUT = (
-    "Tables of Passgo over HTTP. A guest is made by `POST /api/me`; its key travels in a cookie or"
-    " in `Authorization: Bearer`. What happens at a table is heard at"
-    " `/api/tables/{code}/socket`, as docs/protocol.md says. Errors are problem+json; their `text`"
-    " and `args` are a message of the wire."
+    "Tables of Passgo over HTTP. `POST /api/me` creates a guest; its key is sent in a cookie or"
+    " in `Authorization: Bearer`. Clients follow a table through the socket"
+    " `/api/tables/{code}/socket`, as docs/protocol.md describes. Errors are problem+json; their"
+    " `text` and `args` are a message of the wire."
 )
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """An application that opens store and hall when it starts, and hands over when it stops."""
+def create_app(
+    settings: Settings | None = None, registry: EditionRegistry | None = None
+) -> FastAPI:
+    """An application that opens store and hall when it starts, and releases tables when it stops.
+
+    Without a registry, the settings decide which editions can be played.
+    """
     settings = settings or Settings()
+    allowed = editions_for(settings) if registry is None else registry
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            services = await open_services(settings, metrics)
+            services = await open_services(settings, metrics, allowed)
         except Exception as error:
             app.state.failure = error
             raise
@@ -76,26 +84,45 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def open_services(settings: Settings, metrics: Metrics) -> Services:
-    """Open the store and the hall of a server."""
+def editions_for(settings: Settings) -> EditionRegistry:
+    """The editions that guests may play; clients never see the folders."""
+    if settings.editions_allowed == "packaged":
+        return PACKAGED
+    return replace(local_editions(), private=True)
+
+
+async def open_services(
+    settings: Settings, metrics: Metrics, registry: EditionRegistry
+) -> Services:
+    """Open the store and the hall of a server; after an error, close what was opened."""
     database = settings.database or default_database()
-    store = await open_store(
-        database,
-        durability="normal" if settings.durability == "normal" else "full",
-        # Nobody can take the place of the one server of a file.
-        lease=None if parse_address(database).is_sqlite else settings.lease_seconds,
-    )
+    async with AsyncExitStack() as undoing:
+        store = await open_store(
+            database,
+            durability="normal" if settings.durability == "normal" else "full",
+            # No other server can replace the only server of a SQLite file.
+            lease=None if parse_address(database).is_sqlite else settings.lease_seconds,
+        )
+        await undoing.enter_async_context(store)
+        services = _services_on(store, settings, metrics, registry)
+        undoing.push_async_callback(leave, services)
+        services.hall.start()
+        if settings.warm:
+            # Until the compiled rules are loaded, games run interpreted.
+            services.hall.soon(services.hall.warm())
+        undoing.pop_all()
+    return services
+
+
+def _services_on(
+    store: Store, settings: Settings, metrics: Metrics, registry: EditionRegistry
+) -> Services:
+    """The services that the routes share, on a store; nothing runs yet."""
     guests, made, sockets = limits_of(settings)
-    customary = Customary(
-        queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes
-    )
-    hall = Hall(store, customary, work=Work(settings.record_seconds))
+    limits = HallLimits(queue_messages=settings.queued_messages, queue_bytes=settings.queued_bytes)
+    hall = Hall(store, limits, work=Work(settings.record_seconds), editions=registry)
     budgets = Budgets(settings)
     hall.work.charge_to(budgets.charge)
-    hall.start()
-    if settings.warm:
-        # Until the compiled rules are there, games run interpreted.
-        hall.soon(hall.warm())
     return Services(
         settings,
         metrics,
@@ -112,7 +139,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> Services:
 
 
 async def leave(services: Services) -> None:
-    """Hand the tables over and send everybody on; once is enough."""
+    """Release the tables and close every socket; can be called twice."""
     if services.is_leaving:
         return
     services.is_leaving = True

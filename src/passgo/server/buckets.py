@@ -1,4 +1,4 @@
-"""Limits on how often: a bucket of tokens for each address, filled at a steady rate."""
+"""Rate limits: a token bucket for each address, filled at a steady rate."""
 
 import ipaddress
 import time
@@ -6,31 +6,31 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 _MOST_BUCKETS = 50_000
-"""Addresses remembered at once; full buckets are forgotten first."""
+"""Most addresses remembered; full buckets are dropped first."""
 
 
 @dataclass
 class Bucket:
-    """What one may still do at once, and since when that is known."""
+    """The tokens left, and when they were counted."""
 
     tokens: float
     at: float
 
 
 class Buckets:
-    """So many at once, and so many a second; a rate of 0 is no limit."""
+    """Token buckets by name: a size and a refill rate per second; a rate of 0 means no limit."""
 
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Fill each bucket with ``burst`` tokens, and then at ``rate``."""
+        """Start each bucket with ``burst`` tokens, refilled at ``rate``."""
         self.rate = rate
         self.burst = max(1.0, burst)
         self.clock = clock
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, name: str, cost: float = 1.0) -> float:
-        """Take a token; 0, or the seconds after which there will be one."""
+        """Take tokens; return 0, or the seconds until there are enough."""
         if self.rate <= 0:
             return 0.0
         bucket = self._bucket(name)
@@ -40,13 +40,13 @@ class Buckets:
         return (cost - bucket.tokens) / self.rate
 
     def charge(self, name: str, cost: float) -> None:
-        """Take tokens whether they are there or not; less than none is a debt that fills first."""
+        """Take tokens even if too few are left; the debt is refilled first."""
         if self.rate > 0:
             bucket = self._bucket(name)
             bucket.tokens = min(self.burst, bucket.tokens - cost)
 
     def _bucket(self, name: str) -> Bucket:
-        """The bucket of a name, as full as it is now."""
+        """The bucket of a name, refilled up to now."""
         now = self.clock()
         bucket = self._buckets.get(name)
         if bucket is None:
@@ -58,7 +58,7 @@ class Buckets:
         return bucket
 
     def _forget(self, now: float) -> None:
-        """Drop buckets that are full again, which is all of those long unused."""
+        """Drop buckets that are full again, which includes all unused ones."""
         kept = {
             name: b
             for name, b in self._buckets.items()
@@ -68,15 +68,15 @@ class Buckets:
 
 
 class Counts:
-    """How many of something each address has at once; a most of 0 is no limit."""
+    """Concurrent uses per address; a maximum of 0 means no limit."""
 
     def __init__(self, most: int) -> None:
-        """Allow ``most`` each."""
+        """Allow ``most`` uses to each address."""
         self.most = most
         self._counts: dict[str, int] = {}
 
     def enter(self, name: str) -> bool:
-        """Count one more; False, and nothing is counted, where there are enough."""
+        """Count one more; return False and count nothing if the limit is reached."""
         count = self._counts.get(name, 0)
         if self.most and count >= self.most:
             return False
@@ -84,7 +84,7 @@ class Counts:
         return True
 
     def count(self, name: str) -> int:
-        """How many an address has."""
+        """The number of uses of an address."""
         return self._counts.get(name, 0)
 
     def leave(self, name: str) -> None:
@@ -97,7 +97,7 @@ class Counts:
 
 
 def address_group(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the network of a household's IPv6."""
+    """The unit that limits apply to: an IPv4 address, or the network of a household's IPv6."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -1,14 +1,10 @@
-"""Where a server keeps its tables when nobody says otherwise."""
+"""The default location of the server's database."""
 
-import os
-from pathlib import Path
-
-import platformdirs
+from ..editions.data_folder import data_folder
 
 
 def default_database() -> str:
-    """A file of SQLite in the user's data folder; ``PASSGO_DATA_DIR`` moves it."""
-    given = os.environ.get("PASSGO_DATA_DIR")
-    folder = Path(given) if given else Path(platformdirs.user_data_dir("passgo"))
+    """A SQLite file in the user's data folder; ``PASSGO_DATA_DIR`` changes the folder."""
+    folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder / "tables.sqlite")

@@ -1,21 +1,22 @@
-"""File descriptors: every connection is one, and so is every file of the store.
+"""File descriptors: every connection needs one, and so does every file of the store.
 
-A system gives a process fewer than it may have; this takes all it may, and keeps some for files.
+A process starts with fewer than it may have; this raises the limit, and reserves some for files.
 """
 
 import asyncio
 import errno
 import sys
 from collections.abc import Callable
-from typing import Any
+
+from ..wire.plain import Plain
 
 _ENOUGH = 65_536
 _KEPT = 64
-"""Descriptors kept for the files of store and page, and for those who come all at once."""
+"""Descriptors reserved for files of the store and the page, and for sudden crowds."""
 
 
 def take_more() -> None:
-    """Take as many descriptors as this process may have, where the system counts them."""
+    """Raise the limit to the maximum for this process, if the system has one."""
     if sys.platform == "win32":
         return
     import resource
@@ -27,12 +28,12 @@ def take_more() -> None:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     except (OSError, ValueError):
-        # Some systems have a lower limit of their own: what there is has to do.
+        # Some systems have a lower limit: the current one must do.
         return
 
 
 def room_for_connections() -> float:
-    """How many connections leave enough for everything else."""
+    """The number of connections that leaves enough descriptors for everything else."""
     if sys.platform == "win32":
         return float("inf")
     import resource
@@ -44,14 +45,14 @@ def room_for_connections() -> float:
 
 
 def hear_shortages(told: Callable[[], None]) -> Callable[[], None]:
-    """Have a function called when nothing can be accepted any more; the answer ends that.
+    """Call a function when no connection can be accepted; call the returned function to undo this.
 
-    asyncio would write a line for every connection that waits.
+    asyncio would log a line for every waiting connection.
     """
     loop = asyncio.get_running_loop()
     before = loop.get_exception_handler()
 
-    def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def handle(loop: asyncio.AbstractEventLoop, context: Plain) -> None:
         error = context.get("exception")
         if isinstance(error, OSError) and error.errno in {errno.EMFILE, errno.ENFILE}:
             told()

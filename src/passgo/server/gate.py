@@ -1,14 +1,14 @@
-"""What every request passes on its way in and out: subpath, limits, origin, headers, log.
+"""Middleware for every request: subpath, limits, origin, security headers, log.
 
-Plain ASGI, so that sockets pass too and nothing is copied twice.
+Plain ASGI, so that it handles WebSockets too and adds no copies.
 """
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..protocol.errors import ProtocolError
 from .buckets import Buckets, address_group
@@ -18,17 +18,12 @@ from .problems import problem_of
 from .settings import Settings
 from .visitors import SAFE_METHODS, header, is_own_host, is_own_origin, visitor_address
 
-Message: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[Message]]
-Send: TypeAlias = Callable[[Message], Awaitable[None]]
-App: TypeAlias = Callable[[Any, Receive, Send], Awaitable[None]]
-
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        # Drawings carry their measures; no rule can be smuggled in by an attribute.
+        # Drawings set sizes in style attributes; an attribute cannot add CSS rules.
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self' data:",
@@ -46,7 +41,7 @@ HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    # The address of a table is its key to whoever would watch: it goes to nobody else.
+    # A table's address lets anyone watch it, so no other site may receive it.
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -58,17 +53,17 @@ _PROBES = frozenset({"/health", "/ready"})
 
 
 class Gate:
-    """Stands before the routes; ``scope["visitor"]`` is the address they may count by."""
+    """ASGI middleware before the routes; sets ``scope["visitor"]``, the address for limits."""
 
-    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
-        """Guard this application."""
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        """Wrap this application."""
         self.app = app
         self.settings = settings
         self.metrics = metrics
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or answer it here."""
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
@@ -79,7 +74,7 @@ class Gate:
             return
         await self._answer(scope, receive, send)
 
-    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.monotonic(), 0
         is_api = _path(scope).startswith("/api")
 
@@ -100,7 +95,7 @@ class Gate:
             await _respond(ProtocolError("fault"), scope, receive, send_dressed)
         self._note(scope, status, time.monotonic() - began)
 
-    async def _pass(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = _path(scope)
         if path in _PROBES:
             await self.app(scope, receive, send)
@@ -128,7 +123,7 @@ class Gate:
         await self.app(scope, receive, send)
 
     def _most(self, path: str) -> int:
-        """The largest body of a request; a record is longer than anything else that is sent."""
+        """The largest body of a request; records may be longer than anything else."""
         settings = self.settings
         return settings.record_bytes if path == _RECORDS else settings.body_bytes
 
@@ -140,7 +135,7 @@ class Gate:
         if is_api:
             headers.setdefault("Cache-Control", "no-store")
 
-    def _note(self, scope: Any, status: int, seconds: float) -> None:
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route, method = route_of(scope), scope["method"]
         self.metrics.requests.labels(route, _known(method), str(status)).inc()
         self.metrics.request_seconds.observe(seconds)
@@ -158,8 +153,8 @@ class Gate:
         )
 
 
-def route_of(scope: Any) -> str:
-    """The route of a request as it is written down: without the code of a table."""
+def route_of(scope: Scope) -> str:
+    """The route of a request for logs: without the code of a table."""
     route = getattr(scope.get("route"), "path", None)
     return str(route) if route else "other"
 
@@ -169,13 +164,13 @@ def _known(method: str) -> str:
     return method if method in known else "OTHER"
 
 
-def _path(scope: Any) -> str:
+def _path(scope: Scope) -> str:
     """The path below the subpath."""
     return str(scope["path"]).removeprefix(scope.get("root_path", "")) or "/"
 
 
-def _under(root: str, scope: Any) -> Any:
-    """The scope of a request below a subpath, whether the proxy has left it in the path or not."""
+def _under(root: str, scope: Scope) -> Scope:
+    """The scope of a request below a subpath, whether or not the proxy has kept it in the path."""
     if not root:
         return scope
     path = scope["path"]
@@ -186,8 +181,8 @@ def _under(root: str, scope: Any) -> Any:
     return scope
 
 
-async def _whole_body(scope: Any, receive: Receive, most: int, seconds: float) -> Receive:
-    """The body read whole, as a receiver that gives it once."""
+async def _whole_body(scope: Scope, receive: Receive, most: int, seconds: float) -> Receive:
+    """Read the whole body; return a receiver that gives it once."""
     length = header(scope, b"content-length")
     if length.isdigit() and int(length) > most:
         raise ProtocolError("too_big", most=most)
@@ -216,7 +211,7 @@ async def _whole_body(scope: Any, receive: Receive, most: int, seconds: float) -
 
 
 async def _respond(
-    error: ProtocolError, scope: Any, receive: Receive, send: Send, retry: float | None = None
+    error: ProtocolError, scope: Scope, receive: Receive, send: Send, retry: float | None = None
 ) -> None:
     response = problem_of(error, header(scope, b"accept-language"), retry)
     if error.code in {"too_big", "too_slow"}:

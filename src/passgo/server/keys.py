@@ -1,12 +1,15 @@
-"""The keys of guests: made here, carried in a cookie or a header, and stored only as a hash."""
+"""Guest keys: created here, sent in a cookie or a header, and stored only as a hash."""
 
 import hashlib
 import re
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from uuid import uuid4
+
+from starlette.responses import Response
+from starlette.types import Scope
 
 from ..protocol.errors import ProtocolError
 from .store import Store
@@ -14,31 +17,31 @@ from .visitors import header
 
 COOKIE: Final = "passgo"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-"""As long as browsers keep a cookie at most."""
+"""The longest time that browsers keep a cookie."""
 _FORM = re.compile(r"[A-Za-z0-9_-]{43}")
 _REMEMBERED = 20_000
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody without an account, and the key that proves it where it was just made."""
+    """A player without an account; has the key only if it was just created."""
 
     id: str
     key: str | None = None
 
 
 class Keys:
-    """Who holds which key."""
+    """Finds guests by their keys."""
 
     def __init__(self, store: Store) -> None:
-        """Ask this store, and remember what it said."""
+        """Use this store, and cache its answers."""
         self.store = store
         self._known: OrderedDict[str, str] = OrderedDict()
 
-    async def find(self, scope: Any) -> Guest | None:
-        """The guest of a request; None where it has no key, ProtocolError where it has a wrong one.
+    async def find(self, scope: Scope) -> Guest | None:
+        """The guest of a request; None without a key, ProtocolError for a wrong key.
 
-        A cookie that is good for nothing counts as none: its bearer cannot mend it.
+        A wrong cookie counts as none: the player cannot correct it.
         """
         bearer = bearer_key(scope)
         if bearer is not None:
@@ -50,7 +53,7 @@ class Keys:
         return None if cookie is None else await self._guest_of(cookie)
 
     async def make(self) -> Guest:
-        """A new guest."""
+        """Create a new guest."""
         guest, key = uuid4().hex, secrets.token_urlsafe(32)
         await self.store.add_guest(guest, hash_of(key))
         self._remember(hash_of(key), guest)
@@ -59,7 +62,7 @@ class Keys:
     async def _guest_of(self, key: str) -> Guest | None:
         if _FORM.fullmatch(key) is None:
             return None
-        # What is looked up is a hash: how long that takes says nothing about the key.
+        # The lookup uses a hash: its duration says nothing about the key.
         hashed = hash_of(key)
         found = self._known.get(hashed)
         if found is None:
@@ -76,17 +79,17 @@ class Keys:
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a key or a code."""
+    """The stored hash of a key or a code."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def bearer_key(scope: Any) -> str | None:
+def bearer_key(scope: Scope) -> str | None:
     """The key in the header of a request."""
     kind, _, key = header(scope, b"authorization").partition(" ")
     return key.strip() if kind.lower() == "bearer" else None
 
 
-def cookie_key(scope: Any) -> str | None:
+def cookie_key(scope: Scope) -> str | None:
     """The key in the cookie of a request."""
     for name, value in scope["headers"]:
         if name != b"cookie":
@@ -98,8 +101,8 @@ def cookie_key(scope: Any) -> str | None:
     return None
 
 
-def set_cookie(response: Any, key: str, *, secure: bool) -> None:
-    """Give a browser the key of its guest, for ever as browsers count."""
+def set_cookie(response: Response, key: str, *, secure: bool) -> None:
+    """Store the guest's key in the browser, for as long as browsers allow."""
     response.set_cookie(
         COOKIE,
         key,

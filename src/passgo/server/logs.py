@@ -1,4 +1,4 @@
-"""Logs: a line of JSON for each thing worth one, without keys, codes of tables, names or words."""
+"""JSON logs, one line per event, without keys, table codes, names or chat."""
 
 import json
 import logging
@@ -9,13 +9,15 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from ..wire.plain import Plain
 
 LOGGER: Final = logging.getLogger("passgo.server")
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 _KEY = re.compile(r"[A-Za-z0-9_-]{43,}")
 _FILE = 1 << 20
-"""Bytes of a log file; the one before it is kept too."""
+"""Most bytes of a log file; the previous file is kept too."""
 _ADDRESS_SECRET = re.compile(r"(://[^:/@\s]*):[^@\s]*@")
 
 
@@ -23,9 +25,9 @@ class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, name, what is said, and what was given beside it."""
+        """Time, level, logger, message, and the extra fields of the record."""
         moment = datetime.fromtimestamp(record.created, UTC)
-        line: dict[str, Any] = {
+        line: Plain = {
             "at": moment.isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -38,35 +40,35 @@ class JsonFormatter(logging.Formatter):
 
 
 def without_secrets(text: str) -> str:
-    """A text in which nothing reads like a key or a password."""
+    """The text with everything masked that looks like a key or a password."""
     return _KEY.sub("…", _ADDRESS_SECRET.sub(r"\1:…@", text))
 
 
 class LogFile(RotatingFileHandler):
-    """A file, for a server whose terminal is a player's: there an error is one plain sentence."""
+    """A log file, for a server in a player's terminal: the terminal shows one plain sentence."""
 
     def __init__(self, path: Path, tell: Callable[[Path], None]) -> None:
-        """Write into this file; ``tell`` is called at the first error."""
+        """Write to this file; ``tell`` is called at the first error."""
         super().__init__(path, maxBytes=_FILE, backupCount=1, encoding="utf-8", delay=True)
         self._path = path
         self._tell = tell
         self._is_told = False
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a line, and tell the player once that something went wrong."""
+        """Write a line, and report the first error to the player."""
         super().emit(record)
         if record.levelno >= logging.ERROR and not self._is_told:
             self._is_told = True
             self._tell(self._path)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Do without a line that cannot be written: the terminal is no place for it."""
+        """Skip a line that cannot be written: the terminal must not show it."""
 
 
 def set_up_logs(level: str, handler: logging.Handler | None = None) -> None:
-    """Let everything that the server and what it stands on have to say be JSON, in one place.
+    """Write all logs of the server and its libraries as JSON to one handler.
 
-    It is standard error unless a handler is given.
+    The default handler is standard error.
     """
     handler = handler or logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
@@ -79,5 +81,5 @@ def set_up_logs(level: str, handler: logging.Handler | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        # It would write down addresses of sockets, which name tables.
+        # It would log socket addresses, which contain table codes.
         logger.setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Figures of a running server, for Prometheus; none names a table, a guest or an address."""
+"""Metrics of a running server for Prometheus, without tables, guests or addresses."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -6,10 +6,10 @@ _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
-    """What is counted."""
+    """The counters and gauges of one server."""
 
     def __init__(self) -> None:
-        """Count for one server, from nothing."""
+        """Create the metrics of one server, all at zero."""
         registry = self.registry = CollectorRegistry()
         self.requests = Counter(
             "passgo_requests",
@@ -25,27 +25,27 @@ class Metrics:
         )
         self.sockets = Gauge("passgo_sockets", "Sockets open.", registry=registry)
         self.closed = Counter(
-            "passgo_sockets_closed", "Sockets closed by us, by code.", ("code",), registry=registry
+            "passgo_sockets_closed", "Server-closed sockets, by code.", ("code",), registry=registry
         )
         self.heard = Counter(
-            "passgo_messages_heard", "Messages of sockets, by type.", ("type",), registry=registry
+            "passgo_messages_heard", "Messages from sockets, by type.", ("type",), registry=registry
         )
         self.told = Counter("passgo_messages_told", "Messages to sockets.", registry=registry)
         self.wish_seconds = Histogram(
             "passgo_wish_seconds",
-            "Seconds from a wish to its answer, storing included.",
+            "Seconds from a wish to its answer, including storage.",
             buckets=_QUICK,
             registry=registry,
         )
         self.limited = Counter(
-            "passgo_limited", "What a limit stopped, by limit.", ("limit",), registry=registry
+            "passgo_limited", "Requests that hit a limit, by limit.", ("limit",), registry=registry
         )
         self.faults = Counter(
-            "passgo_faults", "Errors that are ours and were logged.", registry=registry
+            "passgo_faults", "Errors of the server itself, all logged.", registry=registry
         )
         self.tables = Gauge("passgo_tables", "Tables in memory.", registry=registry)
         self.led = Gauge("passgo_tables_led", "Tables led by this server.", registry=registry)
 
     def page(self) -> bytes:
-        """All of it as Prometheus reads it."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)

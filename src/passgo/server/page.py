@@ -1,8 +1,8 @@
-"""The page people open: files built and compressed beforehand, and one address for every table.
+"""Serve the web page: files built and compressed beforehand, and one address for every table.
 
-The address of each of its screens gets the index, which knows by the path what to show; anything
-else that is no file is not there. Without a built page the server says so, and is no less a server.
-Only the index is held in memory: the server writes into it where the page is found.
+Every screen's address returns the index, and the page decides by the path what to show. Any
+other path that is not a file is not found. Without a built page the server says so and works
+otherwise. Only the index is kept in memory, because the server writes its base path into it.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 FORMS: Final = {"br": ".br", "gzip": ".gz"}
-"""In which other forms a file may stand beside itself, the smallest first."""
+"""Compressed variants of a file, the smallest first."""
 _SCREENS = re.compile(r"(new/[^/]+|t/[^/]+(/end)?|take/[^/]+|replay(/[^/]+(/[0-9]+)?)?|replays)?")
-"""Addresses of the page, as its router writes them."""
+"""Patterns of the page's addresses, as in its router."""
 _HASHED = "assets/"
 _BASE = re.compile(r'<base href="[^"]*"\s*/?>')
 _TYPES = {
@@ -45,32 +45,32 @@ class File:
     kind: str
     cache: str
     tag: str
-    """What changes when the file does."""
+    """A tag that changes when the file does."""
     forms: tuple[str, ...] = ()
     written: bytes | None = None
-    """What the server made of it, where it is not shown as it is."""
+    """The content, if the server has changed it."""
 
     def form_for(self, accepted: str) -> str:
-        """The form to send to whoever accepts these encodings; empty is the file as it is."""
+        """The best variant for these accepted encodings; empty is the uncompressed file."""
         taken = _accepted(accepted)
         return next((form for form in self.forms if form in taken), "")
 
     def read(self, form: str = "") -> bytes:
-        """The content in one of its forms."""
+        """The content in one of its variants."""
         if self.written is not None:
             return self.written
         return Path(f"{self.path}{FORMS.get(form, '')}").read_bytes()
 
     def tag_of(self, form: str) -> str:
-        """The entity tag of one of its forms."""
+        """The entity tag of one of its variants."""
         return f'"{self.tag}{f"-{form}" if form else ""}"'
 
 
 class Page:
-    """The files of the page; built anew under a running server, it is the new one that is shown."""
+    """The files of the page; after a new build, a running server shows the new files."""
 
     def __init__(self, folder: Path, root_path: str = "") -> None:
-        """Look into a folder; none, or one without an index, is a page that is not built."""
+        """Use a folder; if it is missing or has no index, the page counts as not built."""
         self.folder = folder
         self.root_path = root_path
         self._files: dict[str, File] = {}
@@ -78,7 +78,7 @@ class Page:
 
     @property
     def files(self) -> dict[str, File]:
-        """The files by name; none where there is no page."""
+        """The files by name; empty if there is no page."""
         try:
             seen = (self.folder / INDEX).stat().st_mtime_ns
         except OSError:
@@ -88,7 +88,7 @@ class Page:
         return self._files
 
     def find(self, path: str) -> File | None:
-        """The file at a path, or the index where the page itself knows what to show."""
+        """The file at a path, or the index if the path is a screen of the page."""
         files, name = self.files, path.strip("/")
         if name in files:
             return files[name]
@@ -108,7 +108,7 @@ class Page:
         path = found[name]
         forms = tuple(form for form, ending in FORMS.items() if name + ending in found)
         if name.startswith(_HASHED):
-            # It is named by what is in it.
+            # Its name contains a hash of its content.
             return File(path, _kind(name), FOR_EVER, _tag(name.encode()), forms)
         content = path.read_bytes()
         if name != INDEX:
@@ -118,12 +118,12 @@ class Page:
 
 
 def is_screen(path: str) -> bool:
-    """Whether a path is the address of a screen of the page."""
+    """Whether a path is the address of a screen."""
     return _SCREENS.fullmatch(path.strip("/")) is not None
 
 
 def _with_base(text: str, root_path: str) -> str:
-    """The index with its base: from /t/CODE it must find its files, wherever a proxy has put it."""
+    """The index with its base, so that it finds its files from /t/CODE, also behind a proxy."""
     base = f'<base href="{root_path}/">'
     mended, found = _BASE.subn(base, text, count=1)
     return mended if found else text.replace("<head>", "<head>" + base, 1)
@@ -139,7 +139,7 @@ def _kind(name: str) -> str:
 
 
 def _accepted(header: str) -> set[str]:
-    """The encodings that a request takes, without those it forbids."""
+    """The encodings that a request accepts, without those it forbids."""
     found = set()
     for part in header.lower().split(","):
         name, _, weight = part.partition(";")
@@ -149,7 +149,7 @@ def _accepted(header: str) -> set[str]:
 
 
 def page_routes(page: Page) -> APIRouter:
-    """The routes of the page, to be added after all others."""
+    """The routes of the page, to add after all others."""
     router = APIRouter(include_in_schema=False)
 
     @router.api_route("/api", methods=["GET", "HEAD"])
@@ -181,7 +181,7 @@ async def _response(found: File, request: Request) -> Response:
     try:
         content = await asyncio.to_thread(found.read, form)
     except OSError:
-        # The page has just been built anew.
+        # The page has just been rebuilt.
         raise ProtocolError("no_such_page") from None
     if form:
         headers["Content-Encoding"] = form

@@ -1,43 +1,45 @@
-"""A table's game as plain data, and what comes of playing it again in a worker process.
+"""A table's game as plain data, and the work that replays it in a worker process.
 
-What is here and in ``retold.py`` runs there: it knows games, but no store, no socket and no table,
-so that a worker is quickly there.
+This module and ``retold.py`` run there: they know games, but no store, sockets or tables, so that
+a worker starts quickly.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
 from ..compiling.targets import INTERPRETED
-from ..editions import known_edition
+from ..editions import EditionRef, EditionRegistry, ref_of
 from ..errors import IllegalAction
-from ..game import Game
+from ..game import Event, Game, Written
 from ..game.fair import fair_part
 from ..game.records import record_of
+from ..wire.plain import JsonMapping, Plain
 
 
 @dataclass(frozen=True)
 class Act:
-    """An action as it was stored."""
+    """An action as stored."""
 
     seat: str
-    action: Any
+    action: Written
     mark: str
-    """How the table looked after it."""
+    """The digest of the table after it."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """What a game was begun from, and all that was done in it."""
+    """A game's set-up and all its actions."""
 
-    edition: str
+    edition: EditionRef
+    editions: EditionRegistry
+    """Where the edition is looked up."""
     mode: str
-    options: Mapping[str, Any]
+    options: JsonMapping
     seats: tuple[str, ...]
     seed: int
     start: str | None
-    """The position it goes on from, where it was not played by the same rules throughout."""
+    """The position it continues from, if the rules have changed during the game."""
     acts: tuple[Act, ...]
     bots: Mapping[str, str]
     secret: str
@@ -46,34 +48,35 @@ class Past:
     def begin(self, target: str) -> Game:
         """The game before its first action."""
         if self.start is not None:
-            return Game.from_position(self.start, target)
+            return Game.from_position(self.start, target, editions=self.editions)
         return self.deal(target)
 
     def deal(self, target: str) -> Game:
-        """The game as it was dealt."""
-        return Game.new(
-            known_edition(self.edition), self.seats, self.mode, self.seed, self.options, target
-        )
+        """The game after the deal."""
+        edition = self.editions.find(self.edition)
+        return Game.new(edition, self.seats, self.mode, self.seed, self.options, target)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One moment of a game."""
+    """The state of a game at one moment."""
 
-    edition: str
+    edition: EditionRef
+    editions: EditionRegistry
     seats: tuple[str, ...]
     mode: str
-    options: Mapping[str, Any]
+    options: JsonMapping
     state: bytes
 
 
-def moment_of(game: Game) -> Moment:
-    """How a game stands now."""
-    return Moment(game.edition.id, game.seats, game.mode, game.options, game.state_bytes())
+def moment_of(game: Game, editions: EditionRegistry) -> Moment:
+    """The current state of a game; its edition is looked up in these editions."""
+    seats, state = game.seats, game.state_bytes()
+    return Moment(ref_of(game.edition), editions, seats, game.mode, game.options, state)
 
 
-def write_record(past: Past, target: str) -> dict[str, Any]:
-    """The record of a game, with what proves its dice."""
+def write_record(past: Past, target: str) -> Plain:
+    """The record of a game, with the proof of its dice."""
     game = past.begin(target)
     for act in past.acts:
         game.apply(act.seat, act.action)
@@ -81,10 +84,10 @@ def write_record(past: Past, target: str) -> dict[str, Any]:
     return record_of(game, past.bots, fair)
 
 
-def hear_again(past: Past, first: int, target: str) -> list[list[dict[str, Any]]]:
-    """What the deal told, where ``first`` is 0, and each action from that one on, as it is sent.
+def hear_again(past: Past, first: int, target: str) -> list[list[Plain]]:
+    """Events of each action from ``first`` on, as sent to clients; 0 includes the deal.
 
-    It ends where the rules have changed since: what others played cannot be told.
+    The list ends where the rules have changed: later actions have no events.
     """
     game = past.deal(target)
     told = [] if first else [_wired(game.events)]
@@ -101,13 +104,13 @@ def hear_again(past: Past, first: int, target: str) -> list[list[dict[str, Any]]
     return told
 
 
-def _wired(events: Any) -> list[dict[str, Any]]:
+def _wired(events: Iterable[Event]) -> list[Plain]:
     return [event.wire() for event in events]
 
 
 def advise(moment: Moment, bot: str, seat: str) -> Decision | None:
-    """What a bot would do, by rules that are not compiled yet."""
-    edition = known_edition(moment.edition)
+    """A bot's decision, with rules that are not compiled yet."""
+    edition = moment.editions.find(moment.edition)
     game = Game(edition, moment.seats, moment.mode, moment.options, INTERPRETED)
     game.load_state(moment.state)
     return Player(bot, seed_for(game)).ponder(game, seat).decide(INTERPRETED)

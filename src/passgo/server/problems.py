@@ -1,7 +1,7 @@
-"""Errors over HTTP, as problem+json: a status, a code, and a sentence in the reader's language."""
+"""HTTP errors as problem+json: a status, a code, and a sentence in the reader's language."""
 
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from ..protocol.errors import REFUSED_STATUS, LobbyError, ProtocolError
 from ..protocol.http import Problem
 from ..texts import LOCALES, Locale, Texts
+from ..wire.plain import Plain
 from .store import Missing, StoreDown, StoreError
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -18,31 +19,31 @@ _PASSES, _SOON = 503, 1.0
 _BY_STATUS = {404: "no_such_page", 405: "wrong_method", 401: "no_key", 413: "too_big"}
 
 
-PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+PROBLEMS: Final[dict[int | str, Plain]] = {
     status: {"model": Problem, "description": about, "content": {MEDIA_TYPE: {}}}
     for status, about in (
-        (401, "A key is needed, or the one given is wrong."),
-        (403, "The page that asks is not one of ours."),
-        (404, "There is no such thing."),
-        (405, "That cannot be done with it."),
+        (401, "The key is missing or wrong."),
+        (403, "The request comes from a page of another site."),
+        (404, "Not found."),
+        (405, "This method is not allowed here."),
         (408, "The request took too long."),
-        (409, "The table refuses: code, text and args say why; nothing has changed."),
+        (409, "The table refuses; code, text and args say why. Nothing has changed."),
         (410, "The table is gone."),
         (413, "The request is too large."),
-        (422, "The request is not written as it should be."),
-        (429, "Too much at once; Retry-After says when to come back."),
+        (422, "The request is not valid."),
+        (429, "Too many requests; Retry-After says when to try again."),
         (
             503,
-            "The storage or another server does not answer; nothing is known to have changed, and"
-            " Retry-After says when to come back.",
+            "The storage or another server does not answer. Nothing is known to have changed;"
+            " Retry-After says when to try again.",
         ),
     )
 }
-"""What any route may answer."""
+"""Errors that any route may return."""
 
 
 def preferred_locale(accepted: str) -> Locale:
-    """The language of whoever asks, by the header of their browser."""
+    """The reader's language, from the Accept-Language header."""
     for part in accepted.lower().split(","):
         language = part.split(";")[0].strip().split("-")[0]
         for locale in LOCALES:
@@ -55,7 +56,7 @@ def problem(
     status: int,
     code: str,
     text: str,
-    args: dict[str, Any],
+    args: Plain,
     *,
     accepted: str = "",
     retry: float | None = None,
@@ -80,7 +81,7 @@ def problem(
 def problem_of(
     error: ProtocolError, accepted: str = "", retry: float | None = None
 ) -> JSONResponse:
-    """A trouble as a response; of one that passes, always when to come back."""
+    """A trouble as a response; if it may pass, with Retry-After."""
     args = error.args_by_name
     if retry is None and error.status == _PASSES:
         retry = _SOON
@@ -88,26 +89,26 @@ def problem_of(
 
 
 class Refusal(Exception):
-    """A wish that was refused, on its way out of a route."""
+    """A refused wish, raised to leave a route."""
 
-    def __init__(self, refusal: dict[str, Any]) -> None:
+    def __init__(self, refusal: Plain) -> None:
         """Keep code, text and args."""
         super().__init__(refusal["code"])
         self.refusal = refusal
 
 
 class Delayed(Exception):
-    """A trouble that may be over in some seconds, on its way out of a route."""
+    """A trouble that may pass within seconds, raised to leave a route."""
 
     def __init__(self, error: ProtocolError, retry: float | None) -> None:
-        """Keep the trouble and when to come back."""
+        """Keep the trouble and when to try again."""
         super().__init__(error.code)
         self.error = error
         self.retry = retry
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Answer every error that a route may raise."""
+    """Handle every error that a route may raise."""
 
     @app.exception_handler(ProtocolError)
     async def _trouble(request: Request, error: ProtocolError) -> JSONResponse:
@@ -156,7 +157,7 @@ def add_handlers(app: FastAPI) -> None:
         return answer
 
 
-def _refused(request: Request, refusal: dict[str, Any]) -> JSONResponse:
+def _refused(request: Request, refusal: Plain) -> JSONResponse:
     return problem(
         REFUSED_STATUS,
         refusal["code"],

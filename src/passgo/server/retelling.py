@@ -1,74 +1,77 @@
-"""Who has records told again: a worker process does it, and what it made is kept for a while.
+"""Replays of records, made in a worker process and cached for a while.
 
-Whoever reads the story mostly watches the game next, and so do all who played it.
+Players who read the story mostly watch the replay next, and several ask for the same game.
 """
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
-from ..editions import EDITIONS
+from ..families import FAMILIES
 from .hall.hall import Hall
 from .hall.record import past_of, seconds_of
 from .retold import Retold, retell_table, retell_text
-from .work.budgets import RECORD, Budgets
+from .work.budgets import RECORD, STORY, Budgets
 from .work.workplace import Asker
 
 KEPT_BYTES: Final = 8 * 2**20
-"""Packed answers kept in memory."""
+"""Most bytes of compressed answers in memory."""
 
 
 class Retelling:
-    """Has records played for whoever asks, and remembers the last of them."""
+    """Has records replayed in a worker process, and caches the latest results."""
 
     def __init__(self, hall: Hall, budgets: Budgets) -> None:
-        """Begin with nothing."""
+        """Start with an empty cache."""
         self._hall = hall
         self._place = hall.work.records
         self._budgets = budgets
         self._kept: OrderedDict[str, Retold] = OrderedDict()
         self._made: dict[str, asyncio.Task[Retold]] = {}
-        """What is being made, for all who want the same."""
+        """Results in progress, shared by all who ask for the same one."""
 
     async def text(self, asker: Asker, body: bytes) -> Retold:
-        """What comes of a record that somebody sends."""
+        """The result for a record that a client sends."""
         key = sha256(body).hexdigest()
         return await self._get(asker, key, lambda: self._make_text(asker, body))
 
     async def table(self, asker: Asker, code: str) -> Retold:
-        """What came of a table's game."""
+        """The result for a table's game."""
         return await self._get(asker, code, lambda: self._make_table(asker, code))
 
     async def _make_text(self, asker: Asker, body: bytes) -> Retold:
         async with self._place.place(asker):
-            targets = {name: self._hall.target(name) for name in EDITIONS()}
-            return await self._place.do(asker, retell_text, body, targets)
+            targets = {family: self._hall.target(family) for family in FAMILIES}
+            editions = self._hall.editions
+            return await self._place.do(asker, retell_text, body, targets, editions)
 
     async def _make_table(self, asker: Asker, code: str) -> Retold:
         async with self._place.place(asker):
             row, entries, target = await self._hall.stored(code)
-            past, seconds = past_of(row, entries), seconds_of(entries)
+            past = past_of(row, entries, self._hall.editions)
+            seconds = seconds_of(entries)
             return await self._place.do(asker, retell_table, past, target, seconds)
 
     async def _get(
-        self, asker: Asker, key: str, make: Callable[[], Coroutine[Any, Any, Retold]]
+        self, asker: Asker, key: str, make: Callable[[], Coroutine[object, object, Retold]]
     ) -> Retold:
-        """What is kept under a key, or else what is made now; only that costs anything."""
+        """The cached result, or a new one, which costs more."""
+        task = self._made.get(key)
+        is_there = key in self._kept or task is not None
+        self._budgets.take(asker, STORY if is_there else RECORD)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        task = self._made.get(key)
         if task is None:
-            self._budgets.take(asker, RECORD)
-            # It is for everybody: one who goes away does not take it from the others.
+            # All callers share the task: one that is cancelled does not cancel it for the others.
             task = self._made[key] = asyncio.create_task(self._make(key, make()))
-            # Where all have gone away, what went wrong is nobody's business.
+            # If all callers have left, read the error so that asyncio does not log it.
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    async def _make(self, key: str, making: Coroutine[Any, Any, Retold]) -> Retold:
+    async def _make(self, key: str, making: Coroutine[object, object, Retold]) -> Retold:
         try:
             made = await making
         finally:

@@ -1,27 +1,26 @@
-"""Records told again: story, proof of the dice, and every moment for whoever watches once more.
+"""Replay records: story, proof of the dice, and every moment for the replay screen.
 
-This is done in a worker process: it takes long and makes much, and nothing of it is known here.
+This runs in a worker process: it takes long and needs much memory. It keeps no state.
 """
 
 import gzip
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from ..bots.company import find_company
 from ..compiling.targets import INTERPRETED
-from ..editions import EditionError, MoneyError, OptionError
+from ..editions import EditionError, EditionRegistry, MoneyError, OptionError
 from ..errors import PassgoError, RecordError, RulesChanged
 from ..game import Event, Game
-from ..game.records import check_form, moments, parse_record
+from ..game.records import GameRecord, check_form, meant_by, moments, parse_record
 from ..game.throws import Tally, tally_faces, tally_sums
 from ..game.verifying import Verdict, verify
-from ..protocol.changes import diff
+from ..protocol.changes import Change, diff
 from ..protocol.errors import ProtocolError
 from ..protocol.limits import RECORD_ACTIONS
 from ..story.telling import Teller
 from ..wire.forms import Plain
+from ..wire.plain import JsonMapping
 from ..wire.terms import Term
 from ..wire.version import WIRE_VERSION
 from .past import Past, write_record
@@ -29,7 +28,7 @@ from .past import Past, write_record
 
 @dataclass(frozen=True)
 class Retold:
-    """What came of a record, each part as packed JSON."""
+    """The results of a record, each part as compressed JSON."""
 
     story: bytes
     verification: bytes
@@ -41,38 +40,49 @@ class Retold:
         return len(self.story) + len(self.verification) + len(self.replay)
 
 
-def retell_text(body: bytes, targets: Mapping[str, str]) -> Retold:
-    """What comes of a record that somebody sends; the targets are those of the editions."""
+def retell_text(body: bytes, targets: Mapping[str, str], editions: EditionRegistry) -> Retold:
+    """Replay a record that a client sends; ``targets`` are by family."""
     try:
         record = parse_record(body.decode())
     except (RecordError, UnicodeDecodeError) as error:
         raise ProtocolError("bad_record", why=str(error)) from None
-    # What is not on the shelf is said to be wrong when it is played.
-    return retell(record, targets.get(record["edition"], INTERPRETED))
+    try:
+        target = targets[editions.find(meant_by(record)).family]
+    except EditionError:
+        # If the edition is missing, replaying reports it.
+        target = INTERPRETED
+    return retell(record, target, editions)
 
 
 def retell_table(past: Past, target: str, seconds: float | None) -> Retold:
-    """What came of a table's game."""
-    return retell(write_record(past, target), target, seconds)
+    """Replay a table's game."""
+    return retell(write_record(past, target), target, past.editions, seconds)
 
 
-def retell(record: Mapping[str, Any], target: str, seconds: float | None = None) -> Retold:
-    """Play a record and pack what came of it; ProtocolError says what is wrong with it."""
+def retell(
+    record: GameRecord,
+    target: str,
+    editions: EditionRegistry,
+    seconds: float | None = None,
+) -> Retold:
+    """Replay a record and compress the results; ProtocolError says what is wrong with it."""
     try:
         check_form(record)
-        return _retell(record, target, seconds)
+        return _retell(record, target, editions, seconds)
     except (PassgoError, EditionError, OptionError, MoneyError) as error:
         if isinstance(error, ProtocolError):
             raise
         raise ProtocolError("bad_record", why=str(error)) from None
 
 
-def _retell(record: Mapping[str, Any], target: str, seconds: float | None) -> Retold:
+def _retell(
+    record: GameRecord, target: str, editions: EditionRegistry, seconds: float | None
+) -> Retold:
     if len(record["actions"]) > RECORD_ACTIONS:
         raise ProtocolError("long_record", most=RECORD_ACTIONS)
-    verdict = verify(record, None, target)
+    verdict = verify(record, None, target, editions)
     try:
-        teller, steps, first = _play(record, target)
+        teller, steps, first = _play(record, target, editions)
     except RecordError as error:
         raise ProtocolError("bad_record", why=_why(verdict, error)) from None
     verification = verification_of(verdict)
@@ -89,22 +99,24 @@ def _retell(record: Mapping[str, Any], target: str, seconds: float | None) -> Re
 
 
 def _why(verdict: Verdict, error: RecordError) -> Term:
-    """What is wrong in a record: the check that says so, or what could not be read."""
+    """What is wrong with a record: the failed check, or what could not be read."""
     wrong = verdict.first_wrong
     if wrong is None or wrong.found["text"] == "verify-unreadable":
         return str(error)
     return {"text": wrong.found["text"], "args": dict(wrong.found["args"])}
 
 
-def _play(record: Mapping[str, Any], target: str) -> tuple[Teller, list[Plain], Plain]:
-    """Hear a game once: its story, its steps, and how it stood at first."""
+def _play(
+    record: GameRecord, target: str, editions: EditionRegistry
+) -> tuple[Teller, list[Plain], Plain]:
+    """Replay a game once: its story, its steps, and its first state."""
     teller: Teller | None = None
     view: Plain = {}
     first: Plain = {}
     steps: list[Plain] = []
     told = 0
     try:
-        for game in moments(Game, record, target):
+        for game in moments(Game, record, target, editions):
             before, view = view, _public(game)
             if teller is None:
                 teller, first, before = Teller(game), view, view
@@ -113,18 +125,18 @@ def _play(record: Mapping[str, Any], target: str) -> tuple[Teller, list[Plain], 
             events, told = game.events[told:], len(game.events)
             steps.append(_step(game, events, teller.door.time(before), diff(before, view)))
     except RulesChanged:
-        # What was played before the rules part is true, and shown.
+        # The actions before the rules differ are correct, and shown.
         pass
     assert teller is not None
     return teller, steps, first
 
 
 def _public(game: Game) -> Plain:
-    """The game as everybody sees it; nothing of it is anybody's own."""
+    """The public view of a game, without any seat's private part."""
     return {key: part for key, part in game.view(None).items() if key != "you"}
 
 
-def _step(game: Game, events: Sequence[Event], time: int, changes: list[Any]) -> Plain:
+def _step(game: Game, events: Sequence[Event], time: int, changes: Sequence[Change]) -> Plain:
     number = len(game.actions)
     seat = game.actions[-1][0] if number else -1
     return {
@@ -136,20 +148,20 @@ def _step(game: Game, events: Sequence[Event], time: int, changes: list[Any]) ->
     }
 
 
-def _parted(record: Mapping[str, Any], steps: Sequence[Plain]) -> int | None:
-    """The first action that today's rules play otherwise; the set-up is a step too."""
+def _parted(record: JsonMapping, steps: Sequence[Plain]) -> int | None:
+    """The first action whose result differs under today's rules; the set-up is a step too."""
     return None if len(steps) > len(record["actions"]) else len(steps)
 
 
-def _bots(record: Mapping[str, Any], game: Game) -> dict[str, str]:
-    """The seats that a bot of ours played."""
-    known = find_company(game.family.name).bots
+def _bots(record: JsonMapping, game: Game) -> dict[str, str]:
+    """The seats that a known bot played."""
+    known = game.family.company.bots
     players = record.get("players", {})
     return {seat: player for seat, player in players.items() if player in known}
 
 
 def verification_of(verdict: Verdict) -> Plain:
-    """What all checks found, as plain data."""
+    """The results of all checks, as plain data."""
     throws = [(first, second) for _, first, second in verdict.rolls]
     wrong, game = verdict.first_wrong, verdict.game
     state = "holds" if verdict.is_proved else "open" if wrong is None else "wrong"
@@ -170,5 +182,5 @@ def _tally(tally: Tally) -> Plain:
 
 def _packed(data: Plain) -> bytes:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    # The same data are the same bytes, whenever they were packed.
+    # The same data give the same bytes, at any time.
     return gzip.compress(text.encode(), 6, mtime=0)

@@ -1,4 +1,4 @@
-"""``passgo serve``: listen, say where, and hand everything over when told to stop."""
+"""``passgo serve``: listen, print the address, and release all tables when stopped."""
 
 import asyncio
 import contextlib
@@ -6,10 +6,12 @@ import logging
 import os
 import socket
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import uvicorn
+from fastapi import FastAPI
 
+from ..editions import EditionRegistry
 from ..errors import PassgoError
 from ..texts import Texts, pick_locale
 from .app import create_app, leave
@@ -27,11 +29,11 @@ Told: TypeAlias = Callable[[str], None]
 _ANY = {"0.0.0.0", "::", ""}
 _BACKLOG = 2048
 _UNREAD = 60_000
-"""Milliseconds after which a connection is dropped whose other end takes nothing."""
+"""Milliseconds after which a connection is dropped if the client acknowledges nothing."""
 
 
 class ServeError(PassgoError):
-    """Why the server cannot start, as a text with its words."""
+    """An error at the start of the server: a text and its arguments."""
 
     def __init__(self, text_id: str, **words: str | int) -> None:
         """Name the text."""
@@ -41,10 +43,10 @@ class ServeError(PassgoError):
 
 
 class PassgoServer(uvicorn.Server):
-    """Hands its tables over before it lets go of their sockets."""
+    """A uvicorn server that releases its tables before it closes their sockets."""
 
-    def __init__(self, config: Config, app: Any, told: Told, link: str = "") -> None:
-        """Serve this application; ``told`` is called once it listens, and once it leaves."""
+    def __init__(self, config: Config, app: FastAPI, told: Told, link: str = "") -> None:
+        """Serve this application; ``told`` is called when it listens, and when it stops."""
         super().__init__(config)
         self.reception = config.reception
         self.passgo = app
@@ -54,10 +56,10 @@ class PassgoServer(uvicorn.Server):
         self._hear_no_more: Callable[[], None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say so."""
+        """Listen, and report it."""
         logger = logging.getLogger("uvicorn.error")
         level = logger.level
-        # Why the store cannot be opened is said in words, by whoever called.
+        # The caller reports why the store cannot be opened.
         logger.setLevel(logging.CRITICAL)
         try:
             await super().startup(sockets)
@@ -70,7 +72,7 @@ class PassgoServer(uvicorn.Server):
             self.told("listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Give every table to whoever goes on with it, and then close."""
+        """Release every table to other servers, and then close."""
         self.told("leaving")
         services = getattr(self.passgo.state, "services", None)
         if services is not None:
@@ -78,17 +80,17 @@ class PassgoServer(uvicorn.Server):
                 async with asyncio.timeout(services.settings.shutdown_seconds):
                     await leave(services)
             except TimeoutError:
-                LOGGER.error("the tables could not be handed over in time")
+                LOGGER.error("the tables could not be released in time")
         await super().shutdown(sockets)
         self.sweeper.stop()
         if self._hear_no_more is not None:
             self._hear_no_more()
-        # It was told to stop and did: there is nothing left for the signal to do.
+        # The server has stopped as asked: uvicorn must not raise the signal again.
         self._captured_signals.clear()
 
 
-def serve(lang: str | None, **flags: Any) -> int:
-    """Serve until told to stop; the exit code."""
+def serve(lang: str | None, **flags: object) -> int:
+    """Serve until stopped; return the exit code."""
     texts = Texts(pick_locale(lang, os.environ))
     settings = read_settings(os.environ, **flags)
     database = settings.database or default_database()
@@ -110,18 +112,22 @@ def serve(lang: str | None, **flags: Any) -> int:
 
 
 def run(
-    settings: Settings, listener: socket.socket, told: Told, log: logging.Handler | None = None
+    settings: Settings,
+    listener: socket.socket,
+    told: Told,
+    log: logging.Handler | None = None,
+    editions: EditionRegistry | None = None,
 ) -> int:
-    """Serve on a socket until told to stop; the exit code, or a ServeError without a store."""
+    """Serve on a socket until stopped; the exit code, or a ServeError without a store."""
     set_up_logs(settings.log_level, log)
     take_more()
-    app = create_app(settings)
+    app = create_app(settings, editions)
     link = link_of(settings, listener.getsockname()[1])
     server = PassgoServer(configure(app, settings), app, told, link)
     try:
         server.run(sockets=[listener])
     except SystemExit:
-        # uvicorn ends the process where the application could not start; why is ours to say.
+        # uvicorn exits if the application cannot start; the error is reported here instead.
         if not hasattr(app.state, "failure"):
             raise
     finally:
@@ -135,20 +141,20 @@ def run(
 
 
 def _reason(failure: Exception, settings: Settings) -> str:
-    """Why a store could not be opened, and which."""
+    """Why a store could not be opened, with its address."""
     where = parse_address(settings.database or default_database())
     why = str(failure)
     return why if str(where.path or where) in why else f"{where}: {why}"
 
 
 def say(line: str) -> None:
-    """Say something to whoever started the server; where they have gone, it goes on without."""
+    """Print a line for the operator; continue if the output is closed."""
     with contextlib.suppress(OSError):
         print(line, flush=True)
 
 
-def configure(app: Any, settings: Settings) -> Config:
-    """How uvicorn is to serve the application."""
+def configure(app: FastAPI, settings: Settings) -> Config:
+    """The uvicorn configuration of the application."""
     return Config(
         app,
         Reception(settings, app.state.metrics),
@@ -156,7 +162,7 @@ def configure(app: Any, settings: Settings) -> Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        # What is a little too large is answered by us, what is far too large by the framework.
+        # The server answers a message slightly too large; the library answers one far too large.
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20,
@@ -168,13 +174,13 @@ def configure(app: Any, settings: Settings) -> Config:
 
 
 def listen_on(settings: Settings) -> socket.socket:
-    """A socket that listens, or a ServeError that says why not."""
+    """A listening socket; ServeError if it is not possible."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # Whoever was let go and reads nothing does not keep a connection for hours.
+            # A dropped client that reads nothing must not keep a connection for hours.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
         listener.bind((settings.host, settings.port))
         listener.listen(_BACKLOG)
@@ -189,7 +195,7 @@ def listen_on(settings: Settings) -> socket.socket:
 
 
 def opening_lines(texts: Texts, settings: Settings, port: int, database: str) -> list[str]:
-    """What is said once the server listens: where, for whom, and how to change that."""
+    """The lines printed when the server listens: where, for whom, and how to change that."""
     lines = [
         texts.get("server-listening", link=link_of(settings, port)),
         texts.get("server-stored", database=database),
@@ -205,18 +211,18 @@ def opening_lines(texts: Texts, settings: Settings, port: int, database: str) ->
 
 
 def link_of(settings: Settings, port: int) -> str:
-    """The address at which this machine finds the server."""
+    """The server's address on this machine."""
     host = "127.0.0.1" if settings.host in _ANY else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.root_path}/"
 
 
 def house_names(host: str) -> list[str]:
-    """The addresses by which the machine is known in its house."""
+    """The machine's addresses in the local network."""
     if host not in _ANY:
         return [host]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only says which address it would send from.
+            # Nothing is sent: the system only reports which address it would send from.
             probe.connect(("192.0.2.1", 9))
             return [str(probe.getsockname()[0])]
         except OSError:

@@ -1,4 +1,4 @@
-"""What the routes of one running server share."""
+"""The services that the routes of one server share."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -23,7 +23,7 @@ _HOUR = 3600.0
 
 @dataclass
 class Services:
-    """The store, the hall, and what is counted and limited."""
+    """The store, the hall, metrics and limits."""
 
     settings: Settings
     metrics: Metrics
@@ -34,16 +34,16 @@ class Services:
     tables: Buckets
     sockets: Counts
     replays: Buckets
-    """Records that an address may have played, which takes seconds each."""
+    """Records that an address may have replayed, which takes seconds each."""
     budgets: Budgets
-    """What costly questions of a guest and of an address may cost."""
+    """Processor time that expensive questions of a guest and of an address may use."""
     retelling: Retelling
     is_leaving: bool = field(default=False)
-    """Whether the server hands its tables over and wants no more work."""
+    """Whether the server is stopping and accepts no more work."""
 
 
 def limits_of(settings: Settings) -> tuple[Buckets, Buckets, Counts]:
-    """The limits of an address on guests and tables an hour, and on sockets at once."""
+    """The limits per address: guests and tables an hour, and sockets at once."""
     return (
         Buckets(settings.guests_per_hour / _HOUR, settings.guests_per_hour / 4),
         Buckets(settings.tables_per_hour / _HOUR, settings.tables_per_hour / 4),
@@ -52,14 +52,14 @@ def limits_of(settings: Settings) -> tuple[Buckets, Buckets, Counts]:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The services of the server that was asked."""
+    """The services of the server that received the request."""
     services: Services = connection.app.state.services
     return services
 
 
 def table_code(code: str) -> str:
-    """The code of a table, in capitals or not; ProtocolError where it can be none."""
-    # Some letters beyond ASCII have capitals within it.
+    """A table's code in capitals; ProtocolError if it is invalid."""
+    # Some letters outside ASCII have capitals within it.
     found = code.upper() if code.isascii() else ""
     if len(found) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in found):
         raise ProtocolError("no_such_table", code=code[:CODE_LENGTH])
@@ -67,7 +67,7 @@ def table_code(code: str) -> str:
 
 
 async def known_guest(request: Request) -> Guest:
-    """The guest who asks; ProtocolError where there is none."""
+    """The guest of the request; ProtocolError if there is none."""
     guest = await services_of(request).keys.find(request.scope)
     if guest is None:
         raise ProtocolError("no_key")
@@ -75,12 +75,12 @@ async def known_guest(request: Request) -> Guest:
 
 
 def asker_of(connection: HTTPConnection, guest: Guest) -> Asker:
-    """Who asks, as budgets know them."""
+    """The asker of the request, for the budgets."""
     return Asker(guest.id, connection.scope["visitor"])
 
 
 def link_to(request: Request, settings: Settings, code: str) -> str:
-    """The address at which people find a table."""
+    """The link to a table for people."""
     if settings.public_url:
         return f"{settings.public_url.rstrip('/')}/t/{code}"
     return f"{visited_origin(request.scope, settings)}{settings.root_path}/t/{code}"

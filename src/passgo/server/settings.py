@@ -1,6 +1,6 @@
-"""How a server is set up: flags of the command, then ``PASSGO_…`` variables, then what is usual.
+"""Server settings: flags of the command, then ``PASSGO_…`` variables, then defaults.
 
-Every setting is checked when it is read, and what is wrong with one is said by its name.
+Every setting is checked when it is read; an error names the setting.
 """
 
 import re
@@ -11,21 +11,23 @@ from urllib.parse import urlsplit
 
 from ..errors import PassgoError
 from ..protocol import limits
+from ..wire.plain import Plain
 
 PREFIX: Final = "PASSGO_"
 MOST: Final = 10**9
 METRICS: Final = ("local", "all", "off")
 DURABILITY: Final = ("full", "normal")
+EDITIONS_ALLOWED: Final = ("added", "packaged")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
 class SettingError(PassgoError):
-    """A setting that cannot be: its name, what was found, and what would be right."""
+    """An invalid setting: its name, what was found, and what would be right."""
 
     text_id = "server-setting-wrong"
 
     def __init__(self, name: str, found: str, expected: str) -> None:
-        """Name the setting as a variable has it."""
+        """Give the name as in the environment variable."""
         super().__init__(f"{name}: found {found}, expected {expected}")
         self.words = {"name": name, "found": found, "expected": expected}
 
@@ -40,7 +42,7 @@ def _one_of(*words: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything an operator may set; a rate or a count of 0 is no limit."""
+    """All settings for operators; a rate or a count of 0 means no limit."""
 
     host: str = "127.0.0.1"
     port: int = _number(8420, 0, 65535)
@@ -49,20 +51,22 @@ class Settings:
     durability: str = _one_of(*DURABILITY)
     """Whether a commit of SQLite waits for the disk."""
     public_url: str = ""
-    """Where people find the server, such as https://play.example.org/passgo."""
+    """The server's public address, such as https://play.example.org/passgo."""
     trust_proxy: str = ""
-    """Addresses whose X-Forwarded-… are believed, parted by commas; * is anybody."""
+    """Addresses whose X-Forwarded-… headers are trusted, separated by commas; * is any address."""
     origins: str = ""
-    """Other origins whose pages may speak to this server, parted by commas."""
+    """Other origins whose pages may use this server, separated by commas."""
     metrics: str = _one_of(*METRICS)
-    """Who may read /metrics; local is whoever asks directly from a private address."""
+    """Who may read /metrics; local is any direct client with a private address."""
     static: str = ""
-    """The folder of the page; empty is that of the package."""
+    """The folder of the page; empty is the packaged page."""
+    editions_allowed: str = _one_of(*EDITIONS_ALLOWED)
+    """The editions that can be played: all, with those added here, or only the packaged ones."""
     log_level: str = _one_of("info", "debug", "warning", "error")
 
     body_bytes: int = _number(64 * 1024, 1024)
     record_bytes: int = _number(512 * 1024, 1024)
-    """The largest record that is played for whoever sends it."""
+    """The largest record that the server replays for a client."""
     message_bytes: int = _number(limits.MESSAGE_BYTES, 1024, limits.MESSAGE_BYTES)
     requests_per_second: float = _number(30)
     requests_at_once: int = _number(120, 1)
@@ -75,15 +79,17 @@ class Settings:
     guest_work_at_once: float = _number(20, 1)
     address_work_rate: float = _number(0.5)
     address_work_at_once: float = _number(60, 1)
-    """Seconds of the processor, a second and at once, that costly questions may take."""
+    """Seconds of processor time for expensive questions: per second, and at once."""
     record_seconds: float = _number(120, 1, 3600)
-    """How long a worker may take to play one record or one story."""
+    """How long a worker may take to replay one record or one story."""
     sockets_per_address: int = _number(200)
     connections_per_address: int = _number(400)
-    """Connections at once, sockets among them; a trusted proxy may have any number."""
+    """Most connections at once, sockets included; a trusted proxy has no limit."""
     header_seconds: float = _number(15, 0.1, 3600)
     """How long a connection may take to send the head of a request."""
     body_seconds: float = _number(30, 0.1, 3600)
+    answer_seconds: float = _number(30, 0.1, 3600)
+    """How long a connection may leave an answer almost unread."""
     keep_alive_seconds: float = _number(30, 0.1, 3600)
     """How long a connection is kept open for another request."""
     hello_seconds: float = _number(limits.HELLO_SECONDS, 0.1, 60)
@@ -92,15 +98,15 @@ class Settings:
     queued_bytes: int = _number(4 * 2**20, 64 * 1024)
     shutdown_seconds: float = _number(8, 1, 60)
     lease_seconds: float = _number(3, 1, 600)
-    """How long a server on a PostgreSQL counts as alive after its last sign of life."""
+    """How long a server on PostgreSQL counts as alive after its last heartbeat."""
     compress: bool = False
-    """Whether sockets are compressed: a tenth of the bytes, at the price of memory and time."""
+    """Whether sockets are compressed: a tenth of the bytes, for more memory and time."""
 
     warm: bool = True
-    """Whether the compiled rules are loaded, and first compiled, beside the games."""
+    """Whether to load the compiled rules while games run, and compile them first if needed."""
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be."""
+        """Refuse invalid values."""
         for each in fields(self):
             _check(each, getattr(self, each.name))
         if self.public_url:
@@ -110,27 +116,27 @@ class Settings:
 
     @property
     def root_path(self) -> str:
-        """The path under which the server is found, without a slash at its end."""
+        """The path of the server's public address, without a slash at the end."""
         return urlsplit(self.public_url).path.rstrip("/")
 
     @property
     def is_secure(self) -> bool:
-        """Whether people reach it over https."""
+        """Whether the public address uses https."""
         return self.public_url.startswith("https://")
 
     @property
     def origin_list(self) -> tuple[str, ...]:
-        """The other origins that may speak to it."""
+        """The other origins whose pages may use the server."""
         return tuple(part.strip().rstrip("/") for part in self.origins.split(",") if part.strip())
 
     @property
     def proxies(self) -> tuple[str, ...]:
-        """The proxies that are believed."""
+        """The trusted proxies."""
         return tuple(part.strip() for part in self.trust_proxy.split(",") if part.strip())
 
     @property
     def is_local(self) -> bool:
-        """Whether only this machine reaches it."""
+        """Whether only this machine can reach the server."""
         return self.host in LOOPBACK
 
 
@@ -148,16 +154,16 @@ def _check(each: Field[Any], value: object) -> None:
 
 
 def _check_url(name: str, url: str) -> None:
-    """Refuse an address that could not be written into a page as it is."""
+    """Refuse an address that is not safe to write into a page."""
     parts = urlsplit(url)
     is_plain = re.fullmatch(r"[A-Za-z0-9._~/\-]*", parts.path) is not None
     if parts.scheme not in {"http", "https"} or not parts.netloc or not is_plain or parts.query:
         raise SettingError(PREFIX + name.upper(), repr(url), "https://NAME[/PATH]")
 
 
-def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
-    """The settings of the flags given, else of the environment; SettingError names a wrong one."""
-    found: dict[str, Any] = {}
+def read_settings(environ: Mapping[str, str], **flags: object) -> Settings:
+    """The settings from flags, then from the environment; SettingError names an invalid one."""
+    found: Plain = {}
     for each in fields(Settings):
         name = PREFIX + each.name.upper()
         if flags.get(each.name) is not None:

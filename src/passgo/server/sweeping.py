@@ -1,10 +1,10 @@
-"""Sweeping memory little by little, so that no table ever waits for it.
+"""Run the garbage collector in small steps so that no table waits for it.
 
-Python stops everything while it looks for objects that only hold each other, and the more tables
-there are the longer it looks. Almost everything here goes by itself when nobody holds it any more.
-So it looks at what is new, often, and then never again but for a rare look at everything, which
-finds what sockets and tables that are gone have left. What was alive at the wrong moment and only
-holds itself, as games do, waits for that look; it comes early where much has come since the last.
+Python stops everything while it looks for reference cycles, and the more tables there are, the
+longer that takes. Reference counting frees almost everything here. So the young generation is
+collected often, and what survives is frozen until a rare full collection, which finds the cycles
+that closed sockets and tables have left. Cycles that were frozen while in use, such as games,
+wait for it; it runs early if many objects have been frozen since the last one.
 """
 
 import asyncio
@@ -12,34 +12,34 @@ import gc
 from time import monotonic
 
 _OFTEN = 0.25
-"""Seconds between two looks at what is new."""
+"""Seconds between two collections of the young generation."""
 _RARELY = 900.0
-"""Seconds between two looks at everything."""
+"""Seconds between two full collections."""
 _MUCH = 1_000_000
-"""Objects put out of sight since the last look at everything, after which it comes early; it is
-half a gigabyte or so, and where more was alive at that look, as much again."""
+"""Objects frozen since the last full collection that cause an early one. This is about half a
+gigabyte; if more objects were alive at the last one, their number is used instead."""
 
 
 class Sweeper:
-    """Sweeps in place of Python, from ``start`` to ``stop``."""
+    """Replaces Python's automatic garbage collection, from ``start`` to ``stop``."""
 
     def __init__(self, often: float = _OFTEN, rarely: float = _RARELY, much: int = _MUCH) -> None:
-        """Nothing is swept yet."""
+        """Prepare; nothing is collected yet."""
         self._often = often
         self._rarely = rarely
         self._much = much
         self._alive = self._since = 0
-        """Objects that were there at the last look at everything, and those that have come."""
+        """Objects alive at the last full collection, and objects frozen since."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Sweep from now on; what is there already stays."""
+        """Start collecting in steps; objects that exist already are frozen."""
         gc.disable()
         self.sweep_all()
         self._task = asyncio.create_task(self._run(), name="sweeper")
 
     def stop(self) -> None:
-        """Let Python do it again."""
+        """Give collection back to Python."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -47,24 +47,24 @@ class Sweeper:
         gc.enable()
 
     def sweep(self) -> None:
-        """Look at what is new."""
+        """Collect the young generation."""
         gc.collect(0)
         self._since += len(gc.get_objects(generation=1))
-        # What has lived until now is not looked at again.
+        # What has survived so far is not examined again until the next full collection.
         gc.freeze()
 
     def sweep_all(self) -> None:
-        """Look at everything."""
+        """Run a full collection."""
         gc.unfreeze()
         gc.collect()
         gc.freeze()
         self._alive, self._since = gc.get_freeze_count(), 0
 
     def _has_grown(self) -> bool:
-        """Whether there is much more than there was; to count it takes a while, and is put off."""
+        """Whether many objects were added; the exact count is slow, so it is made only then."""
         much = max(self._much, self._alive)
         if self._since > much:
-            # Most of what had come may have gone by itself.
+            # Reference counting may have freed most of the new objects.
             self._since = gc.get_freeze_count() - self._alive
         return self._since > much
 

@@ -1,4 +1,4 @@
-"""``passgo tables``: an operator's look into the store, beside a running server or without one."""
+"""``passgo tables``: manage stored tables, beside a running server or without one."""
 
 import asyncio
 import json
@@ -7,10 +7,11 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TextIO, TypeVar
 
 from ..errors import PassgoError
 from ..texts import Texts, pick_locale
+from ..wire.plain import Json, Plain
 from .data import default_database
 from .store import Missing, Store, StoreDown, StoreError, TableLine, Taken, open_store
 from .store.address import parse_address
@@ -23,7 +24,7 @@ Found = TypeVar("Found")
 
 
 class TablesError(PassgoError):
-    """What the command cannot do, as a text with its words."""
+    """An error of the command: a text and its arguments."""
 
     def __init__(self, text_id: str, **words: str | int) -> None:
         """Name the text."""
@@ -33,10 +34,10 @@ class TablesError(PassgoError):
 
 
 class Visit:
-    """One look into the store at an address, or where the server keeps its tables."""
+    """One access to the store at an address, or at the server's default."""
 
     def __init__(self, database: str | None, lang: str | None) -> None:
-        """Say where the tables are; nothing is opened yet."""
+        """Set the address; nothing is opened yet."""
         from rich.console import Console
 
         self._url = database or os.environ.get("PASSGO_DATABASE") or default_database()
@@ -56,7 +57,7 @@ class Visit:
         self._show_lines(lines)
 
     def show(self, code: str, *, is_json: bool) -> None:
-        """Show what is stored of one table, without anything secret."""
+        """Show what is stored of one table, without secrets."""
         found = self._with(lambda store: _described(store, code.upper()))
         if is_json:
             self._print_json(found)
@@ -68,14 +69,14 @@ class Visit:
         self._say("tables-led" if leader else "tables-rests", leader=leader or "")
 
     def export(self, file: Path, codes: Sequence[str]) -> None:
-        """Write tables to a file, a line of JSON for each; all of them where none is named."""
-        # What is in it lets whoever reads it take seats and know dice before they fall.
+        """Write tables to a file, one line of JSON each; all tables if no code is given."""
+        # The file lets its readers take seats and compute dice in advance.
         with os.fdopen(_private(file), "w", encoding="utf-8") as out:
             count = self._with(lambda store: _export(store, out, [one.upper() for one in codes]))
         self._say("tables-exported", count=count, file=str(file))
 
     def import_(self, file: Path) -> int:
-        """Put exported tables into the store; those that are there already stay as they are."""
+        """Add exported tables to the store; existing tables stay unchanged."""
         added, taken = self._with(lambda store: _import(store, file), may_make=True)
         self._say("tables-imported", count=added)
         if taken:
@@ -83,7 +84,7 @@ class Visit:
         return 1 if taken else 0
 
     def prune(self, days: float, phases: Sequence[str], *, is_trial: bool) -> None:
-        """Remove tables at which nothing has happened for so many days."""
+        """Remove tables that have not changed for so many days."""
         _check_phases(phases)
         gone = self._with(lambda store: store.prune(days * DAY, phases, is_trial=is_trial))
         for code in gone:
@@ -105,7 +106,7 @@ class Visit:
     def _say(self, text_id: str, **words: str | int) -> None:
         self._console.print(self._texts.get(text_id, **words), markup=False)
 
-    def _print_json(self, data: Any) -> None:
+    def _print_json(self, data: Json) -> None:
         sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False, sort_keys=True) + "\n")
 
     def _show_lines(self, lines: Sequence[TableLine]) -> None:
@@ -123,7 +124,7 @@ class Visit:
 
 
 async def _make(url: str) -> None:
-    """Make a database that is not there yet; a server that has it open has made it."""
+    """Create a database that does not exist yet; if a server has it open, it exists."""
     address = parse_address(url)
     if address.path is None or not address.path.exists():
         await (await open_store(url)).close()
@@ -142,7 +143,7 @@ async def _lines(store: Store, phase: str | None, limit: int) -> list[TableLine]
     return found
 
 
-async def _described(store: Store, code: str) -> dict[str, Any]:
+async def _described(store: Store, code: str) -> Plain:
     row = await store.load_table(code)
     leader, is_alive = (await store.leader_of([code])).get(code, (None, False))
     snapshot = await store.snapshot(code)
@@ -161,7 +162,7 @@ async def _described(store: Store, code: str) -> dict[str, Any]:
     }
 
 
-async def _export(store: Store, out: Any, codes: Sequence[str]) -> int:
+async def _export(store: Store, out: TextIO, codes: Sequence[str]) -> int:
     is_all = not codes
     if is_all:
         codes = [line.code for line in await _lines(store, None, sys.maxsize)]
@@ -200,7 +201,7 @@ async def _import(store: Store, file: Path) -> tuple[int, list[str]]:
     return added, taken
 
 
-def _read(line: str) -> dict[str, Any]:
+def _read(line: str) -> Plain:
     try:
         data = json.loads(line)
     except ValueError:
@@ -211,7 +212,7 @@ def _read(line: str) -> dict[str, Any]:
 
 
 def _private(file: Path) -> int:
-    """A new file that only its owner may read; one that is there is not written over."""
+    """Create a file that only its owner may read; an existing file is not overwritten."""
     return os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
 
 
@@ -226,7 +227,7 @@ def _check_phases(phases: Sequence[str]) -> None:
             )
 
 
-def _of_line(line: TableLine) -> dict[str, Any]:
+def _of_line(line: TableLine) -> Plain:
     return {
         "code": line.code,
         "phase": line.phase,
@@ -237,11 +238,11 @@ def _of_line(line: TableLine) -> dict[str, Any]:
     }
 
 
-def _names(face: dict[str, Any]) -> list[str]:
+def _names(face: Plain) -> list[str]:
     return [str(seat.get("name") or "–") for seat in face.get("seats", [])]
 
 
-def _word(value: Any) -> str:
+def _word(value: object) -> str:
     return "–" if value is None else str(value)
 
 

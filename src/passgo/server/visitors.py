@@ -1,25 +1,24 @@
-"""Who asks, from where, and by which name they found us: what every request says of itself.
+"""The address, origin and host of a request, as it reports them.
 
-Behind a proxy that is trusted, its ``X-Forwarded-…`` headers say so; nobody else's are believed.
+Only ``X-Forwarded-…`` headers from a trusted proxy are used.
 """
 
 import ipaddress
 import socket
 from functools import cache
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from .settings import Settings
+from starlette.types import Scope
 
-Scope = Any
-"""An ASGI scope."""
+from .settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _SECURE = {"https", "wss"}
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A header of a request; empty where it has none."""
+    """A header of a request; empty if it is missing."""
     for key, value in scope["headers"]:
         if key == name:
             return str(value.decode("latin-1"))
@@ -33,12 +32,12 @@ def peer(scope: Scope) -> str:
 
 
 def is_forwarded(scope: Scope) -> bool:
-    """Whether a proxy says that it asks for somebody else."""
+    """Whether a proxy forwards the request for a client."""
     return bool(header(scope, b"x-forwarded-for") or header(scope, b"forwarded"))
 
 
 def visitor_address(scope: Scope, settings: Settings) -> str:
-    """The address of whoever asks, as the last proxy that is trusted saw it."""
+    """The client's address, as the last trusted proxy saw it."""
     found = peer(scope)
     hops = [hop.strip() for hop in header(scope, b"x-forwarded-for").split(",") if hop.strip()]
     while hops and is_trusted(found, settings.proxies):
@@ -47,7 +46,7 @@ def visitor_address(scope: Scope, settings: Settings) -> str:
 
 
 def visited_origin(scope: Scope, settings: Settings) -> str:
-    """The origin by which the server was reached, such as https://play.example.org."""
+    """The origin under which the client reached the server, such as https://play.example.org."""
     is_secure, host = scope["scheme"] in _SECURE, header(scope, b"host")
     if is_trusted(peer(scope), settings.proxies):
         proto = header(scope, b"x-forwarded-proto").split(",")[-1].strip()
@@ -57,7 +56,7 @@ def visited_origin(scope: Scope, settings: Settings) -> str:
 
 
 def is_own_origin(scope: Scope, settings: Settings) -> bool:
-    """Whether a page of ours, or no page at all, asks for something that may change anything."""
+    """Whether the request comes from the server's own page or from no page."""
     origin = header(scope, b"origin").lower()
     if not origin:
         return header(scope, b"sec-fetch-site") in {"", "same-origin", "none"}
@@ -69,7 +68,7 @@ def is_own_origin(scope: Scope, settings: Settings) -> bool:
 
 
 def is_own_host(scope: Scope, settings: Settings) -> bool:
-    """Whether we were found by a name of ours: a foreign one may be a page that lies about it."""
+    """Whether the Host header is one of the server's names; a foreign one may be DNS rebinding."""
     host = urlsplit(visited_origin(scope, settings)).hostname or ""
     if _is_address(host) or host in _own_names():
         return True
@@ -78,7 +77,7 @@ def is_own_host(scope: Scope, settings: Settings) -> bool:
 
 
 def is_private(address: str) -> bool:
-    """Whether an address is of this machine or of a house's own network."""
+    """Whether an address is of this machine or of a local network."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -96,14 +95,14 @@ def _is_address(host: str) -> bool:
 
 @cache
 def _own_names() -> frozenset[str]:
-    """What this machine is called by itself and in a house."""
+    """The names of this machine, for itself and in the local network."""
     name = socket.gethostname().lower().partition(".")[0]
     endings = ("", ".local", ".lan", ".home", ".home.arpa", ".fritz.box")
     return frozenset({"localhost", *(name + ending for ending in endings)})
 
 
 def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
-    """Whether an address is of a proxy that is believed."""
+    """Whether an address belongs to a trusted proxy."""
     if "*" in proxies:
         return True
     try:

@@ -3,9 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from ..compiling.rooms import family_part
 from ..game import Event, Game
 from ..wire.forms import Plain
 from ..wire.terms import Message, Term
@@ -102,13 +101,7 @@ class StoryDoor(ABC):
         """What is worth counting for a line, out of all events that were not taken back."""
 
 
-def door_of(game: Game) -> StoryDoor:
-    """The part of a game's family."""
-    door: StoryDoor = family_part(game.family.name, "story").Story(game)
-    return door
-
-
-def seat_in(fields: Mapping[str, Any], name: str = "seat") -> int:
+def seat_in(fields: Mapping[str, int], name: str = "seat") -> int:
     """A seat of an event; the bank where it names nobody."""
     return int(fields.get(name, BANK))
 

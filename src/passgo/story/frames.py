@@ -1,12 +1,12 @@
 """Frames: a record moment by moment, for whoever watches a game again."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ..compiling.targets import INTERPRETED
+from ..editions import Editions
 from ..game import Event, Game, Written
-from ..game.records import moments
+from ..game.records import GameRecord, moments
 from ..wire.forms import Plain
 
 
@@ -35,7 +35,7 @@ class Frame:
 
 
 def frames(
-    record: Mapping[str, Any], target: str = INTERPRETED, *, folders: bool = False
+    record: GameRecord, target: str = INTERPRETED, *, editions: Editions | None = None
 ) -> Iterator[Frame]:
     """Every moment of a record from its set-up on.
 
@@ -43,7 +43,7 @@ def frames(
     otherwise; the frames before were true.
     """
     told = 0
-    for game in moments(Game, record, target, folders=folders):
+    for game in moments(Game, record, target, editions):
         events, told = tuple(game.events[told:]), len(game.events)
         number = len(game.actions)
         seat, action = game.actions[-1] if number else (-1, None)

@@ -1,23 +1,23 @@
 """A whole story, told from a record by playing it once."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ..compiling.targets import INTERPRETED
+from ..editions import Editions, Only
 from ..errors import RulesChanged
 from ..game import Event, Game
-from ..game.records import moments
+from ..game.records import GameRecord, moments
 from ..game.undo import TAKEN_BACK
 from ..wire.forms import Plain
 from ..wire.terms import message, money
 from ..wire.version import WIRE_VERSION
 from . import money as sums
-from .doors import Fact, Throw, Transfer, door_of
+from .doors import Fact, Throw, Transfer
 from .turning import Point, chances, choose, headline, moved, wire
 
 
 def story_of(
-    record: Mapping[str, Any] | Game, target: str = INTERPRETED, *, folders: bool = False
+    record: GameRecord | Game, target: str = INTERPRETED, *, editions: Editions | None = None
 ) -> Plain:
     """The story of a record, or of a game with its actions, as plain data (``StoryModel``).
 
@@ -26,11 +26,11 @@ def story_of(
     """
     if isinstance(record, Game):
         # Whoever has the game has chosen its edition.
-        return story_of(record.record(), target, folders=True)
+        return story_of(record.record(), target, editions=Only(record.edition))
     teller: Teller | None = None
     parted = None
     try:
-        for game in moments(Game, record, target, folders=folders):
+        for game in moments(Game, record, target, editions):
             if teller is None:
                 teller = Teller(game)
             else:
@@ -47,7 +47,7 @@ class Teller:
     def __init__(self, game: Game) -> None:
         """Begin at the first moment."""
         self.game = game
-        self.door = door_of(game)
+        self.door = game.family.story(game)
         self.lines = self.door.lines()
         self._ranks = {name: rank for rank, name in enumerate(self.door.headlines)}
         self._told = len(game.events)

@@ -1,7 +1,7 @@
-"""A game with people and time: who is asked, clocks, hammer, stand-ins, hand-over.
+"""A game with people and time: decisions, clocks, the hammer, stand-ins, lent seats.
 
-No input, no output, no rule, and no clock but the one it is given. The terminal is one client, a
-server another; a whole table's life runs in a test under a false clock.
+No input, no output, no rules, and no clock but the one it receives. The terminal is one client, a
+server another; a test can run a table's whole life with a fake clock.
 """
 
 from .customs import Customs

@@ -1,9 +1,9 @@
-"""The bank's part, which waits for real time: the hammer, the hour, a text that vanishes."""
+"""Timed actions of the bank: the hammer, the end of the hour, a text that disappears."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from ..game import Event, Game
+from ..wire.plain import JsonMapping, Plain
 from .customs import Customs
 from .hours import Hours
 
@@ -12,7 +12,7 @@ _HAMMER, _HOUR, _TEXT = "hammer", "time_up", "text_gone"
 
 
 class Bank:
-    """What the bank of one game will say, and when."""
+    """The bank's timed actions in one game."""
 
     def __init__(
         self,
@@ -22,7 +22,7 @@ class Bank:
         act: Callable[[str], None],
         warn: Callable[[], None],
     ) -> None:
-        """``act`` does one of the bank's actions; ``warn`` says that the hammer is coming."""
+        """``act`` does one of the bank's actions; ``warn`` announces the hammer."""
         self.game = game
         self.hours = hours
         self.customs = customs
@@ -30,13 +30,13 @@ class Bank:
         self._warn = warn
         self._warned = False
         self.at: dict[str, float] = {}
-        """The bank's actions to come, and when, in the table's seconds."""
+        """The bank's next actions and their times, in the table's seconds."""
         minutes = game.settled.get("time_limit")
         if minutes is not None:
             self.at[_HOUR] = 60 * float(str(minutes))
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Set and stop the clocks that events begin and end."""
+        """Start and stop the clocks that these events affect."""
         for event in events:
             if event.name == "auction_opened":
                 self.stop(_HAMMER)
@@ -53,13 +53,13 @@ class Bank:
             self.stop(_TEXT)
 
     def stop(self, action: str) -> None:
-        """Expect an action no longer."""
+        """Cancel an action."""
         self.at.pop(action, None)
         if action == _HAMMER:
             self._warned = False
 
     def speak(self) -> bool:
-        """Do what is due; whether there was anything."""
+        """Do the actions that are due; return whether there were any."""
         now = self.hours.now
         for action in (_HOUR, _HAMMER, _TEXT):
             if action in self.at and self.at[action] <= now:
@@ -77,29 +77,29 @@ class Bank:
         return self.at[_HAMMER] - self.customs.warning <= now
 
     def next_moment(self) -> float | None:
-        """When there is something to say next, in the table's seconds."""
+        """The time of the next action or warning, in the table's seconds."""
         moments = list(self.at.values())
         if _HAMMER in self.at and not self._warned:
             moments.append(max(0.0, self.at[_HAMMER] - self.customs.warning))
         return min(moments, default=None)
 
     def wire(self) -> dict[str, float | None]:
-        """Seconds to the hour, to a text's end, and to a hammer that everybody hears coming."""
+        """Seconds to the end of the hour, to the end of a text, and to the announced hammer."""
         left = {action: self.hours.until(moment) for action, moment in self.at.items()}
         hammer = left.get(_HAMMER) if self._warned else None
         return {"hammer": hammer, "hour": left.get(_HOUR), "text": left.get(_TEXT)}
 
     def deadlines(self) -> dict[str, float | None]:
-        """The same as readings of the clock; None where no clock runs."""
+        """The same as readings of the clock; None if no clock runs."""
         at = {action: self.hours.reading(moment) for action, moment in self.at.items()}
         hammer = at.get(_HAMMER) if self._warned else None
         return {"hammer": hammer, "hour": at.get(_HOUR), "text": at.get(_TEXT)}
 
-    def memory(self) -> dict[str, Any]:
-        """What must be known to go on later."""
+    def memory(self) -> Plain:
+        """State to store, for ``remember``."""
         return {"at": dict(self.at), "warned": self._warned}
 
-    def remember(self, memory: Mapping[str, Any]) -> None:
-        """Go on where ``memory`` was kept."""
+    def remember(self, memory: JsonMapping) -> None:
+        """Restore the state that ``memory`` stored."""
         self.at = {str(name): float(moment) for name, moment in memory["at"].items()}
         self._warned = bool(memory["warned"])

@@ -1,4 +1,4 @@
-"""How a table plays: what the people who sit down agree on beside the rules."""
+"""Customs: settings of a table beside the rules, agreed by its players."""
 
 from dataclasses import dataclass, fields
 
@@ -6,34 +6,34 @@ from ..bots.names import DEFAULT_PLAYER
 from ..editions import OptionError
 
 LONGEST = 7 * 24 * 3600.0
-"""Nothing at a table is waited for longer than a week."""
+"""The longest waiting time at a table: a week."""
 
 
 @dataclass(frozen=True)
 class Customs:
-    """Seconds that things take; None is as long as it takes."""
+    """Waiting times in seconds; None means no limit."""
 
     pace: float = 0.0
     """Between two actions of bots, so that people can follow."""
     answer: float | None = None
-    """How long bots go no further while a person has an offer or a rent to answer."""
+    """How long bots wait while a person has an offer or a rent to answer."""
     decision: float | None = None
-    """For each decision a person owes, before the time bank is touched."""
+    """For each decision of a person, before the time bank is used."""
     bank: float = 0.0
     """Each person's time bank, for a whole game."""
     absence: float | None = 60.0
-    """From somebody's going until a stand-in takes the seat; None: nobody stands in."""
+    """From the moment a person leaves until a stand-in takes the seat; None: no stand-in."""
     text: float = 20.0
-    """How long the electronic unit shows a text, where texts vanish."""
+    """How long the electronic unit shows a text, in editions where texts disappear."""
     warning: float = 5.0
-    """Beeps before the hammer: it is coming, and nobody knew when."""
+    """From the beeps that announce the hammer to the hammer."""
     unwatched: int = 400
-    """Actions that bots take for people before somebody is asked whether anyone still watches."""
+    """Actions that bots take for people before they wait for a watcher to continue."""
     stand_in: str = DEFAULT_PLAYER
     """Who takes an absent person's seat."""
 
     def __post_init__(self) -> None:
-        """Refuse spans that are none."""
+        """Refuse invalid times."""
         for field in fields(self):
             if field.name == "stand_in":
                 continue
@@ -46,7 +46,7 @@ class Customs:
 
 
 def _is_span(value: object) -> bool:
-    """Whether a value is a number of seconds, or of actions, that a table can wait."""
+    """Whether a value is a valid number of seconds, or of actions."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return False
     return 0 <= value <= LONGEST

@@ -1,15 +1,15 @@
-"""Clocks of people: so long for each decision, then the time bank, then a bot decides for once."""
+"""Decision clocks of people: time per decision, then the time bank, then a bot decides once."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from ..wire.plain import JsonMapping, Plain
 from .customs import Customs
 from .hours import Hours
 from .sitters import Sitter
 
 
 class DecisionClocks:
-    """Runs while a person owes a decision."""
+    """The clocks of all people who owe a decision."""
 
     def __init__(self, hours: Hours, customs: Customs, sitters: Mapping[str, Sitter]) -> None:
         """Fill the time banks."""
@@ -19,19 +19,19 @@ class DecisionClocks:
         self.since: dict[str, float] = {}
         """Seats whose person owes a decision, and since when."""
         self._begun: dict[int, tuple[float | None, float]] = {}
-        """Actions that can be taken back: since when their seat had thought, and its bank then."""
+        """Actions that can be undone: when the seat had begun to think, and its time bank then."""
         for sitter in sitters.values():
             sitter.bank = customs.bank
 
     def watch(self, owing: Sequence[str]) -> None:
-        """Start the clocks of those who owe a decision now, in their order; stop the others."""
+        """Start the clocks of seats that owe a decision now, in their order; stop the others."""
         for seat in [seat for seat in self.since if seat not in owing]:
             self.stop(seat)
         for seat in owing:
             self.since.setdefault(seat, self.hours.now)
 
     def stop(self, seat: str) -> None:
-        """A decision has been taken: what it took beyond its time comes off the bank."""
+        """Stop a clock after a decision: time above the allowance is taken from the time bank."""
         since = self.since.pop(seat, None)
         if since is None or self.customs.decision is None:
             return
@@ -40,9 +40,9 @@ class DecisionClocks:
         sitter.bank = max(0.0, sitter.bank - max(0.0, over))
 
     def decided(self, seat: str, number: int, undone: int | None) -> None:
-        """Action ``number`` was taken; one that takes another back gives no time for it.
+        """Record that action ``number`` was taken; undoing an action gives back no time.
 
-        Else whoever builds and takes it back for ever would never have to decide.
+        Otherwise a player could build and undo endlessly without ever deciding.
         """
         if seat not in self.sitters:
             return
@@ -54,7 +54,7 @@ class DecisionClocks:
                 self.since[seat] = since
 
     def settled(self) -> None:
-        """Nothing can be taken back any more."""
+        """Forget the actions that could be undone."""
         self._begun.clear()
 
     def ends_at(self, seat: str) -> float | None:
@@ -64,7 +64,7 @@ class DecisionClocks:
         return self.since[seat] + self.customs.decision + self.sitters[seat].bank
 
     def run_out(self) -> str | None:
-        """A seat whose time is up."""
+        """A seat whose time is up; None if there is none."""
         for seat in self.since:
             moment = self.ends_at(seat)
             if moment is not None and moment <= self.hours.now:
@@ -72,12 +72,12 @@ class DecisionClocks:
         return None
 
     def next_moment(self) -> float | None:
-        """When the next clock runs out."""
+        """The moment when the next clock runs out."""
         moments = [self.ends_at(seat) for seat in self.since]
         return min((moment for moment in moments if moment is not None), default=None)
 
     def wire(self) -> dict[str, float]:
-        """Seconds left for each decision that is owed, the time bank counted in."""
+        """Seconds left for each owed decision, time bank included."""
         left = {seat: self.ends_at(seat) for seat in self.since}
         return {s: self.hours.until(moment) for s, moment in left.items() if moment is not None}
 
@@ -87,10 +87,10 @@ class DecisionClocks:
         at = {s: self.hours.reading(end) for s, end in ends.items() if end is not None}
         return {seat: reading for seat, reading in at.items() if reading is not None}
 
-    def memory(self) -> dict[str, Any]:
-        """What must be known to go on later; the banks are the sitters'."""
+    def memory(self) -> Plain:
+        """State to store, for ``remember``; the sitters store their banks."""
         return dict(self.since)
 
-    def remember(self, memory: Mapping[str, Any]) -> None:
-        """Go on where ``memory`` was kept."""
+    def remember(self, memory: JsonMapping) -> None:
+        """Restore the state that ``memory`` stored."""
         self.since = {str(seat): float(since) for seat, since in memory.items()}

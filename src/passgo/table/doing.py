@@ -1,31 +1,30 @@
-"""What a table does for people who asked it to: claim their rents, throw, bid up to a limit."""
+"""Habits: what the table does for people who ask for it: claim rents, throw, bid to a limit."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from ..game import Game
-from ..game.families import Written
-from ..wire.forms import Plain
+from ..wire.forms import Plain, Written
+from ..wire.plain import Json
 from .sitters import Sitter
 
 _AUCTION = "auction"
 _FREE = frozenset({"offer", "resign", "build", "mortgage", "redeem", "sell", "swap", "unit"})
-"""What one may nearly always do: it does not make a throw a decision. To undo is not among them: a
-throw would take from whoever has just built the chance to take it back."""
+"""Actions that are nearly always possible: with only these a throw is no decision. Undo is not
+among them: an automatic throw would take away the chance to undo a building."""
 
 
 def word_of(action: Written) -> str:
-    """The word an action begins with."""
+    """The first word of an action."""
     return action if isinstance(action, str) else next(iter(action))
 
 
 def habitual(game: Game, sitter: Sitter, *, owes: bool) -> Written | None:
-    """What the habits of a seat do now; None is nothing."""
+    """The action that a seat's habits take now; None if there is none."""
     habits = sitter.habits
     bids = owes and habits.limit is not None and game.phase == _AUCTION
     if not (habits.claims or bids or (habits.rolls and owes)):
         return None
-    # Whoever shows the seat what it may do has asked for the same already.
+    # The same query is made to show the seat its choices, so the result is cached.
     choices = game.look().choices(sitter.seat)
     if habits.claims and (claim := _first(choices, "claim")) is not None:
         return _action(claim)
@@ -37,7 +36,7 @@ def habitual(game: Game, sitter: Sitter, *, owes: bool) -> Written | None:
 
 
 def _first(choices: Iterable[Plain], word: str) -> Plain | None:
-    """The first choice that begins with a word."""
+    """The first choice that starts with a word."""
     return next((choice for choice in choices if word_of(choice["action"]) == word), None)
 
 
@@ -47,12 +46,12 @@ def _action(choice: Plain) -> Written:
 
 
 def _is_bare(choices: Iterable[Plain]) -> bool:
-    """Whether there is nothing to decide but the throw."""
+    """Whether the throw is the only real choice."""
     return {word_of(choice["action"]) for choice in choices} - _FREE == {"roll"}
 
 
 def _bid(choice: Plain | None, limit: int | None) -> Written:
-    limits: Any = None if choice is None else choice["limits"]
+    limits: Json = None if choice is None else choice["limits"]
     if limit is None or limits is None or limits["least"] > min(limit, limits["most"]):
         return "pass"
     return {"bid": limits["least"]}

@@ -1,4 +1,4 @@
-"""Entries: what happens at a table, in one form from the table through the log to everybody."""
+"""Entries: events at a table, in one form for the table, the log and the clients."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
@@ -7,8 +7,7 @@ from msgspec import Struct, field
 
 from ..bots.player import Decision
 from ..game import Event
-from ..game.families import Written
-from ..wire.forms import Plain
+from ..wire.forms import Plain, Written
 from ..wire.terms import Term
 
 ACTED: Final = "acted"
@@ -16,36 +15,36 @@ STARTED: Final = "started"
 
 
 class Signed(Struct, frozen=True):
-    """Whose wish an entry came of; the same wish again is answered again and not done again."""
+    """The wish that caused an entry; a repeated wish gets the same answer and is not done again."""
 
     guest: str
     wish: str
     sum: int
-    """Of the wish, so that its id is not used for another."""
+    """Checksum of the wish, so that its id is not used for another."""
     answer: Plain | None = None
 
 
 class Entry(Struct, frozen=True):
-    """One thing that happens; ``acted`` is an action of the game, the others are the table's."""
+    """One entry; ``acted`` is an action of the game, the others are the table's."""
 
     name: str
     seat: str | None = None
     args: Mapping[str, Term] = field(default_factory=dict)
-    """Terms of the sentence ``table-<name>``, where the table itself has something to say."""
+    """Terms of the sentence ``table-<name>``, for entries of the table itself."""
     number: int = 0
-    """1, 2, 3 … at each table; 0 is of the moment, neither stored nor told again."""
+    """1, 2, 3 … at each table; 0 is momentary: neither stored nor sent again."""
     at: float = 0.0
     by: str | None = None
-    """Who did it: person, bot, habit, clock, bank, or table for nobody in particular."""
+    """Who did it: person, bot, habit, clock, bank, or the table itself."""
     action: Written | None = None
     mark: str | None = None
-    """How the table looked after an action."""
+    """The digest of the table after an action."""
     events: Sequence[Event] = ()
-    """What an action led to; played again, it leads to the same, so that it is not stored."""
+    """The events of an action; not stored, because a replay gives the same ones."""
     why: Decision | None = None
-    """Of a bot's action: the decision with its reason."""
+    """The decision of a bot, with its reason."""
     said: Plain | None = None
-    """What somebody said: the key of a quick phrase, or words."""
+    """A chat message: the key of a quick phrase, or words."""
     signed: Signed | None = None
 
     @property
@@ -54,10 +53,10 @@ class Entry(Struct, frozen=True):
         return f"table-{self.name.replace('_', '-')}"
 
     def told(self) -> Plain:
-        """What everybody is told of it.
+        """The public form of the entry, as plain data.
 
-        It holds neither the written action, which may be a secret wish, nor a bot's reason, nor
-        who wished it.
+        It contains neither the written action, which may be a secret wish, nor a bot's reason, nor
+        the guest who wished it.
         """
         is_action = self.name == ACTED
         return {
@@ -73,7 +72,7 @@ class Entry(Struct, frozen=True):
         }
 
     def body(self) -> Plain:
-        """What is stored beside number, moment and name."""
+        """The stored form, without number, moment and name."""
         body: Plain = {"seat": self.seat, "by": self.by}
         if self.name == ACTED:
             body |= {"action": self.action, "mark": self.mark}
@@ -92,7 +91,7 @@ class Entry(Struct, frozen=True):
 
     @classmethod
     def stored(cls, number: int, at: float, name: str, body: Mapping[str, Any]) -> Self:
-        """An entry out of what was stored."""
+        """Read a stored entry."""
         signed = None
         if "wish" in body:
             answer = body.get("answer")

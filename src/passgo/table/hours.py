@@ -1,17 +1,17 @@
-"""The time of a table: seconds that stand still while it is paused."""
+"""The time of a table: seconds that stop during a pause."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
-"""Counts real seconds, from whenever it likes."""
+"""A clock in seconds; its zero is arbitrary."""
 
 
 class Hours:
     """Seconds spent at one table."""
 
     def __init__(self, clock: Clock, spent: float = 0.0) -> None:
-        """Begin to count; ``spent`` is what earlier sittings took."""
+        """Start counting; ``spent`` is the time of earlier sittings."""
         self.clock = clock
         self._spent = spent
         self._since: float | None = clock()
@@ -23,22 +23,22 @@ class Hours:
         return self._spent + running
 
     def stop(self) -> None:
-        """Let time stand still."""
+        """Stop the time."""
         self._spent = self.now
         self._since = None
 
     def go_on(self) -> None:
-        """Let time pass again."""
+        """Let the time run again."""
         if self._since is None:
             self._since = self.clock()
 
     def until(self, moment: float) -> float:
-        """Seconds from now to a moment of the table; 0 when it has come."""
+        """Seconds from now to a moment of the table; 0 if it has passed."""
         return max(0.0, moment - self.now)
 
     def reading(self, moment: float) -> float | None:
-        """What the clock will read at a moment of the table; None while time stands still."""
+        """The reading of the clock at a moment of the table; None during a pause."""
         if self._since is None:
             return None
-        # Made of what changes with pauses only, so that asking twice gives the same.
+        # Computed from values that change only with pauses, so that two calls give the same.
         return self._since - self._spent + moment

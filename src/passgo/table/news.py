@@ -1,4 +1,4 @@
-"""The news of a table: entries get their numbers, and whoever listens hears them."""
+"""The news of a table: numbers its entries and passes them to listeners."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -11,15 +11,15 @@ Listener: TypeAlias = Callable[[Entry], None]
 
 
 class News:
-    """Everything that has happened so far, and who wants to hear of it."""
+    """All new entries, and their listeners."""
 
     def __init__(self, clock: Callable[[], float], number: int = 0) -> None:
-        """Begin; ``clock`` says when something happens, ``number`` how much happened before."""
+        """Start with entry ``number`` as the last one; ``clock`` gives the time of entries."""
         self.clock = clock
         self.first = number
         self.told: list[Entry] = []
         self.by = "table"
-        """Who is behind what happens, where an entry does not say."""
+        """Who causes entries that do not say it themselves."""
         self._listeners: list[Listener] = []
 
     @property
@@ -28,11 +28,11 @@ class News:
         return self.first + len(self.told)
 
     def listen(self, listener: Listener) -> None:
-        """Tell a listener everything from now on."""
+        """Register a listener for all entries from now on."""
         self._listeners.append(listener)
 
     def tell(self, entry: Entry) -> Entry:
-        """Number what has happened, keep it, and tell it."""
+        """Number an entry, keep it, and pass it to the listeners."""
         by = entry.by or self.by
         told = replace(entry, number=self.number + 1, at=self.clock(), by=by)
         self.told.append(told)
@@ -40,11 +40,11 @@ class News:
         return told
 
     def sign(self, signed: Signed) -> None:
-        """Note in the last entry which wish it came of."""
+        """Add to the last entry the wish that caused it."""
         self.told[-1] = replace(self.told[-1], signed=signed)
 
     def mention(self, entry: Entry) -> None:
-        """Tell what is of the moment: it has no number, and is not kept."""
+        """Pass on a momentary entry: it has no number, and is not kept."""
         self._spread(replace(entry, at=self.clock(), by=entry.by or self.by))
 
     def _spread(self, entry: Entry) -> None:
@@ -52,6 +52,6 @@ class News:
             listener(entry)
 
     def take(self) -> list[Entry]:
-        """Hand over what was told so far, and keep nothing of it."""
+        """Return the entries so far, and forget them."""
         self.first, taken, self.told = self.number, self.told, []
         return taken

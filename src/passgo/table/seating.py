@@ -1,9 +1,10 @@
-"""Coming and going: seats lent to bots, people away, pauses, and tables nobody sits at any more."""
+"""Seats lent to bots, absent people, pauses, and tables without active people."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..bots.names import DEFAULT_PLAYER
+from ..wire.plain import JsonMapping, Plain
+from ..wire.terms import Term
 from .entries import Entry
 from .sitters import Habits, Sitter, TableError, bot_term
 
@@ -11,33 +12,33 @@ if TYPE_CHECKING:
     from .table import Table
 
 WATCHING = ("watch", "skip")
-"""How people who no longer play see the rest: at the table's pace, or at once."""
+"""How people who are out watch the rest: at the table's pace, or at once."""
 
 
 _PATIENCE = 4000
-"""How many actions longer bots play for people who are out: most games have ended by then."""
+"""How many more actions bots play for people who are out: most games end within them."""
 _HELD = {"out": "held_out", "away": "held_away", "unwatched": "held_unwatched"}
-"""Why a table is held, and what is told of it."""
+"""Why a table is on hold, and the entry that says so."""
 
 
 class Seating:
-    """Who is there, and whether the table goes on."""
+    """Who is present, and whether the table runs."""
 
     def __init__(self, table: "Table") -> None:
-        """Begin with everybody there."""
+        """Start with all people present."""
         self.table = table
         self.is_paused = False
         self.wants_pause: set[str] = set()
         self.held: str | None = None
-        """Why bots wait although no rule does: ``out``, ``away`` or ``unwatched``."""
+        """Why bots wait although the rules do not require it: ``out``, ``away``, ``unwatched``."""
         self.watching: str | None = None
-        """What people who are out have chosen: one of ``WATCHING``."""
+        """The choice of people who are out: one of ``WATCHING``."""
         self._watched_at = 0
-        """How many actions there were when somebody last played or watched."""
+        """The number of actions when a person last played or watched."""
 
     @property
     def is_running(self) -> bool:
-        """Whether anybody may act."""
+        """Whether players may act."""
         return not self.is_paused and self.held is None
 
     @property
@@ -50,10 +51,10 @@ class Seating:
         if self.is_paused:
             raise TableError("paused")
 
-    # Seats lent and taken back.
+    # Lending seats and taking them back.
 
     def lend(self, seat: str, bot: str = DEFAULT_PLAYER) -> None:
-        """Let a bot play a person's seat until it is taken back."""
+        """Let a bot play a person's seat until the person takes it back."""
         sitter = self._person(seat)
         self.table.player(bot)
         sitter.lent_to = bot
@@ -70,7 +71,7 @@ class Seating:
         self._tell("taken_back", seat)
 
     def give_up(self, seat: str, bot: str = DEFAULT_PLAYER) -> None:
-        """A person leaves for good: the seat is the bot's from now on."""
+        """Give a person's seat to a bot permanently."""
         sitter = self._person(seat)
         self.table.player(bot)
         sitter.bot, sitter.lent_to, sitter.stand_in, sitter.away_since = bot, None, None, None
@@ -79,21 +80,21 @@ class Seating:
         self._tell("given_up", seat, bot=bot_term(bot))
 
     def take_over(self, seat: str) -> None:
-        """A person takes a seat that a bot has played."""
+        """Give a bot's seat to a person."""
         sitter = self.table.sitter(seat)
         if sitter.is_person:
             raise TableError("seat_taken", seat={"seat": seat})
         sitter.bot, sitter.habits, sitter.bank = None, Habits(), self.table.customs.bank
-        # Whoever sits down is somebody the bots have waited for.
+        # The bots may have waited for a person to sit down.
         self.held = None
         self.note_watched()
         self.table.seats_changed()
         self._tell("seat_taken", seat)
 
-    # People away.
+    # Absent people.
 
     def leave(self, seat: str) -> None:
-        """Note that a person has gone; after a while somebody stands in."""
+        """Record that a person has left; after a while a stand-in plays."""
         sitter = self._person(seat)
         if sitter.away_since is not None:
             return
@@ -103,7 +104,7 @@ class Seating:
         self._tell(name, seat, **({} if seconds is None else {"seconds": round(seconds)}))
 
     def come_back(self, seat: str) -> None:
-        """The person is there again, and has the seat at once."""
+        """Record that a person is back, and give back the seat at once."""
         sitter = self._person(seat)
         if sitter.away_since is None:
             return
@@ -115,7 +116,7 @@ class Seating:
         self._tell("came_back", seat)
 
     def stand_in(self) -> bool:
-        """Seat one stand-in whose moment has come; whether there was one."""
+        """Seat one stand-in that is due; return whether there was one."""
         for sitter in self.table.sitters.values():
             moment = self._stands_in_at(sitter)
             if moment is not None and moment <= self.table.hours.now:
@@ -134,7 +135,7 @@ class Seating:
     # Pauses.
 
     def ask_pause(self, seat: str) -> None:
-        """A person wants a break; it begins when everybody who plays wants it."""
+        """Record that a person wants a break; it begins when all active people want one."""
         self._person(seat)
         if self.is_paused or seat in self.wants_pause:
             return
@@ -146,7 +147,7 @@ class Seating:
             self._tell("paused")
 
     def resume(self, seat: str) -> None:
-        """Go on: one who is ready is enough, and takes back a wish for a break too."""
+        """End a pause: one person is enough. Also withdraws a wish for a break."""
         self._person(seat)
         self.wants_pause.discard(seat)
         if not self.is_paused:
@@ -156,10 +157,10 @@ class Seating:
         self.table.hours.go_on()
         self._tell("resumed", seat)
 
-    # Tables that bots would play on by themselves.
+    # Tables where only bots are left.
 
     def hold(self) -> bool:
-        """Stop a table where people sat and none plays any more; whether it has just stopped."""
+        """Hold a table where people sat and none plays any more; whether it has just stopped."""
         people = [sitter for sitter in self.table.sitters.values() if sitter.is_person]
         if self.held is not None or not people:
             return False
@@ -176,7 +177,7 @@ class Seating:
         if not playing:
             if self.watching and self._unwatched < _PATIENCE + self.table.customs.unwatched:
                 return None
-            # Bots that are left may never come to an end: whoever watches is asked again.
+            # The remaining bots may never finish: watchers are asked again.
             self.watching = None
             return "out"
         if all(sitter.away_since is not None for sitter in people):
@@ -187,7 +188,7 @@ class Seating:
         return "unwatched" if self._unwatched >= self.table.customs.unwatched else None
 
     def go_on(self, how: str = "watch") -> None:
-        """People who no longer play want to see the rest, at the table's pace or at once."""
+        """Let people who no longer play watch the rest, at the table's pace or at once."""
         if how not in WATCHING:
             raise TableError("no_such_way", found=how, known={"list": [*WATCHING]})
         self.watching = how
@@ -197,15 +198,15 @@ class Seating:
 
     @property
     def _unwatched(self) -> int:
-        """Actions since somebody last played or said to go on."""
+        """Actions since a person last played or asked to continue."""
         return self.table.number - self._watched_at
 
     def note_watched(self) -> None:
-        """Somebody is there now."""
+        """Record that a person is watching."""
         self._watched_at = self.table.number
 
     def _playing(self) -> set[str]:
-        """The people who play and are there."""
+        """The people who are in the game and present."""
         return {
             sitter.seat
             for sitter in self.table.sitters.values()
@@ -220,18 +221,18 @@ class Seating:
             raise TableError("seat_of_bot", seat={"seat": seat}, bot=bot_term(str(sitter.bot)))
         return sitter
 
-    def _tell(self, name: str, seat: str | None = None, **args: Any) -> None:
+    def _tell(self, name: str, seat: str | None = None, **args: Term) -> None:
         if seat is not None:
             args["seat"] = {"seat": seat}
         self.table.news.tell(Entry(name, seat, args))
 
     def next_moment(self) -> float | None:
-        """When the next stand-in sits down."""
+        """The moment when the next stand-in takes a seat."""
         moments = [self._stands_in_at(sitter) for sitter in self.table.sitters.values()]
         return min((moment for moment in moments if moment is not None), default=None)
 
-    def wire(self) -> dict[str, Any]:
-        """Whether the table goes on, and who wants a break."""
+    def wire(self) -> Plain:
+        """Whether the table is running, and who wants a break."""
         return {
             "paused": self.is_paused,
             "wants_pause": sorted(self.wants_pause),
@@ -239,12 +240,12 @@ class Seating:
             "watching": self.watching,
         }
 
-    def memory(self) -> dict[str, Any]:
-        """What must be known to go on later."""
+    def memory(self) -> Plain:
+        """State to store, for ``remember``."""
         return {**self.wire(), "watched_at": self._watched_at}
 
-    def remember(self, memory: Mapping[str, Any]) -> None:
-        """Go on where ``memory`` was kept."""
+    def remember(self, memory: JsonMapping) -> None:
+        """Restore the state that ``memory`` stored."""
         self.is_paused = bool(memory["paused"])
         self.wants_pause = set(memory["wants_pause"])
         self.held = memory["held"]

@@ -1,28 +1,29 @@
-"""Who sits where: people and bots, what they let the table do for them, and who stands in."""
+"""The seats of a table: people and bots, their habits, and their stand-ins."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..editions import OptionError
 from ..errors import PassgoError
+from ..wire.plain import JsonMapping, Plain
+from ..wire.terms import Term
 
 ATTENTION = ("needed", "turns", "always")
-"""When a person who owes no decision is asked: for offers and rents only, before every turn of
-another, or at every moment when something could be done."""
+"""When to ask a person who owes no decision: only for offers and rents, before each turn of another
+player, or whenever an action is possible."""
 
 
 class TableError(PassgoError):
-    """A wish that the table, not the rules, cannot grant: a key, and what it is about."""
+    """A wish that the table, not the rules, refuses: a code and its terms."""
 
-    def __init__(self, code: str, **args: Any) -> None:
-        """Name the text ``table-error-<code>`` and its terms."""
+    def __init__(self, code: str, **args: Term) -> None:
+        """Take the code of the text ``table-error-<code>`` and its terms."""
         super().__init__(code)
         self.code = code
         self.args_by_name = args
 
-    def wire(self) -> dict[str, Any]:
-        """The error as it leaves the engine."""
+    def wire(self) -> Plain:
+        """The error as plain data for clients."""
         text = f"table-error-{self.code.replace('_', '-')}"
         return {"code": self.code, "text": text, "args": self.args_by_name}
 
@@ -32,15 +33,15 @@ class Habits:
     """What the table does for a person without asking."""
 
     claims: bool = True
-    """Rents are claimed for this seat as soon as they are due."""
+    """Claim rents for this seat as soon as they are due."""
     rolls: bool = False
-    """The dice are thrown for this seat where there is nothing else to decide."""
+    """Throw the dice for this seat if there is nothing else to decide."""
     limit: int | None = None
-    """In the auction that is on: bid the least until here, then pass. Printed money."""
+    """In the current auction: bid the minimum up to this limit, then pass. Printed money."""
     attention: str = "needed"
 
     def __post_init__(self) -> None:
-        """Refuse what is no habit."""
+        """Refuse invalid habits."""
         if self.attention not in ATTENTION:
             raise OptionError("attention", repr(self.attention), " or ".join(ATTENTION))
 
@@ -51,29 +52,29 @@ class Sitter:
 
     seat: str
     bot: str | None = None
-    """The bot whose seat it is; None for a person's."""
+    """The bot that owns the seat; None for a person's seat."""
     lent_to: str | None = None
-    """The bot that plays a person's seat for now, by that person's wish."""
+    """The bot that plays a person's seat for now, because the person asked for it."""
     stand_in: str | None = None
     """The bot that plays while the person is away."""
     away_since: float | None = None
-    """When the person went, in the table's seconds."""
+    """When the person left, in the table's seconds."""
     bank: float = 0.0
-    """What is left of the time bank."""
+    """Seconds left in the time bank."""
     habits: Habits = field(default_factory=Habits)
 
     @property
     def is_person(self) -> bool:
-        """Whether the seat belongs to a person, whoever plays it now."""
+        """Whether the seat belongs to a person, even if a bot plays it now."""
         return self.bot is None
 
     @property
     def player(self) -> str | None:
-        """The bot that plays now; None when the person does."""
+        """The bot that plays now; None if the person does."""
         return self.bot or self.lent_to or self.stand_in
 
-    def wire(self) -> dict[str, Any]:
-        """What everybody may know of it."""
+    def wire(self) -> Plain:
+        """The public part, as plain data."""
         return {
             "seat": self.seat,
             "person": self.is_person,
@@ -82,23 +83,23 @@ class Sitter:
             "habits": {"claims": self.habits.claims, "rolls": self.habits.rolls},
         }
 
-    def memory(self) -> dict[str, Any]:
-        """Everything, to sit down again later."""
+    def memory(self) -> Plain:
+        """State to store, for ``remembered``."""
         return {**vars(self), "habits": dict(vars(self.habits))}
 
 
-def bot_term(bot: str) -> dict[str, Any]:
-    """The name of a bot, as a term that can be worded."""
+def bot_term(bot: str) -> Plain:
+    """The name of a bot, as a term of a sentence."""
     return {"text": f"bot-name-{bot}", "args": {}}
 
 
-def remembered(memory: Mapping[str, Any]) -> Sitter:
-    """A sitter out of what ``memory`` kept."""
+def remembered(memory: JsonMapping) -> Sitter:
+    """A sitter from its stored state."""
     return Sitter(**{**memory, "habits": Habits(**memory["habits"])})
 
 
 def sit_down(seats: Iterable[str], bots: Mapping[str, str]) -> dict[str, Sitter]:
-    """People and bots in their seats."""
+    """Create the sitters of people and bots."""
     names = tuple(seats)
     for name in bots:
         if name not in names:

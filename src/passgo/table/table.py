@@ -1,13 +1,11 @@
-"""The table: takes wishes of seats, lets bots and the bank act in time, and tells what happens."""
+"""The table: accepts wishes of seats, lets bots and the bank act on time, and reports entries."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from ..bots.player import Decision, Player, seed_for
-from ..bots.standin import round_of
 from ..game import Game
-from ..game.families import Written
-from ..wire.forms import UNDO
+from ..wire.forms import UNDO, Written
+from ..wire.plain import JsonMapping, Plain
 from .bank import Bank
 from .customs import Customs
 from .decisions import DecisionClocks
@@ -20,15 +18,15 @@ from .sitters import Sitter, TableError, bot_term, remembered, sit_down
 from .thought import Thought
 
 _SLOW = 0.1
-"""Seconds of thinking after which people should know that somebody thinks."""
+"""Seconds of thinking after which people should see that a player is thinking."""
 _ANSWERS = frozenset({"accept", "reject", "claim", "heed"})
 
 
 class Table:
-    """One game that people and bots sit at.
+    """One game with people and bots in its seats.
 
-    Call ``act`` with what a seat wants, ``tick`` whenever ``due`` has come, and ``listen`` to hear
-    everything. Who thinks elsewhere takes ``next_thought`` and brings the answer to ``settle``.
+    Call ``act`` for a seat's action, ``tick`` whenever ``due`` has come, and ``listen`` to receive
+    all entries. To think elsewhere, take ``next_thought`` and pass its answer to ``settle``.
     """
 
     def __init__(
@@ -37,12 +35,12 @@ class Table:
         bots: Mapping[str, str],
         clock: Clock,
         customs: Customs | None = None,
-        memory: Mapping[str, Any] | None = None,
+        memory: JsonMapping | None = None,
         news: News | None = None,
     ) -> None:
-        """Seat bots by name and people everywhere else; ``memory`` goes on with an old table.
+        """Seat bots by name and people everywhere else; ``memory`` restores an earlier table.
 
-        Whoever numbers what happens brings the ``news``.
+        A caller that numbers the entries passes ``news``.
         """
         self.game = game
         self.customs = customs or Customs()
@@ -55,14 +53,14 @@ class Table:
         self.clocks = DecisionClocks(self.hours, self.customs, self.sitters)
         self.bank = Bank(game, self.hours, self.customs, self._bank_acts, self._warn)
         self.seating = Seating(self)
-        self.round = round_of(game)
+        self.round = game.family.round(game)
         self.throw_for: str | None = None
-        """The bot whose dice lie on a real table and wait to be thrown for it."""
+        """The bot whose real dice a person must throw for it."""
         self._pending: str | None = None
         self._asked: dict[str, tuple[int, float]] = {}
-        """People asked about something they need not answer: at which action, and when."""
+        """People asked about something optional: at which action, and when."""
         self._let_pass: dict[str, int] = {}
-        """People who let the others go on, and at which action."""
+        """People who let the game continue, and at which action."""
         self._acted_at = self.hours.now
         self._took: dict[str, float] = {}
         if memory is not None:
@@ -71,7 +69,7 @@ class Table:
             self.player(sitter.player)
         self._watch()
 
-    def _recall(self, memory: Mapping[str, Any]) -> None:
+    def _recall(self, memory: JsonMapping) -> None:
         for kept in memory["sitters"]:
             self.sitters[kept["seat"]].bank = float(kept["bank"])
         self.bank.remember(memory["bank"])
@@ -80,8 +78,8 @@ class Table:
         if self.seating.is_paused:
             self.hours.stop()
 
-    def memory(self) -> dict[str, Any]:
-        """Everything of the table that is not the game, to sit down again later."""
+    def memory(self) -> Plain:
+        """State of the table, without the game, to restore it later."""
         return {
             "spent": self.hours.now,
             "news": self.news.number,
@@ -92,13 +90,13 @@ class Table:
         }
 
     def listen(self, listener: Listener) -> None:
-        """Hear everything that happens from now on."""
+        """Register a listener for all entries from now on."""
         self.news.listen(listener)
 
-    # What people wish.
+    # Wishes of people.
 
     def act(self, seat: str, action: Written) -> Entry:
-        """Do what a person wants; IllegalAction where the rules refuse, TableError where we do."""
+        """Do a person's action; IllegalAction or TableError if the rules or the table refuse it."""
         sitter = self.sitter(seat)
         self.seating.check_running()
         if sitter.player is not None:
@@ -109,21 +107,21 @@ class Table:
         return self._apply(seat, action, "person")
 
     def check_asked(self, seat: str) -> None:
-        """Refuse to let the others go on where nobody waits for that: TableError."""
+        """Refuse ``go_on`` if the table is not waiting for the seat: TableError."""
         if self.seating.is_running and not self.game.is_over:
-            # Who has just sat down at an old table may not have been asked yet.
+            # A person who has just joined an old table may not have been asked yet.
             self._next_bot()
         if self.sitter(seat).player is not None or seat not in self._asked:
             raise TableError("nobody_waits_for", seat={"seat": seat})
 
     def go_on(self, seat: str) -> None:
-        """A person who owes nothing lets the others go on."""
+        """Let the game continue, for a person who owes nothing."""
         self.sitter(seat)
         self._let_pass[seat] = self.number
         self._asked.pop(seat, None)
 
     def throw(self, dice: list[int]) -> Entry:
-        """Give the dice thrown by hand for the bot that waits for them."""
+        """Report the dice thrown by hand for the bot that waits for them."""
         if self.throw_for is None:
             raise TableError("nobody_to_throw_for")
         seat = self.throw_for
@@ -133,24 +131,24 @@ class Table:
 
     @property
     def number(self) -> int:
-        """How many actions the game has seen."""
+        """The number of actions in the game so far."""
         return len(self.game.actions)
 
     def sitter(self, seat: str) -> Sitter:
-        """Who sits there; TableError if there is no such seat."""
+        """The sitter of a seat; TableError if there is no such seat."""
         if seat not in self.sitters:
             raise TableError("no_such_seat", seat=seat, seats={"list": [*self.sitters]})
         return self.sitters[seat]
 
-    # What happens by itself.
+    # What happens without a wish.
 
     def tick(self) -> None:
-        """Do everything that is due, thinking here and now."""
+        """Do everything that is due, thinking on this thread."""
         while (thought := self.next_thought()) is not None:
             self.settle(thought, thought.decide())
 
     def next_thought(self) -> Thought | None:
-        """Do what is due and needs no thinking; the thought that is due next, if there is one."""
+        """Do what is due and needs no thinking; return the next thought, if there is one."""
         while not self.game.is_over and self.throw_for is None:
             if self.seating.stand_in() or self.seating.hold():
                 continue
@@ -169,7 +167,7 @@ class Table:
         return None
 
     def settle(self, thought: Thought, decision: Decision | None) -> None:
-        """Do what a bot decided, unless the game has gone on meanwhile."""
+        """Do what a bot decided, unless the game has changed meanwhile."""
         self._took[thought.bot] = max(thought.took, self._took.get(thought.bot, 0.0))
         is_stale = thought.number != self.number or self.game.is_over
         sitter = self.sitters[thought.seat]
@@ -187,7 +185,7 @@ class Table:
         self._apply(thought.seat, decision.action, thought.by, decision)
 
     def due(self) -> float | None:
-        """Seconds until ``tick`` has something to do; None while only a wish can move the table."""
+        """Seconds until ``tick`` has something to do; None if only a wish can change anything."""
         if self.game.is_over or self.throw_for is not None:
             return None
         moments = [self.seating.next_moment()]
@@ -200,17 +198,17 @@ class Table:
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """The people whose word the table waits for: decisions first, then answers."""
+        """The people for whom the table waits: first decisions, then optional answers."""
         owing = [seat for seat in self._owing if self.sitters[seat].player is None]
         return (*owing, *(seat for seat in self._asked if seat not in owing))
 
     @property
     def _owing(self) -> tuple[str, ...]:
-        """The seats that owe a decision; worked out once for each moment of the game."""
+        """The seats that owe a decision, computed once for each state of the game."""
         return self.game.look().to_act
 
-    def wire(self) -> dict[str, Any]:
-        """What everybody may know of the table beside the game."""
+    def wire(self) -> Plain:
+        """The public part of the table beside the game."""
         return {
             "seats": [sitter.wire() for sitter in self.sitters.values()],
             "waiting": list(self.waiting),
@@ -220,14 +218,14 @@ class Table:
             "banks": {s.seat: s.bank for s in self.sitters.values() if s.is_person},
         }
 
-    def deadlines(self) -> dict[str, Any]:
-        """The clocks of ``wire`` as readings of the table's clock: they stand still."""
+    def deadlines(self) -> Plain:
+        """The clocks of ``wire`` as readings of the clock, which stay the same as time passes."""
         return {**self.bank.deadlines(), "decisions": self.clocks.deadlines()}
 
-    # How.
+    # Implementation.
 
     def seats_changed(self) -> None:
-        """Somebody else plays a seat now: whoever was about to be asked is asked anew."""
+        """Forget the pending question: another player has taken over a seat."""
         self._pending = None
         self._asked.clear()
         self.throw_for = None if self.throw_for is None else self._still_throws(self.throw_for)
@@ -240,7 +238,7 @@ class Table:
         self.news.tell(Entry(name, seat, {"seat": {"seat": seat}}))
 
     def player(self, bot: str | None) -> Player | None:
-        """A bot by name; OptionError if nobody of that name plays such games."""
+        """A bot by name; OptionError if no bot of that name plays this game."""
         if bot is None:
             return None
         player = Player(bot, seed_for(self.game))
@@ -256,7 +254,7 @@ class Table:
     def _apply(
         self, seat: str, action: Written, by: str, decision: Decision | None = None
     ) -> Entry:
-        """Let the rules do it, and tell what happened."""
+        """Apply an action with the rules, and report what happened."""
         events = self.round.apply(seat, action, by_person=by in {"person", "habit"})
         self._acted_at = self.hours.now
         self._pending = None
@@ -289,7 +287,7 @@ class Table:
         self.clocks.watch([seat for seat in self._owing if self.sitters[seat].player is None])
 
     def _do_habits(self) -> bool:
-        """Do one thing that somebody lets the table do; whether there was one."""
+        """Take one action of a seat's habits; return whether there was one."""
         owing = self._owing
         for sitter in self.sitters.values():
             if sitter.player is not None or self.game.is_out(sitter.seat):
@@ -309,18 +307,18 @@ class Table:
         return Thought(seat, bot, by, self.number, player.ponder(self.game, seat), slow)
 
     def _next_bot(self) -> str | None:
-        """The bot to ask now; None while people must speak first."""
+        """The bot to ask now; None while people must answer first."""
         if self._pending is not None:
             return self._pending
         if any(self._is_asked(seat) for seat in self._asked):
-            # Asking twice must not lead past whoever is asked.
+            # A second call must not skip the seat that is asked.
             return None
         while (seat := self.round.next_seat()) is not None:
             if self.sitters[seat].player is not None:
                 self._pending = seat
                 return seat
             if seat in self._owing:
-                # People and bots who owe something at the same time answer in any order.
+                # People and bots who owe a decision at the same time answer in any order.
                 others = [s for s in self._owing if self.sitters[s].player is not None]
                 self._pending = others[0] if others and not self._asked else None
                 return self._pending
@@ -330,7 +328,7 @@ class Table:
         return None
 
     def _is_asked(self, seat: str) -> bool:
-        """Whether bots go no further until a person has answered, or let them go on."""
+        """Whether bots wait until a person has answered or let the game continue."""
         if self._let_pass.get(seat) == self.number:
             return False
         end = self._answer_end(seat)

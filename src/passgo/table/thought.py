@@ -1,7 +1,7 @@
-"""A thought: what a bot will do in a seat, worked out here or on another thread.
+"""A thought: a bot's pending decision, computed here or on another thread.
 
-It keeps a copy of what the seat may see, so that thinking touches nothing of the table. A thought
-about a position that has passed is simply dropped.
+It contains a copy of what the seat may see, so that thinking never touches the table. A thought
+about an outdated position is dropped.
 """
 
 from dataclasses import dataclass
@@ -12,22 +12,22 @@ from ..bots.player import Decision, Pondering
 
 @dataclass
 class Thought:
-    """One question to one bot."""
+    """One request for a bot's decision."""
 
     seat: str
     bot: str
     by: str
-    """``bot``, or ``clock`` where a person's time has run out."""
+    """``bot``, or ``clock`` if a person's time has run out."""
     number: int
-    """Actions accepted when it was asked."""
+    """The number of actions when it was created."""
     pondering: Pondering
     is_slow: bool = False
-    """Whether it may take long enough for people to wonder."""
+    """Whether it may take so long that people should be informed."""
     took: float = 0.0
-    """Seconds it took."""
+    """Seconds of thinking."""
 
     def decide(self, target: str | None = None) -> Decision | None:
-        """Think, where it is said on another target than the usual; None is to wait."""
+        """Compute the decision, on another target if one is given; None means wait."""
         begun = perf_counter()
         decision = self.pondering.decide(target)
         self.took = perf_counter() - begun

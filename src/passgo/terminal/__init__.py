@@ -1,5 +1,5 @@
-"""The game in a terminal: menus to play by, and what the commands print.
+"""The terminal client: boards, menus and forms.
 
-Nothing here decides what is allowed: menus are made of what ``Game.legal`` lists, and sentences
-of the events that come back.
+Nothing here decides what is allowed: menus are made from the list of ``Game.legal``, and
+sentences from the events that come back.
 """

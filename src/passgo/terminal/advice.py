@@ -1,4 +1,4 @@
-"""What the bots at a terminal say for themselves: who they are, and what they would do."""
+"""Bots at the terminal: their list, their hints and their moves."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,14 +14,14 @@ from .voice import Voice, reason_of
 from .warming import Warming
 
 PATIENCE = 3.0
-"""Seconds of thinking that people are asked to wait for while bots are being compiled."""
+"""The longest thinking time, in seconds, that people wait for while bots are being compiled."""
 
 
 class Adviser:
-    """Asks bots for hints and for their moves, and does not let anybody wait for a compiler."""
+    """Asks bots for hints and for their moves, without waiting for the compiler."""
 
     def __init__(self, desk: Desk, warming: Warming) -> None:
-        """Ask at this desk."""
+        """Use this desk."""
         self.desk = desk
         self.game = desk.game
         self.voice = desk.voice
@@ -31,7 +31,7 @@ class Adviser:
         """Seconds that heavy bots took for a decision that was not compiled."""
 
     def decide(self, thought: Thought) -> Decision | None:
-        """A bot's decision; heavy bots think slowly until they are compiled, or another does."""
+        """A bot's decision; uncompiled heavy bots think slowly, or another bot decides."""
         if not thought.pondering.bot.is_heavy or self.warming.is_ready():
             return self._say_thinking(thought, thought.decide)
         if self._took.get(thought.bot, 0.0) > PATIENCE:
@@ -46,7 +46,7 @@ class Adviser:
     def _say_thinking(
         self, thought: Thought, decide: Callable[[], Decision | None]
     ) -> Decision | None:
-        """Let a bot think; where that takes a while, people see who does."""
+        """Let a bot think; if that takes a while, show which bot is thinking."""
         if not (thought.is_slow and self.voice.console.is_terminal):
             return decide()
         message = self.voice.get("table-thinking", seat=thought.seat)
@@ -59,7 +59,7 @@ class Adviser:
         self._said.add(text_id)
 
     def advise(self, seat: str) -> None:
-        """Say what the adviser would do in a person's place."""
+        """Show the hint of the adviser for a person's seat."""
         player = Player(ADVISER, seed_for(self.game))
         target = None
         if player.bot_for(self.game).is_heavy and not self.warming.is_ready():
@@ -79,7 +79,7 @@ class Adviser:
 
 
 def show_bots(voice: Voice, names: Sequence[str], family: str) -> None:
-    """Print who can be asked to play; ``family`` is what the ids of their texts begin with."""
+    """Print the bots that can play; ``family`` is the prefix of the ids of their texts."""
     voice.say("cli-bots-listed")
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
     for name in names:

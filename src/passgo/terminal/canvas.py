@@ -1,18 +1,18 @@
-"""A screen to put pieces of text on, wherever they belong."""
+"""A text canvas: pieces of text placed by line and column."""
 
 from rich.cells import cell_len
 from rich.text import Text
 
 
 class Canvas:
-    """Lines on which pieces stand at their columns; pieces must not overlap."""
+    """Lines with pieces of text at columns; pieces must not overlap."""
 
     def __init__(self, height: int) -> None:
-        """Begin with so many empty lines."""
+        """Start with a number of empty lines."""
         self._lines: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
 
     def put(self, line: int, column: int, piece: Text) -> None:
-        """Let a piece begin at a column of a line."""
+        """Put a piece at a column of a line."""
         self._lines[line].append((column, piece))
 
     def lines(self) -> list[Text]:

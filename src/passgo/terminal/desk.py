@@ -1,4 +1,4 @@
-"""What a family of editions shows on the table, and what it asks beside the lines of a menu.
+"""The desk of a family: what it draws, and what it asks besides the lines of a menu.
 
 A family has ``terminal/<family>/desk.py`` with a ``DESK``, which is found by the family's name.
 """
@@ -6,13 +6,14 @@ A family has ``terminal/<family>/desk.py`` with a ``DESK``, which is found by th
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ..bots.company import find_company
+from ..editions.loader import AnyEdition
 from ..errors import PassgoError
+from ..families import find_family
+from ..families.parts import Options
 from ..game import Game, Written
 from ..texts import Texts
 from ..wire.forms import Plain
@@ -23,7 +24,7 @@ from .voice import Voice
 
 
 class Unreadable(PassgoError):
-    """An answer that is no line of the menu and nothing else the desk knows: what to say of it."""
+    """An answer that is neither a menu line nor anything the desk knows, with the text to show."""
 
     def __init__(self, text_id: str, **words: str | int) -> None:
         """Name the text and its words."""
@@ -40,12 +41,12 @@ class Desk(ABC):
     help = ""
     """The text of the help."""
     bot_texts = ""
-    """What the ids of the bots' characters begin with."""
+    """The prefix of the ids of the bots' characters."""
 
     voice_class: type[Voice] = Voice
 
     def __init__(self, game: Game, voice: Voice, keyboard: Keyboard) -> None:
-        """Show this game, and ask at this keyboard."""
+        """Show this game and ask at this keyboard."""
         self.game = game
         self.voice = voice
         self.keyboard = keyboard
@@ -59,42 +60,42 @@ class Desk(ABC):
     @staticmethod
     def bot_names(family: str) -> tuple[str, ...]:
         """The bots of a family, before there is a game."""
-        return tuple(find_company(family).bots)
+        return tuple(find_family(family).company.bots)
 
     @staticmethod
     @abstractmethod
-    def read_option(text: str) -> tuple[str, Any]:
+    def read_option(text: str) -> tuple[str, object]:
         """An option of the command line, ``name=value``; OptionError where it is wrong."""
 
     @staticmethod
     @abstractmethod
-    def player_range(edition: Any, mode: str, options: Mapping[str, Any]) -> tuple[int, int]:
+    def player_range(edition: AnyEdition, mode: str, options: Options) -> tuple[int, int]:
         """How many may play."""
 
     @staticmethod
     @abstractmethod
     def check_options(
-        edition: Any, mode: str, options: Mapping[str, Any], seats: Sequence[str]
+        edition: AnyEdition, mode: str, options: Options, seats: Sequence[str]
     ) -> None:
         """Refuse options that a table cannot have, with OptionError."""
 
     @staticmethod
-    def needs_minutes(edition: Any, mode: str, options: Mapping[str, Any]) -> bool:
+    def needs_minutes(edition: AnyEdition, mode: str, options: Options) -> bool:
         """Whether the players must agree on how long a game lasts."""
         del edition, mode, options
         return False
 
     def view(self, seat: str | None = None) -> Plain:
-        """What a seat sees now."""
+        """The view of a seat now."""
         return self.game.look().view(seat)
 
     def menu(self, seat: str) -> tuple[Entry, ...]:
-        """What a seat may do now, as lines."""
+        """The menu lines of what a seat may do now."""
         choices = self.game.look().choices(seat)
         return menu_of(choices, self.voice, may_wait=seat not in self.game.to_act)
 
     def usual(self, entries: Sequence[Entry]) -> Entry | None:
-        """What Enter alone takes; None where it is no answer."""
+        """The entry that Enter alone takes; None where Enter is not an answer."""
         return entries[0] if entries else None
 
     @abstractmethod
@@ -103,7 +104,7 @@ class Desk(ABC):
 
     @abstractmethod
     def show_turn(self, seat: str) -> None:
-        """Show where things stand when a seat's turn begins."""
+        """Show the state of the game when a seat's turn begins."""
 
     @abstractmethod
     def say_question(self, seat: str) -> None:
@@ -111,11 +112,11 @@ class Desk(ABC):
 
     @abstractmethod
     def letters(self, seat: str) -> Mapping[str, Callable[[str], None]]:
-        """What letters show, beside those of every table; each is given what follows it."""
+        """Further commands of one letter; each receives the rest of the line."""
 
     @abstractmethod
     def fill(self, entry: Entry, seat: str) -> list[Written]:
-        """Ask what a form needs; Back where the player thinks better of it."""
+        """Ask what a form needs; Back where the player cancels."""
 
     def read(self, typed: str, seat: str) -> Written:
         """An answer in words as an action; Unreadable where it is none."""
@@ -127,7 +128,7 @@ class Desk(ABC):
 
     @abstractmethod
     def purses(self) -> Mapping[str, int | None]:
-        """Everybody's cash as all see it, by the name to be shown."""
+        """The cash that all players can see, by displayed name."""
 
     @abstractmethod
     def departures(self) -> str:
@@ -135,10 +136,10 @@ class Desk(ABC):
 
     @abstractmethod
     def sum_up(self) -> None:
-        """Show how things stand at the end."""
+        """Show the result of the game."""
 
     def help_words(self) -> dict[str, str | int]:
-        """What the help's text is told."""
+        """The arguments of the help text."""
         return {}
 
     def describe(self, seat: str, action: Written) -> str:
@@ -161,6 +162,6 @@ def desk_for(console: Console, texts: Texts, game: Game, keyboard: Keyboard) -> 
 
 
 def desk_class(family: str) -> type[Desk]:
-    """What a family's folder here calls its desk."""
+    """The ``DESK`` of a family's folder."""
     found: type[Desk] = import_module(f".{family}.desk", __package__).DESK
     return found

@@ -1,4 +1,4 @@
-"""Text that flows over several lines: never within a sum, and later lines below the words."""
+"""Wrap text over several lines: no break within a sum, later lines indented below the words."""
 
 from rich.console import Console
 from rich.text import Text
@@ -8,15 +8,15 @@ _FREED = {0xE000: "\u00a0", 0xE001: "\u202f"}
 
 
 def flow(console: Console, line: Text, margin: int = 0) -> None:
-    """Print a text; where it needs more lines, those begin at a margin."""
+    """Print a text; further lines are indented by a margin."""
     for part in parted(console, line, margin):
         console.print(part, no_wrap=True, overflow="ignore", crop=False)
 
 
 def parted(console: Console, line: Text, margin: int = 0) -> list[Text]:
-    """The lines of a text.
+    """Split a text into lines.
 
-    Rich breaks at any space, those that must not be broken too, so they are put out of its sight.
+    Rich breaks at any space, even a non-breaking one, so those are replaced while it wraps.
     """
     held = _swapped(line, _HELD)
     width = max(console.width - margin, min(margin, console.width), 1)
@@ -28,7 +28,7 @@ def parted(console: Console, line: Text, margin: int = 0) -> list[Text]:
 
 
 def open_question(console: Console, question: Text) -> Text:
-    """Print a question but for its last line, after which the answer is typed."""
+    """Print a question except its last line, after which the answer is typed."""
     *above, last = parted(console, question) or [Text()]
     for line in above:
         console.print(line, no_wrap=True, overflow="ignore", crop=False)

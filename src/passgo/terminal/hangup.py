@@ -1,4 +1,4 @@
-"""A window that is closed under a game: the game is left as if somebody had stopped it."""
+"""Handle SIGHUP: a closed terminal window ends the game as if the player had stopped it."""
 
 import signal
 import threading
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-HUNG_UP = 129
-"""The exit code: 128 and the number of the signal."""
+HUNG_UP, INTERRUPTED = 129, 130
+"""The exit codes: 128 and the number of the signal, of a closed window and of Ctrl-C."""
 _SIGNALS = ("SIGHUP", "SIGTERM")
 
 
@@ -17,7 +17,7 @@ class Hangup(BaseException):
 
 @contextmanager
 def hangup_caught() -> Iterator[None]:
-    """Raise Hangup where the system would end the program, as long as a game is played."""
+    """Raise Hangup instead of ending the program on the signal while a game is played."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,43 +1,39 @@
-"""Games kept as they go: a file that grows by a line for each action, so that nothing is lost.
+"""Autosave of games: a file that grows by a line for each action, so that nothing is lost.
 
-The first line is the head of a record. Then come actions, what the table must know beside them, and
-now and then the position, from which a game goes on where the rules have changed since. A line
-that was cut off while it was written is the last, and was not accepted by anybody yet. A game
-that is over, or put away, becomes a record like any other.
+The first line is the head of a record. Then come actions, further state of the table, and from
+time to time the position, from which a game continues if the rules have changed since. Only the
+last line can be incomplete after a crash, and its action had not been shown yet. A game that is
+over, or put away, becomes a normal record.
 """
 
 import json
 import os
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TextIO
 
-from ..errors import RecordError, RulesChanged
-from ..game import Game
-from ..game.records import check_form, dump_record, go_on
+from ..editions import EDITIONS
+from ..editions.data_folder import data_folder
+from ..errors import PassgoError, PositionError, RecordError, RulesChanged
+from ..game import Game, Written
+from ..game.records import GameRecord, check_form, digest_of, do_again, go_on
 from ..table import Table
-from .saving import FileTrouble, write_whole
+from ..wire.plain import JsonMapping, Plain
+from .saving import FileTrouble, editions_for, make_record, save_record
 
 KEPT = 1
 """The version of such files."""
 SUFFIX = ".game"
 _UNSTEADY = ("spent", "news", "clocks")
-"""What of a table changes with every second, and is not worth a line."""
-
-
-def data_dir() -> Path:
-    """Where games are kept; ``PASSGO_DATA_DIR`` moves it."""
-    import platformdirs
-
-    given = os.environ.get("PASSGO_DATA_DIR")
-    return Path(given) if given else Path(platformdirs.user_data_dir("passgo"))
+"""The fields of a table that change every second and are not written."""
 
 
 def games_dir() -> Path:
-    """The folder of the games, which is made if it is not there."""
-    folder = data_dir() / "games"
+    """The folder of the games, created if it is missing."""
+    folder = data_folder() / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -46,33 +42,37 @@ def games_dir() -> Path:
 
 
 class Keeper:
-    """Writes down one game while it is played."""
+    """Writes the file of one game while it is played."""
 
     def __init__(self, table: Table, path: Path | None = None) -> None:
-        """Begin a new file, or go on in one that holds the game up to now."""
+        """Start a new file, or continue one that holds the game up to now."""
         self.table = table
         self.game = table.game
         self.path = path or _new_path(self.game)
         self._written = len(self.game.actions)
-        self._table: Any = None
+        self._table: Plain | None = None
+        head = make_record(self.game, self.path, self.players()) if path is None else None
         self._file = open(self.path, "a", encoding="utf-8")  # noqa: SIM115 (open all game long)
         try:
             _lock(self._file)
         except FileTrouble:
             self._file.close()
             raise
-        if path is None:
-            self._begin()
+        if head is not None:
+            self._begin(head)
         else:
-            _cut_torn_line(path)
+            _cut_torn_line(self.path)
             self.note()
         table.listen(lambda _: self.note())
         self.sync()
 
-    def _begin(self) -> None:
-        record = self.game.record(self.players())
+    def _begin(self, record: GameRecord) -> None:
         head = {key: record[key] for key in record if key not in {"actions", "marks"}}
-        self._write({"kept": KEPT, "record": head})
+        first: Plain = {"kept": KEPT, "record": head}
+        if self.game.edition.id not in EDITIONS():
+            # An edition played from a folder is loaded from there again.
+            first["folder"] = str(self.game.edition.folder.absolute())
+        self._write(first)
         for number in range(len(self.game.actions)):
             self._write(self._action(number))
         self.note()
@@ -84,7 +84,7 @@ class Keeper:
         return {sitter.seat: sitter.bot for sitter in sitters if sitter.bot is not None}
 
     def note(self) -> None:
-        """Write down what has happened since the last time."""
+        """Write what has happened since the last call."""
         for number in range(self._written, len(self.game.actions)):
             self._write(self._action(number))
         self._written = len(self.game.actions)
@@ -95,19 +95,21 @@ class Keeper:
             self._write({"table": memory, "players": self.players()})
 
     def note_position(self) -> None:
-        """Write down where things stand: before somebody is asked, which may take long."""
-        self._write({"end": self.game.position(), "spent": self.table.hours.now})
+        """Write the position before a person is asked, because the answer may take long."""
+        # If no position can express the state, the actions still hold the game.
+        with suppress(PositionError):
+            self._write({"end": self.game.position(), "spent": self.table.hours.now})
         self.sync()
 
     def release(self) -> None:
-        """Write no more, whatever has happened."""
+        """Close the file without writing, in every case."""
         self._file.close()
 
     def finish(self) -> Path:
-        """Turn the file into a record; where it is."""
+        """Turn the file into a record; where it is. FileTrouble leaves the file as it is."""
         self.release()
         path = self.path.with_suffix(".json")
-        write_whole(path, dump_record(self.game.record(self.players())))
+        save_record(self.game, path, self.players())
         self.path.unlink(missing_ok=True)
         return path
 
@@ -117,31 +119,31 @@ class Keeper:
         self.note_position()
         self.release()
 
-    def _action(self, number: int) -> dict[str, Any]:
+    def _action(self, number: int) -> Plain:
         seat, action = self.game.actions[number]
         by = "bank" if seat < 0 else self.game.seats[seat]
         return {"n": number + 1, "by": by, "do": action, "mark": self.game.marks[number]}
 
-    def _write(self, line: Mapping[str, Any]) -> None:
+    def _write(self, line: JsonMapping) -> None:
         self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
-        # What is flushed outlives the program, however it ends.
+        # Flushed data survives any end of the program.
         self._file.flush()
 
     def sync(self) -> None:
-        """Let what is written outlive a power cut too; it takes its time on some disks."""
+        """Sync the file to disk, so that it survives a power cut; slow on some disks."""
         os.fsync(self._file.fileno())
 
 
 @dataclass
 class Kept:
-    """What such a file holds."""
+    """The content of an autosave file."""
 
     path: Path
-    record: dict[str, Any] = field(default_factory=dict)
-    """The game up to the last position that was written down."""
-    later: list[tuple[str, Any]] = field(default_factory=list)
-    """What has been done since."""
-    memory: dict[str, Any] | None = None
+    record: Plain = field(default_factory=dict)
+    """The game up to the last position in the file."""
+    later: list[tuple[str, Written, str]] = field(default_factory=list)
+    """The actions since: seat, action, and the mark after it."""
+    memory: Plain | None = None
     players: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -150,23 +152,37 @@ class Kept:
         return len(self.record["actions"]) + len(self.later)
 
     def play_again(self) -> tuple[Game, RulesChanged | None]:
-        """The game as it was left, and where the rules have changed since."""
-        replayed = go_on(Game, self.record, folders=True)
-        if replayed.parted is None:
-            for by, action in self.later:
-                replayed.game.apply(by, action)
+        """The game as it was left, and where the rules have changed since.
+
+        Where they have, it is left where today's rules would first play otherwise. FileTrouble
+        where it cannot be played again.
+        """
+        try:
+            return self._play_again()
+        except PassgoError as error:
+            raise FileTrouble("cli-error-record", self.path, str(error)) from None
+
+    def _play_again(self) -> tuple[Game, RulesChanged | None]:
+        replayed = go_on(Game, self.record, editions=editions_for(self.path))
+        first = len(self.record["actions"])
+        for count, (by, action, mark) in enumerate(self.later):
+            try:
+                do_again(replayed.game, self.record, first + count, (by, action), mark)
+            except RulesChanged as parted:
+                agreed, _ = replace(self, later=self.later[:count])._play_again()
+                return agreed, replayed.parted or parted
         return replayed.game, replayed.parted
 
 
 def is_kept(path: Path) -> bool:
-    """Whether a file is one of these rather than a record."""
+    """Whether a file is an autosave file rather than a record."""
     return path.suffix == SUFFIX
 
 
 def read_kept(path: Path) -> Kept:
     """Read such a file; FileTrouble where it is none."""
     kept = Kept(path)
-    actions: list[list[Any]] = []
+    actions: list[tuple[str, Written]] = []
     marks: list[str] = []
     try:
         for line in _lines(path):
@@ -174,15 +190,18 @@ def read_kept(path: Path) -> Kept:
                 kept.record = line["record"]
                 kept.players = kept.record.pop("players", {})
             elif "do" in line:
-                # Whoever was interrupted between writing and noting it has written it twice.
+                # An interruption between writing and noting leaves an action in the file twice.
                 if line["n"] == len(actions) + 1:
-                    actions.append([line["by"], line["do"]])
+                    actions.append((line["by"], line["do"]))
                     marks.append(line["mark"])
             elif "end" in line:
                 _note_end(kept, line, actions, marks)
             else:
                 kept.memory, kept.players = line["table"], line["players"]
-        kept.later = [(by, action) for by, action in actions[len(kept.record["actions"]) :]]
+        first = len(kept.record["actions"])
+        kept.later = [
+            (*entry, mark) for entry, mark in zip(actions[first:], marks[first:], strict=True)
+        ]
         check_form(kept.record)
     except (KeyError, TypeError, ValueError, RecordError) as error:
         why = str(error) if isinstance(error, RecordError) else "not a kept game"
@@ -192,29 +211,39 @@ def read_kept(path: Path) -> Kept:
     return kept
 
 
-def _note_end(
-    kept: Kept, line: Mapping[str, Any], actions: list[list[Any]], marks: list[str]
-) -> None:
-    from hashlib import blake2b
+def folder_kept(path: Path) -> Path | None:
+    """The folder that the edition of a kept game came from; None where the file says none."""
+    if not is_kept(path):
+        return None
+    try:
+        first = next(_lines(path), {})
+    except (OSError, ValueError):
+        return None
+    folder = first.get("folder") if isinstance(first, dict) else None
+    return Path(folder) if isinstance(folder, str) and folder else None
 
+
+def _note_end(
+    kept: Kept, line: JsonMapping, actions: list[tuple[str, Written]], marks: list[str]
+) -> None:
     kept.record |= {
         "actions": list(actions),
         "marks": "".join(marks),
         "end": line["end"],
-        "digest": blake2b(line["end"].encode(), digest_size=16).hexdigest(),
+        "digest": digest_of(line["end"]),
     }
     if kept.memory is not None:
         kept.memory["spent"] = line["spent"]
 
 
-def _lines(path: Path) -> Iterator[dict[str, Any]]:
+def _lines(path: Path) -> Iterator[Plain]:
     for text in path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True):
         if text.endswith("\n"):
             yield json.loads(text)
 
 
 def _cut_torn_line(path: Path) -> None:
-    """Take away what was cut off while it was written."""
+    """Remove an incomplete last line."""
     content = path.read_bytes()
     os.truncate(path, content.rfind(b"\n") + 1)
 
@@ -231,8 +260,8 @@ def _new_path(game: Game) -> Path:
 
 
 def last_kept() -> Path | None:
-    """The file of the last game that was left unfinished and that nobody plays now."""
-    folder = data_dir() / "games"
+    """The file of the last unfinished game that no process is playing now."""
+    folder = data_folder() / "games"
     files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in files if not _is_locked(path)), None)
 
@@ -242,13 +271,13 @@ def put_away(path: Path) -> Path:
     kept = read_kept(path)
     game, _ = kept.play_again()
     record = path.with_suffix(".json")
-    write_whole(record, dump_record(game.record(kept.players)))
+    save_record(game, record, kept.players)
     path.unlink(missing_ok=True)
     return record
 
 
-def _lock(file: Any) -> None:
-    """Let nobody else go on with the same game at the same time, where the system knows how."""
+def _lock(file: TextIO) -> None:
+    """Lock the file so that no other process resumes the game, where the system supports it."""
     try:
         import fcntl
 

@@ -1,9 +1,9 @@
-"""Where a person's answers come from: the keyboard, a file, or a test."""
+"""The source of a person's answers: the keyboard, a file, or a test."""
 
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from rich.console import Console
 from rich.text import Text
@@ -13,15 +13,15 @@ from .signs import printable
 
 
 class EndOfInput(Exception):
-    """Nobody is there to answer any more."""
+    """The input has ended."""
 
 
 class Overtaken(Exception):
-    """Something happened at the table while a question was open: it is to be asked anew."""
+    """Something happened at the table while a question was open: ask it again."""
 
 
 class Keyboard(Protocol):
-    """Anything that answers questions."""
+    """A source of answers to questions."""
 
     def ask(self, question: Text) -> str:
         """Show a question and return the answer; EndOfInput when there will be none."""
@@ -29,11 +29,11 @@ class Keyboard(Protocol):
 
 
 def line_number(text: str, least: int, most: int) -> int | None:
-    """The whole number that somebody typed, if it lies between two bounds."""
+    """Parse a typed whole number, if it is between two bounds."""
     if not (text.isascii() and text.isdigit()):
         return None
     digits = text.lstrip("0") or "0"
-    # Python reads no number of thousands of digits, and none of them would lie within.
+    # Python refuses numbers of thousands of digits; none of them is within the bounds.
     if len(digits) > len(str(most)):
         return None
     number = int(digits)
@@ -52,7 +52,7 @@ class Typed:
         try:
             typed = self.console.input(open_question(self.console, question)).strip()
         except EOFError:
-            # The question stands alone on its line; what is said next begins a new one.
+            # The question is alone on its line; the next output starts a new one.
             self.console.print()
             raise EndOfInput from None
         except UnicodeDecodeError:
@@ -67,7 +67,7 @@ class Edited:
     """Answers typed at a terminal, with a line to edit and earlier lines to call back."""
 
     TICK = 0.2
-    """Seconds between two looks at the clock while somebody thinks."""
+    """Seconds between two checks of the clock while a person thinks."""
 
     def __init__(self, console: Console, history: Path | None = None) -> None:
         """Ask on this console; lines are remembered in a file, if one is given."""
@@ -78,7 +78,7 @@ class Edited:
         kept = InMemoryHistory() if history is None else FileHistory(str(history))
         self.session: PromptSession[str] = PromptSession(history=kept)
         self.meanwhile: Callable[[], bool] | None = None
-        """Called now and then while a question is open; True where it is no longer asked."""
+        """Called regularly while a question is open; returns True to cancel the question."""
 
     def ask(self, question: Text) -> str:
         """Show a question and read a line."""
@@ -89,7 +89,7 @@ class Edited:
         with self.console.capture() as drawn:
             self.console.print(last, end="")
         shown = printable(drawn.get(), self.console.encoding)
-        watch: Any = None if self.meanwhile is None else self._watch
+        watch = None if self.meanwhile is None else self._watch
         try:
             with patch_stdout(raw=True):
                 return self.session.prompt(ANSI(shown), pre_run=watch).strip()
@@ -97,7 +97,7 @@ class Edited:
             raise EndOfInput from None
 
     def _watch(self) -> None:
-        """Look at the clock while the line is being typed."""
+        """Check the clock while the line is being typed."""
         import asyncio
 
         from prompt_toolkit.application import get_app
@@ -109,7 +109,7 @@ class Edited:
             while True:
                 await asyncio.sleep(self.TICK)
                 is_stale = (self.meanwhile is not None and self.meanwhile()) or is_stale
-                # What somebody has begun to type is not taken away: the rules will judge it.
+                # A line already begun is not discarded: the rules decide about it.
                 if is_stale and not app.current_buffer.text:
                     app.exit(exception=Overtaken())
                     return

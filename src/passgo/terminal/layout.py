@@ -1,4 +1,4 @@
-"""Where the forty squares stand on the screen: in a frame, or in a ring for a round board.
+"""The screen layout of the forty squares: a frame, or a ring for a round board.
 
 A square is two lines high. Places are lines and columns from the upper left.
 """
@@ -28,7 +28,7 @@ class Layout:
     """The first line of the middle."""
     left: int
     right: int
-    """The columns between which the middle lies."""
+    """The first and last column of the middle."""
 
 
 def lay_out(shape: str, width: int, room: int) -> Layout:
@@ -66,7 +66,7 @@ def _ring(width: int, room: int) -> Layout:
 
 
 def widen_sides(layout: Layout, width: int, more: int) -> tuple[Layout, tuple[int, ...]]:
-    """Let the squares of the left and right sides reach into the middle; the width of each."""
+    """Extend the squares of the left and right sides into the middle; the width of each."""
     last = layout.first + MIDDLE - 2
     places, widths = [], []
     for line, column in layout.places:

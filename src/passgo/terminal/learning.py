@@ -1,15 +1,14 @@
-"""A board that no bot has seen: they walk round it before the game, which takes a compiler."""
+"""Measure a board unknown to the bots before the game, which takes a compiler."""
 
 from ..compiling.cache import watch_compilation
-from ..compiling.rooms import family_part
 from ..game import Game
 from .progress import bar
 from .voice import Voice
 
 
 def learn_board(game: Game, voice: Voice) -> None:
-    """Let the bots get to know an unknown board, and say why everybody waits."""
-    bots = family_part(game.family.name, "warming")
+    """Let the bots learn an unknown board, and show why the game waits."""
+    bots = game.family.warming
     if bots.knows(game):
         return
     voice.say("cli-learning", "dim")

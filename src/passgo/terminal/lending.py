@@ -1,4 +1,4 @@
-"""Seats that people left to bots: before each turn of such a seat its person is asked what now."""
+"""Seats lent to bots: before each turn of such a seat its person is asked what to do."""
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ class Lending:
     """Lends seats, and asks for them back."""
 
     def __init__(self, table: Table, desk: Desk) -> None:
-        """Look at who has left a seat already."""
+        """Read which seats are already lent."""
         self.table = table
         self.desk = desk
         self.voice = desk.voice
@@ -23,13 +23,13 @@ class Lending:
         """Seats left to a bot, and the turn before which their person was last asked."""
 
     def lend(self, seat: str, bot: str) -> None:
-        """Let a bot go on in a person's seat."""
+        """Lend a person's seat to a bot."""
         self._asked[seat] = self.desk.turn_of(seat)
         self.table.seating.lend(seat, bot)
         self.voice.say("cli-left-now", "cyan")
 
     def ask_back(self) -> bool:
-        """Ask whoever left the seat whose turn begins; whether the seat was taken back."""
+        """Ask the person of a lent seat whose turn begins; whether the seat was taken back."""
         for seat, asked in tuple(self._asked.items()):
             turn = self.desk.turn_of(seat)
             if turn is None or turn == asked:
@@ -45,7 +45,7 @@ class Lending:
         return False
 
     def _ask(self, seat: str) -> str:
-        """What now: ``on``, ``back`` or ``end``."""
+        """Ask what to do: ``on``, ``back`` or ``end``."""
         voice = self.voice
         voice.console.print()
         self.desk.show_turn(seat)

@@ -1,16 +1,16 @@
 """The menu of a seat: its choices as the wire lists them, in lines that a number chooses.
 
-Choices of one group (build, mortgage, …) fold into one line; what needs more than a number (a bid,
-a trade, an order of several lots) opens a form.
+Choices of one group (build, mortgage, …) fold into one line; a choice that needs more than a
+number (a bid, a trade, an order of several lots) opens a form.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..game import Written
 from ..table.doing import word_of
 from ..wire.forms import Plain
+from ..wire.plain import Json
 from .voice import Voice
 
 
@@ -28,7 +28,7 @@ class Entry:
     """True for doing nothing now, which is not an action."""
 
 
-def detail_of(action: Written) -> Any:
+def detail_of(action: Written) -> Json:
     """What an action says beyond its word."""
     return None if isinstance(action, str) else next(iter(action.values()))
 
@@ -88,7 +88,7 @@ def _fold(word: str, lines: list[Entry], voice: Voice) -> tuple[Entry, ...]:
 
 
 def _counters(choices: Sequence[Plain], voice: Voice) -> Iterator[Entry]:
-    """Other terms for whoever has made this seat an offer."""
+    """Counter-offers to the players who have made this seat an offer."""
     offers = {
         detail_of(choice["action"])["to"]: choice
         for choice in choices

@@ -1,4 +1,4 @@
-"""The first words of a sitting, and the last: what is played, by whom, and who has won."""
+"""The first and the last output of a sitting: the game, its players, and the winner."""
 
 from math import ceil
 
@@ -10,7 +10,7 @@ from .wishes import seed_text
 
 
 def open_table(desk: Desk, table: Table, *, is_resumed: bool) -> None:
-    """Say what is played, by whom and by which rules, and show the board."""
+    """Show the game, its players and its rules, and the board."""
     voice, game = desk.voice, desk.game
     title, mode = voice.get("edition-title"), voice.get(f"cli-mode-{game.mode}")
     voice.console.print()
@@ -32,7 +32,7 @@ def open_table(desk: Desk, table: Table, *, is_resumed: bool) -> None:
 
 
 def _who(desk: Desk, table: Table) -> list[str]:
-    """Everybody's name; who is the computer, and who is meant by "you"."""
+    """The names of all players; which are bots, and which one is "you"."""
     sitters = table.sitters.values()
     is_alone = sum(sitter.is_person for sitter in sitters) == 1
     who = []
@@ -48,7 +48,7 @@ def _who(desk: Desk, table: Table) -> list[str]:
 
 
 def sum_up(desk: Desk, table: Table) -> None:
-    """Say that the game is over, who has won, and what everybody has."""
+    """Show that the game is over, who has won, and the wealth of all."""
     voice, game = desk.voice, desk.game
     voice.console.print()
     voice.say("cli-game-over", "bold")

@@ -17,9 +17,9 @@ from .menu import Entry
 from .questions import Back
 
 LOG_SHOWN = 20
-"""How many of the last sentences are told again."""
+"""How many of the last sentences are repeated."""
 _SURE = {"resign": False, "bankrupt": True}
-"""What is asked twice, and what Enter answers then."""
+"""Actions that need a confirmation, and the answer of Enter to it."""
 _SLOWEST = 10.0
 
 
@@ -53,7 +53,7 @@ class Person:
         self._turn_shown: int | None = None
 
     def choose(self) -> list[Written]:
-        """What the person does, one action after another; none is to let the others go on."""
+        """Ask for the person's actions, in order; an empty list lets the others go on."""
         self._open()
         while True:
             actions = self._answer()
@@ -61,7 +61,7 @@ class Person:
                 return actions
 
     def _open(self) -> None:
-        """Say who is asked, and show where things stand once per turn."""
+        """Show who is asked, and the state of the game once per turn."""
         self.voice.console.print()
         turn = self.desk.turn_of(self.seat)
         if turn is not None and self._turn_shown != turn:
@@ -157,7 +157,7 @@ class Person:
             return False
 
     def _obey(self, typed: str) -> bool:
-        """Do what a letter or a word asks for; whether it is one."""
+        """Run a command of one letter or word; whether the answer was a command."""
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
         doers: dict[str, Callable[[str], None]] = {
@@ -188,7 +188,7 @@ class Person:
         raise Stop
 
     def _switch_reasons(self) -> None:
-        """Show from now on why bots act, or no longer; the last events' reasons too."""
+        """Switch the display of bots' reasons on or off, also for the last events."""
         voice = self.voice
         voice.is_explaining = not voice.is_explaining
         voice.say("cli-why-on" if voice.is_explaining else "cli-why-off")
@@ -237,7 +237,7 @@ class Person:
 
 
 def find_bot(desk: Desk, wanted: str) -> str | None:
-    """The bot that is called so, in the player's language or as it is typed in commands."""
+    """Find a bot by its name, in the player's language or as typed in commands."""
     wanted = wanted.casefold()
     for name in desk.bots:
         if wanted in {name, desk.voice.bot(name).casefold()}:

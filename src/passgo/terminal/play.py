@@ -1,21 +1,22 @@
-"""A whole game at the terminal, from what the command line says."""
+"""Play a whole game at the terminal with the options of the command line."""
 
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from ..compiling.targets import COMPILED
+from ..editions.data_folder import data_folder
+from ..errors import CommandError
 from ..game import Game
 from ..table import Customs, Habits, Table
 from ..table.sitters import ATTENTION
 from .advice import Adviser
 from .desk import desk_for
 from .hangup import hangup_caught
-from .keeping import Keeper, data_dir, games_dir
+from .keeping import Keeper, games_dir
 from .keyboard import EndOfInput, Keyboard, keyboard_for
 from .learning import learn_board
 from .resuming import Resumed, offer_last, resume
@@ -24,12 +25,12 @@ from .seats import Seated
 from .sitting import Sitting
 from .warming import Warming
 from .welcome import Setting, Welcome
-from .wishes import CommandError, Wishes, parse_seed
+from .wishes import Wishes, parse_seed
 
 Clock = Callable[[], float]
 
 USUAL_PACE = 0.4
-"""Seconds between two actions of bots where somebody watches."""
+"""Seconds between two actions of bots where a person watches."""
 SLOWEST = 60.0
 
 
@@ -59,6 +60,8 @@ def play_game(
     table = _table(wishes, found, clock, is_live=is_live)
     adviser = Adviser(desk, warming)
     keeper = _keeper(table, found, desk.voice.complain)
+    if found.has_parted:
+        desk.voice.say("table-rules-changed", "dim")
     with hangup_caught():
         return Sitting(wishes, table, desk, adviser, keeper).spend()
 
@@ -85,7 +88,7 @@ def _keyboard(console: Console) -> Keyboard:
         games_dir()
     except FileTrouble:
         return keyboard_for(console)
-    return keyboard_for(console, data_dir() / "history")
+    return keyboard_for(console, data_folder() / "history")
 
 
 def _find(wishes: Wishes, console: Console, keyboard: Keyboard, *, is_asking: bool) -> Resumed:
@@ -120,8 +123,8 @@ def bots_of(seated: Sequence[Seated]) -> dict[str, str]:
     return {seat.name: seat.kind for seat in seated if not seat.is_person}
 
 
-def _keeper(table: Table, found: Resumed, complain: Callable[..., Any]) -> Keeper | None:
-    """Who keeps the game as it goes; nobody, and a word of it, where no file can be written."""
+def _keeper(table: Table, found: Resumed, complain: Callable[..., object]) -> Keeper | None:
+    """The autosave of the game; none, with a message, where no file can be written."""
     try:
         return Keeper(table, found.path)
     except FileTrouble as trouble:

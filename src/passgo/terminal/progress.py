@@ -1,4 +1,4 @@
-"""A progress bar for what takes a while, shown only where somebody watches."""
+"""A progress bar for long tasks, shown only on a terminal."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ Report = Callable[[int, int], None]
 
 @contextmanager
 def bar(console: Console, what: str = "") -> Iterator[Report]:
-    """Give a function that is told how many of how many are done.
+    """Yield a function that takes how many of how many are done.
 
     The bar goes to standard error, so that a report stays clean, and leaves nothing behind.
     """

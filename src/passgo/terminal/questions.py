@@ -1,6 +1,6 @@
 """Questions that a number of a menu cannot answer: yes or no, how much, which of these.
 
-Everywhere ``0`` goes back: ``Back`` is raised, and whoever asked knows what stood before.
+In every question ``0`` goes back: it raises ``Back``, and the caller returns to the step before.
 """
 
 import secrets
@@ -25,7 +25,7 @@ class Back(Exception):
 
 
 class Questions:
-    """Asks whoever sits at a keyboard."""
+    """Asks the person at a keyboard."""
 
     def __init__(self, voice: Voice, keyboard: Keyboard) -> None:
         """Ask in this voice at this keyboard."""
@@ -73,7 +73,7 @@ class Questions:
             self.voice.complain("cli-not-dice", typed=typed)
 
     def cash(self, question: str, least: int, most: int | None, usual: int = 0) -> int:
-        """A printed sum within bounds; Enter alone is the usual one. ``most`` may be unknown."""
+        """A printed sum within bounds; Enter alone takes the default. ``most`` may be unknown."""
         money = self.voice.game.edition.money
         while True:
             typed = self.ask(question)

@@ -1,46 +1,49 @@
-"""Games taken up again: the one a file holds, or the last that was left unfinished."""
+"""Resume a game: the one in a file, or the last that was left unfinished."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ..editions import load_edition
-from ..errors import PassgoError, RulesChanged
+from ..editions import load_edition, ref_of
+from ..editions.registry import is_meant
+from ..errors import CommandError, PassgoError
 from ..game import Game
-from ..game.records import go_on
+from ..game.records import go_on, meant_by
 from ..texts import Texts, pick_locale
+from ..wire.plain import Json, Plain
 from .desk import desk_class
 from .flow import flow
-from .keeping import Kept, is_kept, last_kept, put_away, read_kept
+from .keeping import is_kept, last_kept, put_away, read_kept
 from .keyboard import Keyboard
-from .saving import FileTrouble, read_record
+from .saving import FileTrouble, editions_for, read_record
 from .seats import Seated, parse_seats, seat_again
-from .wishes import CommandError, Wishes, parse_seed, seed_text
+from .wishes import Wishes, parse_seed, seed_text
 
 LAST = "last"
-"""What stands for the file of the last unfinished game."""
+"""The word for the file of the last unfinished game."""
 
 
 @dataclass
 class Resumed:
-    """A game to play, and who sits at it."""
+    """A game to play, and its seats."""
 
     game: Game
     seated: list[Seated]
     texts: Texts
-    memory: dict[str, Any] | None = None
+    memory: Plain | None = None
     path: Path | None = None
-    """The file that it goes on in; None begins a new one."""
+    """The file that it continues; None starts a new one."""
+    has_parted: bool = False
+    """Whether the rules have changed since it was left."""
 
 
 def resume(wishes: Wishes, path: Path) -> Resumed:
-    """Go on with a file, as it was left; what contradicts it is refused."""
+    """Resume the game of a file as it was left; options that contradict it are refused."""
     if str(path) == LAST and not path.exists():
         found = last_kept()
         if found is None:
@@ -49,25 +52,21 @@ def resume(wishes: Wishes, path: Path) -> Resumed:
     locale = pick_locale(wishes.lang, os.environ)
     if is_kept(path):
         kept = read_kept(path)
-        game, parted = _again(kept)
+        game, parted = kept.play_again()
         resumed = _resumed(wishes, game, kept.players or None, Texts(locale, game.edition))
         if parted is None:
             resumed.memory, resumed.path = kept.memory, path
+        resumed.has_parted = parted is not None
         return resumed
     record = read_record(path)
     try:
-        replayed = go_on(Game, record, folders=True)
+        replayed = go_on(Game, record, editions=editions_for(path))
     except PassgoError as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
     game = replayed.game
-    return _resumed(wishes, game, record.get("players"), Texts(locale, game.edition))
-
-
-def _again(kept: Kept) -> tuple[Game, RulesChanged | None]:
-    try:
-        return kept.play_again()
-    except PassgoError as error:
-        raise FileTrouble("cli-error-record", kept.path, str(error)) from None
+    resumed = _resumed(wishes, game, record.get("players"), Texts(locale, game.edition))
+    resumed.has_parted = replayed.parted is not None
+    return resumed
 
 
 def _resumed(
@@ -79,9 +78,9 @@ def _resumed(
 
 
 def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
-    """Refuse, in one line, what the command line says otherwise than the file."""
-    told = {
-        "--edition": (wishes.edition, game.edition.id, _edition_id),
+    """Refuse, in one line, an option of the command line that differs from the file."""
+    told: dict[str, tuple[Json, object, Callable[[Json], object]]] = {
+        "--edition": (wishes.edition, game.edition.id, _edition_name(game)),
         "--mode": (wishes.mode, game.mode, str),
         "--players": (wishes.players, len(game.seats), int),
         "--seats": (wishes.seats, seated, _seats_reader(game)),
@@ -100,16 +99,33 @@ def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
             raise CommandError("cli-error-resume", option="--option", given=text, kept=kept)
 
 
-def _edition_id(given: str) -> str:
-    return str(load_edition(given).id)
+def _edition_name(game: Game) -> Callable[[str], str]:
+    """Read an edition as its name, if it is the one of the game."""
+
+    def read(given: str) -> str:
+        edition = load_edition(given)
+        is_same = is_meant(ref_of(edition), game.edition)
+        return game.edition.id if is_same else str(ref_of(edition))
+
+    return read
 
 
-def _seats_reader(game: Game) -> Any:
+def _put_away(path: Path, console: Console, texts: Texts) -> None:
+    """Make the last game a record; if that fails, show why and leave it."""
+    try:
+        record = put_away(path)
+    except FileTrouble as trouble:
+        console.print(Text(texts.get(trouble.text_id, **trouble.words), style="yellow"))
+        return
+    console.print(Text(texts.get("cli-record-kept", path=str(record)), style="dim"))
+
+
+def _seats_reader(game: Game) -> Callable[[str], list[Seated]]:
     bots = desk_class(game.family.name).bot_names(game.family.name)
     return lambda given: parse_seats(given, bots)
 
 
-def _shown(kept: Any) -> str:
+def _shown(kept: object) -> str:
     if isinstance(kept, list):
         return ",".join(s.name if s.is_person else f"{s.name}:{s.kind}" for s in kept)
     return seed_text(kept) if isinstance(kept, int) else str(kept)
@@ -124,7 +140,7 @@ def offer_last(
         return None
     try:
         kept = read_kept(path)
-        own = Texts(texts.locale, load_edition(kept.record["edition"]))
+        own = Texts(texts.locale, editions_for(path).find(meant_by(kept.record)))
     except PassgoError:
         return None
     moment = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
@@ -143,6 +159,5 @@ def offer_last(
             break
         console.print(Text(texts.get("cli-not-a-line", typed=typed, most=3), style="yellow"))
     if typed == "3":
-        record = put_away(path)
-        console.print(Text(texts.get("cli-record-kept", path=str(record)), style="dim"))
+        _put_away(path, console, texts)
     return resume(wishes, path) if typed == "1" else None

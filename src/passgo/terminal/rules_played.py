@@ -1,4 +1,4 @@
-"""Which rules a table plays by: the options set, and where they leave the printed book."""
+"""The rules of a table: the options set, and where they depart from the printed book."""
 
 from rich.text import Text
 
@@ -11,7 +11,7 @@ from .voice import Voice
 
 
 def plain(value: object) -> str:
-    """A value of an option as one would type it."""
+    """A value of an option as it is typed."""
     return value if isinstance(value, str) else shown(value)
 
 
@@ -52,7 +52,7 @@ def lane_departures_text(game: Game, texts: Texts) -> str:
 
 
 def show_options(game: Game, voice: Voice) -> None:
-    """Print every option that holds at this table, with what it means."""
+    """Print every option set at this table, with its meaning."""
     texts = option_texts(voice.locale)
     for name, value in game.settled.items():
         line = Text.assemble(Text(f"  {name} = {plain(value)}", style="bold"), "  ")

@@ -1,15 +1,18 @@
-"""Writing and reading record files. A file is whole or it is not there."""
+"""Write and read record files. Writing is atomic: a file is complete or absent."""
 
 import errno
 import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..errors import PassgoError
+from ..errors import PassgoError, PositionError
+from ..game.records import GameRecord
+from ..wire.plain import Plain
 
 if TYPE_CHECKING:
+    from ..editions import EditionRegistry
     from ..game import Game
 
 
@@ -35,7 +38,7 @@ def check_writable(path: Path) -> None:
 
 
 def write_whole(path: Path, content: str) -> None:
-    """Write a file beside its place, then put it there at once."""
+    """Write a temporary file next to the target, then rename it."""
     temporary = None
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.absolute().parent)
@@ -56,10 +59,18 @@ def save_record(game: "Game", path: Path, bots: Mapping[str, str]) -> None:
     """Write the record of a game; the bots are given by seat."""
     from ..game.records import dump_record
 
-    write_whole(path, dump_record(game.record(bots)))
+    write_whole(path, dump_record(make_record(game, path, bots)))
 
 
-def read_record(path: Path) -> Mapping[str, Any]:
+def make_record(game: "Game", path: Path, bots: Mapping[str, str]) -> Plain:
+    """The record of a game, for a file; FileTrouble where no position can say how it stands."""
+    try:
+        return game.record(bots)
+    except PositionError as error:
+        raise FileTrouble("cli-error-cannot-write", path, str(error)) from None
+
+
+def read_record(path: Path) -> GameRecord:
     """The record in a file, its form checked; a game kept as it goes has one too."""
     from ..errors import RecordError
     from ..game.records import parse_record
@@ -82,6 +93,19 @@ def read_record(path: Path) -> Mapping[str, Any]:
         raise FileTrouble("cli-error-record", path, str(error)) from None
 
 
+def editions_for(path: Path) -> "EditionRegistry":
+    """Where the edition of a record may be: among this user's, or in a folder by its path.
+
+    A kept game also says from which folder it was played.
+    """
+    from ..editions import local_editions
+    from .keeping import folder_kept
+
+    editions = local_editions(paths=True)
+    folder = folder_kept(path)
+    return editions if folder is None else editions.with_folder(folder)
+
+
 def replay_file(path: Path) -> "Game":
     """The game that a record file holds, played again to its end."""
     from ..editions import EditionError, MoneyError, OptionError
@@ -89,6 +113,6 @@ def replay_file(path: Path) -> "Game":
 
     record = read_record(path)
     try:
-        return Game.replay(record, folders=True)
+        return Game.replay(record, editions=editions_for(path))
     except (PassgoError, EditionError, OptionError, MoneyError) as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None

@@ -1,4 +1,4 @@
-"""Who sits where: people at the keyboard and opponents, by name."""
+"""The seats of a game: people at the keyboard and opponents, by name."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from ..game.names import look_alike
 DEFAULT_OPPONENTS = 3
 PERSON = "person"
 KINDS = {"person": PERSON, "bot": DEFAULT_PLAYER, **{name: name for name in PLAYER_NAMES}}
-"""What may stand after a name and a colon, and who plays the seat then."""
+"""The words allowed after a name and a colon, and the player each one means."""
 
 
 @dataclass(frozen=True)

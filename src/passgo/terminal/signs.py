@@ -39,10 +39,10 @@ _NEAREST = {
 
 @dataclass(frozen=True)
 class Signs:
-    """What a drawing is made of, each one column wide."""
+    """The signs of a drawing, each one column wide."""
 
     tokens: str
-    """Who stands there; who owns a lot has the capital letter."""
+    """The letters of the seats; the owner of a lot has the capital letter."""
     house: str
     hotel: str
     mortgaged: str
@@ -83,7 +83,7 @@ def signs_for(console: "Console") -> Signs:
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:
-    """What comes nearest to letters that an encoding lacks: an é is an e, a long dash a short."""
+    """Replace letters an encoding lacks by the nearest ones: é by e, a long dash by a short."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     found = "".join(_plain(sign) for sign in error.object[error.start : error.end])
@@ -104,7 +104,7 @@ def printable(text: str, encoding: str) -> str:
 
 
 def make_streams_plain(streams: Mapping[str, object]) -> None:
-    """Let streams print what is nearest where they lack a letter, rather than stop."""
+    """Let streams print the nearest letter instead of failing on one they lack."""
     codecs.register_error(PLAIN_ERRORS, nearest)
     for stream in streams.values():
         reconfigure = getattr(stream, "reconfigure", None)

@@ -1,4 +1,4 @@
-"""One game at the terminal from the first word to the last, whatever its family."""
+"""One game at the terminal from start to end, for any family."""
 
 import time
 from collections.abc import Callable
@@ -11,9 +11,8 @@ from ..errors import IllegalAction
 from ..game import Written
 from ..table import Entry, Table, TableError
 from .advice import Adviser
-from .complaints import INTERRUPTED
 from .desk import Desk
-from .hangup import HUNG_UP, Hangup
+from .hangup import HUNG_UP, INTERRUPTED, Hangup
 from .keeping import Keeper
 from .keyboard import Edited, EndOfInput, Overtaken
 from .lending import Lending
@@ -27,11 +26,11 @@ from .wishes import Wishes
 _UNTOLD = frozenset(
     {"thinking", "throw_asked", "went_on", "held_out", "held_away", "held_unwatched"}
 )
-"""What of the table's news is told otherwise, or not at all."""
+"""The news of the table that is shown in another way, or not at all."""
 _WAYS = ("watch", "skip", "stop")
 _NEVER_STUCK = 0.05
 _SKIPPED = 200
-"""Actions that bots take unseen before a word is said of it."""
+"""The number of unseen bot actions between two messages about them."""
 
 
 class Sitting:
@@ -68,7 +67,7 @@ class Sitting:
             desk.keyboard.meanwhile = self._pass_time
 
     def spend(self) -> int:
-        """Play, and say goodbye however it ends; the exit code."""
+        """Play, and say goodbye at any end; return the exit code."""
         code = 0
         try:
             open_table(self.desk, self.table, is_resumed=bool(self.game.actions))
@@ -99,7 +98,7 @@ class Sitting:
             self.serve()
 
     def serve(self) -> None:
-        """Let one thing happen: a bot's action, a question to a person, or a while that passes."""
+        """Run one step: a bot's action, a question to a person, or a wait."""
         table = self.table
         if self.lending.ask_back():
             return
@@ -118,7 +117,7 @@ class Sitting:
             self.sleep(max(table.due() or 0.0, _NEVER_STUCK))
 
     def _bots_come_first(self) -> bool:
-        """Whether bots act in a moment: nobody is asked just before, unless the hammer is up."""
+        """Whether bots act soon, so that no person is asked first, except before the hammer."""
         due = self.table.due()
         is_soon = due is not None and due <= self.table.seating.pace
         return is_soon and "hammer" not in self.table.bank.at
@@ -143,7 +142,7 @@ class Sitting:
             self.keeper.sync()
 
     def _act(self, seat: str, action: Written) -> bool:
-        """Do it, unless something has come between; whether it was done."""
+        """Take an action, unless something happened first; whether it was taken."""
         try:
             self.table.act(seat, action)
         except IllegalAction as wrong:
@@ -163,7 +162,7 @@ class Sitting:
             self.table.throw(dice["roll"])
 
     def _ask_to_go_on(self) -> None:
-        """Nobody here plays any more: watch the bots, see only the end, or stop."""
+        """No person plays any more: ask whether to watch the bots, skip to the end, or stop."""
         voice = self.voice
         voice.say_message({"text": f"table-held-{self.table.seating.held}", "args": {}}, "cyan")
         for number, way in enumerate(_WAYS, 1):
@@ -178,7 +177,7 @@ class Sitting:
         self.table.seating.go_on(_WAYS[int(typed) - 1])
 
     def _hear(self, entry: Entry) -> None:
-        """Tell what has happened at the table."""
+        """Show what has happened at the table."""
         if entry.name == "acted" and self.table.seating.watching == "skip":
             self._skip()
         elif entry.name == "acted":
@@ -189,12 +188,12 @@ class Sitting:
             self.voice.say_message({"text": entry.text, "args": entry.args}, "cyan")
 
     def _skip(self) -> None:
-        """Say only now and then that the bots still play."""
+        """Show only from time to time that the bots still play."""
         if self.table.number % _SKIPPED == 0:
             self.voice.say("cli-skipping", "dim", count=self.table.number)
 
     def _tell_cash(self) -> None:
-        """Show whose money has changed; where cash is hidden, nobody's."""
+        """Show whose money has changed; nothing where cash is hidden."""
         before, self._purses = self._purses, dict(self.desk.purses())
         parts = []
         for name, now in self._purses.items():
@@ -208,7 +207,7 @@ class Sitting:
             self.voice.show(Text(f"     {dot.join(parts)}", style="dim"))
 
     def _pass_time(self) -> bool:
-        """Let the table live while somebody thinks; whether the question is no longer the same."""
+        """Run the table's clock while a person thinks; whether the question has changed."""
         if self.table.due() != 0 or self.table.seating.held is not None:
             return False
         before = self.table.number
@@ -229,11 +228,17 @@ class Sitting:
 
     def _close(self) -> None:
         sum_up(self.desk, self.table)
-        if self.keeper is not None:
-            self.voice.say("cli-record-kept", "dim", path=str(self.keeper.finish()))
+        if self.keeper is None:
+            return
+        try:
+            path = self.keeper.finish()
+        except FileTrouble as trouble:
+            self.voice.complain(trouble.text_id, **trouble.words)
+            return
+        self.voice.say("cli-record-kept", "dim", path=str(path))
 
     def _leave(self, text_id: str) -> None:
-        """Stopped before the end: the game is kept."""
+        """Leave before the end: the game is kept."""
         if self.keeper is not None:
             self.keeper.close()
         self.voice.say(text_id)

@@ -1,15 +1,16 @@
-"""The voice of a table: says what happens, in the player's language, whatever is played."""
+"""The voice of a table: prints what happens in the player's language, for any family."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.style import Style
 from rich.text import Text
 
+from ..bots.player import Decision
 from ..game import Event, Game
 from ..texts import Locale, Texts, Word
+from ..wire.plain import JsonMapping
 from ..wire.terms import Message
 from .flow import flow
 from .signs import signs_for
@@ -18,11 +19,11 @@ SEAT_MARKS = "ABCDEFGH"
 _SEAT_COLOURS = ("red", "blue", "green", "magenta", "cyan", "yellow", "bright_red", "bright_blue")
 _SHORT_MONEY = 10_000
 _MARGIN = 5
-"""What stands before a sentence: the letter of its seat, and space."""
+"""The width before a sentence: the letter of its seat, and space."""
 _LOUD = frozenset({"game_won", "went_bankrupt", "time_called"})
 _HEADINGS = frozenset({"turn_started", "round_started", "scoring_started"})
 UNSAID = frozenset({"obliged"})
-"""Reasons of bots that nobody needs to hear."""
+"""Reasons of bots that are not shown."""
 
 
 class Voice:
@@ -36,7 +37,7 @@ class Voice:
         self.signs = signs_for(console)
         self.told: list[Text] = []
         self.whys: dict[int, Text] = {}
-        """Why a bot did what a sentence tells, by the place of the sentence."""
+        """The reason for a bot's action, by the index of its sentence."""
         self.is_explaining = False
 
     @property
@@ -57,7 +58,7 @@ class Voice:
         self.show(Text(self.texts.say(message), style=style), 0)
 
     def complain(self, text_id: str, **values: Word) -> None:
-        """Print why an answer will not do."""
+        """Print why an answer is not accepted."""
         self.say(text_id, "yellow", **values)
 
     def refuse(self, refusal: Message) -> None:
@@ -70,7 +71,7 @@ class Voice:
         return self.get(f"bot-name-{name}")
 
     def bots(self, names: Iterable[str]) -> str:
-        """What they are called, each with what is typed where that differs."""
+        """The names of bots, each with the word to type where that differs."""
         return ", ".join(self.bot_typed(name) for name in names)
 
     def bot_typed(self, name: str) -> str:
@@ -103,7 +104,7 @@ class Voice:
         return Text(seat, style=self.style(seat))
 
     def tell(self, events: Iterable[Event], why: Message | None = None) -> None:
-        """Tell what an action led to, and why it was taken."""
+        """Print the events of an action, and why it was taken."""
         for event in events:
             if not event.told:
                 continue
@@ -124,7 +125,7 @@ class Voice:
             self._explain(place)
 
     def tell_again(self, count: int) -> None:
-        """Tell the last sentences once more, with their reasons where those are wanted."""
+        """Print the last sentences again, with their reasons where those are switched on."""
         for place in range(max(0, len(self.told) - count), len(self.told)):
             self.show(self.told[place])
             self._explain(place)
@@ -134,7 +135,7 @@ class Voice:
             self.show(self.whys[place])
 
     def show(self, line: Text, margin: int = _MARGIN) -> None:
-        """Print a sentence; where it is long, its later lines stand below its words."""
+        """Print a sentence; later lines of a long one are indented below its words."""
         flow(self.console, line, margin)
 
     def sentence(self, event: Event) -> Text:
@@ -152,7 +153,7 @@ class Voice:
         return Text(self.signs.dot, style="dim") if seat is None else self.mark(seat)
 
 
-def reason_of(decision: Any) -> Message | None:
+def reason_of(decision: Decision | None) -> Message | None:
     """Why a bot acts, as a message; None where there is nothing to say."""
     if decision is None or decision.why.key in UNSAID:
         return None
@@ -160,13 +161,13 @@ def reason_of(decision: Any) -> Message | None:
     return plain
 
 
-def seat_of(args: Mapping[str, Any]) -> str | None:
+def seat_of(args: JsonMapping) -> str | None:
     """The seat that an event is about; None is the bank, or nobody."""
     seat = args.get("seat")
     return seat.get("seat") if isinstance(seat, dict) else None
 
 
-def has_money(term: Any) -> bool:
+def has_money(term: object) -> bool:
     """Whether a term, or one within it, is a sum."""
     if isinstance(term, Mapping):
         return "money" in term or any(has_money(inside) for inside in term.values())

@@ -1,4 +1,4 @@
-"""Compiling the rules ahead, so that nobody waits for it later."""
+"""Compile the rules ahead of time, so that players do not wait for it later."""
 
 import os
 import subprocess
@@ -8,56 +8,34 @@ from pathlib import Path
 from rich.console import Console
 
 from ..compiling.cache import cache_dir, watch_compilation
-from ..compiling.rooms import FAMILIES, family_part
+from ..families import find_family
 from ..texts import Texts
 from .progress import bar
 
-_STAMP = "warm"
-_LOOPS_STAMP = "warm-loops"
+STAMP = "warm"
+"""A file in the cache that marks that all the rules are compiled."""
 
 
 def _stamp(family: str) -> Path:
-    return cache_dir() / f"{_STAMP}-{family}"
+    return cache_dir() / f"{STAMP}-{family}"
 
 
-def warm(console: Console, texts: Texts, *, with_loops: bool = False) -> None:
-    """Compile the rules into the cache, or say that they are there already.
-
-    The loops that shake and measure them cost little more in the same go, and much on their own.
-    """
-    stamp = cache_dir() / (_LOOPS_STAMP if with_loops else _STAMP)
-    if stamp.exists():
-        console.print(texts.get("cli-warm-already"), highlight=False)
-        return
-    console.print(texts.get("cli-warm-now"), highlight=False)
-    first, *others = FAMILIES
-    # Each family in a process of its own: a compiler uses one core.
-    what = "loops" if with_loops else "rules"
-    children = [_compile_beside(family, what) for family in others]
-    with bar(console, texts.get("cli-warm-what")) as report, watch_compilation(report):
-        _compile(first, what)
-        for child in children:
-            if child.wait():
-                raise subprocess.CalledProcessError(child.returncode, child.args)
-    (cache_dir() / _STAMP).touch()
-    stamp.touch()
-    console.print(texts.get("cli-warm-done"), highlight=False)
-
-
-def _compile(family: str, what: str) -> None:
-    family_part(family, "warming").warm()
+def compile_part(family: str, what: str) -> None:
+    """Compile the rules of a family, or its loops too."""
+    warming = find_family(family).warming
+    warming.warm()
     if what == "loops":
-        family_part(family, "warming").warm_loops()
+        warming.warm_loops()
 
 
-def _compile_beside(family: str, what: str) -> "subprocess.Popen[bytes]":
+def compile_beside(family: str, what: str) -> "subprocess.Popen[bytes]":
     """Let another process compile something of a family."""
     command = [sys.executable, "-m", "passgo.terminal.warming", family, what]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
 class Warming:
-    """Gets the heavy bots of a family compiled: at once, or while people play already."""
+    """Compiles the heavy bots of a family: at once, or while people already play."""
 
     def __init__(self, family: str, console: Console, texts: Texts, *, in_background: bool) -> None:
         """Begin only when ``start`` is called."""
@@ -73,21 +51,21 @@ class Warming:
 
     def has_rules(self) -> bool:
         """Whether the cache holds all the rules, so that nothing is compiled when they are used."""
-        return (cache_dir() / _STAMP).exists()
+        return (cache_dir() / STAMP).exists()
 
     def start(self) -> None:
-        """Let another process compile, if there is a need and somebody would have to wait."""
+        """Let another process compile, if it is needed and a person would have to wait."""
         if self.is_done() or not self.in_background or self._child is not None:
             return
         command = [sys.executable, "-m", "passgo.terminal.warming", self.family, "bots"]
         quiet = subprocess.DEVNULL
-        # It goes on when the game has ended, so that the next one finds it done.
+        # It continues after the end of the game, so that the next one finds it done.
         self._child = subprocess.Popen(
             command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
         )
 
     def is_ready(self) -> bool:
-        """Whether a heavy bot may be asked now; compiles first where nobody is kept waiting."""
+        """Whether a heavy bot may be asked now; compiles first where no person has to wait."""
         if self.is_done():
             return True
         if self.in_background:
@@ -102,7 +80,7 @@ class Warming:
 
 def warm_bots(family: str) -> None:
     """Compile what the heavy bots of a family need, and note that it is done."""
-    family_part(family, "warming").warm_bots()
+    find_family(family).warming.warm_bots()
     _stamp(family).touch()
 
 
@@ -112,7 +90,7 @@ def main(family: str, what: str) -> None:
         os.nice(10)
         warm_bots(family)
         return
-    _compile(family, what)
+    compile_part(family, what)
 
 
 if __name__ == "__main__":

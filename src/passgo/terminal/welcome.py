@@ -1,4 +1,4 @@
-"""Before the game: which box, which mode, who plays.
+"""Questions before the game: edition, mode and players.
 
 Enter accepts what is proposed, and 0 goes back to the question before.
 """
@@ -6,13 +6,14 @@ Enter accepts what is proposed, and 0 goes back to the question before.
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from ..bots.names import DEFAULT_PLAYER
-from ..editions import EDITIONS, AnyEdition, load_edition
+from ..editions import AnyEdition, load_edition, local_editions
+from ..editions.loader import shelf_place
+from ..errors import CommandError
 from ..game.names import check_new_names, is_seen
 from ..texts import LOCALES, Texts, pick_locale
 from .desk import Desk, desk_class
@@ -20,7 +21,7 @@ from .flow import flow
 from .keyboard import Keyboard, line_number
 from .questions import Back, walk
 from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all
-from .wishes import CommandError, Wishes
+from .wishes import Wishes
 
 DEFAULT_EDITION = "euro"
 DEFAULT_MINUTES = 60
@@ -42,11 +43,11 @@ class Setting:
     edition: AnyEdition
     mode: str = ""
     seated: list[Seated] = field(default_factory=list)
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
 
 
 class Welcome:
-    """Turns wishes into a setting, asking for what is missing where somebody is there to answer."""
+    """Turns wishes into a setting, and asks for what is missing if a person can answer."""
 
     def __init__(
         self, wishes: Wishes, console: Console, keyboard: Keyboard, *, is_asking: bool
@@ -55,7 +56,7 @@ class Welcome:
         self.wishes = wishes
         self.console = console
         self.keyboard = keyboard
-        # Whoever names an edition knows what to play; only the rest is filled in.
+        # A player who names an edition knows what to play; only the rest is filled in.
         self.is_asking = is_asking and wishes.edition is None and wishes.seats is None
         self.has_keyboard = is_asking
         self.texts = Texts(pick_locale(wishes.lang, os.environ))
@@ -97,7 +98,8 @@ class Welcome:
         return True
 
     def _choose_edition(self) -> bool:
-        known = EDITIONS()
+        registry = local_editions()
+        known = sorted(registry.names(), key=lambda name: shelf_place(registry.load(name)))
         chosen = self.wishes.edition or DEFAULT_EDITION
         if self.is_asking:
             lines = []

@@ -1,4 +1,4 @@
-"""What a player asked for on the command line, read and checked.
+"""The options of the command line, read and checked.
 
 This module is loaded before it is known whether a game will be played at all.
 """
@@ -7,23 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-from ..errors import PassgoError
-from ..texts import Word
+from ..errors import CommandError
 
 SEED_MOST = 1 << 128
 _PLAIN_SEED = 10**9
 _ANYWHERE = frozenset({"edition", "lang"})
 _WRITTEN = {"options": "option"}
-
-
-class CommandError(PassgoError):
-    """Something a command was given that it cannot use: a text with its words."""
-
-    def __init__(self, text_id: str, **words: Word) -> None:
-        """Name the text of the locale that says what is wrong."""
-        super().__init__(text_id)
-        self.text_id = text_id
-        self.words = words
 
 
 @dataclass
@@ -56,7 +45,7 @@ def text_only(wishes: Wishes) -> str | None:
 
 
 def parse_seed(text: str) -> int:
-    """A seed as people write it: a whole number, or hexadecimal as it is printed."""
+    """Parse a seed: a whole number, or hexadecimal as it is printed."""
     digits = text.strip().lower().replace("_", "")
     try:
         seed = int(digits, 10) if digits.isdigit() and len(digits) < 32 else int(digits, 16)  # noqa: PLR2004

@@ -8,8 +8,9 @@ to talk about.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from ..wire.plain import Json
 from ..wire.terms import Message, Term
 from .bundle import Bundle
 
@@ -50,7 +51,7 @@ class Texts:
     def __init__(self, locale: Locale, edition: "str | AnyEdition | None" = None) -> None:
         """Load a locale; the edition is given by its id or as itself."""
         self.locale: Locale = locale
-        self._edition: Any = edition
+        self._edition = edition
         self._bundle = Bundle(locale)
         for path in sorted((_HERE / "locales" / locale).glob("*.ftl")):
             self._bundle.add(_read(path))
@@ -58,7 +59,9 @@ class Texts:
         self._bundle.add(_read(_HERE.parent / "editions" / f"phrases.{locale}.ftl"))
         # An edition has its own words for the pieces.
         if isinstance(edition, str):
-            self._bundle.add(_read(_HERE.parent / "editions" / edition / f"texts.{locale}.ftl"))
+            from ..editions import local_editions
+
+            self._bundle.add(_read(local_editions().folder(edition) / f"texts.{locale}.ftl"))
         elif edition is not None:
             self._bundle.add(edition.texts[locale])
 
@@ -144,7 +147,7 @@ def _share(texts: Texts, thousandths: int) -> Word:
     return texts.get("percent", figure=figure)
 
 
-_RENDERERS: Final[dict[str, Callable[[Texts, Any], Word]]] = {
+_RENDERERS: Final[dict[str, Callable[[Texts, Json], Word]]] = {
     "seat": _seat,
     "square": lambda texts, square_id: texts.name("square", square_id),
     "space": lambda texts, space_id: texts.name("space", space_id),

@@ -7,10 +7,13 @@ command says a few.
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
 
 _NAME = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """What a message or a term begins with; its further lines stand further in."""
@@ -32,7 +35,7 @@ class Bundle(FluentBundle):
         """Whether there is such a message."""
         return message_id in self._sources
 
-    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+    def _lookup(self, entry_id: str, term: bool = False) -> "Message":
         """Fluent asks here for a message, also for one that another mentions."""
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled and name in self._sources:

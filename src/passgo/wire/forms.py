@@ -5,16 +5,17 @@ count with them, and never leave.
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct, field
 
+from .plain import JsonMapping, Plain
 from .terms import Term
 
-Written: TypeAlias = str | dict[str, Any]
+Written: TypeAlias = str | Plain
 """An action as people write it: a word, or one word with what it needs."""
 
-Plain: TypeAlias = dict[str, Any]
+__all__ = ["UNDO", "Choice", "Event", "Plain", "Reason", "Refusal", "Written"]
 
 UNDO = "undo"
 """The action that takes back one's own last step, in every family."""
@@ -74,7 +75,7 @@ class Choice(Struct, frozen=True):
     """Something a seat may do: an action ready to apply, with the range it may be varied in."""
 
     action: Written
-    limits: Mapping[str, Any] | None = None
+    limits: JsonMapping | None = None
     """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
     Slides: what an aim may be.
 
@@ -84,7 +85,7 @@ class Choice(Struct, frozen=True):
     args: Mapping[str, Term] = field(default_factory=dict)
     cost: int | None = None
     """What it changes in one's cash, as printed; None where chance or a form decides."""
-    effect: Mapping[str, Any] | None = None
+    effect: JsonMapping | None = None
     """What it would do beside."""
     group: str = ""
     """The family of choices it folds into."""

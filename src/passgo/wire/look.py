@@ -5,11 +5,14 @@ wants to change it takes a copy.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .forms import UNDO, Plain, Written
 from .terms import Message
+
+if TYPE_CHECKING:
+    from ..game import Game
+from .plain import JsonMapping
 
 Seat = str | int
 
@@ -17,7 +20,7 @@ Seat = str | int
 class Look(ABC):
     """One moment of one game."""
 
-    def __init__(self, game: Any, content: bytes) -> None:
+    def __init__(self, game: "Game", content: bytes) -> None:
         """Take the game and the bytes of its state."""
         self.game = game
         self.content = content
@@ -58,8 +61,7 @@ class Look(ABC):
     def describe(self, seat: Seat, action: Written) -> Message:
         """What an action that a seat may take now is called, with all its numbers."""
         if action == UNDO:
-            label: Message = self.game.steps.label(self.game.seat(seat))
-            return label
+            return self.game.steps.label(self.game.seat(seat))
         return self.make_label(seat, action)
 
     def preview(self, seat: Seat, action: Written) -> Plain:
@@ -92,7 +94,7 @@ class Look(ABC):
         place = grouped[0] if grouped else len(choices)
         return [*choices[:place], back, *choices[place:]]
 
-    blank: Mapping[str, Any]
+    blank: JsonMapping
     """A preview that says nothing."""
 
     @abstractmethod

@@ -4,9 +4,11 @@ Nothing on the way of a game imports this; tests hold what the engine makes to i
 written from it.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from .plain import Plain
 
 Count: TypeAlias = Annotated[int, Field(strict=True, ge=0)]
 Sum: TypeAlias = StrictInt
@@ -84,7 +86,7 @@ Term: TypeAlias = (
     | None
 )
 
-Action: TypeAlias = StrictStr | dict[str, Any]
+Action: TypeAlias = StrictStr | Plain
 """A written action: a word, or one word with what it needs."""
 
 
@@ -135,6 +137,7 @@ class SettingModel(Model):
     version: Count
     family: StrictStr
     edition: StrictStr
+    edition_digest: StrictStr
     mode: StrictStr
     options: dict[str, OptionValue]
     departures: tuple[StrictStr, ...]

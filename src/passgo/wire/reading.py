@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Collection, Mapping
 from types import SimpleNamespace
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from ..families.records import RecordType
 
 
 class Reader(Protocol):
@@ -28,14 +31,21 @@ def numbers_of(content: bytes) -> list[int]:
     return numbers
 
 
-def reader(dtype: Any) -> Reader:
+def _fields_of(dtype: "RecordType") -> "dict[str, tuple[np.dtype[np.generic], int]]":
+    """The columns of a record, each with its type and where it begins."""
+    assert dtype.fields is not None
+    return {name: (entry[0], entry[1]) for name, entry in dtype.fields.items()}
+
+
+def reader(dtype: "RecordType") -> Reader:
     """A reader of records of this type, given all numbers and where the record begins.
 
     Columns become numbers, lists, or lists of rows; what has more dimensions is left out.
     """
-    assert all(field[0].base == np.int64 for field in dtype.fields.values())
+    fields = _fields_of(dtype)
+    assert all(field.base == np.int64 for field, _ in fields.values())
     ones, lists, tables = [], [], []
-    for name, (field, offset) in ((name, entry[:2]) for name, entry in dtype.fields.items()):
+    for name, (field, offset) in fields.items():
         start = offset // 8
         if not field.shape:
             ones.append((name, start))
@@ -46,7 +56,9 @@ def reader(dtype: Any) -> Reader:
             tables.append((name, [start + row * width for row in range(rows)], width))
 
     def read(numbers: list[int], first: int = 0) -> SimpleNamespace:
-        found = {name: numbers[first + start] for name, start in ones}
+        found: dict[str, int | list[int] | list[list[int]]] = {}
+        for name, start in ones:
+            found[name] = numbers[first + start]
         for name, start, stop in lists:
             found[name] = numbers[first + start : first + stop]
         for name, starts, width in tables:
@@ -59,16 +71,17 @@ def reader(dtype: Any) -> Reader:
 
 
 def picker(
-    dtype: Any, columns: Collection[str], counted: Mapping[str, str]
+    dtype: "RecordType", columns: Collection[str], counted: Mapping[str, str]
 ) -> Callable[[Numbers], SimpleNamespace]:
     """A reader of some columns of one record, given its numbers.
 
     Of the tables ``counted`` it reads as many rows as another of these columns says.
     """
+    fields = _fields_of(dtype)
     places: list[int] = []
     ones, lists = [], []
     for name in columns:
-        field, offset = dtype.fields[name][:2]
+        field, offset = fields[name]
         start, first = offset // 8, len(places)
         places += range(start, start + field.itemsize // 8)
         if field.shape:
@@ -76,7 +89,7 @@ def picker(
         else:
             ones.append((name, first))
     tables = [
-        (name, count, dtype.fields[name][1] // 8, dtype.fields[name][0].shape[1])
+        (name, count, fields[name][1] // 8, fields[name][0].shape[1])
         for name, count in counted.items()
     ]
     picked = np.array(places)

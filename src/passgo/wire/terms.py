@@ -17,10 +17,12 @@ edition's money, and no table of what a variable is called. The forms:
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-Term: TypeAlias = int | str | dict[str, Any] | None
-Message: TypeAlias = dict[str, Any]
+from .plain import Plain
+
+Term: TypeAlias = int | str | Plain | None
+Message: TypeAlias = Plain
 """``{"text": id, "args": {name: term}}``."""
 
 BANK: Term = {"seat": None}

@@ -212,6 +212,29 @@ def test_mortgaged_lots_change_hands_free_where_the_book_asks_nothing():
     assert [(fee["amount"], fee["redeem"]) for fee in fees] == [(0, redeem[9]), (0, redeem[1])]
 
 
+@pytest.mark.parametrize("edition", ["deska", "revolution"])
+def test_what_a_trade_leaves_of_a_debt_counts_the_fee_on_mortgaged_lots(edition):
+    """Ana owes income tax; bob buys a lot of hers and gives a mortgaged one with his money."""
+    game = built(edition)
+    unit = game.edition.money.unit
+    game.state.mortgaged[9] = 1
+    recount(game.board, game.state)
+    game.state.cash[0] = 20
+    game.state.at[0] = 1
+    game.apply("ana", {"roll": [1, 2]})
+    owed = game.view("ana")["matter"]["missing"]
+    # Enough to pay, were there no fee.
+    offer = {"to": "ana", "give": {"cash": owed, "lots": [9]}, "get": {"lots": [1]}}
+    game.apply("bob", {"offer": offer})
+    found = game.preview("ana", {"accept": {"from": "bob"}})
+    [fee] = found["trade"]["fees"]
+    assert fee["seat"] == "ana"
+    assert (found["cash_after"], found["missing_after"]) == (20 * unit + owed, fee["amount"])
+    game.apply("ana", {"accept": {"from": "bob"}})
+    game.apply("ana", "keep")
+    assert game.view("ana")["matter"]["missing"] == found["missing_after"] > 0
+
+
 def test_a_trade_says_which_rents_change_and_whose_they_are():
     game = built()
     game.state.owner[[5, 15]] = 0

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from passgo.kernel.log import LOG_WIDTH
-from passgo.knockout.family import LOG_ROWS
 from passgo.knockout.formats.scenario import start
 from passgo.knockout.rules.events import BONUS_COLLECTED, HOUSE_DOUBLED
+from passgo.knockout.tables import LOG_ROWS
 from passgo.knockout.wire.choices import ORDER, word_of
 from passgo.texts import Texts
 
@@ -138,7 +138,7 @@ def test_a_form_says_what_an_aim_may_be():
 def test_a_preview_says_what_is_left():
     given = {"red": {"cash": 300, "tokens": ["hand"] * 4}}
     game = start("knockout", {"players": ["red", "blue"], "given": given}, "interpreted")
-    aim = next(s for s in game.family.box(game.edition)["spaces"] if s["id"] == "go_to_jail_1")
+    aim = next(s for s in game.family.wire.box(game.edition)["spaces"] if s["id"] == "go_to_jail_1")
     game.apply("red", {"slide": aim["aim"]})
     assert game.phase == "jail"
     found = game.preview("red", "pay")

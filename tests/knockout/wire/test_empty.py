@@ -74,13 +74,13 @@ BAR = {"x": 120, "y": 880}
         (
             ("boardwalk",),
             ("luxury_tax", "house_1", "off", "off"),
-            "2 tokens are off the board, one token lies on Luxury Tax and one token is at a House"
+            "2 tokens are off the board, one token is on Luxury Tax and one token is on a House"
             " with nothing to double",
         ),
         (
             ({"x": 250, "y": 880}, "off"),
             ({"x": 283, "y": 895}, "off", "off", "off"),
-            "3 tokens are off the board and another side was first to collect for Boardwalk",
+            "3 tokens are off the board and another side collects first for Boardwalk",
         ),
         (
             ({"x": 100, "y": 880}, {"x": 150, "y": 880}),

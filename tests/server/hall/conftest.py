@@ -4,9 +4,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from passgo.compiling.rooms import FAMILIES, family_part
-from passgo.server.hall.customary import Customary
+from passgo.families import FAMILIES, find_family
 from passgo.server.hall.hall import Hall
+from passgo.server.hall.limits import HallLimits
 from passgo.server.hall.thinking import Thinkers
 from passgo.server.store import open_store
 from tests.waiting import until
@@ -20,19 +20,19 @@ class Ready(Thinkers):
         self._warm = set(FAMILIES)
 
 
-CUSTOMARY = Customary(presence_delay=0.01, watch=0.2)
+LIMITS = HallLimits(presence_delay=0.01, watch=0.2)
 
 
-def make_hall(store, customary=CUSTOMARY, **kw):
-    hall = Hall(store, customary, thinkers=Ready(), **kw)
+def make_hall(store, limits=LIMITS, **kw):
+    hall = Hall(store, limits, **{"thinkers": Ready(), **kw})
     hall.start()
     return hall
 
 
 @asynccontextmanager
-async def hall_on(store, customary=CUSTOMARY, **kw):
+async def hall_on(store, limits=LIMITS, **kw):
     """A hall that is closed, whatever happens in it."""
-    hall = make_hall(store, customary, **kw)
+    hall = make_hall(store, limits, **kw)
     try:
         yield hall
     finally:
@@ -71,7 +71,7 @@ def clock():
 def _loaded():
     """What is loaded at the first call would hold up a table."""
     for family in FAMILIES:
-        family_part(family, "warming").warm_table()
+        find_family(family).warming.warm_table()
 
 
 @pytest.fixture

@@ -25,11 +25,11 @@ async def finished(hall, edition="euro"):
     with pytest.raises(LobbyError, match="not_over"):
         await hall.record(code)
     await ana.wish("lend", seat="Ana", bot="simple")
-    await ana.until(lambda g: g.face["phase"] == "over" or g.face["held"], 2 * HANG)
+    await ana.until(lambda g: g.face["phase"] == "over" or g.face["held"], 10 * HANG)
     if ana.face["held"]:
         # Somebody who is out wants to see the rest.
         await ana.wish("watch", how="skip")
-    return await ana.until(lambda g: g.face["phase"] == "over", 2 * HANG)
+    return await ana.until(lambda g: g.face["phase"] == "over", 10 * HANG)
 
 
 @pytest.mark.parametrize("edition", ["euro", "knockout"])

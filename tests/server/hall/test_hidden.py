@@ -20,7 +20,7 @@ from passgo.server.hall.face import face_of
 from passgo.server.hall.lobby import Lobby
 from passgo.server.hall.outlet import Outlet
 from passgo.server.hall.places import Place
-from passgo.server.hall.standing import Standing
+from passgo.server.hall.table_state import TableState
 from passgo.table import Table
 from tests.own_rules import OWN_RULES
 from tests.properties.hidden import WORD, permute_hidden
@@ -50,23 +50,23 @@ def standing_of(game):
         places=places,
         commitment="0" * 64,
     )
-    return Standing("BCDFGHJ", "playing", lobby, "s" * 64, 1, {}, game, deque(maxlen=50))
+    return TableState("BCDFGHJ", "playing", lobby, "s" * 64, 1, {}, game, deque(maxlen=50))
 
 
 def heard(game, guest, seat, action):
     """Everything a socket is told of a moment and of the action after it, in bytes."""
-    standing = standing_of(game)
+    state = standing_of(game)
     table = Table(game, {}, lambda: 1000.0)
-    standing.face = face_of("BCDFGHJ", "playing", standing.lobby, table, (), 0)
+    state.face = face_of("BCDFGHJ", "playing", state.lobby, table, (), 0)
     audience, outlet = Audience("BCDFGHJ"), Outlet()
-    audience.join(Member(guest, outlet), standing, 1000.0)
+    audience.join(Member(guest, outlet), state, 1000.0)
     acted = table.act(seat, action)
-    standing.number = 2
-    told = standing.tell([structs.replace(acted, number=2)])
+    state.number = 2
+    told = state.tell([structs.replace(acted, number=2)])
     while not game.is_over and table.bank.speak():
         pass
-    standing.face = face_of("BCDFGHJ", "playing", standing.lobby, table, (), 0)
-    audience.tell(standing, told, 1000.0)
+    state.face = face_of("BCDFGHJ", "playing", state.lobby, table, (), 0)
+    audience.tell(state, told, 1000.0)
     return outlet.take()
 
 

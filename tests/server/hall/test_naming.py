@@ -8,6 +8,7 @@ import pytest
 from passgo.game.names import is_seen, look_alike
 from passgo.protocol.errors import LobbyError
 from passgo.server.hall.naming import bot_name, clean_name, clean_words
+from tests.waiting import HANG
 
 UNSEEN = ["\u034f", "\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\ufe0f", "\ufe00"]
 UNSEEN += ["\U000e0100", "\U000e0041", "\u180b", "\u00ad", "\u200b", "\u2060", "\u202e"]
@@ -97,4 +98,4 @@ def test_a_bot_looks_like_nobody():
 
 def test_a_server_that_starts_reads_no_table_of_look_alikes():
     code = "import sys, passgo.server.app; sys.exit('confusable_homoglyphs' in str(sys.modules))"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], timeout=HANG, check=False).returncode == 0

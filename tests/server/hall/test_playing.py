@@ -2,13 +2,13 @@
 
 import pytest
 
-from passgo.server.hall.customary import Customary
+from passgo.server.hall.limits import HallLimits
 from passgo.server.store import open_store
 from tests.server.hall.conftest import hall_on
 from tests.server.hall.guests import Guest, awaits_people, setup, signs, wish
 from tests.waiting import until
 
-QUICK = Customary(grace=0.05, presence_delay=0.01, watch=0.1, idle=0.2, host_patience=0.1)
+QUICK = HallLimits(grace=0.05, presence_delay=0.01, watch=0.1, idle=0.2, host_patience=0.1)
 
 
 @pytest.fixture
@@ -241,10 +241,10 @@ async def test_a_bots_thought_is_no_entry_and_clocks_are_deadlines(store, clock)
 
 
 async def test_time_runs_out_by_the_halls_own_clock(tmp_path, clock):
-    customary = Customary(presence_delay=0.01, watch=3600)
+    limits = HallLimits(presence_delay=0.01, watch=3600)
     async with (
         await open_store(tmp_path / "tables.db", durability="normal") as store,
-        hall_on(store, customary, clock=clock) as hall,
+        hall_on(store, limits, clock=clock) as hall,
     ):
         ana, bob = await two_at_a_table(hall, customs={"decision": 30, "bank": 10})
         room = hall.rooms[ana.code]

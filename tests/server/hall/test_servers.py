@@ -1,17 +1,18 @@
 """Several servers on one PostgreSQL: one leads, the others follow, and take over from the dead."""
 
 import asyncio
+import json
 
 import pytest
 
-from passgo.server.hall.customary import Customary
+from passgo.server.hall.limits import HallLimits
 from passgo.server.store import Fenced, open_store
 from tests.server.hall.conftest import hall_on
 from tests.server.hall.guests import Guest, setup, signs, wish
 from tests.server.store.making import let_lapse
 from tests.waiting import HANG, until
 
-BRISK = Customary(presence_delay=0.01, watch=0.2, patience=HANG)
+BRISK = HallLimits(presence_delay=0.01, watch=0.2, patience=HANG)
 
 
 LEASE = 600.0
@@ -67,6 +68,23 @@ def same(ana, bob):
     assert mine == {key: value for key, value in bob.face.items() if key != "seats"}
 
 
+async def test_who_is_at_another_server_is_told_as_the_version_before_reads_it(servers):
+    """Servers that share a database are renewed one after another."""
+    two = servers[1]
+    told, post = [], two.store.post_wish
+
+    async def heard(posted):
+        told.append(json.loads(posted.body))
+        await post(posted)
+
+    two.store.post_wish = heard
+    ana, _ = await split_table(servers)
+    await Guest(two, ana.code, "g-eve").come()
+    here = {"kind": "presence", "guests": ["g-bob", "g-eve"], "watchers": 1}
+    await until(lambda: here in told)
+    await ana.until(lambda g: g.face["watchers"] == 1)
+
+
 async def test_both_see_the_same_and_both_act(servers):
     ana, bob = await split_table(servers)
     await take_turns(ana, bob, 30)
@@ -105,7 +123,7 @@ async def test_a_leader_that_closes_hands_over_at_once(servers):
 async def test_a_leader_that_dies_is_followed_by_another(servers):
     ana, bob = await split_table(servers)
     await take_turns(ana, bob, 4)
-    followed = servers[1].rooms[ana.code].following.standing
+    followed = servers[1].rooms[ana.code].following.state
     number = ana.number
     # It dies: nothing is written any more, and nobody is told.
     store = servers[0].store
@@ -116,7 +134,7 @@ async def test_a_leader_that_dies_is_followed_by_another(servers):
     assert (await bob.wish("say", seat="Bob", words="still here"))["type"] == "done"
     assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))
     # The game was here already: nothing of it is played again.
-    assert servers[1].rooms[ana.code].leading.standing is followed
+    assert servers[1].rooms[ana.code].leading.state is followed
 
 
 async def test_a_leader_that_was_only_asleep_writes_nothing(servers):

@@ -87,6 +87,7 @@ CALLS = {
     "POST /api/me": ask("POST", "/api/me", json={"key": True}),
     "GET /api/editions": ask("GET", "/api/editions"),
     "GET /api/editions/{edition}": ask("GET", "/api/editions/deska"),
+    "GET /api/editions/{edition}/texts/{locale}": ask("GET", "/api/editions/euro/texts/fr"),
     "POST /api/tables": ask("POST", "/api/tables", json=TABLE),
     "GET /api/tables": ask("GET", "/api/tables?which=mine&phase=gathering&limit=3"),
     "GET /api/tables/{code}": ask("GET", "/api/tables/{code}", gathering),

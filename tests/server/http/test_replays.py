@@ -11,7 +11,7 @@ import pytest
 
 from passgo.bots.standin import StandIns
 from passgo.compiling.targets import COMPILED
-from passgo.editions import EDITIONS, load_edition
+from passgo.editions import EDITIONS, PACKAGED, load_edition
 from passgo.game import Game
 from passgo.game.fair import fair_part, seed_of
 from passgo.game.records import record_of
@@ -50,7 +50,7 @@ async def replayed(client, record):
 @pytest.mark.parametrize("edition", EDITIONS())
 def test_a_record_is_told_moment_by_moment(edition):
     record = played(edition)
-    shown = json.loads(gzip.decompress(retell(record, COMPILED).replay))
+    shown = json.loads(gzip.decompress(retell(record, COMPILED, PACKAGED).replay))
     Replay.model_validate(shown)
     assert [step["number"] for step in shown["steps"]] == list(range(len(record["actions"]) + 1))
     assert shown["players"] == {"Bob": record["players"]["Bob"]}, "only bots of ours are named"
@@ -71,7 +71,7 @@ def test_a_record_of_other_rules_is_told_as_far_as_they_agree():
     record = copy.deepcopy(played("euro"))
     record["rules"] = record["rules"] - 1
     record["marks"] = record["marks"][:-4] + "0000"
-    shown = json.loads(gzip.decompress(retell(record, COMPILED).replay))
+    shown = json.loads(gzip.decompress(retell(record, COMPILED, PACKAGED).replay))
     last = len(record["actions"])
     assert shown["story"]["parted"] == last
     assert shown["steps"][-1]["number"] == last - 1
@@ -81,7 +81,7 @@ def test_a_record_of_other_rules_is_told_as_far_as_they_agree():
 def test_a_long_game_travels_small():
     """A hundred bytes an action, packed; a page fetches a whole game at once."""
     record = played("euro", 400)
-    assert len(retell(record, COMPILED).replay) < 100 * len(record["actions"])
+    assert len(retell(record, COMPILED, PACKAGED).replay) < 100 * len(record["actions"])
 
 
 async def test_what_is_packed_is_sent_so_to_those_who_can_read_it(ana):

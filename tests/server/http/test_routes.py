@@ -1,5 +1,6 @@
 """The routes: guests, boxes, tables, and every wrong request answered by a problem."""
 
+import asyncio
 import json
 import logging
 import sqlite3
@@ -8,8 +9,8 @@ from contextlib import closing
 import httpx2
 import pytest
 
-from passgo.bots.company import find_company
 from passgo.editions import EDITIONS, load_edition
+from passgo.families import find_family
 from passgo.game import Game
 from passgo.protocol.errors import ProtocolError
 from passgo.server.app import create_app
@@ -20,6 +21,7 @@ from passgo.server.settings import Settings
 from passgo.texts import LOCALES, Texts
 from tests.server.serving import FREE
 from tests.server.store.test_trying import FULL, ROOM
+from tests.waiting import HANG
 
 BASE = "http://127.0.0.1:8420"
 
@@ -73,7 +75,7 @@ async def test_a_box_has_all_that_a_set_up_needs(stranger, edition):
     form, box = answer.json(), load_edition(edition)
     assert form["box"]["edition"] == edition
     assert [setup["mode"] for setup in form["setups"]] == list(box.modes)
-    assert [bot["name"] for bot in form["bots"]] == list(find_company(box.family).bots)
+    assert [bot["name"] for bot in form["bots"]] == list(find_family(box.family).company.bots)
     for locale in LOCALES:
         texts = Texts(locale, edition)
         ids = [setup["text"] for setup in form["setups"]]
@@ -265,7 +267,7 @@ async def test_a_fault_of_ours_tells_nothing_of_us(app, ana, monkeypatch, caplog
 
 
 async def test_so_many_requests_and_no_more(tmp_path):
-    limits = {**FREE, "requests_per_second": 1, "requests_at_once": 3}
+    limits = {**FREE, "requests_per_second": 0.001, "requests_at_once": 3}
     made = create_app(Settings(database=str(tmp_path / "t"), **limits))
     async with made.router.lifespan_context(made), client_of(made) as client:
         answers = [await client.get("/api/me") for _ in range(5)]
@@ -303,9 +305,10 @@ async def test_ready_is_who_can_store(app, ana):
     assert (await ana.get("/ready")).status_code == 200
     await store.change(lambda connection: connection.exec_driver_sql(FULL))
     wanted = {"edition": "euro", "name": "Ana"}
-    while (await ana.post("/api/tables", json=wanted)).status_code == 201:
+    async with asyncio.timeout(HANG):
         # What has been freed before is filled first.
-        continue
+        while (await ana.post("/api/tables", json=wanted)).status_code == 201:
+            continue
     assert is_problem(await ana.post("/api/tables", json=wanted), 503, "storage")
     answer = await ana.get("/ready")
     assert is_problem(answer, 503, "not_stored")

@@ -5,10 +5,13 @@ import signal
 
 import pytest
 import websockets
+from sqlalchemy import create_engine, select
 
 from passgo.game import Game
+from passgo.server.store.schema import tables
 from tests.server.serving import process, serving
 from tests.server.sockets.test_playing import Player, compiled, play_together
+from tests.server.store.making import age
 from tests.waiting import HANG
 
 
@@ -118,8 +121,18 @@ async def test_a_server_that_stops_sends_everybody_on_and_loses_nothing(tmp_path
     await ana.close()
 
 
+def let_leader_lapse(url, code):
+    """End the lease of the server that leads a table."""
+    engine = create_engine(url)
+    leader = select(tables.c.leader).where(tables.c.code == code)
+    with engine.begin() as connection:
+        age(connection, connection.execute(leader).scalar_one(), 1_000)
+    engine.dispose()
+
+
 async def test_two_servers_share_one_table(postgres_url):
-    async with process(postgres_url) as one, process(postgres_url) as two:
+    patient = {"lease_seconds": 10 * HANG}
+    async with process(postgres_url, **patient) as one, process(postgres_url, **patient) as two:
         ana = await one.guest()
         bob = await two.guest()
         code = await ana.make(seats=[{"bot": None}])
@@ -131,6 +144,8 @@ async def test_two_servers_share_one_table(postgres_url):
             async with asyncio.timeout(HANG):
                 await play_together(players, 12)
             one.child.send_signal(signal.SIGKILL)
+            await one.child.wait()
+            await asyncio.to_thread(let_leader_lapse, postgres_url, code)
             ana.running = two
             async with asyncio.timeout(HANG), ana.seat(code, last=players[0].number) as again:
                 returned = Player(again)

@@ -2,20 +2,24 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import resource
+from dataclasses import replace
 from itertools import islice
 
 import httpx2
 
 from passgo.server.connections import Reception
 from passgo.server.metrics import Metrics
+from passgo.server.retold import Retold
 from passgo.server.settings import Settings
 from tests.server.serving import PLAIN, process, serving
+from tests.waiting import until
 
 GUARD = 60
 """Seconds after which a test is stuck."""
-SHORT = {"header_seconds": 0.2, "body_seconds": 0.2, "keep_alive_seconds": 0.2}
+SHORT = {"header_seconds": 0.2, "body_seconds": 0.2}
 LONG = {"header_seconds": 3600, "body_seconds": 3600, "keep_alive_seconds": 3600}
 LOOK = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
@@ -29,6 +33,11 @@ class Line:
 
     def say(self, data):
         self.writer.write(data)
+
+    async def take(self):
+        """Some of what has come."""
+        async with asyncio.timeout(GUARD):
+            return await self.reader.read(2**14)
 
     async def end(self):
         """All that comes until the server closes."""
@@ -119,10 +128,56 @@ async def test_who_asks_nothing_more_is_cut(tmp_path):
         assert await line.end() == b""
 
 
+async def leave_untaken(running, line):
+    """Ask for an answer of some MiB and take nothing of it; the server's end of the connection."""
+    code, text = "BCDFGHJ", gzip.compress(bytes(2**25))
+    running.services.retelling._keep(code, Retold(b"", b"", text))
+    ana = await running.guest()
+    line.say(
+        b"GET /api/tables/%s/replay HTTP/1.1\r\nHost: 127.0.0.1\r\n" % code.encode()
+        + b"Accept-Encoding: identity\r\nAuthorization: Bearer %s\r\n\r\n" % ana.key.encode()
+    )
+    await ana.close()
+    connections = running.server.server_state.connections
+    await until(lambda: any(one.flow.write_paused for one in connections))
+    return next(one for one in connections if one.flow.write_paused)
+
+
+async def test_who_takes_nothing_of_an_answer_is_cut(tmp_path):
+    limits = LONG | {"answer_seconds": 0.2}
+    async with serving(tmp_path / "t.sqlite", **limits) as running, lines(running) as [line]:
+        await leave_untaken(running, line)
+        await until(lambda: running.server.reception.count == 0)
+        assert len(await line.end()) < 2**25
+
+
+async def test_who_takes_an_answer_slowly_is_not_cut(tmp_path):
+    limits = LONG | {"answer_seconds": 3600}
+    async with serving(tmp_path / "t.sqlite", **limits) as running, lines(running) as [line]:
+        connection = await leave_untaken(running, line)
+        transport = connection.transport
+        # Far more waits than the system takes off the server's hands at once.
+        transport.set_write_buffer_limits(high=2**23, low=0)
+        while connection.flow.write_paused:
+            await line.take()
+        await until(lambda: connection.flow.write_paused)
+        for _ in range(2):
+            while connection.untaken - transport.get_write_buffer_size() < 2**14:
+                await line.take()
+            assert connection.flow.write_paused
+            # The time that a client has goes by.
+            connection._see_taking()
+            assert not transport.is_closing()
+        connection._see_taking()
+        assert transport.is_closing(), "nothing was taken since"
+
+
 async def test_a_socket_that_is_open_is_not_cut(tmp_path):
-    async with serving(tmp_path / "t.sqlite", **SHORT) as running:
+    async with serving(tmp_path / "t.sqlite", **LONG) as running:
         ana = await running.guest()
         async with ana.seat(await ana.make()) as talk:
+            reception = running.server.config.reception
+            reception.settings = replace(reception.settings, **SHORT)
             async with lines(running, 2) as [silent, trickling]:
                 trickling.say(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n")
                 trickling.say(b"Content-Length: 9999\r\n\r\n")

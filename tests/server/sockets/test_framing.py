@@ -271,4 +271,4 @@ async def outlet_of(server, code, members):
     """The outlet of the newest socket at a table, once so many are there."""
     await until(lambda: len(server.services.hall.rooms[code].audience.members) >= members)
     found = server.services.hall.rooms[code].audience.members
-    return next(m.outlet for m in found if not m.standing[0])
+    return next(m.outlet for m in found if not m.state[0])

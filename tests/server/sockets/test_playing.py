@@ -10,8 +10,14 @@ from passgo.protocol.outgoing import OUTGOING
 from tests.server.serving import serving
 from tests.waiting import HANG, until
 
-MODES = {"deska": "short", "disney": "timed", "euro": "short", "knockout": "standard"}
-MODES["revolution"] = "short"
+MODES = {
+    "atlantic": "short",
+    "deska": "short",
+    "disney": "timed",
+    "euro": "short",
+    "knockout": "standard",
+    "revolution": "short",
+}
 OPTIONS = {name: {} for name in MODES} | {"disney": {"time_limit": 1}}
 
 

@@ -4,10 +4,13 @@ import asyncio
 
 import pytest
 
-from passgo.server.hall.customary import Customary
+from passgo.server.app import create_app
 from passgo.server.hall.hall import Hall
+from passgo.server.hall.limits import HallLimits
+from passgo.server.settings import Settings
 from passgo.server.store import StoreDown, open_store
 from passgo.server.store.store import Store
+from tests.server.serving import FREE
 from tests.server.store.making import add
 from tests.waiting import HANG, until
 
@@ -88,7 +91,7 @@ async def test_a_context_closes_its_store_when_its_body_fails(store_url):
 
 async def test_a_hall_that_is_cut_short_while_it_closes_ends_what_it_began(store_url):
     async with await open_store(store_url) as store:
-        hall = Hall(store, Customary())
+        hall = Hall(store, HallLimits())
         hall.start()
         store.resign, resign = asyncio.Event().wait, store.resign
         closing = asyncio.create_task(hall.close())
@@ -99,3 +102,18 @@ async def test_a_hall_that_is_cut_short_while_it_closes_ends_what_it_began(store
         store.resign = resign
         assert all(task.done() for task in hall._tasks)
         assert hall.thinkers._pool._shutdown
+
+
+@pytest.mark.parametrize("part", ["HallLimits", "Keys", "Retelling", "Hall.start"])
+async def test_a_server_that_cannot_be_set_up_leaves_nothing(store_url, monkeypatch, part):
+    def fail(*given, **named):
+        raise Broken
+
+    app = create_app(Settings(database=store_url, **FREE))
+    with monkeypatch.context() as patch:
+        patch.setattr(f"passgo.server.app.{part}", fail)
+        with pytest.raises(Broken):
+            async with app.router.lifespan_context(app):
+                pass
+    async with await open_store(store_url) as store:
+        assert await store.living_servers() == {store.server}

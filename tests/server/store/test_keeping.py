@@ -12,7 +12,7 @@ from passgo.server.store import Batch, Missing, Snapshot, StoreError, Taken, ope
 from passgo.server.store.address import parse_address
 from tests.server.postgres import name_of
 from tests.server.store.making import add, entries, row
-from tests.waiting import until
+from tests.waiting import HANG, until
 
 DAY = 86_400
 
@@ -28,7 +28,7 @@ async def played(store):
     """A table with a game half played."""
     await store.add_guest("ana", "hash")
     await store.add_table(row("AAAAAAA", public=True), entries(1), [(0, "ana")])
-    snapshot = Snapshot(2, "position\n", 1)
+    snapshot = Snapshot(2, "position\n", 1, "digest")
     batch = Batch(
         "AAAAAAA", 1, 1, entries(2, 3), phase="playing", memory={"m": 1}, snapshot=snapshot
     )
@@ -41,7 +41,7 @@ async def test_an_exported_table_is_the_same_elsewhere(store, other):
     await other.import_table(exported)
     assert await other.export_table("AAAAAAA") == await store.export_table("AAAAAAA")
     assert await other.entries("AAAAAAA") == entries(1, 2, 3)
-    assert await other.snapshot("AAAAAAA") == Snapshot(2, "position\n", 1)
+    assert await other.snapshot("AAAAAAA") == Snapshot(2, "position\n", 1, "digest")
     assert await other.find_guest("hash") == "ana"
     # Nobody leads it, so that any server may go on with it, under a later term.
     assert await other.leader_of(["AAAAAAA"]) == {"AAAAAAA": (None, False)}
@@ -146,7 +146,11 @@ def back_up_server(url, folder, postgres):
     where = ["-h", str(postgres.data), "-U", "postgres"]
     dump = folder / "tables.dump"
     programs = postgres.programs
-    subprocess.run([programs / "pg_dump", *where, "-Fc", "-f", dump, name_of(url)], check=True)
+    subprocess.run(
+        [programs / "pg_dump", *where, "-Fc", "-f", dump, name_of(url)], timeout=HANG, check=True
+    )
     restored = postgres.create()
-    subprocess.run([programs / "pg_restore", *where, "-d", name_of(restored), dump], check=True)
+    subprocess.run(
+        [programs / "pg_restore", *where, "-d", name_of(restored), dump], timeout=HANG, check=True
+    )
     return restored

@@ -1,13 +1,13 @@
 """Two servers on one PostgreSQL: one leads, and whoever was only asleep cannot write."""
 
 import asyncio
+import threading
 
 import pytest
-from sqlalchemy.exc import DBAPIError
 
-from passgo.server.store import Batch, Fenced, Posted, Snapshot, Taken, Wake, open_store
+from passgo.server.store import Batch, Fenced, Posted, Snapshot, StoreDown, Taken, Wake, open_store
 from tests.server.store.making import add, age, entries, let_lapse, row
-from tests.waiting import until
+from tests.waiting import HANG, until
 
 
 @pytest.fixture
@@ -130,12 +130,22 @@ async def test_a_leader_stopped_in_a_transaction_holds_its_table_for_seconds_onl
     first, second = two
     await add(first, "AAAAAAA")
     await let_lapse(first)
-    async with first._doors.engine.connect() as connection:
-        asked = await connection.exec_driver_sql("SHOW idle_in_transaction_session_timeout")
-        assert asked.scalar_one() == "2s"
-        await connection.exec_driver_sql("UPDATE tables SET number = 9")
-        await connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 100")
-        assert await second.lead("AAAAAAA") == 2
-        with pytest.raises(DBAPIError, match="idle-in-transaction"):
-            await connection.exec_driver_sql("SELECT 1")
+    limits, stopped, go_on = [], threading.Event(), threading.Event()
+
+    def stop(connection):
+        asked = connection.exec_driver_sql("SHOW idle_in_transaction_session_timeout")
+        limits.append(asked.scalar_one())
+        connection.exec_driver_sql("UPDATE tables SET number = 9")
+        connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 100")
+        stopped.set()
+        assert go_on.wait(HANG)
+        connection.exec_driver_sql("SELECT 1")
+
+    changing = asyncio.create_task(first.change(stop))
+    assert await asyncio.to_thread(stopped.wait, HANG)
+    assert limits == ["2s"]
+    assert await second.lead("AAAAAAA") == 2
+    go_on.set()
+    with pytest.raises(StoreDown, match="idle-in-transaction"):
+        await changing
     assert (await second.load_table("AAAAAAA")).number == 1

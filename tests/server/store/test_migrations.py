@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from passgo.server.store import Missing, StoreError, migrate, open_store
+from passgo.server.store import Missing, Snapshot, StoreError, migrate, open_store
 from passgo.server.store.address import parse_address
 from passgo.server.store.errors import StoreVersion
 from passgo.server.store.schema import metadata
@@ -59,6 +59,17 @@ def test_to_migrate_again_changes_nothing(empty_url):
     migrate.migrate(address)
     with connected(empty_url) as connection:
         assert migrate.current(connection) == migrate.HEAD
+
+
+async def test_a_snapshot_written_without_a_digest_is_read(empty_url):
+    with connected(empty_url) as connection:
+        migrate.upgrade(connection, "0001")
+        row = "'AAAAAAA', 'playing', '{}', '', '{}', 2, 1, 0, 0, true"
+        names = "code, phase, body, secret, face, number, term, created, changed, public"
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({row})"))
+        connection.execute(text("INSERT INTO snapshots VALUES ('AAAAAAA', 2, 'position', 1)"))
+    async with await open_store(empty_url) as store:
+        assert await store.snapshot("AAAAAAA") == Snapshot(2, "position", 1, None)
 
 
 async def test_many_servers_start_at_once_on_an_empty_database(postgres):

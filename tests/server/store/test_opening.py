@@ -10,6 +10,7 @@ from passgo.server.store import Fenced, StoreDown, StoreError, StoreInUse, open_
 from passgo.server.store.address import parse_address
 from passgo.server.store.errors import StoreAddress
 from tests.server.store.making import add, row
+from tests.waiting import HANG
 
 
 @pytest.mark.parametrize("form", ["{}", "sqlite:///{}", "sqlite+aiosqlite:///{}"])
@@ -56,7 +57,7 @@ async def test_a_killed_process_leaves_neither_lock_nor_lead(tmp_path):
         "    os.kill(os.getpid(), 9)\n"
         "asyncio.run(main())\n"
     )
-    done = subprocess.run([sys.executable, "-c", code, str(path)], check=False)
+    done = subprocess.run([sys.executable, "-c", code, str(path)], timeout=HANG, check=False)
     assert done.returncode == -9
     async with await open_store(path) as store:
         assert await store.lead("AAAAAAA") == 2

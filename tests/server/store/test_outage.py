@@ -76,7 +76,8 @@ async def test_what_was_acknowledged_outlives_a_crash_of_the_database(fragile, s
     await until(lambda: acknowledged > 20)
     await asyncio.to_thread(fragile.stop, kill=True)
     with pytest.raises(StoreDown):
-        await playing
+        async with asyncio.timeout(HANG):
+            await playing
     await asyncio.to_thread(fragile.start)
     await until(lambda: store.is_alive and store.is_listening)
     found = await store.entries("AAAAAAA")

@@ -3,10 +3,12 @@
 import asyncio
 import json
 
-from passgo.server.store import Batch, Posted, Wake
+import psycopg
+
+from passgo.server.store import Batch, Posted, Wake, open_store, wakeups
 from passgo.server.store.wakeups import _payloads
 from tests.server.store.making import add, entries
-from tests.waiting import HANG
+from tests.waiting import HANG, until
 
 
 async def heard(store, until):
@@ -70,6 +72,28 @@ async def test_a_lead_given_up_wakes(store):
     await store.release("AAAAAAA", 1)
     await hears
     assert await store.leader_of(["AAAAAAA"]) == {"AAAAAAA": (None, False)}
+
+
+async def test_a_first_connection_that_comes_late_says_that_something_was_missed(
+    postgres_url, monkeypatch
+):
+    connect, may_listen, wakes = psycopg.AsyncConnection.connect, asyncio.Event(), []
+
+    async def connect_late(*given, **named):
+        # The listening connection is the one that begins no transactions.
+        if "autocommit" in named:
+            await may_listen.wait()
+        return await connect(*given, **named)
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect_late)
+    monkeypatch.setattr(wakeups, "FIRST", 0.0)
+    async with await open_store(postgres_url, lease=2 * HANG) as store:
+        store.listen(wakes.append)
+        await add(store, "AAAAAAA")
+        assert (store.is_listening, wakes) == (False, [])
+        may_listen.set()
+        await until(lambda: store.is_listening)
+        assert wakes == [Wake("again")]
 
 
 def test_many_wake_ups_travel_in_notifications_that_fit():

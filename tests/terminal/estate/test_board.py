@@ -44,8 +44,8 @@ def test_the_frame_fits_eighty_columns_and_a_small_screen():
     show_board(game, voice, game.view("ana"))
     lines = printed(voice.console).strip("\n").splitlines()
     assert len(lines) == 22
-    assert lines[0].startswith("Free p Madrid")
-    assert lines[-2].endswith("Go   Ⓒ")
+    assert lines[0].startswith("Free P Madrid")
+    assert lines[-2].endswith("GO   Ⓒ")
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])

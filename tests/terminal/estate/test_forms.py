@@ -74,7 +74,7 @@ def test_an_auction_says_who_is_still_in_and_that_a_pass_is_final():
     desk.say_question("ana")
     said = " ".join(printed(desk.voice.console).split())
     assert "No bid yet" in said
-    assert "Still bidding: ana, bob and cleo. Whoever passes is out of this auction" in said
+    assert "Still bidding: ana, bob and cleo. If you pass, you are out of this auction" in said
 
 
 def test_the_deed_is_shown_to_whoever_may_buy():
@@ -105,7 +105,7 @@ def test_a_trade_of_everything_at_once():
     }
     assert desk.game.why_not("ana", offer) is None
     said = " ".join(printed(desk.voice.console).split())
-    assert "To bob: you give €100, Riga and a get-out-of-jail card" in said
+    assert "To bob: you give €100, Riga and a Get Out of Jail Free card" in said
 
 
 def test_the_lots_of_a_trade_come_with_prices_and_the_owners_of_their_group():
@@ -175,7 +175,7 @@ def test_an_order_may_name_a_lot_twice():
     assert desk.fill(build.inside[-1], "ana") == [{"build": [1, 3, 1]}]
     said = printed(desk.voice.console)
     assert "“9” is not in the list" in said
-    assert "Together: −€150, which leaves €1,350." in said
+    assert "Total: −€150; you would have €1,350 left." in said
 
 
 def test_lots_in_payment_come_with_all_the_cash():

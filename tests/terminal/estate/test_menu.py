@@ -68,7 +68,7 @@ def test_amounts_in_labels_are_those_of_the_rules():
     game.state.level[1] = 1
     recount(game.board, game.state)
     labels = {line.label.split(":")[0] for line in leaves(desk.menu("ana"))}
-    assert "Lift the mortgage on Paris (€220)" in labels
+    assert "Unmortgage Paris (€220)" in labels
     assert "Sell a house on Vilnius (+€25)" in labels
     assert "Mortgage Riga (+€30)" in labels
 
@@ -80,7 +80,7 @@ def test_a_price_says_that_it_lifts_a_mortgage():
     game.state.mortgaged[1] = 1
     recount(game.board, game.state)
     labels = [line.label for line in leaves(desk.menu("ana"))]
-    assert any(label.startswith("Build") and "to lift the mortgage" in label for label in labels)
+    assert any(label.startswith("Build") and "to unmortgage" in label for label in labels)
 
 
 def test_an_offer_can_be_answered_by_other_terms():
@@ -89,7 +89,7 @@ def test_an_offer_can_be_answered_by_other_terms():
     give(game, "ana", "riga")
     game.apply("bob", {"offer": {"to": "ana", "give": {"cash": 100}, "get": {"lots": ["riga"]}}})
     counter = next(line for line in desk.menu("ana") if line.form == "counter")
-    assert counter.label == "Answer bob with other terms…"
+    assert counter.label == "Make bob a different offer…"
     # The lots asked for stay, the money becomes 180, and it is meant.
     desk.keyboard.answers = ["", "", "180", ""]
     reject, offer = desk.fill(counter, "ana")
@@ -113,11 +113,11 @@ def on_a_zone_square(**options):
 def test_a_zone_is_named_with_those_who_stand_in_it():
     labels = [entry.label for entry in on_a_zone_square().menu("ana")]
     assert labels[:5] == [
-        "Go to the next unowned lot, Boulevard Malesherbes",
-        "Chance for everyone there: Walking zone (nobody)",
-        "Chance for everyone there: Cycle zone (nobody)",
-        "Chance for everyone there: Car zone (ana and bob)",
-        "Chance for everyone there: Rocket zone (cleo)",
+        "Go to the next unowned property, Boulevard Malesherbes",
+        "Chance for everyone in this zone: Walking zone (nobody)",
+        "Chance for everyone in this zone: Cycle zone (nobody)",
+        "Chance for everyone in this zone: Car zone (ana and bob)",
+        "Chance for everyone in this zone: Rocket zone (cleo)",
     ]
 
 

@@ -51,7 +51,7 @@ def asked(game, *answers, locale="en"):
 
 
 def aim_at(game, space):
-    return next(s["aim"] for s in game.family.box(game.edition)["spaces"] if s["id"] == space)
+    return next(s["aim"] for s in game.family.wire.box(game.edition)["spaces"] if s["id"] == space)
 
 
 def scored(content):
@@ -119,9 +119,9 @@ def test_a_refusal_is_told_before_anything_is_done():
     before = game.state_bytes()
     _, said, _ = asked(game, "5 0 1", "150 0 9", "150 70 1", "pay", "150 0 1")
     assert "5 mm is not between 16 and 284 mm" in said
-    assert "9 m/s is not a hand’s speed, which lies between 0.45 and 2.5 m/s." in said
-    assert "too slanting: a slide may go 20° to the left or to the right at most." in said
-    assert "that is not asked now." in said
+    assert "the speed must be between 0.45 and 2.5 m/s, not 9 m/s." in said
+    assert "the angle is too wide: at most 20° to the left or to the right." in said
+    assert "you cannot do that now." in said
     assert game.state_bytes() == before
 
 
@@ -141,7 +141,7 @@ def test_a_house_doubles_the_line_chosen():
     action, said, _ = asked(scored(HOUSE), "3", "2")
     assert "Boardwalk ($500)" in said
     assert action in ({"house": "boardwalk"}, {"house": "baltic_avenue"})
-    assert "“3” is no answer to this." in said
+    assert "“3” is not an answer to this." in said
 
 
 def test_jail_is_a_choice_of_two():

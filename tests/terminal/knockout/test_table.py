@@ -2,7 +2,7 @@
 
 import pytest
 
-from passgo.cli import main
+from passgo.commands.app import main
 from passgo.editions import OptionError
 from passgo.game.records import go_on
 from passgo.terminal import resuming
@@ -29,11 +29,11 @@ def test_a_whole_game(tmp_path, capsys):
     assert "At the table: Alex (you) and Clara (computer: regular)." in said
     assert "No space is called “what”" in said
     assert "900 mm is not between 16 and 284 mm" in said
-    assert "Blue 1 rests on Vermont Avenue.\n" in said
+    assert "Blue 1 stops on Vermont Avenue.\n" in said
     assert "The game is over." in said
     assert replay_file(record).is_over
     assert main(["replay", str(record), "--lang", "en"]) == 0
-    assert "Blue 1 rests on Vermont Avenue." in capsys.readouterr().out
+    assert "Blue 1 stops on Vermont Avenue." in capsys.readouterr().out
 
 
 def test_a_long_sentence_goes_on_below_its_words():
@@ -58,7 +58,7 @@ def test_opponents_are_those_that_were_asked_for_and_say_why():
 def test_reasons_can_be_asked_for_afterwards():
     said, left = heard("150 0 0.911", "y", "y", "150 0 1.2", seats="ana,bob:shrewd")
     before, _, after = said.partition("From now on bots say why they act")
-    asked, _, later = after.partition("Bots keep their reasons to themselves again.")
+    asked, _, later = after.partition("Bots no longer say why they act.")
     assert not left
     assert "bob slides yellow 1" in before
     assert ["Why: " in part for part in (before, asked, later)] == [False, True, False]
@@ -71,7 +71,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(tmp_path):
     answers = ["bot novice", "nonsense", "", "bot shrewd", "2", "150 0 0.911", "q"]
     said, left = heard(*answers, seats="ana,bob:simple", record=record)
     assert not left
-    assert "ana leaves the seat to a bot (novice)." in said
+    assert "ana lets a bot play (novice)." in said
     assert said.count("novice plays for you, ana. What now?") == 2
     assert "shrewd plays for you, ana. What now?" in said
     assert "“nonsense” is not one of the choices. Type a number from 1 to 3" in said
@@ -108,13 +108,13 @@ def test_a_game_is_taken_up_again_and_played_only_once(tmp_path, monkeypatch):
 
 def test_the_terminal_speaks_french():
     said, _ = heard("zut", players=2, lang="fr")
-    assert "Au-dessus du stationnement gratuit\u00a0: 500\u00a0$." in said
+    assert "Au-dessus du Stationnement gratuit\u00a0: 500\u00a0$." in said
     assert "Alex, à vous de lancer." in said
     assert "Aucune case ne s’appelle «\u00a0zut\u00a0»" in said
 
 
 def test_whoever_chooses_the_box_is_asked_for_a_name_and_for_opponents():
-    console, keyboard = quiet(100), Answers("1", "4", "Zora", "2", "", "zut")
+    console, keyboard = quiet(100), Answers("1", "5", "Zora", "2", "", "zut")
     play_game(Wishes(seed="3"), console, keyboard, is_asking=True)
     said = printed(console)
     assert "Transactions chocs" in said

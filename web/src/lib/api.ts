@@ -37,9 +37,20 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   answered();
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  throw await refusalOf(answer);
+}
+
+async function refusalOf(answer: Response): Promise<ApiError> {
   const problem = (await answer.json().catch(() => ({}))) as Problem;
   const said = problem.text ? { text: problem.text, args: problem.args ?? {} } : null;
-  throw new ApiError(answer.status, problem.detail ?? answer.statusText, said);
+  return new ApiError(answer.status, problem.detail ?? answer.statusText, said);
+}
+
+/** What the service worker keeps too: an answer does not mean that the server is there. */
+export async function getKept<T>(path: string): Promise<T> {
+  const answer = await fetch(`${base()}api/${path}`);
+  if (!answer.ok) throw await refusalOf(answer);
+  return (await answer.json()) as T;
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);

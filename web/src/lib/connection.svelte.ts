@@ -50,6 +50,7 @@ const FINAL = new Set<number>([
   CLOSE_CODES.no_such_table,
   CLOSE_CODES.version,
   CLOSE_CODES.table_gone,
+  CLOSE_CODES.no_edition,
 ]);
 const WAITS = [250, 500, 1000, 2000, 4000, 5000];
 const SILENCE = 25_000;

@@ -27,6 +27,7 @@ export const CLOSE_CODES = {
   "version": 4409,
   "table_gone": 4410,
   "too_big": 4413,
+  "no_edition": 4424,
   "too_fast": 4429,
   "too_slow": 4430,
   "fault": 1011,
@@ -95,6 +96,7 @@ export const TROUBLES = [
   "no_key",
   "wrong_origin",
   "no_such_table",
+  "no_edition",
   "table_gone",
   "version",
   "no_such_page",
@@ -204,23 +206,23 @@ export type Outgoing =
   | Told
   | Pong;
 
-/** Do an action of the game in a seat of one's own. */
+/** Do an action of the game in a seat that the guest holds. */
 export interface Act {
   id: string;
   type: "act";
   seat: string;
-  /** As it stands in a choice, its details filled in. */
+  /** The action from a choice, with its details filled in. */
   action: Action;
 }
 
-/** A value that is new: a key of an object, or an element before the one of this place. */
+/** Add a key to an object, or insert an element before the one at this index. */
 export interface Add {
   op: "add";
   path: string;
   value: unknown;
 }
 
-/** What a bot would do in a seat of one's own, from what that seat sees. */
+/** What a bot would do in a seat that the guest holds, from what that seat sees. */
 export interface AskHint {
   id: string;
   type: "hint";
@@ -236,12 +238,12 @@ export interface AskPreview {
   action: Action;
 }
 
-/** Past entries again: those after a number, up to another. */
+/** Past entries: those after a number, up to another. */
 export interface AskStory {
   id: string;
   type: "story";
   after?: number;
-  /** Null is as many as one answer holds. */
+  /** Null means as many as one answer can hold. */
   upto?: number | null;
 }
 
@@ -279,14 +281,14 @@ export interface BidLimits {
   step: number;
 }
 
-/** A bot that plays these games. */
+/** A bot that plays this edition. */
 export interface BotForm {
   name: string;
   /** The id of its name. */
   title: string;
-  /** The id of what is said of it. */
+  /** The id of its description. */
   text: string;
-  /** Whether it thinks for a while. */
+  /** Whether it takes noticeable time to decide. */
   heavy: boolean;
 }
 
@@ -388,25 +390,25 @@ export interface CardChoice {
   pack: string;
 }
 
-/** Change what is played, before the start; the host's wish. What is left out stays. */
+/** Change the game or its settings, before the start; only for the host. Omitted fields stay. */
 export interface Change {
   id: string;
   type: "change";
-  /** Another edition begins with its own mode and options, but for those given here. */
+  /** Another edition starts with its default mode and options, except those given here. */
   edition?: string | null;
   mode?: string | null;
-  /** All options that differ from the edition's own; what is not named is the edition's again. */
+  /** All options that differ from the edition's defaults; the others are reset. */
   options?: Record<string, OptionValue> | null;
-  /** All customs; what is not named is as usual again. */
+  /** All customs that differ from the defaults; the others are reset. */
   customs?: CustomsModel | null;
   visibility?: "private" | "public" | null;
   watch?: boolean | null;
 }
 
-/** One thing that was looked at in a record, and what was found, as a message. */
+/** One check of a record, with the result as a message. */
 export interface Check {
   name: string;
-  /** `open` is what can be neither proved nor disproved. */
+  /** `open` means neither proved nor disproved. */
   state: "holds" | "wrong" | "open";
   text: string;
   args: Record<string, Term>;
@@ -441,23 +443,23 @@ export interface Completed {
   group: string;
 }
 
-/** Seconds that things take at a table; null is as long as it takes. */
+/** Waiting times at a table in seconds; null means no limit. */
 export interface CustomsModel {
   /** Between two actions of bots, so that people can follow. */
   pace?: number;
-  /** How long bots go no further while a person has an offer or a rent to answer. */
+  /** How long bots wait while a person has an offer or a rent to answer. */
   answer?: number | null;
-  /** For each decision a person owes, before the time bank is touched. */
+  /** For each decision of a person, before the time bank is used. */
   decision?: number | null;
   /** Each person's time bank, for a whole game. */
   bank?: number;
-  /** From somebody's going until a stand-in takes the seat; null: nobody stands in. */
+  /** From the moment a person leaves until a stand-in takes the seat; null: no stand-in. */
   absence?: number | null;
-  /** How long the electronic unit shows a text, where texts vanish. */
+  /** How long the electronic unit shows a text, in editions where texts disappear. */
   text?: number;
-  /** From the word that the hammer is coming to the hammer. */
+  /** From the auctioneer's warning to the end of the bidding. */
   warning?: number;
-  /** Actions that bots take for people before they wait for somebody who watches. */
+  /** Actions that bots take for people before they wait for a watcher to continue. */
   unwatched?: number;
   /** Who takes an absent person's seat. */
   stand_in?: string;
@@ -496,30 +498,30 @@ export interface DiceLimits {
   dice: [number, number];
 }
 
-/** How often each face (1 to 6) or each sum (2 to 12) came, and was to be expected. */
+/** How often each face (1 to 6) or each sum (2 to 12) came, and the expected numbers. */
 export interface DiceTally {
   counts: number[];
   expected: number[];
-  /** How often fair dice stray at least so far; null where there are too few to say. */
+  /** The chance that fair dice deviate at least this much; null if there are too few throws. */
   chance: number | null;
 }
 
-/** What one socket shows. */
+/** The complete state that one socket shows. */
 export interface Document {
   table: Face;
   /** Null before the start. */
   game: EstateGame | KnockoutGame | null;
-  /** What only one's own seats see, by their names. */
+  /** The private parts of the seats that the guest holds, by name. */
   you: Record<string, You | LaneYou | null>;
 }
 
-/** A wish is done, and stored. */
+/** A wish is done and stored. */
 export interface Done {
   type: "done";
   id: string;
-  /** The number of the entry it made, or of the last there is where it made none. */
+  /** The number of its entry, or of the last entry if it made none. */
   number: number;
-  /** Of `sit`, `rematch` and `handover`; null of all others. */
+  /** Only for `sit`, `rematch` and `handover`; null for other wishes. */
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
 }
 
@@ -542,12 +544,30 @@ export interface Each {
   left: string[];
 }
 
-/** All of a box; bots come weakest first. */
+/** All data of an edition; bots are sorted from weakest to strongest. */
 export interface EditionForm {
   edition: string;
+  /** With the name it identifies the edition: 32 hexadecimal digits. */
+  digest: string;
   family: string;
   modes: string[];
   players: [number, number];
+  /** Whether it is one of the five official editions. */
+  official: boolean;
+  /** Sort key of the shelf; editions with the same one are sorted by name. */
+  order: number;
+  /** The usual length of a game. */
+  minutes: number;
+  /** The name of a drawn cover; a client without that drawing shows a plain cover. */
+  cover: string;
+  /** The colours of `table`, `board`, `ink` and `accent`. */
+  palette: Record<string, string>;
+  /** The text `edition-title` in each language. */
+  titles: Record<string, string>;
+  /** The text `edition-character` in each language. */
+  characters: Record<string, string>;
+  /** For each language, the version of the texts: `v` in their address. */
+  texts: Record<string, string>;
   box: Box | LaneBox;
   setups: ModeForm[];
   bots: BotForm[];
@@ -555,33 +575,51 @@ export interface EditionForm {
   adviser: string;
 }
 
-/** A box in a list; `edition-title` and `edition-character` are texts of its own. */
+/** An edition in a list, with all data for the shelf. */
 export interface EditionLine {
   edition: string;
+  /** With the name it identifies the edition: 32 hexadecimal digits. */
+  digest: string;
   family: string;
   modes: string[];
   players: [number, number];
+  /** Whether it is one of the five official editions. */
+  official: boolean;
+  /** Sort key of the shelf; editions with the same one are sorted by name. */
+  order: number;
+  /** The usual length of a game. */
+  minutes: number;
+  /** The name of a drawn cover; a client without that drawing shows a plain cover. */
+  cover: string;
+  /** The colours of `table`, `board`, `ink` and `accent`. */
+  palette: Record<string, string>;
+  /** The text `edition-title` in each language. */
+  titles: Record<string, string>;
+  /** The text `edition-character` in each language. */
+  characters: Record<string, string>;
+  /** For each language, the version of the texts: `v` in their address. */
+  texts: Record<string, string>;
 }
 
-/** One thing that happened; 1, 2, 3 … without gaps at every table. */
+/** One entry; entries are numbered 1, 2, 3 … without gaps at every table. */
 export interface EntryModel {
   number: number;
   at: number;
-  /** `acted` is an action of the game; the others are the table's and its people's. */
+  /** `acted` is an action of the game; the others concern the table and its people. */
   name: string;
-  /** Whose doing it is; null is nobody's, a watcher's or the bank's. */
+  /** The seat that did it; null for a watcher, the bank or the table. */
   seat: string | null;
-  /** Who did it: `habit` and `clock` for a person, `table` is nobody in particular. */
+  /** Who did it: `habit` and `clock` act for a person, `table` is the table itself. */
   by: "person" | "bot" | "habit" | "clock" | "bank" | "table";
-  /** The sentence; null where the events are told instead. */
+  /** The sentence; null if the events are shown instead. */
   text: string | null;
   args: Record<string, Term>;
-  /** What an action led to, in order. */
+  /** The events of an action, in order. */
   events: EventModel[];
   said: Said | null;
 }
 
-/** One moment of a game, as everybody sees it. */
+/** The public state of a game at one moment. */
 export interface EstateGame {
   version: number;
   number: number;
@@ -617,7 +655,7 @@ export interface EventModel {
   told: boolean;
 }
 
-/** What everybody may know of a table beside the game. */
+/** All public information about a table beside the game. */
 export interface Face {
   code: string;
   phase: "gathering" | "playing" | "over";
@@ -625,63 +663,63 @@ export interface Face {
   mode: string;
   /** Options that differ from the edition's own. */
   options: Record<string, OptionValue>;
-  /** Options among them that depart from the printed rules. */
+  /** The options among them that are house rules. */
   departures: string[];
   customs: FaceCustoms;
   visibility: "private" | "public";
   watch: boolean;
-  /** The host's place; null where the host has none. */
+  /** The host's place; null if the host holds none. */
   host: number | null;
   seats: FaceSeat[];
-  /** The people whose word the table waits for. */
+  /** The people whose decision or answer the table waits for. */
   waiting: string[];
   paused: boolean;
   wants_pause: string[];
-  /** Why the bots wait although no rule does. */
+  /** Why the bots wait although the rules do not require it. */
   held: "out" | "away" | "unwatched" | null;
-  /** How those who are out see the rest. */
+  /** How players who are out watch the rest. */
   watching: "watch" | "skip" | null;
-  /** The bot whose dice wait to be thrown by hand. */
+  /** The bot whose dice must be thrown by hand. */
   throw_for: string | null;
   clocks: FaceClocks;
   /** Seconds left in each person's time bank. */
   banks: Record<string, number>;
   fair: Fair;
-  /** The table where this one's people play again. */
+  /** The code of the rematch table. */
   rematch: string | null;
-  /** How many people are there without a seat. */
+  /** How many connected people have no seat. */
   watchers: number;
   winners: string[];
   /** Null before the start. */
   progress?: Progress | null;
 }
 
-/** When things are due, in Unix seconds; null where no clock runs. */
+/** Deadlines in Unix seconds; null if no clock runs. */
 export interface FaceClocks {
   hammer: number | null;
   hour: number | null;
   text: number | null;
-  /** When each seat's time is up, its time bank counted in. */
+  /** When each seat's time is up, time bank included. */
   decisions: Record<string, number>;
 }
 
-/** Seconds that things take at a table; null is as long as it takes. */
+/** Waiting times at a table in seconds; null means no limit. */
 export interface FaceCustoms {
   /** Between two actions of bots, so that people can follow. */
   pace: number;
-  /** How long bots go no further while a person has an offer or a rent to answer. */
+  /** How long bots wait while a person has an offer or a rent to answer. */
   answer: number | null;
-  /** For each decision a person owes, before the time bank is touched. */
+  /** For each decision of a person, before the time bank is used. */
   decision: number | null;
   /** Each person's time bank, for a whole game. */
   bank: number;
-  /** From somebody's going until a stand-in takes the seat; null: nobody stands in. */
+  /** From the moment a person leaves until a stand-in takes the seat; null: no stand-in. */
   absence: number | null;
-  /** How long the electronic unit shows a text, where texts vanish. */
+  /** How long the electronic unit shows a text, in editions where texts disappear. */
   text: number;
-  /** From the word that the hammer is coming to the hammer. */
+  /** From the auctioneer's warning to the end of the bidding. */
   warning: number;
-  /** Actions that bots take for people before they wait for somebody who watches. */
+  /** Actions that bots take for people before they wait for a watcher to continue. */
   unwatched: number;
   /** Who takes an absent person's seat. */
   stand_in: string;
@@ -692,15 +730,15 @@ export interface FaceSeat {
   place: number;
   /** The seat's name; null in an open place before the start. */
   name: string | null;
-  /** Whether it is a person's, whoever plays it now. */
+  /** Whether it belongs to a person, even if a bot plays it now. */
   person: boolean;
-  /** Whether somebody may sit down here. */
+  /** Whether a person may sit down here. */
   open: boolean;
   /** The bot that plays it now. */
   bot: string | null;
   /** Whether its person is away. */
   away: boolean;
-  /** Whether its person has a socket. */
+  /** Whether its person is connected. */
   connected: boolean;
   /** Null before the start. */
   habits: SeatHabits | null;
@@ -714,15 +752,15 @@ export interface FactModel {
   value: number;
 }
 
-/** What proves that nobody chose the dice. */
+/** The proof that no one chose the dice. */
 export interface Fair {
-  /** The hash of the secret, from the first moment. */
+  /** The hash of the secret, public from the start. */
   commitment: string;
-  /** What each seat gave. */
+  /** The luck of each seat. */
   luck: Record<string, string>;
   /** Null until the game is over. */
   secret: string | null;
-  /** What secret and luck made, in hexadecimal digits; null until the game is over. */
+  /** The seed made from secret and luck, in hexadecimal digits; null until the game is over. */
   seed: string | null;
 }
 
@@ -755,18 +793,18 @@ export interface FrameModel {
   view: Record<string, unknown> | null;
 }
 
-/** What became of a game, for the page at its end. */
+/** The story of a game, for the page at its end. */
 export interface GameStory {
   version: number;
   /** The bots among the seats. */
   players: Record<string, string>;
-  /** From the first action to the last; null where nobody noted it. */
+  /** From the first action to the last; null if the times are unknown. */
   seconds: number | null;
   story: StoryModel;
   verification: Verification;
 }
 
-/** Give one's own part of the seed, before the start. */
+/** Add the seat's luck to the seed, before the start. */
 export interface GiveLuck {
   id: string;
   type: "luck";
@@ -781,35 +819,35 @@ export interface Goods {
   cards: string[];
 }
 
-/** Change what the table does for a seat without asking; what is left out stays as it is. */
+/** Change a seat's habits; omitted fields stay as they are. */
 export interface Habits {
   id: string;
   type: "habits";
   seat: string;
   /** Claim rents as soon as they are due. */
   claims?: boolean | null;
-  /** Throw the dice where there is nothing else to decide. */
+  /** Throw the dice if there is nothing else to decide. */
   rolls?: boolean | null;
-  /** In the auction that is on: bid the least until here, then pass. */
+  /** In the current auction: bid the minimum up to this limit, then pass. */
   limit?: number | null;
-  /** When to be asked although nothing is owed. */
+  /** When to be asked although no decision is required. */
   attention?: "needed" | "turns" | "always" | null;
 }
 
-/** Ask for a code by which a seat of one's own can be taken on another device too. */
+/** Create a code with which another device can hold the same seat. */
 export interface Handover {
   id: string;
   type: "handover";
   place: number;
 }
 
-/** The code that gives the seat to another device, once. */
+/** The one-time code for the seat on another device. */
 export interface HandoverAnswer {
   handover: string;
   until: number;
 }
 
-/** The one-time code that another device was told; not that of the table. */
+/** The one-time code from the other device; not the table's code. */
 export interface HandoverCode {
   code: string;
 }
@@ -817,11 +855,11 @@ export interface HandoverCode {
 /** The first message of a socket. */
 export interface Hello {
   type: "hello";
-  /** The protocol the client speaks. */
+  /** The client's protocol version. */
   version: number;
   /** The number of the last entry it has seen; null is none. */
   last?: number | null;
-  /** The language of whoever is there, such as `fr-CA`; one that we do not speak is English. */
+  /** The client's language, such as `fr-CA`; an unknown language gives English. */
   locale?: string | null;
 }
 
@@ -830,15 +868,15 @@ export interface Hinted {
   type: "hinted";
   id: string;
   bot: string;
-  /** As written, ready to act; null is to wait. */
+  /** The action as written, ready to send; null means wait. */
   action: Action | null;
-  /** What the action is called. */
+  /** The action's label. */
   called: MessageModel | null;
   reason: ReasonModel | null;
   cost: number | null;
 }
 
-/** One moment of a game, as everybody sees it. */
+/** The public state of a game at one moment. */
 export interface KnockoutGame {
   version: number;
   number: number;
@@ -1051,7 +1089,7 @@ export interface LargePayment {
   amount: number;
 }
 
-/** Let a bot play a seat of one's own until it is taken back. */
+/** Let a bot play a seat that the guest holds until it is taken back. */
 export interface Lend {
   id: string;
   type: "lend";
@@ -1096,11 +1134,11 @@ export interface LotsEffect {
   lots: number[];
 }
 
-/** Whether one is known. */
+/** Whether the guest is known. */
 export interface Me {
-  /** Whether the request had a good key, or the answer gives one. */
+  /** Whether the request had a valid key, or the answer contains one. */
   known: boolean;
-  /** The new key where it was asked for; it is told once. */
+  /** The new key if the client asked for it; it is shown only once. */
   key?: string | null;
 }
 
@@ -1110,12 +1148,12 @@ export interface MessageModel {
   args: Record<string, Term>;
 }
 
-/** A kind of game of a box. */
+/** A mode of an edition. */
 export interface ModeForm {
   mode: string;
   /** The id of its name. */
   text: string;
-  /** The fewest and the most who can play. */
+  /** The fewest and the most players. */
   players: [number, number];
   /** Options that a table must set. */
   needed: string[];
@@ -1140,7 +1178,7 @@ export interface Move {
   pips: number;
 }
 
-/** A seat of a table to be made: a bot's, or open. */
+/** A seat of the new table: a bot's, or open. */
 export interface NewSeat {
   /** The bot that plays it; null leaves it open. */
   bot?: string | null;
@@ -1148,7 +1186,7 @@ export interface NewSeat {
   name?: string | null;
 }
 
-/** A wish for a table, over HTTP. */
+/** A request for a new table, over HTTP. */
 export interface NewTable {
   edition: string;
   mode?: string;
@@ -1157,7 +1195,7 @@ export interface NewTable {
   visibility?: "private" | "public";
   /** Whether people without a seat may watch. */
   watch?: boolean;
-  /** The other places, after that of whoever makes the table. */
+  /** The other places, after the maker's. */
   seats?: NewSeat[];
   /** The maker's own seat, at place 0; null takes none, and every place is in `seats`. */
   name?: string | null;
@@ -1170,7 +1208,7 @@ export interface NextLot {
   seat: string;
 }
 
-/** Something of the moment, which has no number and may be lost: somebody is thinking. */
+/** A momentary message without a number, which may be lost: a player is thinking. */
 export interface Notice {
   text: string;
   args: Record<string, Term>;
@@ -1194,45 +1232,45 @@ export interface OfferLimits {
   step: number;
 }
 
-/** Open a place, or add one that is open; the host's wish. */
+/** Open a place, or add an open one; only for the host. */
 export interface OpenSeat {
   id: string;
   type: "open_seat";
-  /** A bot's or somebody's place, which is theirs no longer; null adds one. */
+  /** A bot's or a person's place, which they lose; null adds one. */
   place?: number | null;
 }
 
-/** An option of a table, as a form offers it. */
+/** An option of a table, for a form. */
 export interface OptionForm {
   name: string;
   /** The id of the text that explains it. */
   text: string;
   /** choice, yes_no, whole, money, odds, seat, noise or teams. */
   kind: string;
-  /** What it may be, where that is a list. */
+  /** The allowed values, if they are a list. */
   choices: OptionValue[] | null;
   least: number | null;
   most: number | null;
-  /** What holds where a table says nothing. */
+  /** The default value. */
   default: OptionValue;
-  /** What the box itself plays; null where it does not speak of it. */
+  /** The value in the edition's rule book; null if it does not say. */
   printed: OptionValue;
-  /** Whether `printed` is our answer where the book is silent. */
+  /** Whether `printed` is our ruling on a silent point. */
   ruling: boolean;
-  /** Whether the printed rules are played whatever it is. */
+  /** Whether every value follows the printed rules. */
   convenience: boolean;
-  /** Other options that must be set so for this one to mean anything. */
+  /** Other options that must be set to give this one a meaning. */
   needs: Record<string, OptionValue>;
 }
 
-/** Let the others go on, where one could do something and need not. */
+/** Let the game continue, when the seat could act but need not. */
 export interface Pass {
   id: string;
   type: "pass";
   seat: string;
 }
 
-/** Ask for a break; it begins when everybody who plays wants it. */
+/** Ask for a break; it begins when all playing people want it. */
 export interface Pause {
   id: string;
   type: "pause";
@@ -1246,18 +1284,18 @@ export interface Payment {
   amount: number;
 }
 
-/** Whether the server is there, and what time it is. */
+/** Whether the server is reachable, and its time. */
 export interface Ping {
   id: string;
   type: "ping";
 }
 
-/** A place of one's own. */
+/** A place that the guest holds. */
 export interface PlaceNamed {
   place: number;
 }
 
-/** The server is there. */
+/** The server is reachable. */
 export interface Pong {
   type: "pong";
   id: string;
@@ -1290,27 +1328,27 @@ export interface Price {
   per_pip: number;
 }
 
-/** What went wrong (RFC 9457); `text` and `args` are the sentence as a message. */
+/** An error (RFC 9457); `text` and `args` are the sentence as a message. */
 export interface Problem {
   type: string;
   title: string;
   status: number;
-  /** The sentence, in the language the request prefers. */
+  /** The sentence in the reader's language. */
   detail: string;
-  /** Of a refusal or a trouble. */
+  /** The code of a refusal or a trouble. */
   code: string;
   text: string;
   args: Record<string, Term>;
 }
 
-/** How far a game has come, in a line. */
+/** A game's progress in short. */
 export interface Progress {
   period: "turn" | "round";
   /** The turn or round. */
   time: number;
-  /** Whose it is. */
+  /** The seat whose turn it is. */
   mover: string | null;
-  /** What everybody in the game has; null where it is hidden. */
+  /** The wealth of every seat in the game; null if it is hidden. */
   cash: Record<string, number | null>;
 }
 
@@ -1343,38 +1381,38 @@ export interface RefusalModel {
   code: string;
 }
 
-/** A wish or a question is refused by the rules or the table; nothing has changed. */
+/** The rules or the table refuse a wish or a question; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
   refusal: RefusalModel;
 }
 
-/** Make another table like this one, with the same people; the wish of anybody seated. */
+/** Create another table with the same people and settings; for every guest with a seat. */
 export interface Rematch {
   id: string;
   type: "rematch";
 }
 
-/** The table that was made. */
+/** The new table. */
 export interface RematchAnswer {
   rematch: string;
 }
 
-/** A key or an element that is there no longer. */
+/** Remove a key or an element. */
 export interface Remove {
   op: "remove";
   path: string;
 }
 
-/** Take a place away; the host's wish. */
+/** Remove a place; only for the host. */
 export interface RemoveSeat {
   id: string;
   type: "remove_seat";
   place: number;
 }
 
-/** Give a seat of one's own, or as host a bot, another name, before the start. */
+/** Rename a seat that the guest holds, or as host a bot's seat, before the start. */
 export interface Rename {
   id: string;
   type: "rename";
@@ -1391,40 +1429,40 @@ export interface RentChange {
   per_pip: boolean;
 }
 
-/** A value that stands in the place of another. */
+/** Replace a value by another. */
 export interface Replace {
   op: "replace";
   path: string;
   value: unknown;
 }
 
-/** A game moment by moment. */
+/** A game, moment by moment. */
 export interface Replay {
   version: number;
   /** The bots among the seats. */
   players: Record<string, string>;
-  /** From the first action to the last; null where nobody noted it. */
+  /** From the first action to the last; null if the times are unknown. */
   seconds: number | null;
   story: StoryModel;
   verification: Verification;
-  /** How it stood at the set-up. */
+  /** The public view at the set-up. */
   first: EstateGame | KnockoutGame;
   steps: ReplayStep[];
 }
 
-/** One action, with what it led to; step 0 is the set-up. */
+/** One action and its results; step 0 is the set-up. */
 export interface ReplayStep {
   number: number;
-  /** The turn or round it belongs to. */
+  /** Its turn or round. */
   time: number;
-  /** Who acted; null is the bank, or nobody at the set-up. */
+  /** The seat that acted; null for the bank and for the set-up. */
   seat: string | null;
   events: EventModel[];
-  /** What it changed in the game as everybody sees it. */
+  /** Changes to the public view. */
   changes: AnyChange[];
 }
 
-/** End a break, or take back the wish for one. */
+/** End a break, or withdraw the wish for one. */
 export interface Resume {
   id: string;
   type: "resume";
@@ -1439,35 +1477,35 @@ export interface ReturnCard {
   card: string;
 }
 
-/** What somebody said: a quick phrase, or cleaned words. */
+/** A chat message: a quick phrase, or cleaned words. */
 export interface Said {
   phrase: string | null;
   words: string | null;
 }
 
-/** Where one sits now. */
+/** The place that the guest now holds. */
 export interface SatAnswer {
   place: number;
   seat: string;
 }
 
-/** Say something at the table: a quick phrase, or words of one's own. */
+/** Send a chat message: a quick phrase, or free text. */
 export interface Say {
   id: string;
   type: "say";
-  /** Who speaks; null is somebody without a seat. */
+  /** The seat that speaks; null for a guest without a seat. */
   seat?: string | null;
-  /** A key of the quick phrases, worded in each listener's language. */
+  /** A key of the quick phrases, shown in each reader's language. */
   phrase?: string | null;
-  /** Words as typed; exactly one of the two is given. */
+  /** Text as typed; exactly one of the two is given. */
   words?: string | null;
 }
 
-/** Put a bot in an open place, or in a new one; the host's wish. */
+/** Put a bot in an open place, or in a new one; only for the host. */
 export interface SeatBot {
   id: string;
   type: "seat_bot";
-  /** Null is the first open place, or a new one where none is. */
+  /** Null is the first open place, or a new one if there is none. */
   place?: number | null;
   bot?: string;
   name?: string | null;
@@ -1479,13 +1517,13 @@ export interface SeatFacts {
   facts: FactModel[];
 }
 
-/** What everybody may know of what the table does for a seat. */
+/** The habits of a seat that everyone can see. */
 export interface SeatHabits {
   claims: boolean;
   rolls: boolean;
 }
 
-/** The table at which one has a seat now, and what became of the wish for it. */
+/** The table where the guest now has a seat, and the result of the wish. */
 export interface SeatTaken {
   code: string;
   done: Done;
@@ -1510,9 +1548,9 @@ export interface SeatView {
   order: number | null;
 }
 
-/** A seat to be taken. */
+/** A request for a seat. */
 export interface SeatWanted {
-  /** Null is the first that is open. */
+  /** Null takes the first open place. */
   place?: number | null;
   name?: string | null;
   luck?: string;
@@ -1523,6 +1561,7 @@ export interface SettingModel {
   version: number;
   family: string;
   edition: string;
+  edition_digest: string;
   mode: string;
   options: Record<string, OptionValue>;
   departures: string[];
@@ -1563,15 +1602,15 @@ export interface SideLimits {
   cards: string[];
 }
 
-/** Take an open seat, before the start or after it; a bot has kept it meanwhile. */
+/** Take an open seat, before or after the start; until then a bot plays it. */
 export interface Sit {
   id: string;
   type: "sit";
   /** Null takes the first that is open. */
   place?: number | null;
-  /** One's name. Once the game is on a seat keeps the name it has, and this is left out. */
+  /** The seat's name before the start. A seat of a running game keeps its name. */
   name?: string | null;
-  /** One's own part of the seed, before the start. */
+  /** The seat's luck, before the start. */
   luck?: string;
 }
 
@@ -1593,14 +1632,14 @@ export interface SquareTerm {
   square: string;
 }
 
-/** Leave a seat: it is open again, and in a game a bot plays on. */
+/** Leave a seat: it becomes open, and in a game a bot continues. */
 export interface Stand {
   id: string;
   type: "stand";
   place: number;
 }
 
-/** Begin the game; the host's wish. Open seats are played by bots and stay open. */
+/** Start the game; only for the host. Bots play open seats, which stay open. */
 export interface Start {
   id: string;
   type: "start";
@@ -1647,25 +1686,25 @@ export interface TableLine {
   created: number;
   changed: number;
   face: Face;
-  /** Seats that whoever asks holds there, in a list of one's own tables. */
+  /** The seats that the guest holds there, in the list of own tables. */
   mine?: string[];
 }
 
-/** Tables, the one that changed last first. */
+/** Tables, the last changed first. */
 export interface TableList {
   tables: TableLine[];
-  /** Asks for those after these; null where there are none. */
+  /** Asks for the next tables; null if there are none. */
   before: string | null;
 }
 
-/** A table that is there now. */
+/** The new table. */
 export interface TableMade {
   code: string;
-  /** What to send to the others. */
+  /** The link to share with other players. */
   link: string;
 }
 
-/** A table as anybody with its code may see it. */
+/** A table as anyone with its code may see it. */
 export interface TableShown {
   code: string;
   link: string;
@@ -1673,7 +1712,7 @@ export interface TableShown {
   face: Face;
 }
 
-/** Play a seat again that was lent to a bot. */
+/** Take back a seat that was lent to a bot. */
 export interface TakeBack {
   id: string;
   type: "take_back";
@@ -1692,7 +1731,7 @@ export interface TextShown {
   text: string | null;
 }
 
-/** Give the dice thrown by hand for the bot that waits for them. */
+/** Report the dice thrown by hand for the bot that waits for them. */
 export interface Throw {
   id: string;
   type: "throw";
@@ -1723,7 +1762,7 @@ export interface Trade {
   fees: Fee[];
 }
 
-/** Something that is no matter of the game: the storage, a server, a message. */
+/** An error that does not concern the game: storage, server or message. */
 export interface Trouble {
   text: string;
   args: Record<string, Term>;
@@ -1761,25 +1800,25 @@ export interface Unit {
   random_chance: string;
 }
 
-/** What happened, and what it changed in the document. */
+/** New entries, and their changes to the document. */
 export interface Update {
   type: "update";
-  /** The number of the last entry now. */
+  /** The number of the last entry. */
   number: number;
   now: number;
   entries: EntryModel[];
-  /** A JSON Patch: to be made in order. */
+  /** A JSON Patch, to apply in order. */
   changes: AnyChange[];
 }
 
-/** What was found out about a record from the record alone. */
+/** What a record proves without other data. */
 export interface Verification {
-  /** `holds` is proved; `open` is nothing wrong, but something that nothing can prove. */
+  /** `holds` is proved; `open` means that no error was found, but part cannot be proved. */
   state: "holds" | "wrong" | "open";
-  /** In order: the first that is wrong says where. */
+  /** In order; the first failed check says where the error is. */
   checks: Check[];
   throws: number;
-  /** Whether people threw and typed the dice in. */
+  /** Whether the dice were thrown by hand and typed in. */
   by_hand: boolean;
   faces: DiceTally | null;
   sums: DiceTally | null;
@@ -1813,9 +1852,9 @@ export interface WaitingTexts {
   left: string[];
 }
 
-/** How a key is wanted by somebody who has none. */
+/** How a new guest wants to receive the key. */
 export interface Wanted {
-  /** Whether it is told in the answer, for clients that keep no cookies. */
+  /** Whether the answer contains the key, for clients without cookies. */
   key?: boolean;
 }
 
@@ -1825,7 +1864,7 @@ export interface WantedBuilding {
   sort: "house" | "hotel";
 }
 
-/** Let the bots play on where no person plays any more: at the table's pace, or at once. */
+/** Let the bots continue when no person plays any more: at the table's pace, or at once. */
 export interface Watch {
   id: string;
   type: "watch";
@@ -1840,26 +1879,26 @@ export interface WealthLine {
   out: Moment | null;
 }
 
-/** Everything: the answer to hello, and again whenever what one holds has changed. That is after sitting down, standing up, a hand-over, a change of host, the start, and after a trouble in which something may have been missed. It replaces all that was known before. */
+/** Everything: the answer to hello, and sent again when the guest's seats or role have changed. This happens after sitting down, standing up, a hand-over, a change of host, the start, and an error after which messages may be missing. It replaces everything known before. */
 export interface Whole {
   type: "whole";
   version: number;
-  /** The number of the last entry; 0 where nothing has happened. */
+  /** The number of the last entry; 0 if there is none. */
   number: number;
   /** The server's clock. */
   now: number;
-  /** Seats one holds, by name. */
+  /** Seats that the guest holds, by name. */
   mine: string[];
-  /** The same by place. */
+  /** The same seats by place. */
   places: number[];
-  /** Whether one is the host. */
+  /** Whether the guest is the host. */
   host: boolean;
-  /** What the game is played with; null before the start. */
+  /** The fixed data of the game; null before the start. */
   setting: SettingModel | null;
   document: Document;
-  /** What happened since `last`, or the latest entries. */
+  /** The entries after `last`, or the latest ones. */
   recent: EntryModel[];
-  /** Whether something between `last` and the first of `recent` is left out. */
+  /** Whether entries between `last` and the first of `recent` are missing. */
   gap: boolean;
 }
 

@@ -5,9 +5,9 @@
  * that a part of the page draws again only when its own part has changed.
  */
 import { Animations } from "./animation.svelte";
-import { get } from "./api";
 import { ChangeError, patch } from "./changes";
 import { Connection, type Answer, type Wished } from "./connection.svelte";
+import { fetchBox } from "./editions.svelte";
 import type {
   Action,
   Box,
@@ -206,17 +206,4 @@ export class Table {
   async #fetchBox(edition: string): Promise<void> {
     if (this.box?.edition !== edition) this.box = await fetchBox(edition);
   }
-}
-
-const boxes = new Map<string, Promise<AnyBox>>();
-
-/** Everything printed in an edition's box; asked for once. */
-export function fetchBox(edition: string): Promise<AnyBox> {
-  let box = boxes.get(edition);
-  if (!box) {
-    box = get<{ box: AnyBox }>(`editions/${edition}`).then((answer) => answer.box);
-    box.catch(() => boxes.delete(edition));
-    boxes.set(edition, box);
-  }
-  return box;
 }

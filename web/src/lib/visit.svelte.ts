@@ -1,8 +1,9 @@
 /** Coming to a table: who comes asks for it first, and what its box needs is on its way before it is drawn. */
 import { ApiError } from "./api";
+import { fetchBox } from "./editions.svelte";
 import { comeIn, faceOf } from "./hosting";
 import { settings } from "./settings.svelte";
-import { fetchBox, Table } from "./table.svelte";
+import { Table } from "./table.svelte";
 import { fetchAhead } from "./texts/loading";
 
 /** Milliseconds until a server that gave no answer is asked again. */

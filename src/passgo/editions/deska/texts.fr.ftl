@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Deska (Bruxelles)
-edition-character = La Belgique en francs : on réclame son loyer sans tarder et on bâtit à toute heure.
+edition-character = La Belgique en francs : réclamez vos loyers à temps.
 currency-name = franc belge
 
 pack-chance = Chance
@@ -84,7 +84,7 @@ card-ch04 = Allez sur la case { square-leuven-diestsestraat }, avec votre salair
 card-ch05 = Allez sur la case { square-central-station }, avec votre salaire si vous franchissez la case { square-go }.
 card-ch06 = Faites trois cases en arrière.
 card-ch07 = Direction la prison, sans salaire au passage.
-card-ch08 = Une sortie de prison gratuite, à garder ou à vendre.
+card-ch08 = Sortez de prison sans payer : gardez cette carte, ou vendez-la.
 card-ch09 = Remettez vos bâtiments en état : 500 F par maison, 2 000 F par hôtel.
 card-ch10 = Contribution aux travaux de voirie : 800 F par maison, 2 300 F par hôtel.
 card-ch11 = Contravention pour excès de vitesse : payez 300 F.
@@ -97,7 +97,7 @@ card-ch16 = Dividende de la banque : recevez 1 000 F.
 card-cc01 = Rejoignez la case { square-go } et touchez votre salaire.
 card-cc02 = Revenez en arrière jusqu’à la case { square-arlon-rue-de-diekirch }.
 card-cc03 = Direction la prison, sans salaire au passage.
-card-cc04 = Une sortie de prison gratuite, à garder ou à vendre.
+card-cc04 = Sortez de prison sans payer : gardez cette carte, ou vendez-la.
 card-cc05 = La banque a mal compté : touchez 4 000 F.
 card-cc06 = Rente annuelle : recevez 2 000 F.
 card-cc07 = Un héritage vous apporte 2 000 F.

@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { pack-chance }.
 
 edition-title = Disney (2001)
-edition-character = Vingt-deux films à collectionner, du vapeur de Willie à la jungle de Tarzan.
+edition-character = Vingt-deux films à réunir, des châteaux à construire.
 currency-name = unité
 
 pack-chance = Spectacle
@@ -89,7 +89,7 @@ card-ch04 = Allez sur la case { square-alice-in-wonderland }, avec votre salaire
 card-ch05 = Allez sur la case { square-captain-hook-s-pirate-ship }, avec votre salaire si vous franchissez la case { square-go }.
 card-ch06 = Faites trois cases en arrière.
 card-ch07 = Direction la prison, sans salaire au passage.
-card-ch08 = Une sortie de prison gratuite, à garder ou à vendre.
+card-ch08 = Sortez de prison sans payer : gardez cette carte, ou vendez-la.
 card-ch09 = Remettez vos bâtiments en état : 25 par maison, 100 par château.
 card-ch10 = Contribution aux travaux de voirie : 40 par maison, 115 par château.
 card-ch11 = Contravention pour excès de vitesse : payez 15.
@@ -102,7 +102,7 @@ card-ch16 = Dividende de la banque : recevez 50.
 card-cc01 = Rejoignez la case { square-go } et touchez votre salaire.
 card-cc02 = Revenez en arrière jusqu’à la case { square-steamboat-willie }.
 card-cc03 = Direction la prison, sans salaire au passage.
-card-cc04 = Une sortie de prison gratuite, à garder ou à vendre.
+card-cc04 = Sortez de prison sans payer : gardez cette carte, ou vendez-la.
 card-cc05 = La banque a mal compté : touchez 200.
 card-cc06 = Rente annuelle : recevez 100.
 card-cc07 = Un héritage vous apporte 100.

@@ -2,7 +2,7 @@
 # A text takes no argument; it may quote another.
 
 edition-title = Knockout (2024)
-edition-character = Four tokens each, slid down a lane: land on properties, knock rivals off, score by rounds.
+edition-character = Four tokens each, one lane, no mercy.
 currency-name = dollar
 
 group-brown = brown

@@ -2,7 +2,7 @@
 # A text takes no argument; it may quote another.
 
 edition-title = Transactions chocs (2024)
-edition-character = Quatre pions chacun, lancés sur une piste : se poser sur les propriétés, éjecter les rivaux, marquer à chaque ronde.
+edition-character = Quatre pions chacun, une piste, pas de quartier.
 currency-name = dollar
 
 group-brown = marron

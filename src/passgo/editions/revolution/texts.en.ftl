@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { square-go }.
 
 edition-title = Révolution (2009)
-edition-character = A round board, four transport zones, and accounts in millions kept by an electronic unit that speaks up when least expected.
+edition-character = A round board and a bank that talks back.
 currency-name = M (million) and K (thousand)
 
 piece-house = house
@@ -34,17 +34,17 @@ token-top-hat = Top hat
 token-ship = Ship
 token-iron = Iron
 
-square-go = Go
+square-go = GO
 square-boulevard-de-belleville = Boulevard de Belleville
 square-gas-company = Gas company
 square-rue-lecourbe = Rue Lecourbe
-square-income-tax = Income tax
+square-income-tax = Income Tax
 square-gare-montparnasse = Gare Montparnasse
 square-rue-de-vaugirard = Rue de Vaugirard
 square-zone-walking = { zone-walking }
 square-rue-de-courcelles = Rue de Courcelles
 square-avenue-de-la-republique = Avenue de la République
-square-jail = Jail / Just visiting
+square-jail = Jail / Just Visiting
 square-boulevard-de-la-villette = Boulevard de la Villette
 square-electric-company = Electric company
 square-avenue-de-neuilly = Avenue de Neuilly
@@ -54,7 +54,7 @@ square-avenue-mozart = Avenue Mozart
 square-zone-cycle = { zone-cycle }
 square-boulevard-saint-michel = Boulevard Saint-Michel
 square-place-pigalle = Place Pigalle
-square-free-parking = Free parking
+square-free-parking = Free Parking
 square-avenue-matignon = Avenue Matignon
 square-zone-car = { zone-car }
 square-boulevard-malesherbes = Boulevard Malesherbes
@@ -64,7 +64,7 @@ square-faubourg-saint-honore = Faubourg Saint-Honoré
 square-place-de-la-bourse = Place de la Bourse
 square-water-works = Water works
 square-rue-la-fayette = Rue La Fayette
-square-go-to-jail = Go to jail
+square-go-to-jail = Go to Jail
 square-avenue-de-breteuil = Avenue de Breteuil
 square-avenue-foch = Avenue Foch
 square-communications-company = Communications company
@@ -73,7 +73,7 @@ square-boulevard-des-capucines = Boulevard des Capucines
 square-gare-saint-lazare = Gare Saint-Lazare
 square-zone-space = { zone-space }
 square-avenue-des-champs-elysees = Avenue des Champs-Élysées
-square-luxury-tax = Luxury tax
+square-luxury-tax = Luxury Tax
 square-rue-de-la-paix = Rue de la Paix
 
 card-ev01 = Hurry to { square-go } and collect your salary.
@@ -84,7 +84,7 @@ card-ev05 = Set course for { square-avenue-henri-martin }, with your salary if y
 card-ev06 = Set course for { square-boulevard-de-la-villette }, with your salary if you pass { square-go }.
 card-ev07 = A train is waiting at { square-gare-de-lyon }, with your salary if you pass { square-go }.
 card-ev08 = Travel on to the next station.
-card-ev09 = Call at the next utility.
+card-ev09 = Travel on to the next utility.
 card-ev10 = Step back three squares.
 card-ev11 = Heavy repairs: 250K for each house, 1M for each hotel.
 card-ev12 = Caught by a speed camera: a fine of 150K.

@@ -3,7 +3,7 @@
 # A text takes no argument; it may quote another, such as { square-go }.
 
 edition-title = Révolution (2009)
-edition-character = Un plateau rond, quatre zones de transport, et des comptes en millions tenus par une unité électronique qui parle quand on ne l’attend pas.
+edition-character = Un plateau rond et une banque qui répond.
 currency-name = M (million) et K (millier)
 
 piece-house = maison

@@ -1,4 +1,4 @@
-"""What the files of an edition must agree on: checks that no single file allows."""
+"""Checks across the files of an edition: what they must agree on."""
 
 from collections.abc import Mapping
 from typing import NoReturn, TypeAlias
@@ -16,7 +16,7 @@ _CARD_MONEY = ("amount", "per_house", "per_hotel", "multiplier")
 
 
 def check_box(file: str, rules: Rules, box: Box, money: Money) -> None:
-    """Refuse a box that holds other things than the flags say."""
+    """Refuse a box whose contents do not match the flags."""
     players = (rules["players_min"], rules["players_max"])
     if box.players != players:
         raise EditionError(
@@ -42,7 +42,7 @@ def check_box(file: str, rules: Rules, box: Box, money: Money) -> None:
 
 
 def _check_medium(file: str, rules: Rules, box: Box, money: Money) -> None:
-    """Money is either notes, dealt out at the start, or accounts with a card for everyone."""
+    """Money is either notes, dealt at the start, or accounts with a card for each player."""
     if rules["money_medium"] == "bank_card":
         if money.denominations:
             raise EditionError(
@@ -72,7 +72,7 @@ def check_rules(
     zones: Mapping[str, Zone],
     decks: Decks,
 ) -> None:
-    """Refuse flags that speak of other squares, zones or cards than there are."""
+    """Refuse flags that name squares, zones or cards the edition does not have."""
     packs = [decks.get(pack, ()) for pack in PACK_IDS]
     unit = decks.get(UNIT_ID, ())
     is_zoned = any(square.kind == "transport_zone" for square in squares)
@@ -116,7 +116,7 @@ def _disagrees(file: str, name: str, found: object, expected: str) -> NoReturn:
 
 
 def _check_listed(file: str, rules: Rules, name: str, words: Mapping[str, bool]) -> None:
-    """A list of words must hold exactly those that the cards make possible."""
+    """A list of words must be exactly the words that the cards make possible."""
     listed = rules[name]
     assert isinstance(listed, tuple)
     for word, is_there in words.items():
@@ -160,7 +160,7 @@ def check_money(
     decks: Decks,
     rules: Mapping[str, Rules],
 ) -> None:
-    """Refuse a sum that is no whole number of the money unit."""
+    """Refuse a sum that is not a multiple of the money unit."""
     sums: list[tuple[str, str, int]] = []
     for number, square in enumerate(squares):
         printed = (square.price, square.house_cost, square.hotel_cost, square.mortgage, square.tax)

@@ -198,7 +198,7 @@ def _read_zones(table: Keys) -> dict[str, Zone]:
 
 
 def _check_zones(tables: list[Keys], squares: tuple[Square, ...], zones: dict[str, Zone]) -> None:
-    """A square that asks for a zone lies in one; the corners lie outside all (ZONE-02)."""
+    """A zone square must be inside a zone; the corners are outside all zones (ZONE-02)."""
     for number, (table, square) in enumerate(zip(tables, squares, strict=True)):
         inside = [zone.id for zone in zones.values() if number in zone]
         if square.kind == "transport_zone" and not inside:
@@ -208,5 +208,5 @@ def _check_zones(tables: list[Keys], squares: tuple[Square, ...], zones: dict[st
 
 
 def _only_kind(group: str) -> str:
-    """Return the one kind that stands in a group of stations or utilities, else nothing."""
+    """Return the kind of a group of stations or utilities, else nothing."""
     return group if group in {STATION_GROUP, UTILITY_GROUP} else ""

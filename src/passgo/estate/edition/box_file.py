@@ -1,10 +1,11 @@
 """Reads box.toml: how many can play, the money, tokens, buildings and colours.
 
-Money is notes, dealt out at the start, or accounts on bank cards.
+Money is notes, dealt at the start, or accounts on bank cards.
 """
 
+from ...editions.display import KEYS, read_display, read_palette
 from ...editions.money import Money
-from ...editions.money_file import COLOURS, read_money
+from ...editions.money_file import read_money
 from ...editions.reading import SOURCES, Keys
 from ...editions.values import Whole
 from ...errors import shown
@@ -18,13 +19,12 @@ def read_box(file: Keys) -> tuple[Box, Money]:
     pieces = file.table("pieces")
     house, hotel = _read_piece(pieces.table("house")), _read_piece(pieces.table("hotel"))
     pieces.done()
-    palette = file.table("palette")
-    colours = {name: palette.hex(name) for name in COLOURS}
-    palette.done()
+    palette = read_palette(file.table("palette"))
     money = read_money(file.table("money"))
     bank_cards = file.value("bank_cards", Whole(1)) if file.has("bank_cards") else 0
-    file.done(("bank_cards",))
-    return Box((least, most), tokens, house, hotel, colours, bank_cards), money
+    display = read_display(file)
+    file.done(("bank_cards", *KEYS))
+    return Box((least, most), tokens, house, hotel, palette, display, bank_cards), money
 
 
 def _read_tokens(file: Keys) -> tuple[Token, ...]:

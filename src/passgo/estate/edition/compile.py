@@ -13,7 +13,7 @@ from .model import PACK_IDS, UNIT_ID, Edition
 from .settle import check_options, effective_rules
 
 TIMER_LEAST, TIMER_MOST = 13, 50
-"""Seconds between which the length of a timed auction is drawn (SP-42)."""
+"""The range, in seconds, from which the length of a timed auction is drawn (SP-42)."""
 
 
 def compile_board(
@@ -25,7 +25,9 @@ def compile_board(
     """Return the board record on which the kernel plays this game; money in units."""
     settled = check_options(edition, mode, options, seats)
     rules = effective_rules(edition, mode, options)
-    board: np.record = np.frombuffer(_printed(edition), with_attributes(st.BOARD_DTYPE)).copy()[0]
+    board: np.record = np.frombuffer(
+        printed_board(edition), with_attributes(st.BOARD_DTYPE)
+    ).copy()[0]
     for flag in FLAGS.values():
         numbers = flag.numbers(rules[flag.name], edition.money.to_unit)
         for column, number in zip(flag.columns, numbers, strict=True):
@@ -38,8 +40,8 @@ def compile_board(
 
 
 @lru_cache(maxsize=16)
-def _printed(edition: Edition) -> bytes:
-    """What no mode and no option changes: the squares and the cards."""
+def printed_board(edition: Edition) -> bytes:
+    """Return the part that no mode or option changes: the squares and the cards."""
     board: np.record = records(1, st.BOARD_DTYPE)[0]
     _write_squares(board, edition)
     _write_decks(board, edition)

@@ -1,4 +1,4 @@
-"""Reads decks.toml: the cards of the packs and the texts of the unit, whichever a box has."""
+"""Reads decks.toml: the cards of the packs and the texts of the unit, if the box has them."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ def read_decks(file: Keys, squares: Sequence[Square]) -> dict[str, tuple[Card, .
     packs = tuple(pack for pack in PACK_IDS if file.has(pack))
     decks = {pack: _read_deck(file, pack, squares, packs, seen) for pack in packs}
     if file.has(UNIT_ID):
-        # Nothing of the unit can be kept in hand, and it knows of no pack to draw from.
+        # A text of the unit cannot be kept in hand and cannot draw from a pack.
         decks[UNIT_ID] = _read_deck(file, UNIT_ID, squares, (), seen)
     file.done((*PACK_IDS, UNIT_ID))
     return decks

@@ -24,6 +24,7 @@ from .model import PACK_IDS, Edition, Square
 
 _LOT_KINDS = OneOf(("street", "station", "utility"))
 _MONEY = Whole(1)
+_TIMES = Whole(2, 100)
 
 _FIELDS: dict[str, tuple[str, ...]] = {
     "advance_to": ("target",),
@@ -43,6 +44,8 @@ _FIELDS: dict[str, tuple[str, ...]] = {
 _SUMS = ("amount", "per_house", "per_hotel", "multiplier")
 _MOVES = ("advance_to", "go_back", "go_back_to", "advance_to_nearest")
 _NEED_PACKS = ("jail_free", "pay_or_draw")
+_MULTIPLES = (("multiplier", "utility", _MONEY), ("rent_times", "station", _TIMES))
+"""A card's multiple, by the kind of lot it leads to: money for each pip, or times the rent."""
 
 Fields = dict[str, bool | int | str]
 
@@ -65,19 +68,39 @@ def read_effect(table: Keys, squares: Sequence[Square], packs: Sequence[str]) ->
             fields[name] = table.value(name, _MONEY)
     optional: tuple[str, ...] = ()
     if kind == "go_to_jail":
-        # The way to jail never pays the salary (SALARY-03), so what it says of it is not kept.
+        # The way to jail never pays the salary (SALARY-03), so that field is dropped.
         optional = ("collect_go",)
         if table.has("collect_go"):
             table.value("collect_go", YES_NO)
     elif kind in _MOVES:
-        optional = ("collect_go", "multiplier")
+        optional = ("collect_go", "multiplier", "rent_times")
         fields["collect_go"] = (
             table.value("collect_go", YES_NO) if table.has("collect_go") else True
         )
-        if table.has("multiplier"):
-            fields["multiplier"] = table.value("multiplier", _MONEY)
+        fields |= _read_multiple(table, _reached(fields, squares))
     table.done(optional)
     return kind, fields
+
+
+def _reached(fields: Fields, squares: Sequence[Square]) -> str:
+    """The kind of square a move is sure to end on; unknown for a move by a number of spaces."""
+    if "target" in fields:
+        return squares[int(fields["target"])].kind
+    return str(fields.get("target_kind", ""))
+
+
+def _read_multiple(table: Keys, reached: str) -> Fields:
+    """The card's multiple, where the lot it leads to has a rent to multiply."""
+    fields: Fields = {}
+    for name, kind, spec in _MULTIPLES:
+        if not table.has(name):
+            continue
+        if reached != kind:
+            table.wrong(
+                name, shown(table.take(name, "")), f"it only where the card leads to a {kind}"
+            )
+        fields[name] = table.value(name, spec)
+    return fields
 
 
 def _target(table: Keys, squares: Sequence[Square]) -> int:
@@ -113,6 +136,8 @@ def effect_row(
     row[E_SALARY] = int(fields.get("collect_go", False))
     if "multiplier" in fields:
         row[E_MULTIPLIER] = to_unit(int(fields["multiplier"]))
+    if "rent_times" in fields:
+        row[E_MULTIPLIER] = int(fields["rent_times"])
     return tuple(row)
 
 

@@ -1,4 +1,4 @@
-"""How a rule flag is declared: once, with everything that anybody asks about it."""
+"""The declaration of a rule flag, with everything the program needs to know about it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,24 +12,24 @@ OptionValue: TypeAlias = bool | int | float | str
 
 @dataclass(frozen=True)
 class AtTable:
-    """How a table may set a flag for itself; what is left out is as the flag has it."""
+    """How a table may set a flag as an option; fields left out are taken from the flag."""
 
     name: str = ""
     spec: Spec | None = None
     as_flag: Mapping[OptionValue, FlagValue] = field(default_factory=dict)
-    """The flag's value for each of the option's, where they are not the same."""
+    """The flag's value for each option value, where they differ."""
     default: OptionValue | None = None
-    """What holds when the option is not given; nothing where the edition decides."""
+    """The default when the option is not given; none where the edition decides."""
     never_departs: tuple[OptionValue, ...] = ()
-    """Values that are what the book prints, where an edition plays our ruling."""
+    """Values that follow the printed book, where an edition plays our ruling."""
     needs: str = ""
     """The flag that must be on, or not ``none``, for the option to mean anything."""
     also: tuple[str, ...] = ()
-    """Columns of the board that it changes besides the flag's own."""
+    """Further columns of the board that it changes."""
 
 
 OPTION = AtTable()
-"""An option under the flag's own name, with the flag's own values."""
+"""An option with the flag's name and values."""
 
 
 @dataclass(frozen=True)
@@ -41,14 +41,14 @@ class Flag:
     """The clauses it answers; none for a house rule."""
     spec: Spec
     columns: tuple[str, ...] = ()
-    """The columns of the board record it sets; none where the kernel need not ask."""
+    """The columns of the board record it sets; none where the kernel does not read it."""
     codes: Mapping[FlagValue, int] = field(default_factory=dict)
     """The column's number for each word; a number or a yes stands for itself."""
     default: FlagValue | None = None
-    """What an edition plays whose rules.toml is silent; without one it must state the flag."""
+    """The default for a rules.toml without the flag; without a default the flag is required."""
     option: AtTable | None = None
     lack: str = ""
-    """What an edition has not where this flag is off, as an id of the phrases."""
+    """What an edition lacks where this flag is off, as a phrase id."""
 
     @property
     def is_house_rule(self) -> bool:
@@ -56,7 +56,7 @@ class Flag:
         return not self.clauses
 
     def numbers(self, value: FlagValue, to_unit: Callable[[int], int]) -> tuple[int, ...]:
-        """Return what stands in the columns for a value; sums become units."""
+        """Return the numbers that a value puts in the columns; sums become units."""
         if not self.columns:
             return ()
         if self.codes:
@@ -80,7 +80,7 @@ def flag(
 ) -> Flag:
     """Declare a flag; ``clauses`` and columns are words parted by spaces, or HOUSE_RULE.
 
-    Words with their numbers are both what the flag may be and what they compile to.
+    A mapping of words to numbers gives the allowed values and what they compile to.
     """
     codes: Mapping[FlagValue, int] = spec if isinstance(spec, Mapping) else {}
     choices = tuple(word for word in codes if isinstance(word, bool | int | str))

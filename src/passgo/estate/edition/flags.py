@@ -1,11 +1,12 @@
-"""The rule flags: every row of the rule table, each declared once.
+"""The rule flags: one declaration for each row of the rule table.
 
-A declaration says which clauses the flag answers, or that it is a house rule; what it may be set
-to, and with which numbers it stands in which column of the board; whether a table may set it, and
-what an edition plays that does not state it. Its text as an option is ``option-<name>``.
+A declaration lists the clauses that the flag answers, or says that it is a house rule; its
+allowed values, and the numbers and columns of the board they compile to; whether a table may set
+it, and the default for an edition that does not state it. Its text as an option is
+``option-<name>``.
 
 A row that all boxes share has one value: an edition must state it, and one that states another is
-refused rather than played wrongly. A flag without a column is one the kernel need not ask.
+refused rather than played wrongly. The kernel does not read a flag without a column.
 """
 
 from ...editions.values import YES_NO, Counts, Odds, OneOf, Sum, Whole, Words
@@ -293,7 +294,7 @@ _ALL = (
         "timed",
         option=AtTable("timed", YES_NO, as_flag={True: "agreed", False: "none"}),
     ),
-    # Zones and the electronic unit, which a box need not speak of that has none.
+    # Zones and the electronic unit; a box without them need not state these flags.
     flag("zones", "ZONE-01 ZONE-02", YES_NO, default=False, lack="lack-zones"),
     flag("zone_trigger", "ZONE-03", OneOf(("zone_squares", "none")), default="none"),
     flag("zone_move_direction", "ZONE-06", OneOf(("clockwise", "none")), default="none"),
@@ -375,4 +376,4 @@ FLAGS: dict[str, Flag] = {one.name: one for one in _ALL}
 """Every flag by its name."""
 
 MODES = ("standard", "short", "timed")
-"""The ways to play an edition may have; the first is in every box."""
+"""The modes an edition may have; every box has the first."""

@@ -1,11 +1,12 @@
-"""Reads an edition of the estate family and checks what no single file can.
+"""Reads an edition of the estate family and checks that its files agree.
 
-It is a folder of board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
+An edition is a folder with board.toml, decks.toml, rules.toml, box.toml, texts.fr.ftl and
+texts.en.ftl.
 """
 
 from pathlib import Path
 
-from ...editions import EDITIONS, load_edition
+from ...editions import EDITIONS, AnyEdition, load_edition
 from ...editions.reading import read_text, read_toml
 from ...editions.same_rules import read_rules_toml
 from ...editions.texts_file import LOCALES, check_texts
@@ -19,18 +20,18 @@ from .model import ESTATE, Edition
 from .rules_file import read_rules
 from .texts_file import wanted_texts
 
-FILE = "board.toml"
-"""The file by which a folder is known to be of this family."""
-
 
 def load_estate(edition: str | Path) -> Edition:
     """Return an edition of the estate family."""
-    found = load_edition(edition)
-    if not isinstance(found, Edition):
-        raise EditionError(
-            "edition", "family", found.family, f"{ESTATE}: {', '.join(EDITIONS(ESTATE))}"
-        )
-    return found
+    return as_estate(load_edition(edition))
+
+
+def as_estate(edition: AnyEdition) -> Edition:
+    """Return the same edition; EditionError if it is of another family."""
+    if not isinstance(edition, Edition):
+        expected = f"{ESTATE}: {', '.join(EDITIONS(ESTATE))}"
+        raise EditionError("edition", "family", edition.family, expected)
+    return edition
 
 
 def load(folder: Path, shown_as: str) -> Edition:

@@ -1,9 +1,10 @@
-"""What an edition is once read: plain data, in printed money, never changed."""
+"""The data classes of an edition once read: immutable, in printed money."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...editions.display import Display
 from ...editions.money import Money
 from ...editions.values import FlagValue
 from ...errors import shown
@@ -23,7 +24,7 @@ UTILITY_GROUP = "utility"
 
 @dataclass(frozen=True)
 class Square:
-    """One square of the board; what its kind does not have is zero or empty."""
+    """One square of the board; fields that its kind does not use are zero or empty."""
 
     id: str
     kind: str
@@ -69,7 +70,7 @@ class Zone:
     """How sure the line is, under the keys of the file."""
 
     def __contains__(self, square: int) -> bool:
-        """Say whether a square lies in the zone."""
+        """Say whether a square is in the zone."""
         return self.first <= square <= self.last
 
 
@@ -102,20 +103,21 @@ class Token:
 
 @dataclass(frozen=True)
 class Box:
-    """What lies in the box beside board, cards and money."""
+    """The contents of the box besides board, cards and money."""
 
     players: tuple[int, int]
     tokens: tuple[Token, ...]
     house: Piece
     hotel: Piece
     palette: Mapping[str, str]
+    display: Display
     bank_cards: int = 0
     """How many cards there are for the accounts; none in a box with notes."""
 
 
 @dataclass(frozen=True, eq=False)
 class Edition:
-    """One edition, read and checked; itself and no other, so that things can be kept by it."""
+    """One edition, read and checked; compared by identity, so that it can be a cache key."""
 
     id: str
     folder: Path
@@ -143,7 +145,24 @@ class Edition:
         """Return how many can play, least and most."""
         return self.box.players
 
-    def parse_square(self, key: int | str) -> int:
+    @property
+    def palette(self) -> Mapping[str, str]:
+        """Return the colours of the table, the board, its lettering and its highlights."""
+        return self.box.palette
+
+    @property
+    def display(self) -> Display:
+        """Return how the box is shown in the list of editions."""
+        return self.box.display
+
+    @property
+    def digest(self) -> str:
+        """Return the digest, which tells the edition from another of the same name."""
+        from .identity import edition_digest
+
+        return edition_digest(self)
+
+    def parse_square(self, key: object) -> int:
         """Return the number of a square given by number or id; ValueError if there is none."""
         if type(key) is int and 0 <= key < len(self.squares):
             return key

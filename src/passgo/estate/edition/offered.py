@@ -1,9 +1,8 @@
-"""The options of an estate table as a form offers them: what each may be, what the box plays."""
-
-from typing import Any
+"""The options of an estate table for a form: their allowed values and the box's defaults."""
 
 from ...editions.values import YES_NO, Odds, OneOf, Sum, Whole
 from ...errors import OptionError
+from ...wire.plain import Json, Plain
 from .model import Edition
 from .options import OPTIONS, Option, SeatName
 from .settle import check_options, effective_rules
@@ -11,8 +10,8 @@ from .settle import check_options, effective_rules
 _TIMED = {"timed": True}
 
 
-def offered_options(edition: Edition, mode: str) -> list[dict[str, Any]]:
-    """Every option that means something in this mode of this box."""
+def offered_options(edition: Edition, mode: str) -> list[Plain]:
+    """The options that apply to this mode of this box."""
     found = (_offered(edition, mode, option) for option in OPTIONS.values())
     return [entry for entry in found if entry is not None]
 
@@ -29,7 +28,7 @@ def needed_options(edition: Edition, mode: str) -> tuple[str, ...]:
     return ("time_limit",) if rules["time_limit"] == "agreed" else ()
 
 
-def _offered(edition: Edition, mode: str, option: Option) -> dict[str, Any] | None:
+def _offered(edition: Edition, mode: str, option: Option) -> Plain | None:
     played = _played(edition, mode, option)
     choices = _choices(edition, mode, option)
     needs = _TIMED if option.name == "time_limit" and not needed_options(edition, mode) else {}
@@ -76,8 +75,8 @@ def _most(edition: Edition, mode: str, option: Option) -> int:
     return option.spec.most
 
 
-def _example(option: Option, played: Any) -> Any:
-    """A value that fits the option wherever the option fits."""
+def _example(option: Option, played: Json) -> Json:
+    """An example value that is valid wherever the option applies."""
     if isinstance(option.spec, SeatName):
         return 0
     if played is not None:
@@ -85,7 +84,7 @@ def _example(option: Option, played: Any) -> Any:
     return option.spec.least if isinstance(option.spec, Whole) else 1
 
 
-def _accepts(edition: Edition, mode: str, options: dict[str, Any]) -> bool:
+def _accepts(edition: Edition, mode: str, options: Plain) -> bool:
     try:
         check_options(edition, mode, options)
     except OptionError:
@@ -93,8 +92,8 @@ def _accepts(edition: Edition, mode: str, options: dict[str, Any]) -> bool:
     return True
 
 
-def _played(edition: Edition, mode: str, option: Option) -> Any:
-    """What the box plays, in the option's own words; None where it has no such thing."""
+def _played(edition: Edition, mode: str, option: Option) -> Json:
+    """The box's value in the words of the option; None where the box has none."""
     rules = edition.rules[mode]
     if not option.flag or (option.needs and rules[option.needs] in (False, "none")):
         return None
@@ -103,8 +102,3 @@ def _played(edition: Edition, mode: str, option: Option) -> Any:
     if not option.spec.allows(value):
         return None
     return list(value) if isinstance(value, tuple) else value
-
-
-def bot_text(name: str) -> str:
-    """The id of the text that says how a bot plays."""
-    return f"cli-bot-{name}"

@@ -1,9 +1,9 @@
 """Options of a table: conveniences, other readings of a book, and house rules.
 
-An option sets a rule flag on top of an edition, and is declared with it, or something the rules do
-not speak of. Options are checked like edition files: one line says which option is wrong, what was
-given and what would be right. Their texts are in options.fr.ftl and options.en.ftl under
-``option-<name>``.
+An option overrides a rule flag of an edition and is declared with it, or it sets something
+outside the rules. Options are checked like edition files: one line says which option is wrong,
+what was given and what would be right. Their texts are in options.fr.ftl and options.en.ftl
+under ``option-<name>``.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ class SeatName:
     """A seat, by number or by name."""
 
     def allows(self, value: object) -> bool:
-        """Say whether ``value`` can be a seat; whether it is one, the table knows."""
+        """Say whether ``value`` has the form of a seat; the table checks that the seat exists."""
         return (type(value) is int and 0 <= value < SEATS) or (
             isinstance(value, str) and value != ""
         )
@@ -36,20 +36,20 @@ class SeatName:
 
 @dataclass(frozen=True)
 class Option:
-    """One option: what it may be set to and what that changes."""
+    """One option: its allowed values and what they change."""
 
     name: str
     spec: Spec | SeatName
     flag: str = ""
-    """The rule flag it sets; none for what the rules do not speak of."""
+    """The rule flag it sets; none for an option outside the rules."""
     as_flag: Mapping[OptionValue, FlagValue] = field(default_factory=dict)
-    """The flag's value for each of the option's, where they are not the same."""
+    """The flag's value for each option value, where they differ."""
     default: OptionValue | None = None
-    """What holds when the option is not given; nothing where the edition decides."""
+    """The default when the option is not given; none where the edition decides."""
     is_convenience: bool = False
-    """True where the printed rules are played whatever it is set to."""
+    """True where every value follows the printed rules."""
     never_departs: tuple[OptionValue, ...] = ()
-    """Values that are what the book prints, where an edition plays our ruling."""
+    """Values that follow the printed book, where an edition plays our ruling."""
     needs: str = ""
     """The flag that must be on, or not ``none``, for the option to mean anything."""
     fields: tuple[str, ...] = ()
@@ -61,7 +61,7 @@ class Option:
         return "option-" + self.name.replace("_", "-")
 
     def flag_value(self, value: OptionValue) -> FlagValue:
-        """Return what the option's flag becomes."""
+        """Return the flag's value for a value of the option."""
         return self.as_flag.get(value, value)
 
 
@@ -83,7 +83,7 @@ _AT_TABLE = (
     ),
     Option("time_limit", Whole(1, 24 * 60), is_convenience=True),
 )
-"""What the rules do not speak of: how a table plays, whatever it plays."""
+"""The options outside the rules: conveniences of any table."""
 
 _FIRST = (
     "rent_claims",
@@ -95,11 +95,11 @@ _FIRST = (
     "timed",
     "random_chance",
 )
-"""What most tables ask about, listed before the rest."""
+"""The most used options, listed before the rest."""
 
 
 def _of(flag: Flag, option: AtTable) -> Option:
-    """Return the option by which a table sets a flag."""
+    """Return the option that sets a flag."""
     return Option(
         name=option.name or flag.name,
         spec=option.spec or flag.spec,
@@ -121,7 +121,7 @@ def _declared() -> dict[str, Option]:
 _HERE = Path(__file__).parent
 
 OPTIONS: dict[str, Option] = _declared()
-"""Every option, in the order in which a table would list them."""
+"""Every option, in the order in which forms list them."""
 
 
 def options_source(locale: str) -> str:

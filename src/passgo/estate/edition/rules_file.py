@@ -1,4 +1,4 @@
-"""Reads rules.toml: every flag, for each mode; what has a default may be left out."""
+"""Reads rules.toml: every flag, for each mode; flags with a default may be left out."""
 
 from difflib import get_close_matches
 

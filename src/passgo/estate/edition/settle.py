@@ -1,4 +1,4 @@
-"""Options given for a game, checked against its edition and mode, and the rules that result."""
+"""Check the options of a game against its edition and mode, and work out the resulting rules."""
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
@@ -46,7 +46,7 @@ def check_options(
 def effective_rules(
     edition: Edition, mode: str, options: Mapping[str, object] | None = None
 ) -> dict[str, FlagValue]:
-    """Return every flag as this game plays it."""
+    """Return the value of every flag in this game."""
     settled = check_options(edition, mode, _without_banker(options))
     rules = dict(edition.rules[mode])
     for name, value in settled.items():
@@ -63,7 +63,7 @@ def effective_rules(
 def departures(
     edition: Edition, mode: str, options: Mapping[str, object] | None = None
 ) -> tuple[str, ...]:
-    """Return the options that make this game another than the printed one, conveniences aside."""
+    """Return the options that depart from the printed rules, without conveniences."""
     settled = check_options(edition, mode, _without_banker(options))
     rules = edition.rules[mode]
     return tuple(
@@ -78,7 +78,7 @@ def departures(
 
 
 def parse_option(text: str) -> tuple[str, OptionValue]:
-    """Return name and value of ``name=value`` as a command line gives it."""
+    """Parse ``name=value`` from a command line into name and value."""
     name, sign, written = text.partition("=")
     if not sign:
         raise OptionError("option", shown(text), Phrase("name-and-value"))
@@ -100,7 +100,7 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
 
 
 def _without_banker(options: Mapping[str, object] | None) -> dict[str, object]:
-    """Leave out the banker, whose name only the table knows and who changes no flag."""
+    """Leave out the banker: only the table knows the name, and it changes no flag."""
     return {name: value for name, value in (options or {}).items() if name != "banker"}
 
 
@@ -162,7 +162,7 @@ def _check_together(edition: Edition, mode: str, given: Mapping[str, OptionValue
     _check_time(edition, mode, given)
     dealt = int(str(rules["deal_titles"]))
     if dealt and "start_cash" in given:
-        # SHORT-03: what is dealt is paid for at once, so the opening cash must cover the dearest.
+        # SHORT-03: dealt lots are paid for at once, so the opening cash must cover the dearest.
         prices = sorted((square.price for square in edition.squares), reverse=True)
         least = sum(prices[:dealt])
         if int(given["start_cash"]) < least:
@@ -179,7 +179,7 @@ def _check_time(edition: Edition, mode: str, given: Mapping[str, OptionValue]) -
         found = shown(given["timed"])
         if is_timed and not given["timed"]:
             raise OptionError("option timed", found, Phrase("true-in-mode", mode=mode))
-        # TIMED-04: of the other games only the short one, where the book has both, can be timed.
+        # TIMED-04: besides the timed game, only the short one can be timed, if the book has both.
         if given["timed"] and not is_timed and not ("timed" in edition.modes and mode == "short"):
             expected = Phrase("false-in-mode", mode=mode, edition=edition.id)
             raise OptionError("option timed", found, expected)

@@ -1,4 +1,4 @@
-"""Which texts an edition needs: one for everything it names."""
+"""The ids of the texts an edition needs: one for everything it names."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,1 +1,1 @@
-"""Games of this family for people: views, positions, wording, scenarios."""
+"""Text formats of estate games: actions, positions, scenarios."""

@@ -1,11 +1,13 @@
-"""What no game can be: numbers of a position that are each in range but impossible together."""
+"""Consistency checks of a position: numbers that are each in range but impossible together."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ...families.records import Numbers
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.events import SORT_HOUSE
+from ..typed import edition_of
 from .wording import lots_in
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ _OUTLIVE = {st.AUTO_ESTATE, st.PHASE_SHORTAGE, st.PHASE_AUCTION, st.AUTO_TEXTS}
 
 
 class Impossible(ValueError):
-    """Something that cannot stand in a position, and the keyword of the line it stands in."""
+    """An inconsistency in a position, and the keyword of the line that has it."""
 
     def __init__(self, line: str, found: str, expected: str) -> None:
         """Keep the line's keyword."""
@@ -77,7 +79,7 @@ def _check_turn(game: "Game") -> None:
     _require(early, "turn", f"number {state.turn}", "0 while the first turn is thrown for")
     _require(state.time_called == 0 or game.board.timed, "turn", "time_called", "a timed game")
     thrown = state.phase != st.PHASE_END or state.throws > 0 or state.out[state.mover]
-    # A text of the unit can send the mover to jail, which ends the turn, before any throw.
+    # A text of the unit can send the mover to jail before any throw, which ends the turn.
     thrown = thrown or game.board.pack_size[st.UNIT] > 0
     _require(thrown, "turn", "phase end without a throw", "throws 1 or more")
     is_over = state.phase == st.PHASE_OVER
@@ -115,10 +117,10 @@ def _check_lots(game: "Game") -> None:
 
 
 def _check_packs(game: "Game") -> None:
-    """Every card lies in its pack, is held, or waits to be put back: once."""
+    """Every card is exactly once in its pack, in a hand, or waiting to be put back."""
     state, board = game.state, game.board
     for pack, name in enumerate(PACK_IDS):
-        if name not in game.edition.decks:
+        if name not in edition_of(game).decks:
             continue
         cards = [int(card) for card in state.pack[pack][: int(state.pack_count[pack])]]
         if state.release_holder[pack] >= 0:
@@ -131,7 +133,7 @@ def _check_packs(game: "Game") -> None:
             for row in _matters(game)
             if row[st.M_KIND] == st.AUTO_RETURN_CARD and row[st.M_LOT] == pack
         ]
-        deck = game.edition.decks[name]
+        deck = edition_of(game).decks[name]
         missing = [deck[card].id for card in range(len(deck)) if cards.count(card) != 1]
         found = f"{name} {missing[0]} not once" if missing else ""
         _require(not missing, "pack", found, "every card once, in the pack, held or drawn")
@@ -164,7 +166,7 @@ def _check_offers(game: "Game") -> None:
         numbers.add(number)
 
 
-def _matters(game: "Game") -> list[Any]:
+def _matters(game: "Game") -> list[Numbers]:
     return list(game.state.matters[: int(game.state.depth)])
 
 
@@ -175,7 +177,7 @@ def _check_matters(game: "Game") -> None:
     matters = _matters(game)
     for place, row in enumerate(matters):
         below = matters[place - 1] if place else None
-        # A question further down is looked at again when its time comes.
+        # A question further down is checked again when it comes up.
         _check_matter(game, row, below, is_top=place == len(matters) - 1)
     if state.depth:
         kind = int(state.matters[state.depth - 1, st.M_KIND])
@@ -188,7 +190,7 @@ def _check_matters(game: "Game") -> None:
         _require(fits, line, f"seats {asked} to act", "somebody who is still in the game")
 
 
-def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
+def _check_matter(game: "Game", row: Numbers, below: Numbers | None, *, is_top: bool) -> None:
     kind, seat, other = int(row[st.M_KIND]), int(row[st.M_SEAT]), int(row[st.M_OTHER])
     state = game.state
     if kind not in _OUTLIVE:
@@ -225,7 +227,7 @@ def _check_matter(game: "Game", row: Any, below: Any, *, is_top: bool) -> None:
         _check_auction(game, row, below)
 
 
-def _check_auction(game: "Game", row: Any, below: Any) -> None:
+def _check_auction(game: "Game", row: Numbers, below: Numbers | None) -> None:
     lot, leader = int(row[st.M_LOT]), int(row[st.M_OTHER])
     if row[st.M_REASON] < SORT_HOUSE:
         fits = lot >= 0 and game.state.owner[lot] < 0
@@ -245,7 +247,7 @@ def _check_auction(game: "Game", row: Any, below: Any) -> None:
 
 
 def _check_texts(game: "Game") -> None:
-    """Whoever has a text drawn and not yet shown holds one, and nobody else."""
+    """Exactly the seats with a text drawn and not yet shown have a text stored."""
     drawn = 0
     for row in _matters(game):
         if row[st.M_KIND] == st.AUTO_TEXTS:

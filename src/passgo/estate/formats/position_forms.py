@@ -1,7 +1,7 @@
 """How the numbers of a state are written in a position, and read back.
 
-Each form turns one integer into words and those words into the same integer. What a form does not
-know it refuses; whether the numbers make sense together is ``position_checks``'s business.
+Each form turns one integer into words and those words into the same integer, and refuses words
+it does not know. ``position_checks`` checks whether the numbers make sense together.
 """
 
 import json
@@ -27,7 +27,7 @@ class Misread(ValueError):
     """A part of a line that is not written as it should be."""
 
     def __init__(self, found: str, expected: str) -> None:
-        """Keep what stands there and what should."""
+        """Keep the text found and the text expected."""
         self.found = found if len(found) <= 60 else found[:59] + "…"  # noqa: PLR2004
         self.expected = expected
         super().__init__(f"found {self.found}, expected {expected}")
@@ -46,14 +46,14 @@ Part: TypeAlias = Word | list[Word]
 
 @dataclass(frozen=True)
 class Names:
-    """What words mean at one table."""
+    """The names that words can refer to at one table."""
 
     edition: Edition
     seats: tuple[str, ...]
 
 
 def split_line(line: str) -> list[Part]:
-    """The words of a line; what stands in brackets is one part."""
+    """Split a line into words; a list in brackets is one part."""
     parts: list[Part] = []
     inside: list[Word] | None = None
     place = 0
@@ -89,14 +89,14 @@ def _unquote(text: str) -> str:
 
 
 def quote_name(name: str) -> str:
-    """A seat's name as a word: bare where nothing else could be meant."""
+    """A seat's name as a word: without quotes where it is unambiguous."""
     if _BARE.fullmatch(name) and name not in _RESERVED:
         return name
     return json.dumps(name, ensure_ascii=not name.isprintable())
 
 
 def show(part: Part) -> str:
-    """A part as it may stand in a message."""
+    """A part as shown in a message."""
     if isinstance(part, list):
         return "[" + " ".join(word.text for word in part) + "]"
     return repr(part.text)

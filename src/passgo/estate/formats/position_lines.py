@@ -1,4 +1,4 @@
-"""The lines of a position: which fields each has, and where in the state they stand."""
+"""The lines of a position: which fields each has, and where the state stores them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -256,4 +256,4 @@ MATTERS: dict[str, MatterForm] = {
     ),
     "next_lot": MatterForm(st.AUTO_NEXT_LOT, {st.M_SEAT: Field("seat", SeatName())}),
 }
-"""Open matters by name. The last eight wait below one that asks somebody."""
+"""Open matters by name. The last eight wait below one that needs an answer."""

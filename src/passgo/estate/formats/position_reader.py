@@ -3,14 +3,17 @@
 import json
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ...editions import EditionError, OptionError, find_edition
+from ...editions import EditionError, EditionRef, Editions, OptionError
 from ...errors import PositionError
+from ...families.records import Numbers, StateRecord
+from ...game.position_head import read_ref, version_in
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.lots import recount
 from ..rules.wishes import HOTEL_WISH
+from ..typed import edition_of
 from .position_forms import (
     PACK,
     SOURCE,
@@ -46,9 +49,6 @@ from .position_lines import (
 if TYPE_CHECKING:
     from ...game import Game
 
-VERSION = 1
-HEADER = f"passgo position {VERSION}"
-
 LINES = {
     # Keyword: fewest and most lines.
     "edition": (1, 1),
@@ -79,16 +79,15 @@ _OWNER = SeatName("bank")
 
 
 class Reader:
-    """Reads the lines of a position, in whatever order they stand."""
+    """Reads the lines of a position, in any order."""
 
     def __init__(self, text: str) -> None:
-        """Split the text into lines by keyword; refuse what is no line of a position."""
+        """Split the text into lines by keyword; refuse unknown lines."""
         self.lines: dict[str, list[tuple[int, list[Part]]]] = {key: [] for key in LINES}
         self.names: Names
         lines = text.split("\n")
         self.last = len(lines)
-        if lines[0].strip() != HEADER:
-            raise _wrong(1, Misread(repr(lines[0][:60]), HEADER))
+        self.version = version_in(text)
         for number, line in enumerate(lines[1:], 2):
             if line.strip() and not line.startswith("#"):
                 try:
@@ -110,22 +109,22 @@ class Reader:
         self.lines[key].append((number, parts[1:]))
 
     def line_of(self, key: str, place: int = 0) -> int:
-        """The number of the line a keyword stands in; the last where it does not."""
+        """The line number of a keyword; the last line where it is missing."""
         found = self.lines.get(key, [])
         return found[min(place, len(found) - 1)][0] if found else self.last
 
     def each(self, key: str, read: Callable[[list[Part]], None]) -> None:
-        """Read all lines of a keyword; what is wrong with one is told with its number."""
+        """Read all lines of a keyword; an error names its line number."""
         for number, parts in self.lines[key]:
             try:
                 read(parts)
             except Misread as error:
                 raise _wrong(number, Misread(f"{key} {error.found}", error.expected)) from None
 
-    def game(self, cls: "type[Game]", target: str, *, folders: bool = False) -> "Game":
-        """The empty table: edition, mode, options and seats."""
+    def game(self, cls: "type[Game]", target: str, editions: Editions) -> "Game":
+        """Build the empty table: edition, mode, options and seats."""
         words: dict[str, str] = {}
-        for key in ("edition", "mode", "seed"):
+        for key in ("mode", "seed"):
             self.each(key, lambda parts, key=key: words.update({key: _only(parts)}))  # type: ignore[misc]
         options: dict[str, object] = {}
         for number, parts in self.lines["option"]:
@@ -136,10 +135,11 @@ class Reader:
         seats: list[str] = []
         self.each("seat", lambda parts: seats.append(_read_name(parts[0])))
         try:
-            edition = find_edition(words["edition"], folders=folders)
+            edition = editions.find(self._meant())
             game = cls(edition, seats, words["mode"], options, target)
         except EditionError as error:
-            raise _wrong(self.line_of("edition"), Misread(error.found, error.expected)) from None
+            line = self.line_of("edition")
+            raise PositionError(f"position: line {line}: {error}") from None
         except OptionError as error:
             key = error.name.split()[0]
             place = list(options).index(error.name[7:]) if error.name[7:] in options else 0
@@ -149,8 +149,18 @@ class Reader:
             error_here = Misread(repr(words["seed"]), "32 hexadecimal digits")
             raise _wrong(self.line_of("seed"), error_here)
         game.set_seed(int(words["seed"], 16))
-        self.names = Names(game.edition, game.seats)
+        self.names = Names(edition_of(game), game.seats)
         return game
+
+    def _meant(self) -> EditionRef:
+        """The edition of the line."""
+        [(number, parts)] = self.lines["edition"]
+        try:
+            return read_ref([read_word(part, "one word") for part in parts], self.version)
+        except Misread as error:
+            raise _wrong(number, error) from None
+        except ValueError as error:
+            raise PositionError(f"position: line {number}: edition {error}") from None
 
     def fill(self, game: "Game") -> None:
         """Put the lines into the state of an empty table."""
@@ -169,7 +179,7 @@ class Reader:
         packs: set[int] = set()
         self.each("pack", lambda parts: self._read_pack(state, packs, parts))
         for pack, name in enumerate(PACK_IDS):
-            if name in game.edition.decks and pack not in packs:
+            if name in edition_of(game).decks and pack not in packs:
                 raise _wrong(self.last, Misread("the end", f"a line that begins with pack {name}"))
         self.each("release", lambda parts: self._read_release(state, parts))
         self.each("planned", lambda parts: self._read_planned(state, parts))
@@ -188,26 +198,26 @@ class Reader:
         values = read_fields(self.names, fields, parts)
         return [values[field.key] for field in fields]
 
-    def _put(self, row: Any, fields: Sequence[Field], parts: list[Part]) -> None:
+    def _put(self, row: Numbers, fields: Sequence[Field], parts: list[Part]) -> None:
         row[:] = self._values(fields, parts)
 
-    def _read_turn(self, state: Any, parts: list[Part]) -> None:
+    def _read_turn(self, state: StateRecord, parts: list[Part]) -> None:
         values = self._values(TURN, parts)
         state.turn, state.mover, state.phase, state.dice[0], state.dice[1] = values[:5]
         state.doubles, state.throws, state.time_called = values[5:]
 
-    def _read_counts(self, state: Any, parts: list[Part]) -> None:
+    def _read_counts(self, state: StateRecord, parts: list[Part]) -> None:
         state.number, state.offer_number, state.deepest = self._values(COUNTS, parts)
 
-    def _read_bank(self, state: Any, parts: list[Part]) -> None:
+    def _read_bank(self, state: StateRecord, parts: list[Part]) -> None:
         state.houses, state.hotels, state.pot = self._values(BANK, parts)
 
-    def _read_seat(self, state: Any, parts: list[Part]) -> None:
+    def _read_seat(self, state: StateRecord, parts: list[Part]) -> None:
         seat = SeatName().read(self.names, parts[0])
         for key, value in zip(SEAT_FIELDS, self._values(SEAT, parts[1:]), strict=True):
             state[key][seat] = value
 
-    def _read_lots(self, state: Any, parts: list[Part]) -> None:
+    def _read_lots(self, state: StateRecord, parts: list[Part]) -> None:
         groups = self.names.edition.groups
         owner = _OWNER.read(self.names, parts[0])
         group = read_word(parts[1], ", ".join(groups)) if len(parts) > 1 else ""
@@ -227,12 +237,12 @@ class Reader:
             state.mortgaged[lot] = match[3] is not None
             state.fee_paid[lot] = match[4] is not None
 
-    def _read_received(self, state: Any, parts: list[Part]) -> None:
+    def _read_received(self, state: StateRecord, parts: list[Part]) -> None:
         if len(parts) != 1:
             raise Misread(f"{len(parts)} lists", "one list of lots")
         state.received = LotSet().read(self.names, parts[0])
 
-    def _read_pack(self, state: Any, seen: set[int], parts: list[Part]) -> None:
+    def _read_pack(self, state: StateRecord, seen: set[int], parts: list[Part]) -> None:
         pack = PACK.read(self.names, parts[0])
         if pack in seen:
             raise Misread(f"{PACK_IDS[pack]} twice", "each pack once")
@@ -247,13 +257,13 @@ class Reader:
         state.pack[pack, : len(cards)] = cards
         state.pack_count[pack] = len(cards)
 
-    def _read_release(self, state: Any, parts: list[Part]) -> None:
+    def _read_release(self, state: StateRecord, parts: list[Part]) -> None:
         pack = PACK.read(self.names, parts[0])
         if state.release_holder[pack] >= 0:
             raise Misread(f"{PACK_IDS[pack]} twice", "each pack once")
         state.release_holder[pack], state.release_since[pack] = self._values(RELEASE, parts[1:])
 
-    def _read_planned(self, state: Any, parts: list[Part]) -> None:
+    def _read_planned(self, state: StateRecord, parts: list[Part]) -> None:
         source = SOURCE.read(self.names, parts[0])
         row = int(state.planned_count[source])
         if row == st.PLANNED:
@@ -261,24 +271,24 @@ class Reader:
         self._read_effect(state.planned[source, row], parts[1:], is_text=source == st.UNIT)
         state.planned_count[source] = row + 1
 
-    def _read_text(self, state: Any, parts: list[Part]) -> None:
+    def _read_text(self, state: StateRecord, parts: list[Part]) -> None:
         seat = SeatName().read(self.names, parts[0])
         if state.texts[seat].any():
             raise Misread(f"{self.names.seats[seat]} twice", "one text for each seat")
         self._read_effect(state.texts[seat], parts[1:], is_text=True)
 
-    def _read_effect(self, row: Any, parts: list[Part], *, is_text: bool) -> None:
+    def _read_effect(self, row: Numbers, parts: list[Part], *, is_text: bool) -> None:
         known = st.EFFECT_KINDS[1:] if is_text else st.EFFECT_KINDS
         if not parts or read_word(parts[0], ", ".join(known)) not in known:
             raise Misread(show(parts[0]) if parts else "no effect", ", ".join(known))
         row[st.E_KIND] = EFFECT.read(self.names, parts[0])
         self._put(row[st.E_KIND + 1 :], PLANNED, parts[1:])
 
-    def _read_claim(self, state: Any, parts: list[Part]) -> None:
+    def _read_claim(self, state: StateRecord, parts: list[Part]) -> None:
         self._put(state.claims[int(state.claim_count)], CLAIM, parts)
         state.claim_count += 1
 
-    def _read_proposal(self, state: Any, parts: list[Part]) -> None:
+    def _read_proposal(self, state: StateRecord, parts: list[Part]) -> None:
         proposer = SeatName().read(self.names, parts[0])
         rows = state.proposals[proposer]
         free = [number for number in range(st.PROPOSALS) if not rows[number].any()]
@@ -288,13 +298,13 @@ class Reader:
             )
         self._put(rows[free[0]], PROPOSAL, parts[1:])
 
-    def _read_offer(self, state: Any, parts: list[Part]) -> None:
+    def _read_offer(self, state: StateRecord, parts: list[Part]) -> None:
         proposer = SeatName().read(self.names, parts[0])
         if state.offers[proposer, st.O_TO] >= 0:
             raise Misread(f"{self.names.seats[proposer]} twice", "one offer for each seat")
         self._put(state.offers[proposer], OFFER, parts[1:])
 
-    def _read_matter(self, state: Any, parts: list[Part]) -> None:
+    def _read_matter(self, state: StateRecord, parts: list[Part]) -> None:
         name = read_word(parts[0], ", ".join(MATTERS))
         if name not in MATTERS:
             raise Misread(repr(name), ", ".join(MATTERS))
@@ -308,7 +318,7 @@ class Reader:
             row[column] = value
         state.depth += 1
 
-    def _read_wish(self, state: Any, parts: list[Part]) -> None:
+    def _read_wish(self, state: StateRecord, parts: list[Part]) -> None:
         seat = SeatName().read(self.names, parts[0])
         listed = read_list(parts[1], "lots") if len(parts) == 2 else []  # noqa: PLR2004
         if not 0 < len(listed) <= len(state.wish[seat]) or state.wish_count[seat]:
@@ -323,7 +333,7 @@ class Reader:
             state.wish[seat, item] = int(match[1]) + (HOTEL_WISH if match[2] else 0)
         state.wish_count[seat] = len(listed)
 
-    def _read_winners(self, state: Any, parts: list[Part]) -> None:
+    def _read_winners(self, state: StateRecord, parts: list[Part]) -> None:
         for word in read_list(parts[0], "seats"):
             state.winners |= 1 << SeatName().read(self.names, word)
 

@@ -1,20 +1,24 @@
-"""Positions: a game as readable text, and back to the same bytes.
+"""Write a game as a readable position, and read it back to the same bytes.
 
-A position holds everything, the seed and the order of the packs included: it is for those who may
-know all, not for players. What follows from the rest (the bank's account, how many are bankrupt)
-is not written.
+A position holds everything, the seed and the order of the packs included, so it must not be
+shown to players. What follows from the rest (the bank's account, the number of bankruptcies) is
+not written.
 """
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ...editions import Editions, Only
 from ...errors import PositionError
+from ...families.records import Numbers
+from ...game.position_head import head_lines
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.wishes import HOTEL_WISH
+from ..typed import edition_of
 from .position_checks import check_position
 from .position_forms import (
     SOURCE,
@@ -41,7 +45,7 @@ from .position_lines import (
     SEAT_FIELDS,
     TURN,
 )
-from .position_reader import HEADER, Reader
+from .position_reader import Reader
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -50,15 +54,15 @@ _OWNER = SeatName("bank")
 
 
 def position_text(game: "Game") -> str:
-    """A game as readable text, from which ``parse_position`` makes it again.
+    """Write a game as readable text that ``parse_position`` can read.
 
-    The text is read back before it is handed out, with all that a reader asks: a state that a
-    position cannot say, or that no reader would take, is refused.
+    The text is read back with all checks before it is returned: a state that a
+    position cannot express, or that the reader would refuse, is an error.
     """
     try:
         text = "\n".join(_write(game)) + "\n"
         reader = Reader(text)
-        again = reader.game(type(game), game.kernel.target, folders=True)
+        again = reader.game(type(game), game.kernel.target, Only(game.edition))
         reader.fill(again)
         _check(reader, again)
     except (Misread, PositionError) as error:
@@ -70,15 +74,14 @@ def position_text(game: "Game") -> str:
 
 
 def differs(one: "Game", other: "Game", field: str) -> bool:
-    """Whether a field of the state is not the same in two games."""
+    """Whether a field of the state differs between two games."""
     return bool(np.any(one.state[field] != other.state[field]))
 
 
 def _write(game: "Game") -> Iterator[str]:
     state = game.state
-    names = Names(game.edition, game.seats)
-    yield HEADER
-    yield f"edition {game.edition.id}"
+    names = Names(edition_of(game), game.seats)
+    yield from head_lines(game)
     yield f"mode {game.mode}"
     for name, value in game.options.items():
         yield f"option {name} {json.dumps(value)}"
@@ -135,7 +138,7 @@ def _write_lots(game: "Game", names: Names) -> Iterator[str]:
         zip(*(state[key].tolist() for key in ("level", "mortgaged", "fee_paid")), strict=True)
     )
     for owner in range(-1, len(game.seats)):
-        for group in game.edition.groups.values():
+        for group in edition_of(game).groups.values():
             held = [lot for lot in group.squares if owners[lot] == owner]
             if owner < 0:
                 held = [lot for lot in held if any(marks[lot][:2])]
@@ -158,9 +161,9 @@ def _write_lot(lot: int, level: int, mortgaged: int, fee_paid: int) -> str:
 def _write_packs(game: "Game", names: Names) -> Iterator[str]:
     state = game.state
     for pack, name in enumerate(PACK_IDS):
-        if name not in game.edition.decks:
+        if name not in edition_of(game).decks:
             continue
-        deck = game.edition.decks[name]
+        deck = edition_of(game).decks[name]
         cards = [deck[card].id for card in state.pack[pack][: int(state.pack_count[pack])]]
         yield f"pack {name} {' '.join(cards)}".rstrip()
         if state.release_holder[pack] >= 0:
@@ -171,12 +174,12 @@ def _write_packs(game: "Game", names: Names) -> Iterator[str]:
             yield _write_effect(f"planned {SOURCE.write(names, source)}", names, row)
 
 
-def _write_effect(start: str, names: Names, row: Any) -> str:
+def _write_effect(start: str, names: Names, row: Numbers) -> str:
     kind = EFFECT.write(names, int(row[st.E_KIND]))
     return _join(f"{start} {kind}", names, PLANNED, list(row[st.E_KIND + 1 :]))
 
 
-def _write_matter(names: Names, row: Any) -> str:
+def _write_matter(names: Names, row: Numbers) -> str:
     kind = int(row[st.M_KIND])
     for name, form in MATTERS.items():
         if form.kind != kind:
@@ -193,12 +196,12 @@ def _write_wish(wish: int) -> str:
     return f"{wish - HOTEL_WISH}+hotel" if wish >= HOTEL_WISH else str(wish)
 
 
-def parse_position(cls: "type[Game]", text: str, target: str, *, folders: bool = False) -> "Game":
-    """A game that stands as a position says; PositionError if it cannot be read."""
+def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
+    """Parse a position into a game; PositionError if it cannot be read."""
     if not isinstance(text, str):
         raise PositionError(f"position: found {type(text).__name__}, expected text")
     reader = Reader(text)
-    game = reader.game(cls, target, folders=folders)
+    game = reader.game(cls, target, editions)
     reader.fill(game)
     _check(reader, game)
     game.start = text
@@ -206,7 +209,7 @@ def parse_position(cls: "type[Game]", text: str, target: str, *, folders: bool =
 
 
 def _check(reader: Reader, game: "Game") -> None:
-    """Refuse a game just read that cannot be."""
+    """Refuse a game just read whose state is impossible."""
     problem = check_position(game)
     if problem is not None:
         raise PositionError(f"position: line {reader.line_of(problem.line)}: {problem}")

@@ -1,10 +1,8 @@
-"""Scenarios of the estate family: how they begin, and what no action changes."""
-
-from collections.abc import Mapping
-from typing import Any
+"""Scenarios of the estate family: their start, and the totals that no action changes."""
 
 from ...errors import ScenarioError
 from ...game import Game
+from ...wire.plain import JsonMapping
 from ..edition.loader import load_estate
 from ..edition.model import UNIT_ID
 from .scenario_given import place
@@ -15,7 +13,7 @@ __all__ = ["count_all", "first_event", "start", "verify"]
 _DEFAULTS: dict[str, object] = {"dice": "manual", "rent_claims": "manual", "auction": "passes"}
 
 
-def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
+def start(edition: str, content: JsonMapping, target: str) -> Game:
     """The game a scenario begins with."""
     if "teams" in content:
         raise ScenarioError("teams: found some, expected none in this edition")
@@ -36,7 +34,7 @@ def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
 
 
 def first_event(game: Game) -> int:
-    """The number of events that a scenario does not speak of: those of the set-up."""
+    """The number of set-up events, which a scenario does not list."""
     return len(game.events)
 
 

@@ -1,16 +1,17 @@
-"""Puts a scenario's position on the table."""
+"""Sets up the ``given`` part of a scenario."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...errors import ScenarioError
 from ...game import Game
 from ...scenario.forms import a_flag, a_list, a_sum, a_table, a_whole, a_word, wrong
+from ...wire.plain import Json, JsonMapping
 from ..edition.effects import parse_effect
 from ..edition.model import PACK_IDS, UNIT_ID
 from ..rules import state as st
 from ..rules.lots import recount
 from ..rules.turn import NOT_RUNNING, TO_THROW
+from ..typed import edition_of, wording_of
 
 _SEAT_KEYS = ("at", "buildings", "cards", "cash", "has", "jail", "mortgaged", "out", "owns")
 _PHASES = {"order": st.PHASE_ORDER, "roll": st.PHASE_ROLL, "end": st.PHASE_END}
@@ -19,8 +20,8 @@ _STOCK = 999
 """Houses or hotels of the bank; more than any board has room for."""
 
 
-def place(game: Game, given: Mapping[str, Any]) -> None:
-    """Put a position on the table of a game just dealt: a turn under way, nothing open."""
+def place(game: Game, given: JsonMapping) -> None:
+    """Set up a position in a game just dealt: a turn in progress, nothing open."""
     clear_table(game)
     for key, entry in given.items():
         if key in game.seats:
@@ -38,7 +39,7 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
     recount(game.board, game.state)
 
 
-def read_seat(game: Game, where: str, written: Any) -> int:
+def read_seat(game: Game, where: str, written: Json) -> int:
     """The number of a seat; the bank is none."""
     seat = int(game.wording.seat(where, written))
     if seat < 0:
@@ -67,15 +68,15 @@ def place_phase(game: Game, phase: object) -> None:
         game.state.order_total[: len(game.seats)] = TO_THROW
 
 
-def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
-    """One seat's cash, place, lots and cards."""
+def place_seat(game: Game, seat: int, name: str, entry: Json) -> None:
+    """Set one seat's cash, square, lots and cards."""
     where = f"given.{name}"
     entry = a_table(where, entry, _SEAT_KEYS)
     state = game.state
     if "cash" in entry:
         state.cash[seat] = a_sum(game, f"{where}.cash", entry["cash"])
     if "at" in entry:
-        state.at[seat] = game.wording.square(f"{where}.at", entry["at"])
+        state.at[seat] = wording_of(game).square(f"{where}.at", entry["at"])
     turn = a_whole(f"{where}.jail", entry.get("jail", 0), 0, _JAIL_TURNS)
     if turn:
         state.jail[seat] = turn
@@ -93,9 +94,9 @@ def place_seat(game: Game, seat: int, name: str, entry: Any) -> None:
     state.out[seat] = a_flag(f"{where}.out", entry.get("out", False))
 
 
-def own(game: Game, seat: int, where: str, square: Any) -> int:
+def own(game: Game, seat: int, where: str, square: Json) -> int:
     """Give a lot to a seat and return its number; it can have only one owner."""
-    number = int(game.wording.square(where, square))
+    number = int(wording_of(game).square(where, square))
     if not int(game.board.lots_mask) >> number & 1:
         raise wrong(where, square, "a lot")
     owner = int(game.state.owner[number])
@@ -105,9 +106,9 @@ def own(game: Game, seat: int, where: str, square: Any) -> int:
     return number
 
 
-def place_building(game: Game, number: int, where: str, level: Any) -> None:
+def place_building(game: Game, number: int, where: str, level: Json) -> None:
     """Houses or a hotel on a street, out of the bank's stock."""
-    if game.edition.squares[number].kind != "street":
+    if edition_of(game).squares[number].kind != "street":
         raise wrong(where, number, "a street")
     if level == "hotel":
         game.state.level[number] = st.HOTEL
@@ -119,7 +120,7 @@ def place_building(game: Game, number: int, where: str, level: Any) -> None:
         raise wrong(where, level, f"0 to {st.HOTEL - 1} or hotel")
 
 
-def place_release_cards(game: Game, seat: int, where: str, cards: Any) -> None:
+def place_release_cards(game: Game, seat: int, where: str, cards: Json) -> None:
     """Release cards in hand: out of their packs, a bare number the Chance card first."""
     if isinstance(cards, Mapping):
         held = a_table(where, cards, PACK_IDS)
@@ -142,7 +143,7 @@ def place_release_cards(game: Game, seat: int, where: str, cards: Any) -> None:
 
 
 def take_out(game: Game, pack: int, card: int) -> None:
-    """Take a card out of its pack, wherever it lies."""
+    """Take a card out of any place in its pack."""
     order = [c for c in pack_order(game, pack) if c != card]
     put_order(game, pack, order)
 
@@ -154,13 +155,13 @@ def pack_order(game: Game, pack: int) -> list[int]:
 
 
 def put_order(game: Game, pack: int, order: list[int]) -> None:
-    """Lay a pack in this order."""
+    """Set the order of a pack."""
     game.state.pack[pack, :] = 0
     game.state.pack[pack, : len(order)] = order
     game.state.pack_count[pack] = len(order)
 
 
-def place_bank(game: Game, bank: Any) -> None:
+def place_bank(game: Game, bank: Json) -> None:
     """The bank's stock where it is stated, and its account so that all money adds up to zero."""
     if bank is not None:
         for key, count in a_table("given.bank", bank, ("houses", "hotels")).items():
@@ -170,11 +171,11 @@ def place_bank(game: Game, bank: Any) -> None:
     game.state.bank = -int(sum(game.state.cash))
 
 
-def place_cards(game: Game, planned: Any) -> None:
+def place_cards(game: Game, planned: Json) -> None:
     """Cards to come, top first."""
     if planned is None:
         return
-    for name, listed in a_table("given.next_cards", planned, game.edition.decks).items():
+    for name, listed in a_table("given.next_cards", planned, edition_of(game).decks).items():
         where = f"given.next_cards.{name}"
         cards = a_list(where, listed, "a list of cards")
         if name == UNIT_ID:
@@ -183,39 +184,39 @@ def place_cards(game: Game, planned: Any) -> None:
             place_pack(game, name, where, cards)
 
 
-def read_text(game: Game, where: str, text: Any) -> list[int]:
+def read_text(game: Game, where: str, text: Json) -> list[int]:
     """A text of the unit, by id or written out."""
     if isinstance(text, Mapping):
-        return list(parse_effect(game.edition, text, where))
+        return list(parse_effect(edition_of(game), text, where))
     number = find_card(game, UNIT_ID, where, text)
     row = [int(value) for value in game.board.effect[st.UNIT, number]]
     row[st.E_CARD] = number + 1
     return row
 
 
-def find_card(game: Game, deck: str, where: str, card: Any) -> int:
+def find_card(game: Game, deck: str, where: str, card: Json) -> int:
     """The number of a card in its deck."""
-    names = [entry.id for entry in game.edition.decks[deck]]
+    names = [entry.id for entry in edition_of(game).decks[deck]]
     if card not in names:
         raise wrong(where, card, f"{names[0]} to {names[-1]}")
     return names.index(card)
 
 
-def place_pack(game: Game, name: str, where: str, cards: list[Any]) -> None:
-    """Ids are moved up in their pack, effects written out wait apart."""
+def place_pack(game: Game, name: str, where: str, cards: list[Json]) -> None:
+    """Move cards given by id to the top of their pack; queue effects written out."""
     pack = PACK_IDS.index(name)
     top: list[int] = []
     rows: list[list[int]] = []
     for card in cards:
         if isinstance(card, Mapping):
-            rows.append(list(parse_effect(game.edition, card, where)))
+            rows.append(list(parse_effect(edition_of(game), card, where)))
         else:
             top.append(find_card(game, name, where, card))
             rows.append([0] * st.EFFECT_WIDTH)
     order = pack_order(game, pack)
     for place_on_top, card in enumerate(top):
         if card not in order or card in top[:place_on_top]:
-            found = game.edition.decks[name][card].id
+            found = edition_of(game).decks[name][card].id
             raise wrong(where, found, "cards that are in the pack, each once")
     put_order(game, pack, top + [card for card in order if card not in top])
     while rows and rows[-1][0] == 0:
@@ -224,7 +225,7 @@ def place_pack(game: Game, name: str, where: str, cards: list[Any]) -> None:
 
 
 def plan(game: Game, source: int, where: str, rows: list[list[int]]) -> None:
-    """Let effects wait on top of a pack or the unit."""
+    """Queue effects on top of a pack or the unit."""
     if len(rows) > st.PLANNED:
         raise ScenarioError(f"{where}: found {len(rows)} effects, expected {st.PLANNED} at most")
     for place_on_top, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""Actions as people write them, and as the kernel's record.
+"""Convert actions between their written form and the kernel's record.
 
 A written action is plain data, the same in scenarios, records and on the wire: a word such as
 ``"roll"``, or one word with what it needs, such as ``{"bid": 120}`` or
@@ -7,14 +7,15 @@ ids, money is as printed, seats are names.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from ...editions import MoneyError
 from ...editions.arrays import records, with_attributes
 from ...errors import ActionError, shown
-from ...game.families import Written
+from ...families.records import ActionRecord
+from ...wire.forms import Written
+from ...wire.plain import Json, JsonMapping, Plain
 from ..edition.model import PACK_IDS, UNIT_ID, Edition
 from ..rules import actions as act
 
@@ -24,7 +25,7 @@ _WORDS = {name: kind for kind, name in enumerate(act.ACTION_NAMES) if kind != ac
 _BARE = {
     *act.PLAIN_ACTIONS,
     *(kind for kind in range(act.KINDS) if act.BANK_ACTIONS >> kind & 1),
-    # These may name more, and mean the oldest that fits if they do not.
+    # These may take parameters; without them they mean the oldest that fits.
     *(act.CLAIM, act.ACCEPT, act.REJECT, act.CARD),
 }
 _LISTS = {act.BUILD, act.SELL, act.SWAP, act.WANT}
@@ -35,7 +36,7 @@ _RECORD = with_attributes(act.ACTION_DTYPE)
 
 
 def _blank() -> bytes:
-    blank: Any = records(1, act.ACTION_DTYPE)
+    blank: ActionRecord = records(1, act.ACTION_DTYPE)
     blank.lot = act.NOWHERE
     blank.seat = blank.pack = act.NOBODY
     return bytes(blank.tobytes())
@@ -44,9 +45,9 @@ def _blank() -> bytes:
 _BLANK = _blank()
 
 
-def new_action() -> Any:
-    """A fresh action record that names nobody and nothing."""
-    # To copy an array of records takes ten times as long as to make one out of bytes.
+def new_action() -> ActionRecord:
+    """A new action record without a seat or a square."""
+    # Copying an array of records takes ten times as long as making one from bytes.
     return np.frombuffer(bytearray(_BLANK), _RECORD)[0]
 
 
@@ -54,13 +55,13 @@ class Wording:
     """Reads and writes the actions of one game: its edition's squares and money, its seats."""
 
     def __init__(self, edition: Edition, seats: Sequence[str]) -> None:
-        """Keep what names mean at this table."""
+        """Keep the names of this table."""
         self.edition = edition
         self.seats = tuple(seats)
         self.zones = tuple(edition.zones)
         self.unit_texts = tuple(card.id for card in edition.decks.get(UNIT_ID, ()))
 
-    def read(self, written: Written | Mapping[str, Any]) -> Any:
+    def read(self, written: Written | Mapping[str, object]) -> ActionRecord:
         """Turn a written action into a record; ActionError says what is wrong with it."""
         if isinstance(written, str):
             word, detail = written, None
@@ -83,7 +84,7 @@ class Wording:
         self._read_detail(action, word, kind, detail)
         return action
 
-    def _read_detail(self, action: Any, word: str, kind: int, detail: Any) -> None:
+    def _read_detail(self, action: ActionRecord, word: str, kind: int, detail: object) -> None:
         if kind == act.ROLL:
             self._read_dice(action, detail)
         elif kind == act.BID:
@@ -110,13 +111,13 @@ class Wording:
         else:
             raise ActionError(f"{word}: found {shown(detail)}, expected the bare word")
 
-    def _read_dice(self, action: Any, detail: Any) -> None:
+    def _read_dice(self, action: ActionRecord, detail: object) -> None:
         dice = detail if isinstance(detail, list | tuple) else []
         if len(dice) != _DICE or not all(type(die) is int for die in dice):
             raise ActionError(f"roll: found {shown(detail)}, expected two dice such as [3, 4]")
         action.dice[0], action.dice[1] = (max(-1, min(die, 99)) for die in dice)
 
-    def _read_lots(self, action: Any, word: str, detail: Any) -> None:
+    def _read_lots(self, action: ActionRecord, word: str, detail: object) -> None:
         if not isinstance(detail, list | tuple):
             raise ActionError(f"{word}: found {shown(detail)}, expected a list of squares")
         if len(detail) > act.LIST_MAX:
@@ -127,7 +128,9 @@ class Wording:
             action.lots[place] = self.square(word, square)
         action.count = len(detail)
 
-    def _read_from(self, action: Any, word: str, detail: Any, *, with_lot: bool) -> None:
+    def _read_from(
+        self, action: ActionRecord, word: str, detail: object, *, with_lot: bool
+    ) -> None:
         keys = ("from", "on") if with_lot else ("from",)
         table = self._table(word, detail, keys)
         if "from" in table:
@@ -135,7 +138,7 @@ class Wording:
         if "on" in table:
             action.lot = self.square(word, table["on"])
 
-    def _read_force(self, action: Any, detail: Any) -> None:
+    def _read_force(self, action: ActionRecord, detail: object) -> None:
         table = self._table("force", detail, ("give", "take"))
         for key in ("give", "take"):
             if key not in table:
@@ -143,13 +146,13 @@ class Wording:
         action.lot = self.square("force.give", table["give"])
         action.amount = self.square("force.take", table["take"])
 
-    def _number(self, word: str, detail: Any, names: tuple[str, ...]) -> int:
+    def _number(self, word: str, detail: object, names: tuple[str, ...]) -> int:
         if not isinstance(detail, str) or detail not in names:
             known = ", ".join(names) or f"nothing: {self.edition.id} has none"
             raise ActionError(f"{word}: found {shown(detail)}, expected {known}")
         return names.index(detail)
 
-    def _read_offer(self, action: Any, detail: Any) -> None:
+    def _read_offer(self, action: ActionRecord, detail: object) -> None:
         table = self._table("offer", detail, ("to", "give", "get"))
         if "to" not in table:
             raise ActionError("offer: found no to, expected the seat it is made to")
@@ -162,7 +165,7 @@ class Wording:
         action.give_cards = give_cards
         action.get_cards = get_cards
 
-    def _side(self, where: str, detail: Any, keys: tuple[str, ...]) -> tuple[int, int, int]:
+    def _side(self, where: str, detail: object, keys: tuple[str, ...]) -> tuple[int, int, int]:
         table = self._table(where, detail, keys)
         cash = self._money(f"{where}.cash", table.get("cash", 0))
         lots = 0
@@ -173,8 +176,8 @@ class Wording:
             lots |= 1 << self.square(f"{where}.lots", square)
         return cash, lots, self._cards(f"{where}.cards", table.get("cards", 0))
 
-    def _cards(self, where: str, detail: Any) -> int:
-        """A number of cards is a mask with the sign turned: the game knows which are oldest."""
+    def _cards(self, where: str, detail: object) -> int:
+        """Encode a number of cards as a negative mask: the game knows which are oldest."""
         if type(detail) is int and 0 <= detail <= len(PACK_IDS):
             return -detail
         mask = 0
@@ -190,7 +193,7 @@ class Wording:
             mask |= int(held) << number
         return mask
 
-    def _table(self, where: str, detail: Any, keys: tuple[str, ...]) -> Mapping[str, Any]:
+    def _table(self, where: str, detail: object, keys: tuple[str, ...]) -> JsonMapping:
         if not isinstance(detail, Mapping):
             raise ActionError(f"{where}: found {shown(detail)}, expected {', '.join(keys)}")
         for key in detail:
@@ -198,25 +201,25 @@ class Wording:
                 raise ActionError(f"{where}: found {shown(key)}, expected {', '.join(keys)}")
         return detail
 
-    def _money(self, where: str, detail: Any) -> int:
+    def _money(self, where: str, detail: object) -> int:
         try:
             return self.edition.money.parse_money(detail)
         except MoneyError as error:
             raise ActionError(f"{where}: {error}") from error
 
-    def _pack(self, where: str, detail: Any) -> int:
+    def _pack(self, where: str, detail: object) -> int:
         if not isinstance(detail, str) or detail not in PACK_IDS:
             raise ActionError(f"{where}: found {shown(detail)}, expected {' or '.join(PACK_IDS)}")
         return PACK_IDS.index(detail)
 
-    def square(self, where: str, detail: Any) -> int:
+    def square(self, where: str, detail: object) -> int:
         """The number of a square given by number or id."""
         try:
             return self.edition.parse_square(detail)
         except (ValueError, TypeError) as error:
             raise ActionError(f"{where}: {error}") from error
 
-    def seat(self, where: str, detail: Any) -> int:
+    def seat(self, where: str, detail: object) -> int:
         """The number of a seat given by number or name; ``bank`` is the bank."""
         if isinstance(detail, str) and detail in self.seats:
             return self.seats.index(detail)
@@ -228,11 +231,11 @@ class Wording:
             f"{where}: found {shown(detail)}, expected one of {', '.join(self.seats)}"
         )
 
-    def write(self, action: Any) -> Written:
+    def write(self, action: ActionRecord) -> Written:
         """Turn a record into a written action."""
         kind = int(action.kind)
         word = act.ACTION_NAMES[kind]
-        detail: Any = None
+        detail: Json = None
         if kind == act.ROLL and (action.dice[0] or action.dice[1]):
             detail = [int(action.dice[0]), int(action.dice[1])]
         elif kind == act.BID:
@@ -261,17 +264,17 @@ class Wording:
             detail = {"cash": self.money(action.give_cash), "lots": lots_in(action.give_lots)}
         return word if detail is None else {word: detail}
 
-    def _write_from(self, action: Any) -> dict[str, Any] | None:
-        detail: dict[str, Any] = {}
+    def _write_from(self, action: ActionRecord) -> Plain | None:
+        detail: Plain = {}
         if action.seat != act.NOBODY:
             detail["from"] = self.seats[int(action.seat)]
         if action.kind == act.CLAIM and action.lot != act.NOWHERE:
             detail["on"] = int(action.lot)
         return detail or None
 
-    def write_side(self, cash: int, lots: int, cards: int) -> dict[str, Any]:
-        """One side of a trade, without what is not in it."""
-        side: dict[str, Any] = {}
+    def write_side(self, cash: int, lots: int, cards: int) -> Plain:
+        """One side of a trade, without its empty fields."""
+        side: Plain = {}
         if cash:
             side["cash"] = self.money(cash)
         if lots:

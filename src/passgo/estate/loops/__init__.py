@@ -1,1 +1,1 @@
-"""Whole games in native code: batches and soaks; compiled, and nothing else."""
+"""Whole games in native code: batches and soaks; this folder holds compiled code only."""

@@ -1,4 +1,4 @@
-"""The loop of the bots' soak: every decision is taken out of what its seat sees, and looked at."""
+"""The loop of the bots' soak: each bot decides from what its seat sees, and is checked."""
 
 from ...kernel.bot_shaking import (
     FAULT_LOSS,
@@ -50,7 +50,7 @@ def shake_bots(
     """Play one game; returns a fault, or 0.
 
     ``states`` holds the game and what the seat asked sees of it. After every ``every``th action
-    the same bot is asked with all cards on the table, and must not decide otherwise.
+    the same bot is asked with nothing hidden, and must decide the same.
     """
     state = states[0]
     seen = states[1]

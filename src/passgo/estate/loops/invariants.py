@@ -1,6 +1,6 @@
-"""What holds in every state of every game, whatever was played.
+"""The invariants of every state of every game.
 
-Compiled, so that the soak can ask after each of millions of actions.
+Compiled, so that the soak can check them after each of millions of actions.
 """
 
 from ...kernel.rule import rule
@@ -74,7 +74,7 @@ def broken(board, state) -> int:
 
 @rule
 def sets_are_true(board, state) -> bool:
-    """What is kept as sets is what owners, levels, mortgages and offers say."""
+    """The stored sets match the owners, levels, mortgages and offers."""
     owned = 0
     offered = 0
     whole = 0
@@ -153,7 +153,7 @@ def cards_add_up(board, state) -> bool:
 
 @rule
 def is_waiting(board, state) -> bool:
-    """Somebody still in the game owes a decision."""
+    """A seat still in the game owes a decision."""
     owing = to_act(board, state)
     if owing <= 0:
         return False

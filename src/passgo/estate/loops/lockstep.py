@@ -1,8 +1,8 @@
-"""A game cut into stages, so that thousands of games do the same thing side by side.
+"""A game cut into stages, so that thousands of games run the same code side by side.
 
-On a GPU a warp does one thing at a time. Here each game is first routed to what comes next, then
-all that have the same kind of thought think it, then all that have the same kind of action take it.
-The functions are those of the loops that play one game after the other, and so are the bytes.
+On a GPU a warp runs one branch at a time. Here each game is first routed to its next stage, then
+all games with the same kind of decision decide, then all with the same kind of action apply it.
+The functions are those of the loops that play one game after the other, so the bytes are equal.
 """
 
 from ...kernel.rule import rule
@@ -134,7 +134,7 @@ def call_hour(action) -> None:
 
 @rule
 def deed_of(action) -> int:
-    """With which others an action is taken; −1 for none."""
+    """The group of actions that an action is applied with; −1 for none."""
     kind = action.kind
     if kind == act.WAIT:
         return -1

@@ -37,21 +37,21 @@ FAULT_REFUSED = 1  # a policy's action was refused
 FAULT_WAITED = 2  # a seat that owed a decision gave none
 FAULT_NAMES = ("none", "an action that the rules refuse", "no answer where one was owed")
 
-ACTIONS_A_TURN = 20  # players who go on doing business inside their turns are cut there
+ACTIONS_A_TURN = 20  # the limit for players who never stop trading and building in their turns
 NO_LIMIT = 1 << 62
 
 
 OVER = -1
-WAITED = -2  # the seat asked has nothing to do now, and need not
-MAY_SPEAK = -3  # the seat to ask may have something to say
-MUST_SPEAK = -4  # the seat to ask owes a decision that is not foregone
+WAITED = -2  # the seat asked has nothing to do now, and owes nothing
+MAY_SPEAK = -3  # the seat to ask may want to act
+MUST_SPEAK = -4  # the seat to ask owes a real decision
 
 
 @rule
 def go_round(board, state, asking, policies, params, action, log, refusal) -> int:
-    """Turn to the next seat in order, ``asking.number``; what is foregone is done at once.
+    """Go to the next seat in order, ``asking.number``; a forced action is taken at once.
 
-    Returns 0 for that, OVER when nobody is left to ask, MAY_SPEAK or MUST_SPEAK.
+    Returns 0 for that, OVER when no seat is left to ask, MAY_SPEAK or MUST_SPEAK.
     """
     owing = 1 << state.mover
     if state.depth > 0 or (state.phase != PHASE_ROLL and state.phase != PHASE_END):
@@ -99,7 +99,7 @@ def let_speak(
 
 @rule
 def bids(board, state, asking, policies, params, action, log, refusal) -> bool:
-    """Let a thinking player bid, if one is to: nobody else has a say, and it knows its means."""
+    """Let a thinking player bid, if one is asked: no other seat may act, and it knows its limit."""
     if state.depth == 0 or not is_bidding_for_lot(state, asking):
         return False
     seat = first_owing(state, to_act(board, state))
@@ -119,7 +119,7 @@ def bids(board, state, asking, policies, params, action, log, refusal) -> bool:
 
 @rule
 def next_question(board, state, asking, policies, owing: int) -> int:
-    """The next seat in order that may have something to say, or −1 when the game is over."""
+    """The next seat in order that may want to act, or −1 when the game is over."""
     if not asks_others(state, asking, owing):
         return next_asked(state, asking, owing)
     moment = window(board, state)
@@ -201,7 +201,7 @@ def play_batch(
     """Play every game of a batch to its end, or to so many turns or actions.
 
     Each game's fault, or 0, goes into ``faults``; how often each seat was asked into ``asked``.
-    Whoever plays one game on and on keeps its ``askings`` in between.
+    A caller that plays a game in parts keeps its ``askings`` in between.
     """
     for game in range(states.shape[0]):
         if game > 0:

@@ -1,6 +1,6 @@
-"""Shaking the rules: random play in which everything that must hold is asked after each action.
+"""Random play that checks every invariant after each action.
 
-The loops run compiled; ``estate/studies/soak.py`` feeds them and shows how far they are.
+The loops run compiled; ``estate/studies/soak.py`` feeds them and reports their progress.
 """
 
 from ...kernel.rule import rule
@@ -40,7 +40,7 @@ def try_choices(board, states, words, seat: int, rows, action, log, refusal) -> 
             if action.give_cash + action.get_cash + action.give_lots == 0:
                 continue
             if check(board, states[1], seat, action, refusal) != 0:
-                # The ten per cent on mortgaged lots may be beyond the other's means.
+                # The other may be unable to pay the ten per cent on mortgaged lots.
                 continue
         if step(board, states[1], seat, action, log, refusal) != 0:
             return FAULT_LISTED
@@ -52,10 +52,10 @@ def try_choices(board, states, words, seat: int, rows, action, log, refusal) -> 
 
 @rule
 def try_nonsense(board, states, words, seat: int, word: int, action, log, refusal) -> int:
-    """Throw an arbitrary action at the rules; if they refuse it nothing may change."""
+    """Try an arbitrary action; if the rules refuse it nothing may change."""
     copy_words(words, 0, 1)
     clear_action(action)
-    # Every kind there is, and one that there is not.
+    # Every kind, and one that does not exist.
     action.kind = word % (act.KINDS + 1)
     action.seat = (word >> 5) % 10 - 1
     action.lot = (word >> 9) % (SQUARES + 2) - 1
@@ -91,7 +91,7 @@ def shake(
     limit: int,
     every: int,
 ) -> int:
-    """Play one game at random, asking everything after each action.
+    """Play one game at random, with all checks after each action.
 
     ``states`` holds the game and a copy to try things on. The actions go into ``played``. Choices
     and nonsense are tried after every ``every``th action. Returns a fault, or 0.

@@ -1,4 +1,4 @@
-"""A pawn's walk: the rules themselves tell how often each square is reached."""
+"""Measure with the rules how often a pawn stops on each square."""
 
 from ...kernel.rule import rule
 from ..policies.random_policy import oblige
@@ -10,7 +10,7 @@ from ..rules.step import check, step
 
 @rule
 def walk(board, state, turns: int, counts, places, action, log, reason) -> None:
-    """Go round for so many turns, buying nothing and leaving jail at once; count the stops."""
+    """Move for so many turns, buying nothing and leaving jail at once; count the stops."""
     for seat in range(state.seats):
         places[seat] = state.at[seat]
     while state.turn <= turns and state.phase != PHASE_OVER:

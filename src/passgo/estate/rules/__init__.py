@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter of a rule book; compiled, and nothing else."""
+"""The rules, one module per chapter of a rule book; this folder holds compiled code only."""

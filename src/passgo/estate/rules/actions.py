@@ -1,4 +1,4 @@
-"""What a seat can do: the kinds of action and the record that holds one.
+"""The kinds of action a seat can take, and the record that holds one.
 
 The words are those of the scenario files. One fixed record serves every kind; fields that a kind
 does not use are zero.
@@ -84,7 +84,7 @@ ACTION_NAMES = (
 """Kind of action to the word for it; ``wait`` is a driver's answer and never reaches the rules."""
 
 KINDS: Final = len(ACTION_NAMES)
-"""No kind of action is as large as this, whatever is added to them."""
+"""An upper bound for kinds of action, with room for new ones."""
 
 PLAIN_ACTIONS = (
     ROLL,
@@ -102,25 +102,25 @@ PLAIN_ACTIONS = (
     NEXT_LOT,
     HEED,
 )
-"""What a seat does without naming anything, in the order in which choices are listed."""
+"""The actions without parameters, in the order in which choices are listed."""
 
 # Sets of kinds: bit k stands for kind k.
 BANK_ACTIONS: Final = 1 << HAMMER | 1 << TIME_UP | 1 << TEXT_GONE
-"""What the bank does, and no seat."""
+"""The actions of the bank, which no seat can take."""
 BUSINESS_ACTIONS: Final = 1 << BUILD | 1 << SELL | 1 << SWAP | 1 << MORTGAGE | 1 << REDEEM
-"""What an owner does with lots and buildings, each in its window."""
+"""The actions of an owner on lots and buildings, each in its window."""
 TRADE_ACTIONS: Final = 1 << OFFER | 1 << ACCEPT | 1 << REJECT | 1 << WITHDRAW
 """Offers, and the answers to them."""
 EXIT_ACTIONS: Final = 1 << FINE | 1 << CARD
-"""How jail is left without a throw."""
+"""The ways to leave jail without a throw."""
 FREE_ACTIONS: Final = 1 << CLAIM | BUSINESS_ACTIONS | TRADE_ACTIONS | EXIT_ACTIONS
-"""What does not move the game on: the polled round lets others speak again."""
+"""The actions that do not move the game on: after one the polled round asks the others again."""
 
 BANK: Final = -1
 """The seat of the bank, which closes auctions, calls the hour and takes texts off the screen."""
 
 NOBODY: Final = -1
-"""No seat named, as in a claim on whoever owes longest."""
+"""No seat named, as in a claim on the tenant who has owed longest."""
 
 NOWHERE: Final = -1
 """No square named."""

@@ -1,6 +1,6 @@
-"""What a table would like to know before anybody acts: rents, costs, what an action changes.
+"""Appraisals before an action is taken: rents, costs, and what the action would change.
 
-Nothing here decides anything. Amounts come from the chapters' own functions; what is tried on the
+Nothing here makes a decision. Amounts come from the chapters' functions; what is tried on the
 state is taken back. The state handed in is a copy in which what is hidden has been concealed.
 """
 
@@ -46,28 +46,28 @@ UNKNOWN = -(1 << 40)
 """Stands for an amount that chance, or what is still to be filled in, decides."""
 
 # Rows of a survey, each with a column for every square or seat.
-S_RENT = 0  # what a visitor would pay, for one pip where dice decide; −1 where nobody would
+S_RENT = 0  # what a visitor would pay, for one pip where dice decide; −1 where no visitor would
 S_REDEEM = 1  # what lifting the mortgage costs; −1 where there is none
 S_WEALTH = 2  # by seat
 S_TABLE = 3  # the phase, who is to act, and on a zone square: next lot, lots to give, to take
 SURVEY_ROWS = 4
 
-# Columns of what is known of an action.
-A_COST = 0  # what it changes in one's cash, or UNKNOWN
+# Columns of the facts about an action.
+A_COST = 0  # the change in the seat's cash, or UNKNOWN
 A_LOT = 1  # the last lot it names, or −1
-A_LEVEL = 2  # what would stand there
+A_LEVEL = 2  # the level that would result
 A_RENT_BEFORE = 3
 A_RENT_AFTER = 4
 A_REDEEM = 5  # lifting mortgages, as far as it is part of the cost
 A_COMPLETES = 6  # the lot's group if this completes it, or −1
 A_HOTEL = 7  # 1 if the building is a hotel
-A_SEAT = 8  # the seat it concerns: tenant, proposer, creditor; −1 the bank or nobody
+A_SEAT = 8  # the seat it concerns: tenant, proposer, creditor; −1 the bank or none
 APPRAISAL_WIDTH = 9
 
 
 @rule
 def survey(board, state, facts) -> None:
-    """Fill in what everybody can see without being told."""
+    """Fill in the facts that every player can work out from the table."""
     for lot in range(SQUARES):
         facts[S_RENT, lot] = -1
         facts[S_REDEEM, lot] = -1
@@ -89,7 +89,7 @@ def survey(board, state, facts) -> None:
 
 @rule
 def survey_zone(board, state, row: int, facts) -> None:
-    """Where the pawn on a zone square could go, and what a deal could be forced with."""
+    """List where the pawn on a zone square could go, and the lots for a forced deal."""
     seat = state.matters[row, M_SEAT]
     given = 0
     taken = 0
@@ -114,7 +114,7 @@ def choose_all(board, state, rows, count: int, actions) -> None:
 
 @rule
 def appraise(board, state, seat: int, actions, count: int, facts) -> None:
-    """For each action that would be accepted, what it costs and changes."""
+    """Work out what each action that would be accepted costs and changes."""
     for row in range(count):
         for column in range(APPRAISAL_WIDTH):
             facts[row, column] = 0
@@ -126,7 +126,7 @@ def appraise(board, state, seat: int, actions, count: int, facts) -> None:
 
 @rule
 def appraise_one(board, state, seat: int, action, facts, row: int) -> None:
-    """What one action costs and changes."""
+    """Work out what one action costs and changes."""
     kind = action.kind
     if kind == act.BUILD or kind == act.WANT:
         appraise_build(board, state, action, facts, row)
@@ -152,7 +152,7 @@ def appraise_one(board, state, seat: int, action, facts, row: int) -> None:
 
 @rule
 def plain_cost(board, state, seat: int, action) -> int:
-    """What an action that changes nothing on the board changes in one's cash, or UNKNOWN."""
+    """The cash change of an action that leaves the board as it is, or UNKNOWN."""
     kind = action.kind
     if kind == act.FINE:
         return -board.jail_fine
@@ -282,7 +282,7 @@ def appraise_sale(board, state, action, facts, row: int) -> None:
 
 @rule
 def appraise_mortgage(board, state, seat: int, action, facts, row: int) -> None:
-    """Raising money on a lot, or lifting its mortgage."""
+    """A mortgage raised on a lot, or lifted."""
     lot = action.lot
     was = state.mortgaged[lot]
     facts[row, A_LOT] = lot

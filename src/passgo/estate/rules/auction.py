@@ -1,7 +1,7 @@
 """Auctions of lots and of scarce buildings (AUCTION, SHORTAGE-03…05).
 
-Open outcry: any seat still in the bidding may raise, a pass is final, and the bank closes. How a
-building won is placed is shortage's business.
+Open outcry: any seat still in the bidding may raise, a pass is final, and the bank closes. The
+shortage modules place a building that was won.
 """
 
 from ...kernel.log import note
@@ -130,7 +130,7 @@ def do_bid(board, state, seat: int, action, log) -> None:
 
 @rule
 def do_pass(board, state, seat: int, log) -> None:
-    """Leave the bidding for good (SP-06)."""
+    """Leave the bidding; a pass is final (SP-06)."""
     row = state.depth - 1
     state.matters[row, M_MASK] &= ~(1 << seat)
     sort = state.matters[row, M_REASON]
@@ -156,7 +156,7 @@ def check_hammer(board, state, refusal) -> int:
 
 @rule
 def do_hammer(state) -> None:
-    """Close the bidding: nobody but the leader is left in it."""
+    """Close the bidding: only the leader is left in it."""
     row = state.depth - 1
     leader = state.matters[row, M_OTHER]
     state.matters[row, M_MASK] = 0
@@ -166,7 +166,7 @@ def do_hammer(state) -> None:
 
 @rule
 def is_decided(state) -> bool:
-    """Whether nobody is left to top the highest bid."""
+    """Whether no seat is left that could top the highest bid."""
     row = state.depth - 1
     leader = state.matters[row, M_OTHER]
     rivals = state.matters[row, M_MASK]
@@ -177,7 +177,7 @@ def is_decided(state) -> bool:
 
 @rule
 def close_lot_auction(board, state, log) -> None:
-    """Hand the lot to the highest bidder, or leave it with the bank if nobody bid (SP-03)."""
+    """Give the lot to the highest bidder, or leave it with the bank if nobody bid (SP-03)."""
     row = state.depth - 1
     winner = state.matters[row, M_OTHER]
     lot = state.matters[row, M_LOT]

@@ -98,7 +98,7 @@ def leave_game(board, state, log, seat: int, creditor: int) -> None:
 
 @rule
 def strike_matters(board, state, log, seat: int, creditor: int) -> None:
-    """Close what the leaver had open, and let debts to it pass to whoever takes its estate."""
+    """Close what the leaver had open; debts to it pass to the heir of its estate."""
     row = 0
     while row < state.depth:
         kind = state.matters[row, M_KIND]

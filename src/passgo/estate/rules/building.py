@@ -182,7 +182,7 @@ def put_up(board, state, log, seat: int, lot: int) -> None:
 
 @rule
 def place(board, state, log, seat: int, lot: int, cost: int, reason: int) -> None:
-    """Put a building on its lot; the log hears what has just been paid for it."""
+    """Put a building on its lot; the log records what has just been paid for it."""
     raise_level(board, state, lot)
     if state.level[lot] == HOTEL:
         note(log, ev.HOTEL_BUILT, seat, lot, cost, reason, 0, 0, 0)

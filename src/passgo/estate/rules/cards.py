@@ -83,7 +83,7 @@ def return_release_card(board, state, log, pack: int) -> None:
 
 @rule
 def hold_release_card(board, state, log, seat: int, pack: int) -> None:
-    """Let a seat keep a pack's release card, wherever in the pack it lay."""
+    """Give a seat a pack's release card, from any place in the pack."""
     for place in range(state.pack_count[pack]):
         if state.pack[pack, place] == board.release_card[pack]:
             take_card(state, pack, place)
@@ -131,7 +131,7 @@ def forget_planned(state, pack: int) -> None:
 
 @rule
 def obey(board, state, log, seat: int, pack: int, card: int, effect) -> None:
-    """Do what a card says; there is no refusing it (CARD-02)."""
+    """Carry out a card's effect; a player cannot refuse it (CARD-02)."""
     kind = effect[E_KIND]
     amount = effect[E_AMOUNT]
     target = effect[E_TARGET]
@@ -211,7 +211,7 @@ def others_of(state, seat: int) -> int:
 
 @rule
 def repair_bill(state, seat: int, per_house: int, per_hotel: int) -> int:
-    """So much for each house and hotel; a hotel is a hotel, not five houses (SP-26)."""
+    """The bill for each house and hotel; a hotel counts as a hotel, not as five houses (SP-26)."""
     bill = 0
     built = state.held[seat] & state.built
     while built != 0:

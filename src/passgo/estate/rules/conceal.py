@@ -1,7 +1,7 @@
-"""What a seat may know: the state with everything hidden put out of sight.
+"""Hide what a seat may not know, in a copy of the state.
 
-A player sees the board, all deeds and, unless the table hides it, everybody's cash. Nobody sees
-the generator, the order of the packs, or what others wished for in a shortage call.
+A player sees the board, all deeds and, unless the table hides it, all cash. No player sees the
+generator, the order of the packs, or what others wished for in a shortage call.
 """
 
 from ...kernel.rule import rule
@@ -36,7 +36,7 @@ def conceal(board, state, seat: int) -> None:
             state.texts[row, column] = 0
     for row in range(state.depth):
         if state.matters[row, M_KIND] == AUTO_TEXTS:
-            # Where the texts drawn will send their seats is nobody's to know.
+            # No player may know where the texts drawn will send their seats.
             state.matters[row, M_LOTS] = 0
     for other in range(state.seats):
         if other == seat:
@@ -51,7 +51,7 @@ def conceal(board, state, seat: int) -> None:
 
 @rule
 def sort_pack(state, pack: int) -> None:
-    """Put the cards of a pack in the order of the box: which are there is known, where is not."""
+    """Put a pack in the order of the box: its cards are public, their order is not."""
     place = 0
     for card in range(PACK_MAX):
         for other in range(place, state.pack_count[pack]):

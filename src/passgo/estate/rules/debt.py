@@ -1,4 +1,4 @@
-"""Open debts: paying them, offering property, admitting that one cannot (DEBT, BANKRUPT-01)."""
+"""Open debts: paying them, offering property, declaring bankruptcy (DEBT, BANKRUPT-01)."""
 
 from ...kernel.log import note
 from ...kernel.refuse import refuse
@@ -62,7 +62,7 @@ def check_pay(board, state, seat: int, refusal) -> int:
 
 @rule
 def do_pay(board, state, seat: int, log) -> None:
-    """Settle the open debt, or a rent that nobody has asked for yet."""
+    """Settle the open debt, or a rent that its owner has not claimed yet."""
     top = state.depth - 1
     if current_phase(state) != PHASE_DEBT or state.matters[top, M_SEAT] != seat:
         collect_claim(board, state, log, claim_row(state, NOBODY, seat, NOBODY))
@@ -100,7 +100,7 @@ def check_bankrupt(board, state, seat: int, refusal) -> int:
 
 @rule
 def check_settle(board, state, seat: int, action, refusal) -> int:
-    """A rent beyond one's cash may be paid with all of it and unbuilt lots (DEBT-02, DEBT-04)."""
+    """A rent above the debtor's cash may be paid with all cash and unbuilt lots (DEBT-02, -04)."""
     code = check_debtor(state, seat, refusal)
     if code != no.ACCEPTED:
         return code
@@ -177,7 +177,7 @@ def check_settlement(board, state, seat: int, refusal) -> int:
 
 @rule
 def accept_settlement(board, state, seat: int, log) -> None:
-    """The creditor takes cash and lots at whatever worth it pleases (DEBT-03)."""
+    """The creditor takes cash and lots, and decides what they are worth (DEBT-03)."""
     top = state.depth - 1
     debtor = state.matters[top, M_SEAT]
     cash = state.matters[top, M_CASH]
@@ -191,7 +191,7 @@ def accept_settlement(board, state, seat: int, log) -> None:
 
 @rule
 def reject_settlement(state, seat: int, log) -> None:
-    """The creditor wants money."""
+    """The creditor refuses the settlement and wants money."""
     top = state.depth - 1
     note(log, ev.SETTLEMENT_REJECTED, state.matters[top, M_SEAT], seat, 0, 0, 0, 0, 0)
     close_settlement(state, top)
@@ -199,7 +199,7 @@ def reject_settlement(state, seat: int, log) -> None:
 
 @rule
 def sweep_settlement(board, state, log, refusal) -> None:
-    """A settlement that could not be offered now is off the table."""
+    """Withdraw a settlement that could not be offered now."""
     if current_phase(state) != PHASE_DEBT:
         return
     top = state.depth - 1

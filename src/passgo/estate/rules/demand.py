@@ -1,4 +1,4 @@
-"""What others could take of the stock, and whom a build order must call for that (SHORTAGE-03)."""
+"""What others could take of the stock, and which seats a build order must call (SHORTAGE-03)."""
 
 from ...kernel.bits import lowest
 from ...kernel.rule import rule
@@ -65,7 +65,7 @@ def most_placeable(board, state, seat: int, sort: int) -> int:
         return 0
     if sort == ev.SORT_HOUSE:
         pledged = repayable_groups(board, state, seat)
-    # Repaying a whole group opens cheap room behind a dear step, so every choice is tried.
+    # Repaying a whole group costs much but opens cheap sites, so every choice is tried.
     most = placeable(board, state, seat, sort, pledged, pledged)
     repaid = pledged
     while repaid > 0:
@@ -142,7 +142,7 @@ def is_among(board, square: int, groups: int) -> bool:
 
 @rule
 def most_wanted(board, state, builder: int, sort: int) -> int:
-    """No less than the others could take of a sort: what has room, as far as cash goes."""
+    """An upper bound on what the others could take of a sort, by room and by cash."""
     total = 0
     for seat in range(state.seats):
         streets = whole_streets(board, state, seat)

@@ -102,9 +102,9 @@ def finish(board, state, log) -> None:
 
 @rule
 def square_up(board, state, log) -> None:
-    """Pay the debts and rents still open, as far as cash goes (SP-27, SP-30).
+    """Pay the debts and rents still open, up to each payer's cash (SP-27, SP-30).
 
-    What one is paid may meet what that one owes, so it goes on until nothing more can be paid.
+    Money received can pay the receiver's own debts, so this repeats until no payment is possible.
     """
     state.silent = 1  # SP-47: no text while the game is being settled.
     while pay_next_debt(board, state, log) or pay_next_claim(board, state, log):
@@ -114,7 +114,7 @@ def square_up(board, state, log) -> None:
 
 @rule
 def pay_next_debt(board, state, log) -> bool:
-    """Pay what can be paid of one debt, a seat's first before its next; whether anything was."""
+    """Pay what can be paid of one debt, each seat's oldest first; return whether money moved."""
     for back in range(state.depth):
         row = state.depth - 1 - back
         if not is_owed(state.matters[row, M_KIND]):
@@ -133,7 +133,7 @@ def pay_next_debt(board, state, log) -> bool:
 
 @rule
 def pay_next_claim(board, state, log) -> bool:
-    """Pay what can be paid of one rent not yet claimed, the oldest first; whether anything was."""
+    """Pay what can be paid of the oldest unclaimed rent; return whether money moved."""
     for row in range(state.claim_count):
         seat = state.claims[row, C_TENANT]
         paid = min(state.cash[seat], state.claims[row, C_AMOUNT])
@@ -165,7 +165,7 @@ def break_tie(state, tied: int) -> int:
 
 @rule
 def close_everything(state, log) -> None:
-    """Nothing stays open in a game that is over."""
+    """Close everything that is still open when the game ends."""
     while state.depth > 0:
         if state.matters[state.depth - 1, M_KIND] == AUTO_RETURN_CARD:
             settle_return_card(state, log)
@@ -185,7 +185,7 @@ def close_everything(state, log) -> None:
 
 @rule
 def check_time_up(board, state, refusal) -> int:
-    """Only a timed game has an hour, and it comes once."""
+    """Only a timed game has an agreed hour, and it is called once."""
     if board.timed == 0:
         return refuse(refusal, no.NOT_TIMED, 0, 0)
     if state.time_called == 1:
@@ -195,6 +195,6 @@ def check_time_up(board, state, refusal) -> int:
 
 @rule
 def do_time_up(state, log) -> None:
-    """The hour has come: the turn under way is finished, then wealth is counted (SP-27)."""
+    """Call the hour: the current turn is finished, then wealth is counted (SP-27)."""
     state.time_called = 1
     note(log, ev.TIME_CALLED, state.mover, 0, 0, 0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""What happened: the kinds of event and the names of their seven numbers.
+"""The kinds of event and the names of their seven numbers.
 
 An event carries every number its sentence needs, so a line of the log never changes later. The
 names here are the variables of the Fluent message ``event-<name>``. Names ending in ``lots`` are
@@ -114,7 +114,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "auction_opened": ("lot", "sort", "least", "seconds"),
     # a bid that leads
     "bid_made": ("seat", "lot", "amount", "sort"),
-    # a seat left the bidding for good
+    # a seat passed and left the bidding
     "bid_passed": ("seat", "lot", "sort"),
     # who won, what, for how much
     "auction_won": ("seat", "lot", "amount", "sort"),
@@ -153,7 +153,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     # a seat left jail
     "jail_left": ("seat", "reason"),
     # a house; the lot's level afterwards, and its price: 0 if it was won (``reason`` bid), for the
-    # bid is a payment of its own
+    # bid is a separate payment
     "house_built": ("seat", "lot", "level", "amount", "reason"),
     # a hotel; the same
     "hotel_built": ("seat", "lot", "amount", "reason"),
@@ -165,7 +165,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "hotel_swapped": ("seat", "lot", "level", "amount"),
     # a build order made the bank ask ``seats`` what they would buy; ``left`` is the stock
     "shortage_called": ("seat", "sort", "left", "seats"),
-    # a seat answered the call; what it said is not told
+    # a seat answered the call; its wishes stay secret
     "wish_stated": ("seat", "sort"),
     # a wish that could not be met
     "wish_dropped": ("seat", "lot", "sort"),
@@ -253,7 +253,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     # a seat can no longer pay its own bid for a building, or place one; ``amount`` is the bid that
     # falls, 0 if another led
     "bidder_dropped": ("seat", "sort", "amount"),
-    # a settlement not yet answered does not stand any more
+    # a settlement not yet answered has lapsed
     "settlement_lapsed": ("seat", "other"),
     # the bank took back what stood on a lot of a seat that left the game; the level before
     "buildings_taken": ("seat", "lot", "level"),
@@ -307,7 +307,7 @@ REASON_NAMES = (
     "deal",
     "zone",
 )
-"""Why money, a pawn or a title moved, or why somebody went to jail or left it."""
+"""Why money, a pawn or a title moved, or why a player went to jail or left it."""
 
 SORT_LOT: Final = 0
 SORT_ESTATE: Final = 1

@@ -1,6 +1,6 @@
 """Getting out of jail: the fine, the release card, a double (JAIL-05…11).
 
-Being *sent* to jail is movement's business.
+Sending a pawn to jail is in ``movement.py``.
 """
 
 from ...kernel.log import note
@@ -18,7 +18,7 @@ from .state import AUTO_MOVE, M_AMOUNT, M_SEAT, PACKS, PHASE_END, PHASE_ROLL
 
 @rule
 def leave_jail(state, log, seat: int, reason: int) -> None:
-    """Set a player free."""
+    """Release a player from jail."""
     state.jail[seat] = 0
     note(log, ev.JAIL_LEFT, seat, reason, 0, 0, 0, 0, 0)
 
@@ -61,7 +61,7 @@ def settle_move(board, state, log) -> None:
 
 @rule
 def check_fine(board, state, seat: int, refusal) -> int:
-    """At any idle moment in some books, before one's own throw in others (JAIL-05, JAIL-06)."""
+    """At any idle moment in some books, before the player's throw in others (JAIL-05, -06)."""
     if state.jail[seat] == 0:
         return refuse(refusal, no.NOT_IN_JAIL, 0, 0)
     if board.jail_fine_idle == 0:
@@ -70,7 +70,7 @@ def check_fine(board, state, seat: int, refusal) -> int:
         if state.throws > 0:
             return refuse(refusal, no.BEFORE_THE_THROW, 0, 0)
         if state.phase == PHASE_END:
-            # JAIL-06: sent to jail before any throw of this turn, one waits for the next.
+            # JAIL-06: a player sent to jail before any throw of this turn waits for the next turn.
             return refuse(refusal, no.JAILED_THIS_TURN, 0, 0)
     if state.cash[seat] < board.jail_fine:
         return refuse(refusal, no.NOT_ENOUGH_CASH, board.jail_fine, state.cash[seat])
@@ -98,7 +98,7 @@ def release_card_of(state, seat: int) -> int:
 
 @rule
 def check_card(board, state, seat: int, action, refusal) -> int:
-    """A release card is played before the throw on one's own turn (JAIL-08, SP-52)."""
+    """A release card is played before the throw on the player's turn (JAIL-08, SP-52)."""
     if state.jail[seat] == 0:
         return refuse(refusal, no.NOT_IN_JAIL, 0, 0)
     if seat != state.mover:

@@ -1,4 +1,4 @@
-"""What the square reached asks of a pawn (TURN-03)."""
+"""Landing on a square: what it asks of the player (TURN-03)."""
 
 from ...kernel.log import note
 from ...kernel.refuse import refuse
@@ -11,7 +11,7 @@ from .lots import is_lot, set_owner
 from .matters import is_being_sold, offer_lot, open_matter, pop_matter
 from .money import charge, deal_with_bank
 from .movement import send_to_jail
-from .rent import owe_rent, rent_due
+from .rent import owe_rent, rent_due, visit_rent
 from .sending import awaits_others
 from .state import (
     CARD_SQUARE,
@@ -61,7 +61,7 @@ def settle_landing(board, state, log) -> None:
 
 @rule
 def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplier: int) -> None:
-    """An unowned lot is offered; another's unmortgaged lot earns rent; one's own does nothing."""
+    """An unowned lot is offered; another player's unmortgaged lot earns rent."""
     owner = state.owner[lot]
     if owner == NOBODY:
         if is_being_sold(state, lot) or (by_card and awaits_others(board, state, log, seat, lot)):
@@ -78,7 +78,7 @@ def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplie
         note(log, ev.PRICE_ASKED, seat, lot, 0, 0, 0, 0, 0)
         return
     pips = state.dice[0] + state.dice[1]
-    rent = rent_due(board, state, lot, pips, multiplier)
+    rent = visit_rent(board, state, lot, pips, multiplier)
     owe_rent(board, state, log, seat, owner, lot, rent)
 
 

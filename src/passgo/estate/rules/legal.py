@@ -3,7 +3,8 @@
 Each row is a choice. The closed part lists every choice without an amount, every building, sale,
 swap, mortgage and redemption of a single lot, and the sale of a whole group's buildings. Bids,
 offers and settlements are rows with ranges. Nothing is decided here: each candidate is put to
-``check``, so what is listed is accepted, and what is not listed is refused.
+``check``, so what is listed is accepted, and what is not listed is refused. Of an offer's cash only
+the difference counts: the same cash on both sides changes nothing.
 """
 
 from ...kernel.bits import lowest
@@ -40,7 +41,7 @@ CHOICE_WIDTH = 8
 CHOICE_ROWS = 192
 
 ANY_SUM = 10**8
-"""Units, more than any table has: the most that may be asked of a purse out of sight."""
+"""Units, more than any table has: the most that may be asked of a hidden purse."""
 
 # Columns of a choice.
 L_KIND = 0
@@ -55,7 +56,7 @@ L_GET = 7  # offer: lots that may be asked; force: lots that may be taken
 
 @rule
 def clear_action(action) -> None:
-    """Make an action of no kind that names nobody and nothing."""
+    """Reset an action: no kind, no seat, no square."""
     action.kind = act.WAIT
     action.lot = act.NOWHERE
     action.seat = act.NOBODY
@@ -268,7 +269,7 @@ def list_zone(board, state, seat: int, rows, count: int, action, refusal) -> int
 
 @rule
 def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine: int) -> int:
-    """Whom a seat may make an offer to, and out of what; each offer is checked when made."""
+    """The seats that may receive an offer, and what it may contain; each is checked when made."""
     for other in range(state.seats):
         if other == seat or state.out[other] == 1:
             continue
@@ -291,7 +292,7 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
         gets = purse + theirs + cards_of(state, other)
         if gives + gets == 0:
             continue
-        # DEBT-06: where nobody may help this debtor, no offer at all would do.
+        # DEBT-06: where nobody may help this debtor, no offer is possible.
         if check_rescue(board, state, seat, other, gives == 0, gets == 0, refusal) != no.ACCEPTED:
             continue
         count = add_choice(rows, count, act.OFFER, other, act.NOWHERE)
@@ -306,7 +307,7 @@ def list_offers(board, state, seat: int, rows, count: int, action, refusal, mine
 def payable(board, state, seat: int, other: int) -> tuple[int, int]:
     """The cash that either side of a trade can pay: a debtor only raises money (SP-08)."""
     cash = state.cash[seat]
-    # SP-32: of a purse out of sight any sum may be asked.
+    # SP-32: any sum may be asked of a player whose cash is hidden.
     purse = ANY_SUM if board.cash_hidden == 1 else state.cash[other]
     if debt_row(state, seat) >= 0:
         cash = 0
@@ -319,7 +320,7 @@ def payable(board, state, seat: int, other: int) -> tuple[int, int]:
 def affordable_lots(board, state, lots: int, cash: int) -> int:
     """Those of a mask whose fee leaves something of the cash in a trade (MORT-10).
 
-    In a debt the other side pays the fee, whoever receives the lot, and something to the debtor.
+    In a debt the other side pays the fee even if the debtor receives the lot, and pays the debtor.
     """
     if board.transfer_sale == TRANSFER_FREE:
         return lots

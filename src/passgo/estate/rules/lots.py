@@ -1,7 +1,7 @@
-"""Questions about lots and groups that every chapter asks, and the few ways in which lots change.
+"""Questions about lots and groups that every chapter asks, and the functions that change lots.
 
-Whatever changes an owner, a level or a mortgage does it here, so that the sets of lots in the state
-stay true.
+Every change of an owner, a level or a mortgage is made here, so that the sets of lots in the
+state stay correct.
 """
 
 from ...kernel.bits import count_bits, lowest
@@ -31,7 +31,7 @@ def set_owner(board, state, lot: int, owner: int) -> None:
 
 @rule
 def set_level(state, lot: int, level: int) -> None:
-    """Let so much stand on a lot."""
+    """Set the level of a lot."""
     state.level[lot] = level
     if level > 0:
         state.built |= 1 << lot
@@ -51,7 +51,7 @@ def set_mortgaged(state, lot: int, mortgaged: int) -> None:
 
 @rule
 def recount(board, state) -> None:
-    """Make the sets anew, for who has put a position together by hand."""
+    """Rebuild the sets, after a position has been put together by hand."""
     state.owned = 0
     state.whole = 0
     state.pledged = 0

@@ -1,8 +1,8 @@
 """Open matters: the stack of what must be settled before the turn goes on.
 
 A purchase to decide, an auction, a debt, a card's effect: each is a row with its seats and its
-amount, and the youngest comes first. The rows are plain numbers; what they mean is said where the
-columns are named, in ``state.py``.
+amount, and the youngest comes first. The rows are plain numbers; ``state.py`` names the columns
+and says what they mean.
 """
 
 from ...kernel.log import note
@@ -76,7 +76,7 @@ def push_matter(state, kind: int, seat: int, other: int, lot: int, amount: int, 
 def open_matter(
     state, log, kind: int, seat: int, other: int, lot: int, amount: int, reason: int
 ) -> int:
-    """Put a matter that asks somebody on the stack; open offers lapse before it."""
+    """Put a matter that needs an answer on the stack; open offers lapse first."""
     lapse_offers(state, log)
     return push_matter(state, kind, seat, other, lot, amount, reason)
 
@@ -85,7 +85,7 @@ def open_matter(
 def insert_matter(
     state, place: int, kind: int, seat: int, other: int, lot: int, amount: int, reason: int
 ) -> None:
-    """Put a matter into the stack at a row; those from there on come first, as they did."""
+    """Insert a matter into the stack at a row, below the matters from that row on."""
     push_matter(state, kind, seat, other, lot, amount, reason)
     matters = state.matters
     for back in range(state.depth - 1 - place):
@@ -106,7 +106,7 @@ def offer_lot(board, state, log, seat: int, lot: int) -> None:
 
 @rule
 def pop_matter(state) -> None:
-    """Take the youngest matter away, leaving no trace of it in the bytes."""
+    """Remove the youngest matter and zero its row."""
     row = state.depth - 1
     for column in range(M_WIDTH):
         state.matters[row, column] = 0
@@ -178,7 +178,7 @@ def keep_row(state, seat: int) -> int:
 
 @rule
 def is_being_sold(state, lot: int) -> bool:
-    """Whether somebody is deciding on a lot already, or it is up for auction or soon will be."""
+    """Whether a lot is offered to a player, up for auction, or will soon be auctioned."""
     for row in range(state.depth):
         kind = state.matters[row, M_KIND]
         if kind == PHASE_BUY or kind == PHASE_AUCTION:
@@ -217,7 +217,7 @@ def lapse_offers(state, log) -> None:
 
 @rule
 def close_settlement(state, row: int) -> None:
-    """Take an offered settlement off the table."""
+    """Remove an offered settlement."""
     state.matters[row, M_OPEN] = 0
     state.matters[row, M_CASH] = 0
     state.matters[row, M_LOTS] = 0

@@ -1,4 +1,4 @@
-"""Money changing hands, and the debts that open when it cannot.
+"""Payments, and the debts that open when a seat cannot pay.
 
 All cash, what the bank took less what it gave, and the pot always add up to zero.
 """
@@ -40,7 +40,7 @@ def deal_with_bank(board, state, seat: int, amount: int) -> None:
 
 @rule
 def move_cash(board, state, seat: int, creditor: int, amount: int, reason: int) -> None:
-    """Carry an amount the seat has to its creditor."""
+    """Move an amount that the seat has to its creditor."""
     state.cash[seat] -= amount
     if reason != ev.REASON_CARD:
         # SP-47: a text's own payments bring no further text.
@@ -60,7 +60,7 @@ def move_cash(board, state, seat: int, creditor: int, amount: int, reason: int) 
 
 @rule
 def note_payment(log, seat: int, creditor: int, amount: int, reason: int, lot: int) -> None:
-    """Tell the log who paid whom for what; a rent goes to the bank once its owner has left."""
+    """Log who paid whom for what; a rent goes to the bank once its owner has left."""
     if reason == ev.REASON_RENT and creditor != BANK:
         note(log, ev.RENT_PAID, seat, creditor, lot, amount, 0, 0, 0)
     elif reason == ev.REASON_TAX:
@@ -89,7 +89,7 @@ def charge(board, state, log, seat: int, creditor: int, amount: int, reason: int
 
 @rule
 def settle_due(board, state, log) -> None:
-    """Let the sum on top fall due: all that its debtor owed before is settled."""
+    """Let the sum on top fall due: all earlier debts of its debtor are settled."""
     row = state.depth - 1
     seat = state.matters[row, M_SEAT]
     creditor = state.matters[row, M_OTHER]

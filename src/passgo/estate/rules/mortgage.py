@@ -110,6 +110,9 @@ def check_redeem(board, state, seat: int, action, refusal) -> int:
     if row >= 0:
         if (state.matters[row, M_MASK] >> lot) & 1 == 0:
             return refuse(refusal, no.NOT_ASKED, PHASE_KEEP, 0)
+        # SP-08: what a debtor has raised goes to the debt.
+        if debt_row(state, seat) >= 0:
+            return refuse(refusal, no.DEBTOR_RAISES_CASH, seat, 0)
         cost = asked_cost(board, lot, state.matters[row, M_LEAST])
     if state.cash[seat] < cost:
         return refuse(refusal, no.NOT_ENOUGH_CASH, cost, state.cash[seat])
@@ -159,7 +162,7 @@ def transfer_fees(board, state, lots: int) -> int:
 def take_mortgaged(board, state, lots: int) -> int:
     """Those of the lots just received that came mortgaged; no fee of an earlier owner counts.
 
-    Where the book says so, they may be lifted at once, whoever's turn it is (MORT-09).
+    Where the book says so, they may be lifted at once, in any player's turn (MORT-09).
     """
     mask = mortgaged_among(state, lots)
     rest = mask
@@ -191,7 +194,7 @@ def open_keep(state, log, seat: int, lots: int, terms: int) -> None:
 
 @rule
 def settle_keep(state) -> bool:
-    """Ask no more about lots redeemed or sold; whether a question closed for want of lots."""
+    """Drop lots redeemed or sold from open questions; whether a question closed with none left."""
     row = state.depth - 1
     while row >= 0 and state.matters[row, M_KIND] == PHASE_KEEP:
         lots = mortgaged_among(state, state.matters[row, M_MASK])

@@ -1,6 +1,6 @@
 """Moving the pawn: by the dice, by a card, past the start, and to jail (TURN, SALARY, JAIL-01…03).
 
-What happens on the square reached is landing's business.
+What happens on the square reached is in ``landing.py``.
 """
 
 from ...kernel.log import note
@@ -32,7 +32,7 @@ def pay_salary(board, state, log, seat: int) -> None:
 
 @rule
 def arrive(state, seat: int, by_card: int, multiplier: int) -> None:
-    """Leave the landing to be settled next."""
+    """Queue the landing to be settled next."""
     row = push_matter(state, AUTO_LAND, seat, 0, 0, 0, by_card)
     state.matters[row, M_LEAST] = multiplier
 
@@ -109,7 +109,7 @@ def drop_move(state, seat: int) -> None:
 
 @rule
 def move_back(board, state, log, seat: int, steps: int) -> None:
-    """Send a pawn back; no salary, whatever it crosses (SALARY-05)."""
+    """Send a pawn back; no salary, even across the start (SALARY-05)."""
     origin = state.at[seat]
     reached = (origin - steps) % SQUARES
     state.at[seat] = reached

@@ -1,4 +1,4 @@
-"""Who owes a decision: the mover, or whoever the matter on top is waiting for."""
+"""Which seats owe a decision: the mover, or those that the matter on top waits for."""
 
 from ...kernel.rule import rule
 from . import actions as act

@@ -1,4 +1,4 @@
-"""Why an action is refused: the codes and the names of their parameters.
+"""The refusal codes of actions and the names of their parameters.
 
 A refusal is a code and up to four numbers. The names here are the variables of the Fluent message
 ``refusal-<name>``.
@@ -98,7 +98,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "not_now": ("phase",),
     # the question is not this seat's, or not about this lot
     "not_asked": ("phase",),
-    # somebody else throws now
+    # it is another seat's throw
     "not_your_throw": ("seat",),
     # with manual dice the throw must name them
     "dice_needed": (),
@@ -110,7 +110,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "no_such_square": ("lot",),
     # the square cannot be owned
     "not_a_lot": ("lot",),
-    # the lot is somebody else's, or the bank's (−1)
+    # the lot belongs to another player, or to the bank (−1)
     "not_yours": ("lot", "owner"),
     # the lot asked for is not the other's
     "not_theirs": ("lot", "owner"),
@@ -122,7 +122,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "bid_too_low": ("amount", "least"),
     # the most this seat may bid
     "bid_over_limit": ("amount", "most"),
-    # one does not outbid oneself
+    # the leader cannot outbid itself
     "already_leading": ("amount",),
     # a pass is final
     "already_passed": (),
@@ -150,7 +150,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "bank_has_no_houses": ("wanted", "left"),
     # the stock does not cover it
     "bank_has_no_hotels": ("wanted", "left"),
-    # nothing stands there
+    # there is no building
     "no_building": ("lot",),
     # the hotels of a group are sold together
     "hotels_go_together": ("lot", "other_lot"),
@@ -214,13 +214,13 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "in_full_group": ("lot",),
     # the unit has no such text
     "no_such_text": (),
-    # nobody stands there, and this table does not let an empty zone be named
+    # no pawn is in the zone, and this table does not let an empty zone be named
     "zone_empty": ("zone",),
-    # only a rent larger than one's cash may be settled with property
+    # only a rent larger than the debtor's cash may be settled with property
     "cash_covers": ("debt", "cash"),
-    # who is sent to jail before the throw pays the fine on the next turn
+    # a player sent to jail before the throw pays the fine on the next turn
     "jailed_this_turn": (),
-    # a trade must leave whoever owes with more cash, fees included
+    # a trade must leave the debtor with more cash, fees included
     "debtor_raises_cash": ("debtor",),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""

@@ -1,7 +1,7 @@
 """Rent: what a visitor owes, and until when its owner may ask (RENT, UTIL, STATION).
 
-The amount is fixed when the visitor lands (SP-15) and belongs to whoever owned the lot then
-(SP-16). With manual claims it waits for the owner to speak up.
+The amount is fixed when the visitor lands (SP-15) and is owed to the owner at that moment
+(SP-16). With manual claims it waits until the owner claims it.
 """
 
 from ...kernel.bits import lowest
@@ -48,7 +48,7 @@ def doubled_streets(board, state) -> int:
 
 @rule
 def street_rent(board, state, lot: int, doubled: int) -> int:
-    """The figure on the deed for what stands there; doubled on a bare lot of these."""
+    """The rent on the deed for the lot's level; doubled on a bare lot of these."""
     level = state.level[lot]
     rent = board.rent[lot, level]
     if level == 0 and (doubled >> lot) & 1:
@@ -79,6 +79,15 @@ def rent_due(board, state, lot: int, pips: int, multiplier: int) -> int:
 
 
 @rule
+def visit_rent(board, state, lot: int, pips: int, multiplier: int) -> int:
+    """The same for a visit: at a station a card may multiply the rent (CARD-09)."""
+    rent = rent_due(board, state, lot, pips, multiplier)
+    if multiplier > 0 and board.kind[lot] == STATION:
+        return multiplier * rent
+    return rent
+
+
+@rule
 def owe_rent(board, state, log, tenant: int, owner: int, lot: int, amount: int) -> None:
     """Let the rent fall due: collected at once, or left for the owner to claim."""
     note(log, ev.RENT_DUE, tenant, owner, lot, amount, 0, 0, 0)
@@ -98,7 +107,7 @@ def owe_rent(board, state, log, tenant: int, owner: int, lot: int, amount: int) 
 
 @rule
 def remove_claim(state, row: int) -> None:
-    """Strike a claim; those after it move up, so the oldest stays first."""
+    """Remove a claim; those after it move up, so the oldest stays first."""
     claims = state.claims
     for below in range(row, state.claim_count - 1):
         for column in range(C_WIDTH):
@@ -110,7 +119,7 @@ def remove_claim(state, row: int) -> None:
 
 @rule
 def remove_claims_of(state, seat: int) -> None:
-    """Strike every claim by or on a seat that has left the game (SP-18).
+    """Remove every claim by or on a seat that has left the game (SP-18).
 
     Towards the deadline of the others its throws no longer count (RENT-03).
     """

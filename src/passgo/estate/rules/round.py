@@ -1,4 +1,4 @@
-"""The polled round: whom to ask next when nobody speaks up by himself.
+"""The polled round: which seat a driver asks next when players do not act on their own.
 
 Tables of people act in any order; bots, studies and tests are asked. Seats that owe a decision
 come first, in order from the mover. Where only the mover owes one, every other seat is asked once
@@ -31,7 +31,7 @@ def seat_after(state, mover: int, step: int) -> int:
 
 @rule
 def asks_others(state, asking, owing: int) -> bool:
-    """Whether the mover alone owes something, so that the others may speak before it."""
+    """Whether only the mover owes a decision, so that the others may act first."""
     return owing == 1 << state.mover and state.turn > 0 and asking.free < FREE_PER_GAP
 
 
@@ -78,7 +78,7 @@ def note_answer(state, asking, seat: int, action) -> None:
 
 @rule
 def open_gap(asking) -> None:
-    """The game has moved on: everybody may speak again."""
+    """Open a new gap: the game has moved on and every seat may act again."""
     asking.asked = 0
     asking.free = 0
 
@@ -89,7 +89,7 @@ def open_round(asking) -> None:
     open_gap(asking)
     asking.number = 0
     asking.bid_at = -1
-    # What was noted of other lots is of no use.
+    # What was noted for other lots no longer applies.
     asking.changes += 1
     asking.deeds += 1
     asking.opened = asking.deeds

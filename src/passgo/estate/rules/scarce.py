@@ -39,7 +39,7 @@ def opening_bid(board, state, sort: int, refusal) -> int:
 
 @rule
 def contenders_of(board, state, sort: int, least: int, refusal) -> int:
-    """Who still wants a building of this sort, can place it and can open the bidding."""
+    """The seats that still want a building of this sort, can place it and can open the bidding."""
     mask = 0
     if least < 0:
         return mask
@@ -54,7 +54,7 @@ def contenders_of(board, state, sort: int, least: int, refusal) -> int:
 
 @rule
 def drop_bidders(board, state, log, refusal) -> None:
-    """Whoever can no longer place the building, or no longer pay its own bid, drops out."""
+    """Drop the bidders that can no longer place the building or pay their own bid."""
     row = state.depth - 1
     sort = state.matters[row, M_REASON]
     for seat in range(state.seats):
@@ -70,7 +70,7 @@ def drop_bidders(board, state, log, refusal) -> None:
 
 @rule
 def close_building_auction(board, state, log, refusal) -> None:
-    """The winner pays the bid and the building goes on the first lot it named that can take it."""
+    """Charge the winner; the building goes on the first lot it named that can take it."""
     row = state.depth - 1
     winner = state.matters[row, M_OTHER]
     amount = state.matters[row, M_AMOUNT]
@@ -86,6 +86,6 @@ def close_building_auction(board, state, log, refusal) -> None:
     remove_wish(state, winner, item)
     note(log, ev.AUCTION_WON, winner, lot, amount, sort, 0, 0, 0)
     repay(board, state, log, winner, lot)
-    # The bid is a payment of its own, which may open a debt.
+    # The bid is a separate payment, which may open a debt.
     place(board, state, log, winner, lot, 0, ev.REASON_BID)
     charge(board, state, log, winner, BANK, amount, ev.REASON_BID, lot)

@@ -133,7 +133,7 @@ def do_sell(board, state, seat: int, action, log) -> None:
 
 @rule
 def houses_spoken_for(state) -> int:
-    """The houses in stock that an open shortage has under the hammer or has promised."""
+    """The houses in stock that an open shortage is auctioning or has promised."""
     row = state.depth - 1
     while row >= 0 and state.matters[row, M_KIND] != PHASE_SHORTAGE:
         row -= 1

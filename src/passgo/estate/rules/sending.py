@@ -1,7 +1,7 @@
 """Several players sent to one unowned lot by the texts of a zone (ECHANCE-05).
 
-Whether a lot is shared is judged when somebody lands there, over everybody whose text has been
-obeyed or will be shown. While another is still on the way the lot waits for that arrival.
+Whether a lot is shared is decided when a player lands there, over all players whose text has
+been obeyed or will be shown. While another is still on the way the lot waits for that arrival.
 """
 
 from ...kernel.rule import rule
@@ -64,7 +64,7 @@ def note_sent(board, state, seat: int, row: int) -> None:
 
 @rule
 def forget_sent(state) -> None:
-    """The last text of a zone has been settled: nobody is on the way any more."""
+    """Clear the destinations: the last text of a zone has been settled."""
     for seat in range(state.seats):
         state.sent[seat] = 0
 
@@ -146,9 +146,9 @@ def auction_shared(board, state, log, lot: int) -> None:
 
 @rule
 def settle_waiting_lot(board, state, log) -> bool:
-    """Sell a lot that waited for somebody who will not come after all; whether there was one.
+    """Sell a lot that waited for a player who will not come after all; whether there was one.
 
-    Who left, or lost the text, does not count: the only one sent there may buy.
+    A player who left or lost the text does not count: the only one sent there may buy.
     """
     row = texts_row(state)
     for lot in range(SQUARES):

@@ -31,7 +31,7 @@ def serve(board, state, log, seat: int, sort: int, refusal) -> None:
     """Build what a seat wished for of a sort, at the printed price, and leave what does not fit."""
     item = 0
     before = state.wish_count[seat]
-    # ECHANCE-01: whatever it buys, an order is one use of the card and may bring one text.
+    # ECHANCE-01: an order of any size is one use of the card and may bring one text.
     was_silent = state.silent
     state.silent = 1
     while item < state.wish_count[seat]:

@@ -1,4 +1,4 @@
-"""What settles itself after an action: the stack, down to the next decision that somebody owes."""
+"""Settle what follows from an action: the stack, down to the next decision a seat owes."""
 
 from typing import Final
 
@@ -71,12 +71,12 @@ _ASKS: Final = (
     | 1 << PHASE_ZONE
     | 1 << PHASE_TEXT
 )
-"""Matters that always wait for somebody."""
+"""Matters that always wait for a seat."""
 
 
 @rule
 def is_settled(state) -> bool:
-    """Whether the next word is plainly somebody's; most actions leave nothing else."""
+    """Whether nothing is left to settle before the next decision; true after most actions."""
     if state.struck != 0:
         return False
     if state.depth > 0:
@@ -87,14 +87,14 @@ def is_settled(state) -> bool:
 
 @rule
 def settle(board, state, log, refusal) -> None:
-    """Settle what follows from an action by itself."""
+    """Settle everything that follows from an action without a decision."""
     if not is_settled(state):
         work_through(board, state, log, refusal)
 
 
 @rule
 def work_through(board, state, log, refusal) -> None:
-    """Work through the stack until somebody must decide, then let an absent mover's turn pass."""
+    """Work through the stack until a seat must decide, then skip an absent mover's turn."""
     while state.phase != PHASE_OVER:
         if state.struck != 0:
             strike(board, state)
@@ -124,7 +124,7 @@ def settle_absent_throwers(board, state, log) -> None:
 
 @rule
 def settle_top(board, state, log, refusal) -> bool:
-    """Settle the youngest matter if it needs nobody; whether anything was done."""
+    """Settle the youngest matter if it needs no decision; whether anything was done."""
     row = state.depth - 1
     kind = current_phase(state)
     if kind == AUTO_LAND:

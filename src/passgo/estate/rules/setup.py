@@ -1,4 +1,4 @@
-"""Setting a game up: money, packs, the deal of the shorter games (SETUP, SHORT-01…03)."""
+"""Set up a game: money, packs, the deal of the shorter games (SETUP, SHORT-01…03)."""
 
 from ...kernel.log import note
 from ...kernel.rng import STREAM_PACKS, draw

@@ -97,7 +97,7 @@ def check_asked(state, seat: int, refusal) -> int:
 
 @rule
 def check_want(board, state, seat: int, action, refusal) -> int:
-    """Whoever is asked may wish for what could be placed."""
+    """A seat that is asked may wish for what it could place."""
     code = check_asked(state, seat, refusal)
     if code != no.ACCEPTED:
         return code
@@ -107,7 +107,7 @@ def check_want(board, state, seat: int, action, refusal) -> int:
 
 @rule
 def do_want(board, state, seat: int, action, log) -> None:
-    """State one's wishes; they stay secret until all have answered."""
+    """Record a seat's wishes; they stay secret until all have answered."""
     write_wishes(board, state, seat, action)
     answer(state, seat, log)
 
@@ -122,12 +122,12 @@ def answer(state, seat: int, log) -> None:
 
 @rule
 def settle_shortage(board, state, log, refusal) -> None:
-    """All have answered: serve everybody, or hold the next auction, or come to an end."""
+    """After all answers: serve all wishes, hold the next auction, or end the shortage."""
     row = state.depth - 1
     builder = state.matters[row, M_SEAT]
     sort = state.matters[row, M_REASON]
     if sort == ev.SORT_HOUSE and hotel_is_due(board, state, builder, refusal):
-        # A hotel that a house won has made possible gives houses back: all is weighed anew.
+        # A house won can make a hotel possible, which returns houses: check everything again.
         state.matters[row, M_OPEN] = 0
     if state.matters[row, M_OPEN] == 0:
         is_enough = has_enough(board, state, refusal)
@@ -151,7 +151,7 @@ def settle_shortage(board, state, log, refusal) -> None:
 
 @rule
 def has_enough(board, state, refusal) -> bool:
-    """Whether the stock covers all wishes, or nobody but the builder has any."""
+    """Whether the stock covers all wishes, or only the builder has any."""
     row = state.depth - 1
     builder = state.matters[row, M_SEAT]
     sort = state.matters[row, M_REASON]
@@ -205,7 +205,7 @@ def serve_all(board, state, log, refusal) -> None:
 
 @rule
 def end_shortage(board, state, log, refusal) -> None:
-    """Strike what was not to be had; after the hotels comes what the order still waits for."""
+    """Remove unmet wishes; after the hotels comes what the order still waits for."""
     row = state.depth - 1
     builder = state.matters[row, M_SEAT]
     sort = state.matters[row, M_REASON]

@@ -57,7 +57,7 @@ SQUARE_KINDS = (
     "transport_zone",
 )
 
-# What a card tells its drawer to do.
+# Kinds of effect a card can have.
 ADVANCE_TO: Final = 1
 GO_BACK: Final = 2
 GO_BACK_TO: Final = 3
@@ -101,7 +101,7 @@ E_AMOUNT: Final = 1  # pay, collect, …; repairs: per house; go_back: squares
 E_HOTEL: Final = 2  # repairs: per hotel
 E_TARGET: Final = 3  # a square; advance_to_nearest: a kind of square; pay_or_draw: a pack
 E_SALARY: Final = 4  # 1 if crossing the start pays
-E_MULTIPLIER: Final = 5  # the card's own multiple of the dice at a utility, 0 for the book's
+E_MULTIPLIER: Final = 5  # the card's own: of the dice at a utility, of a station's rent; 0: none
 E_CARD: Final = 6  # in a planned or waiting text: its number plus one, 0 if it was written out
 EFFECT_WIDTH: Final = 7
 
@@ -377,7 +377,7 @@ STATE_DTYPE = np.dtype(
         # Wishes of a shortage call.
         ("wish", "<i8", (SEATS, LIST_MAX)),
         ("wish_count", "<i8", (SEATS,)),
-        # What follows from the rest, kept up to date by whoever changes it (``lots.py``,
+        # Derived from the rest, and kept up to date by the functions that change it (``lots.py``,
         # ``matters.py``): sets of squares, and of the seats with an offer open, as masks.
         ("held", "<i8", (SEATS,)),  # the lots of each seat
         ("owned", "<i8"),  # all of them together
@@ -395,7 +395,7 @@ ROUND_DTYPE = np.dtype(
         ("asked", "<i8"),  # seats asked in this gap
         ("free", "<i8"),  # free actions taken in this gap
         # Who need not be asked again (``policies/quiet.py``).
-        ("company", "<i8"),  # whether anybody here acts at random; 0 until somebody has looked
+        ("company", "<i8"),  # whether any seat acts at random; 0 until this was checked
         ("changes", "<i8"),  # actions so far that may have changed lots
         ("deeds", "<i8"),  # those that may have changed an owner or a mortgage
         ("opened", "<i8"),  # how many those were when the game began

@@ -1,4 +1,4 @@
-"""The one door of the kernel: check an action, apply it, and settle what follows by itself.
+"""The kernel's entry point: check an action, apply it, and settle what follows from it.
 
 ``check`` says whether an action is allowed now, and why not; it changes nothing. ``step`` checks
 and applies. Chains (card, move, debt, auction) are a loop over the stack of open matters.
@@ -107,7 +107,7 @@ from .zones import (
 
 @rule
 def check_actor(state, seat: int, kind: int, refusal) -> int:
-    """Whether this seat can act at all: the bank has actions of its own, players the rest."""
+    """Whether this seat can act at all: the bank has its actions, players the rest."""
     if state.phase == PHASE_OVER:
         return refuse(refusal, no.GAME_OVER, 0, 0)
     if kind <= act.WAIT or kind >= act.KINDS:
@@ -270,9 +270,9 @@ def step(board, state, seat: int, action, log, refusal) -> int:
 
 @rule
 def go_on(board, state, kind: int, action, log, refusal) -> None:
-    """Let the mover throw, or end its turn, where nothing is open, claimed or offered.
+    """Shortcut for a throw or an ``end`` where nothing is open, claimed or offered.
 
-    Nothing can be in the way then, and nothing on the table needs to be looked at again.
+    Nothing can forbid it then, and no other open matter needs a second check.
     """
     clear_log(log)
     state.number += 1
@@ -285,9 +285,9 @@ def go_on(board, state, kind: int, action, log, refusal) -> None:
 
 @rule
 def bid_on(board, state, seat: int, action, log, refusal) -> bool:
-    """Let a bidder raise within its means or pass, where a lot is up and nothing is offered.
+    """Shortcut for a bid within the bidder's means or a pass, where nothing is offered.
 
-    Returns whether the bidding is over; until then nothing on the table needs to be looked at.
+    Returns whether the bidding is over; until then no other open matter needs a check.
     """
     clear_log(log)
     state.number += 1
@@ -304,7 +304,7 @@ def bid_on(board, state, seat: int, action, log, refusal) -> bool:
 
 @rule
 def apply(board, state, seat: int, action, log, refusal) -> None:
-    """Do what was checked."""
+    """Apply an action that ``check`` has allowed."""
     kind = action.kind
     if kind == act.ROLL:
         do_roll(board, state, seat, action, log)

@@ -73,7 +73,7 @@ def check_cards(state, seat: int, cards: int, refusal) -> int:
 
 @rule
 def all_but(board, seat: int) -> int:
-    """The seats whose purses are shut to one: nobody's, or where cash is hidden all others'."""
+    """The seats whose cash one seat cannot see: none, or all others where cash is hidden."""
     return ~(1 << seat) if board.cash_hidden == 1 else 0
 
 
@@ -81,7 +81,7 @@ def all_but(board, seat: int) -> int:
 def check_side(
     board, state, seat: int, cash: int, lots: int, cards: int, not_owned: int, shut: int, refusal
 ) -> int:
-    """One side of a trade must be able to hand over what it gives, now."""
+    """One side of a trade must be able to give now what it promises."""
     if cash < 0:
         return refuse(refusal, no.BAD_AMOUNT, cash, 0)
     if (shut >> seat) & 1 == 0 and state.cash[seat] < cash:
@@ -98,6 +98,9 @@ def check_fees(
 ) -> int:
     """A receiver must be able to pay the ten per cent on what comes mortgaged (MORT-10)."""
     if board.transfer_sale == TRANSFER_FREE or (shut >> seat) & 1:
+        return no.ACCEPTED
+    # SP-08: a debtor must come out of the trade with more than the fees, which asks for more.
+    if debt_row(state, seat) >= 0:
         return no.ACCEPTED
     fees = transfer_fees(board, state, lots)
     left = state.cash[seat] - pays + earns
@@ -127,7 +130,7 @@ def check_rescue(
 
 @rule
 def check_debtor_gains(board, state, seat: int, earned: int, lots: int, refusal) -> int:
-    """Whoever owes only raises money: a trade leaves it more cash, its fees included (SP-08)."""
+    """A debtor may only raise money: a trade leaves it more cash, its fees included (SP-08)."""
     if debt_row(state, seat) < 0:
         return no.ACCEPTED
     if board.transfer_sale != TRANSFER_FREE:
@@ -152,7 +155,7 @@ def check_terms(
     shut: int,
     refusal,
 ) -> int:
-    """Whether a trade could be carried out now, whoever may speak; shut purses are not asked."""
+    """Whether a trade could be carried out now, in anyone's turn; hidden cash is not checked."""
     code = check_side(
         board, state, seat, give_cash, give_lots, give_cards, no.NOT_YOURS, shut, refusal
     )
@@ -202,7 +205,7 @@ def check_partner(board, state, seat: int, other: int, refusal) -> int:
 def check_offer(board, state, seat: int, action, refusal) -> int:
     """An offer that could not be carried out now is refused when made.
 
-    Where cash is hidden (SP-32) it may ask for any sum: a refusal would tell what the other has.
+    Where cash is hidden (SP-32) it may ask for any sum: a refusal would reveal what the other has.
     """
     code = check_partner(board, state, seat, action.seat, refusal)
     if code != no.ACCEPTED:
@@ -244,7 +247,7 @@ def do_offer(board, state, seat: int, action, log) -> None:
 
 @rule
 def terms_hash(action) -> int:
-    """A number for whom an offer is made to and what changes hands, cash apart."""
+    """A hash of an offer's receiver and its goods, cash apart."""
     word = (action.get_cards << 11) ^ (action.give_cards << 56)
     return word ^ lots_hash(action.seat, action.give_lots, action.get_lots)
 
@@ -276,7 +279,7 @@ def remember(state, seat: int, what: int, cash: int) -> None:
 
 @rule
 def note_offer(state, log, kind: int, proposer: int) -> None:
-    """Tell the log the terms of an offer."""
+    """Log the terms of an offer."""
     offers = state.offers
     note(
         log,
@@ -307,7 +310,7 @@ def offer_to(state, seat: int, proposer: int) -> int:
 
 @rule
 def still_stands(board, state, proposer: int, shut: int, refusal) -> int:
-    """Whether a proposer's open offer could still be carried out, as far as purses are open."""
+    """Whether an open offer could still be carried out; hidden cash is not checked."""
     offers = state.offers
     return check_terms(
         board,
@@ -339,7 +342,7 @@ def check_accept(board, state, seat: int, action, refusal) -> int:
 
 @rule
 def do_accept(board, state, seat: int, action, log) -> None:
-    """Carry a trade out, all at once."""
+    """Carry out a trade, all at once."""
     proposer = offer_to(state, seat, action.seat)
     note_offer(state, log, ev.OFFER_ACCEPTED, proposer)
     offers = state.offers
@@ -381,7 +384,7 @@ def hand_over(
 
 @rule
 def check_reject(state, seat: int, action, refusal) -> int:
-    """There must be an offer to say no to."""
+    """A rejection needs an open offer."""
     if offer_to(state, seat, action.seat) == NOBODY:
         return refuse(refusal, no.NO_OFFER, 0, 0)
     return no.ACCEPTED
@@ -389,7 +392,7 @@ def check_reject(state, seat: int, action, refusal) -> int:
 
 @rule
 def do_reject(state, seat: int, action, log) -> None:
-    """Say no to an offer."""
+    """Reject an offer."""
     proposer = offer_to(state, seat, action.seat)
     note(log, ev.OFFER_REJECTED, proposer, seat, 0, 0, 0, 0, 0)
     close_offer(state, proposer)
@@ -397,7 +400,7 @@ def do_reject(state, seat: int, action, log) -> None:
 
 @rule
 def check_withdraw(state, seat: int, refusal) -> int:
-    """Only one's own open offer can be taken back."""
+    """A seat can withdraw only its own open offer."""
     if state.offers[seat, O_TO] == NOBODY:
         return refuse(refusal, no.NO_OFFER, 0, 0)
     return no.ACCEPTED
@@ -405,7 +408,7 @@ def check_withdraw(state, seat: int, refusal) -> int:
 
 @rule
 def do_withdraw(state, seat: int, log) -> None:
-    """Take one's offer back."""
+    """Withdraw the seat's offer."""
     note(log, ev.OFFER_WITHDRAWN, seat, state.offers[seat, O_TO], 0, 0, 0, 0, 0)
     close_offer(state, seat)
 

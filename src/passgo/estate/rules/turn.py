@@ -50,7 +50,7 @@ def next_thrower(board, state) -> int:
 
 @rule
 def check_roll(board, state, seat: int, action, refusal) -> int:
-    """Whether this seat may throw now, for whatever the throw decides."""
+    """Whether this seat may throw now, in any phase that asks for a throw."""
     phase = current_phase(state)
     if phase == PHASE_ORDER:
         first = next_thrower(board, state)
@@ -136,7 +136,7 @@ def settle_order(board, state, log) -> None:
 
 @rule
 def start_turn(state, log, seat: int) -> None:
-    """Give a seat the dice."""
+    """Start a seat's turn."""
     state.mover = seat
     state.turn += 1
     state.phase = PHASE_ROLL
@@ -175,7 +175,7 @@ def throw_and_move(board, state, log, seat: int, die1: int, die2: int) -> None:
 
 @rule
 def check_end(state, seat: int, refusal) -> int:
-    """A turn ends when its mover says so, with nothing left open (SP-51)."""
+    """A turn ends by its mover's ``end``, with nothing left open (SP-51)."""
     if seat != state.mover:
         return refuse(refusal, no.NOT_YOUR_TURN, state.mover, 0)
     phase = current_phase(state)

@@ -1,6 +1,6 @@
 """The electronic unit's Chance texts: drawn by zones, or striking at random (ECHANCE).
 
-A text is an effect like a card's. It can reach a player outside his own turn; what it starts is
+A text is an effect like a card's. It can reach a player outside their turn; what it starts is
 settled first, then the turn goes on.
 """
 
@@ -38,7 +38,7 @@ from .state import (
 
 @rule
 def write_text(board, state, row: int, text: int) -> None:
-    """Hold a text of the unit ready."""
+    """Store a text of the unit until it is shown."""
     for column in range(EFFECT_WIDTH):
         state.texts[row, column] = board.effect[UNIT, text, column]
     state.texts[row, E_CARD] = text + 1
@@ -46,7 +46,7 @@ def write_text(board, state, row: int, text: int) -> None:
 
 @rule
 def draw_text(board, state, row: int) -> None:
-    """Draw a text and hold it ready, any of them again and again (SP-41)."""
+    """Draw and store a text; the same text can come again (SP-41)."""
     if state.planned_count[UNIT] > 0:
         for column in range(EFFECT_WIDTH):
             state.texts[row, column] = state.planned[UNIT, 0, column]
@@ -75,7 +75,7 @@ def show_text(board, state, log, seat: int, row: int, by_zone: int) -> None:
 
 @rule
 def follow_text(board, state, log, seat: int, row: int, by_zone: int) -> None:
-    """Do what a text says, and let it go."""
+    """Carry out a text and clear it."""
     if by_zone == 1:
         note_sent(board, state, seat, row)
     obey(board, state, log, seat, UNIT, state.texts[row, E_CARD] - 1, state.texts[row])
@@ -85,7 +85,7 @@ def follow_text(board, state, log, seat: int, row: int, by_zone: int) -> None:
 
 @rule
 def check_heed(state, seat: int, refusal) -> int:
-    """Only whoever is shown the text heeds it."""
+    """Only the player who is shown the text can heed it."""
     if state.matters[state.depth - 1, M_SEAT] != seat:
         return refuse(refusal, no.NOT_ASKED, PHASE_TEXT, 0)
     return no.ACCEPTED
@@ -156,9 +156,9 @@ def settle_texts(board, state, log) -> None:
 
 @rule
 def pass_texts_on(board, state, row: int, leaver: int) -> None:
-    """A leaver's text goes to the next who waits, that one's to the one after, and so on.
+    """Pass a leaver's text to the next seat that waits, that seat's text on, and so on.
 
-    The leaver's row holds the text to be handed on.
+    The leaver's row holds the text to be passed on.
     """
     ready = state.matters[row, M_CASH]
     state.matters[row, M_MASK] &= ~(1 << leaver)
@@ -180,7 +180,7 @@ def pass_texts_on(board, state, row: int, leaver: int) -> None:
 
 @rule
 def strike(board, state) -> None:
-    """The player whose card came out last is struck by a text; it goes before everything else."""
+    """Strike the player whose card came out last with a text; it is settled first."""
     seat = state.struck - 1
     state.struck = 0
     if state.out[seat] == 1 or not has_room(state):

@@ -1,7 +1,6 @@
 """Who may do business when (BUILD-03, SELL-03, TRADE-04, MORT-05, JAIL-05).
 
-The rows are those of the scenario contract; what each rule asks on top is its own chapter's
-business.
+The rows are those of the scenario contract; each chapter checks what its rules ask on top.
 """
 
 from ...kernel.rule import rule
@@ -22,7 +21,7 @@ ROW_TURN = 1  # the mover's turn, after a throw, with nothing open
 ROW_DECISION = 2  # a purchase or a zone to decide
 ROW_AUCTION = 3
 ROW_DEBT = 4
-ROW_ASKED = 5  # somebody must answer before anything else
+ROW_ASKED = 5  # a seat must answer before anything else
 
 
 @rule
@@ -65,7 +64,7 @@ def asked_seat(state) -> int:
 
 @rule
 def could_build(board, state, seat: int) -> bool:
-    """Between turns anybody, then the mover; in some books at any moment.
+    """Between turns any player, else only the mover; in some books at any moment.
 
     In a shortage it is the moment of the order that counts.
     """
@@ -97,7 +96,7 @@ def may_build(board, state, seat: int) -> bool:
 
 @rule
 def may_sell(board, state, seat: int) -> bool:
-    """At any moment; in some books only between turns, on one's own turn, or in debt."""
+    """At any moment; in some books only between turns, on the seat's turn, or in debt."""
     row = window_row(state)
     if row == ROW_ASKED:
         return False
@@ -114,7 +113,7 @@ def may_sell(board, state, seat: int) -> bool:
 
 @rule
 def may_mortgage(board, state, seat: int) -> bool:
-    """At any moment when nobody must answer first."""
+    """At any moment when no seat must answer first."""
     row = window_row(state)
     if row == ROW_ASKED:
         return False
@@ -125,13 +124,13 @@ def may_mortgage(board, state, seat: int) -> bool:
 
 @rule
 def is_just_received(state, lot: int) -> bool:
-    """Whether a player has handed this lot over mortgaged since the last throw (MORT-09)."""
+    """Whether this lot came mortgaged from a player since the last throw (MORT-09)."""
     return lot >= 0 and lot < SQUARES and (state.received >> lot) & 1 == 1
 
 
 @rule
 def may_redeem(board, state, seat: int, lot: int) -> bool:
-    """Between turns or on one's own turn; what was just received; and whoever is asked."""
+    """Between turns, on the seat's turn, for a lot just received, or when the seat is asked."""
     row = window_row(state)
     if row == ROW_GAP:
         return True

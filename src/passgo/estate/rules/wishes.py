@@ -21,7 +21,7 @@ HOTEL_WISH = 64
 """Added to the lot in a wish for a hotel."""
 
 ANY_SUM = 1 << 60
-"""More than anybody has."""
+"""More than any seat has."""
 
 
 @rule
@@ -139,7 +139,7 @@ def least_repayment(board, state, seat: int, sort: int, refusal) -> int:
 
 @rule
 def drop_wish(state, log, seat: int, item: int) -> None:
-    """Strike a wish that could not be met, and tell the log."""
+    """Strike a wish that could not be met, and log it."""
     wish = state.wish[seat, item]
     remove_wish(state, seat, item)
     dropped = ev.SORT_HOUSE

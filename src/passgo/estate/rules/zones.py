@@ -1,7 +1,7 @@
 """Transport zones: naming one for Chance, going to the next unowned lot, forcing a deal.
 
-Zone squares stand where other boards have card squares (ZONE-03). The texts themselves are the
-unit's business.
+Zone squares take the place of card squares on other boards (ZONE-03). The texts themselves are
+in ``unit.py``.
 """
 
 from ...kernel.bits import lowest
@@ -47,7 +47,7 @@ def seats_in_zone(board, state, zone: int) -> int:
 
 @rule
 def check_zone(board, state, seat: int, action, refusal) -> int:
-    """Any zone may be named, one's own and, where the table allows it, an empty one (ZONE-04)."""
+    """Any zone may be named, the seat's own and, if the table allows it, an empty one (ZONE-04)."""
     code = check_chooser(state, seat, refusal)
     if code != no.ACCEPTED:
         return code
@@ -69,7 +69,7 @@ def do_zone(board, state, seat: int, action, log) -> None:
 
 @rule
 def next_unowned(board, state, origin: int) -> int:
-    """The first lot clockwise that is nobody's and not being sold, or −1 (ZONE-06)."""
+    """The first unowned lot clockwise that is not being sold, or −1 (ZONE-06)."""
     free = board.lots_mask & ~state.owned
     if free == 0:
         return -1
@@ -82,7 +82,7 @@ def next_unowned(board, state, origin: int) -> int:
 
 @rule
 def any_unowned(board, state) -> int:
-    """A lot that is nobody's, being sold or not, or −1 (FORCED-01)."""
+    """An unowned lot, being sold or not, or −1 (FORCED-01)."""
     free = board.lots_mask & ~state.owned
     if free == 0:
         return -1

@@ -18,7 +18,7 @@ from .batch import deal, play_counted
 
 TURNS = 1_000
 TIMED_TURNS = 40
-"""Four players take about an hour for so many turns each; then the hour is called."""
+"""The turns that four players play in about an hour, after which the hour is called."""
 
 
 class EstateArena:
@@ -31,7 +31,7 @@ class EstateArena:
         return EDITIONS("estate")
 
     def players(self) -> tuple[str, ...]:
-        """Everyone of the roster."""
+        """All bots of the roster."""
         return tuple(ROSTER)
 
     def modes(self, edition: str) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ class EstateArena:
         return parse_option(text)
 
     def check(self, setting: Setting) -> None:
-        """Refuse options that the edition does not have, and dice that nobody is there to throw."""
+        """Refuse options that the edition does not have, and manual dice."""
         board = compile_board(load_estate(setting.edition), setting.mode, setting.options)
         if board.manual_dice == 1:
             raise OptionError("dice", "'manual'", "'auto': players of a match throw no real dice")
@@ -71,7 +71,7 @@ class EstateArena:
             setting.options,
             first,
         )
-        # A player's own chance is another in each game; the simple ones have none.
+        # Each game has another seed for a bot's randomness; the simple bots have none.
         params = np.repeat(games.params, count, axis=0)
         by_chance = np.flatnonzero(games.policies[:seats] != policies.SIMPLE)
         params[:, by_chance, SEED] = np.arange(first, first + count)[:, None]
@@ -89,7 +89,7 @@ class EstateArena:
         )
 
     def fault_name(self, fault: int) -> str:
-        """What went wrong."""
+        """The name of a fault."""
         return FAULT_NAMES[fault]
 
 

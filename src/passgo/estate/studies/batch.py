@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import ActionRecord, BoardRecord, Numbers, RoundRecord, StateRecord
 from ...kernel.log import NO_LOG
 from ..edition.compile import compile_board
 from ..edition.loader import load_estate
@@ -20,26 +20,27 @@ from ..rules.actions import ACTION_DTYPE
 from ..rules.state import ROUND_DTYPE, SEATS, STATE_DTYPE
 
 TURNS = 1_000
-"""A game of the simple players that is still undecided then is cut."""
+"""The number of actions after which an undecided game of the simple players is cut."""
 _SHARES = 8
-"""Into how many parts a batch is cut for each worker."""
+"""The number of parts a batch is split into for each worker."""
 
 
 @dataclass
 class Batch:
     """Games of one table: board, states, and the scratch records that playing them needs."""
 
-    board: Any
-    states: Any
-    params: Any
+    board: BoardRecord
+    states: StateRecord
+    params: Numbers
     """Parameters of each game's seats, or one row for all games."""
-    policies: Any
+    policies: Numbers
     seats: int
 
     @property
-    def words(self) -> Any:
+    def words(self) -> Numbers:
         """The states as rows of plain numbers, to copy and compare."""
-        return self.states.view(np.int64).reshape(len(self.states), -1)
+        words: Numbers = self.states.view(np.int64).reshape(len(self.states), -1)
+        return words
 
 
 def deal(
@@ -51,12 +52,12 @@ def deal(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     first: int = 0,
-    states: Any = None,
+    states: StateRecord = None,
 ) -> Batch:
     """Deal many games; game number n of a seed is the same in any batch.
 
     The players are one policy for all, with its usual parameters, or names of the roster in the
-    order of the seats. The states of a batch that is done with may be given to be used again: new
+    order of the seats. The states of a finished batch may be passed to be reused: new
     memory costs more than dealing into old.
     """
     if isinstance(edition, str):
@@ -80,7 +81,7 @@ def deal(
         return Batch(board, states, params, seated, seats)
     seated[:] = policy
     if policy == policies.RANDOM:
-        # A random player's parameters are its seed: each game has players of its own.
+        # A random player's parameters are its seed, so each game gets other players.
         params = np.zeros((count, SEATS, 2), np.int64)
         params[:, :, 0] = np.arange(first, first + count)[:, None]
         params[:, :, 1] = low
@@ -94,11 +95,11 @@ def deal(
 
 
 def deal_table(edition: str | Edition, mode: str, seats: int, players: Sequence[str]) -> Batch:
-    """A table without a game: its games are dealt where they are played."""
+    """A table without games: they are dealt on the device that plays them."""
     return deal(edition, mode, 0, seats, players)
 
 
-def scratch() -> tuple[Any, Any, Any]:
+def scratch() -> tuple[RoundRecord, ActionRecord, Numbers]:
     """The records that playing needs: asking, action, refusal."""
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)
     action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
@@ -111,7 +112,7 @@ def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> i
     The limit is of actions and, where it is given, of turns.
     """
     count = len(batch.states)
-    # Games differ in length and cores in speed: whoever is done takes the next few.
+    # Games differ in length and cores in speed: a worker that is done takes the next few.
     shares = 1 if workers == 1 else min(max(count, 1), workers * _SHARES)
 
     def part(share: int) -> int:
@@ -124,12 +125,14 @@ def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> i
 
     if workers == 1:
         return part(0)
-    # Compiled code holds no lock, so threads are enough.
+    # Compiled code releases the GIL, so threads are enough.
     with ThreadPoolExecutor(workers) as pool:
         return sum(pool.map(part, range(shares)))
 
 
-def play_counted(batch: Batch, states: Any, params: Any, turns: int, limit: int) -> tuple[Any, Any]:
+def play_counted(
+    batch: Batch, states: StateRecord, params: Numbers, turns: int, limit: int
+) -> tuple[Numbers, Numbers]:
     """Play some games of a batch; each game's fault, and how often each of its seats was asked."""
     faults = np.zeros(len(states), np.int64)
     asked = np.zeros((len(states), batch.seats), np.int64)

@@ -1,13 +1,12 @@
 """The soak of the estate bots: the records that mixed tables of its roster need.
 
-Rents are claimed by hand and at once, and purses open and shut, by turns.
+Manual and automatic claims, and open and hidden cash, alternate.
 """
-
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import ActionRecord, RoundRecord, StateRecord
 from ...kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_WIDTH
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
@@ -22,14 +21,14 @@ from ..rules.state import PHASE_OVER, ROUND_DTYPE, SEATS, STATE_DTYPE
 
 ACTIONS_PER_GAME = 8_000
 EVERY = 7
-"""After every seventh action a bot is also asked with all cards on the table."""
+"""After every seventh action a bot is also asked with nothing hidden."""
 MIXES = (
     ("novice", "regular", "shrewd", "buyer", "railways", "thrifty"),
     ("shrewd", "random", "regular", "simple", "novice"),
     ("shrewd", "regular", "novice"),
     ("shrewd",),
 )
-"""Who sits together; a table takes them in order, from another one each game."""
+"""The mixes of bots; a table takes them in order, with another first bot each game."""
 OPTIONS = tuple(
     {"rent_claims": rents, "cash": cash}
     for rents in ("manual", "auto")
@@ -45,11 +44,11 @@ class BotShaker:
         self.edition = load_estate(edition)
         self.seed = seed
         self.boards = [compile_board(self.edition, mode, options) for options in OPTIONS]
-        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
+        self.states: StateRecord = np.zeros(2, STATE_DTYPE).view(np.recarray)
         self.words = self.states.view(np.int64).reshape(2, -1)
-        self.actions: Any = np.zeros(2, ACTION_DTYPE).view(np.recarray)
+        self.actions: ActionRecord = np.zeros(2, ACTION_DTYPE).view(np.recarray)
         self.action_words = self.actions.view(np.int64).reshape(2, -1)
-        self.asking: Any = np.zeros(1, ROUND_DTYPE).view(np.recarray)
+        self.asking: RoundRecord = np.zeros(1, ROUND_DTYPE).view(np.recarray)
         self.policies = np.zeros(SEATS, np.int64)
         self.params = np.zeros((SEATS, policies.PARAMETERS), np.int64)
         self.reason = np.zeros(REASON_WORDS, np.int64)
@@ -60,7 +59,7 @@ class BotShaker:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         return bool(self.states[0].phase == PHASE_OVER)
 
     @property
@@ -77,7 +76,7 @@ class BotShaker:
         return name_fault(code)
 
     def seated(self, game: int) -> list[str]:
-        """Who plays a game: every number of seats the edition allows, and every mix, by turns."""
+        """The players of a game: every number of seats and every mix, in rotation."""
         least, most = self.edition.box.players
         mix = MIXES[game % len(MIXES)]
         return [mix[(game + seat) % len(mix)] for seat in range(least + game % (most - least + 1))]
@@ -119,4 +118,6 @@ def name_fault(code: int) -> str:
     return FAULT_NAMES[code - FAULT_REFUSED] if code >= FAULT_REFUSED else INVARIANT_NAMES[code]
 
 
-SHAKER = BotShaker
+def make_shaker(edition: str, mode: str, seed: int) -> BotShaker:
+    """Make the soak of the bots of one edition and mode."""
+    return BotShaker(edition, mode, seed)

@@ -4,20 +4,19 @@ Games wait in queues, one for each kind of thought and of action. A block gather
 add to the queues, so that there is one atomic operation a block and queue.
 """
 
-from typing import Any
-
 from numba import int64
 
-from ...compiling.targets import COMPILED, INTERPRETED, load
+from ...compiling.targets import COMPILED, INTERPRETED, KernelFunction, load
 from ...lab.device import IS_SIMULATED, cached_kernel, cuda
+from ...lab.device_types import DeviceArray
 from ..loops.lockstep import DEEDS, HOUR, LONG, OTHER, OVER, THOUGHTS
 from ..loops.play import FAULT_WAITED
 
 THREADS = 32 if IS_SIMULATED else 128
 WIPING = 4 if IS_SIMULATED else 1024
-"""Blocks that wipe memory: in the simulator a thread is a costly thing."""
+"""Blocks that clear memory: few, because a thread is slow in the simulator."""
 
-# What a game is doing.
+# The stage of a game.
 READY = 0
 LOST_IN_THOUGHT = 1
 THOUGHT_OUT = 2
@@ -25,16 +24,16 @@ ENDED = 3
 
 # The queues: quick thoughts, actions, then each kind of long thought as often as there are sides.
 SIDES = 8
-"""So many batches of a kind of long thought can be under way at once."""
+"""The number of batches of a kind of long thought that can run at once."""
 DEED = LONG
 LONGER = DEED + DEEDS
 QUEUES = LONGER + (THOUGHTS - LONG) * SIDES
 FINISHED = QUEUES
-"""Behind the lengths of the queues: how many games have ended."""
+"""The slot after the lengths of the queues: how many games have ended."""
 COUNTS = QUEUES + 1
 
 
-def _stage(name: str) -> Any:
+def _stage(name: str) -> KernelFunction:
     target = INTERPRETED if IS_SIMULATED else COMPILED
     return load(target, "estate.loops.lockstep", name)
 
@@ -53,7 +52,14 @@ note_silence = _stage("note_silence")
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def enqueue(queue: int, game: int, queues: Any, counts: Any, here: Any, begin: Any) -> None:
+def enqueue(
+    queue: int,
+    game: int,
+    queues: DeviceArray,
+    counts: DeviceArray,
+    here: DeviceArray,
+    begin: DeviceArray,
+) -> None:
     """Add each thread's game to its queue, if that is not negative; the whole block calls it."""
     thread = cuda.threadIdx.x
     if thread < COUNTS:
@@ -72,7 +78,7 @@ def enqueue(queue: int, game: int, queues: Any, counts: Any, here: Any, begin: A
 
 
 @cached_kernel
-def clear_counts(counts: Any, first: int, last: int) -> None:
+def clear_counts(counts: DeviceArray, first: int, last: int) -> None:
     """Empty some queues."""
     thread = cuda.threadIdx.x
     if first <= thread < last:
@@ -80,13 +86,13 @@ def clear_counts(counts: Any, first: int, last: int) -> None:
 
 
 @cached_kernel
-def choose_side(sides: Any, kind: int, side: int) -> None:
-    """From now on long thoughts of a kind gather there."""
+def choose_side(sides: DeviceArray, kind: int, side: int) -> None:
+    """Choose the side where long thoughts of a kind are collected from now on."""
     sides[kind] = side
 
 
 @cached_kernel
-def wipe(words: Any) -> None:
+def wipe(words: DeviceArray) -> None:
     """Make everything zero."""
     index = cuda.grid(1)
     while index < words.shape[0]:
@@ -96,17 +102,23 @@ def wipe(words: Any) -> None:
 
 @cached_kernel
 def deal_games(
-    boards: Any, states: Any, seats: int, first: int, key0: int, key1: int, log: Any
+    boards: DeviceArray,
+    states: DeviceArray,
+    seats: int,
+    first: int,
+    key0: int,
+    key1: int,
+    log: DeviceArray,
 ) -> None:
-    """Set up every game, where it will be played."""
+    """Set up every game in device memory."""
     game = cuda.grid(1)
     if game < states.shape[0]:
         deal(boards[0], states[game], seats, first + game, key0, key1, log[0:0])
 
 
 @cached_kernel
-def tell_results(states: Any, faults: Any, results: Any) -> None:
-    """What is asked of most games: how they ended."""
+def tell_results(states: DeviceArray, faults: DeviceArray, results: DeviceArray) -> None:
+    """Write the results that most studies need: how each game ended."""
     game = cuda.grid(1)
     if game < states.shape[0]:
         results[game, 0] = states[game].winners
@@ -117,22 +129,22 @@ def tell_results(states: Any, faults: Any, results: Any) -> None:
 
 @cached_kernel
 def send_on(
-    boards: Any,
-    states: Any,
-    askings: Any,
-    seated: Any,
-    params: Any,
-    actions: Any,
-    refusals: Any,
-    doing: Any,
-    faults: Any,
+    boards: DeviceArray,
+    states: DeviceArray,
+    askings: DeviceArray,
+    seated: DeviceArray,
+    params: DeviceArray,
+    actions: DeviceArray,
+    refusals: DeviceArray,
+    doing: DeviceArray,
+    faults: DeviceArray,
     turns: int,
     limit: int,
-    sides: Any,
-    queues: Any,
-    counts: Any,
+    sides: DeviceArray,
+    queues: DeviceArray,
+    counts: DeviceArray,
 ) -> None:
-    """Send every game to where it goes on."""
+    """Send every game to its next stage."""
     here = cuda.shared.array(COUNTS, int64)
     begin = cuda.shared.array(COUNTS, int64)
     game = cuda.grid(1)
@@ -171,18 +183,18 @@ def send_on(
 
 @cached_kernel
 def plain_thoughts(
-    boards: Any,
-    states: Any,
-    askings: Any,
-    seated: Any,
-    params: Any,
-    actions: Any,
-    refusals: Any,
-    doing: Any,
-    faults: Any,
+    boards: DeviceArray,
+    states: DeviceArray,
+    askings: DeviceArray,
+    seated: DeviceArray,
+    params: DeviceArray,
+    actions: DeviceArray,
+    refusals: DeviceArray,
+    doing: DeviceArray,
+    faults: DeviceArray,
     queue: int,
-    queues: Any,
-    counts: Any,
+    queues: DeviceArray,
+    counts: DeviceArray,
 ) -> None:
     """Players with one idea, or none."""
     here = cuda.shared.array(COUNTS, int64)
@@ -211,18 +223,18 @@ def plain_thoughts(
 
 @cached_kernel
 def business(
-    boards: Any,
-    states: Any,
-    askings: Any,
-    seated: Any,
-    params: Any,
-    actions: Any,
-    refusals: Any,
-    doing: Any,
-    faults: Any,
+    boards: DeviceArray,
+    states: DeviceArray,
+    askings: DeviceArray,
+    seated: DeviceArray,
+    params: DeviceArray,
+    actions: DeviceArray,
+    refusals: DeviceArray,
+    doing: DeviceArray,
+    faults: DeviceArray,
     queue: int,
-    queues: Any,
-    counts: Any,
+    queues: DeviceArray,
+    counts: DeviceArray,
 ) -> None:
     """Seats that may build."""
     here = cuda.shared.array(COUNTS, int64)
@@ -251,18 +263,18 @@ def business(
 
 @cached_kernel
 def answers(
-    boards: Any,
-    states: Any,
-    askings: Any,
-    seated: Any,
-    params: Any,
-    actions: Any,
-    refusals: Any,
-    doing: Any,
-    faults: Any,
+    boards: DeviceArray,
+    states: DeviceArray,
+    askings: DeviceArray,
+    seated: DeviceArray,
+    params: DeviceArray,
+    actions: DeviceArray,
+    refusals: DeviceArray,
+    doing: DeviceArray,
+    faults: DeviceArray,
     queue: int,
-    queues: Any,
-    counts: Any,
+    queues: DeviceArray,
+    counts: DeviceArray,
 ) -> None:
     """Seats that are asked for something."""
     here = cuda.shared.array(COUNTS, int64)
@@ -289,16 +301,16 @@ def answers(
 
 @cached_kernel
 def trades(
-    boards: Any,
-    states: Any,
-    askings: Any,
-    params: Any,
-    actions: Any,
-    refusals: Any,
-    doing: Any,
+    boards: DeviceArray,
+    states: DeviceArray,
+    askings: DeviceArray,
+    params: DeviceArray,
+    actions: DeviceArray,
+    refusals: DeviceArray,
+    doing: DeviceArray,
     queue: int,
-    queues: Any,
-    counts: Any,
+    queues: DeviceArray,
+    counts: DeviceArray,
 ) -> None:
     """Seats that look for a trade, which takes long."""
     count = counts[queue]
@@ -307,7 +319,7 @@ def trades(
         game = queues[queue, index]
         row = params[game % params.shape[0]]
         seek_trade(boards[0], states[game], askings[game], row, actions[game], refusals[game])
-        # The rounds go on meanwhile: the action must be there before anybody reads that it is.
+        # Rounds run meanwhile: the action must be stored before a thread reads that it is.
         cuda.threadfence()
         doing[game] = THOUGHT_OUT
         index += cuda.gridsize(1)
@@ -315,16 +327,16 @@ def trades(
 
 @cached_kernel
 def considerations(
-    boards: Any,
-    states: Any,
-    askings: Any,
-    params: Any,
-    actions: Any,
-    refusals: Any,
-    doing: Any,
+    boards: DeviceArray,
+    states: DeviceArray,
+    askings: DeviceArray,
+    params: DeviceArray,
+    actions: DeviceArray,
+    refusals: DeviceArray,
+    doing: DeviceArray,
     queue: int,
-    queues: Any,
-    counts: Any,
+    queues: DeviceArray,
+    counts: DeviceArray,
 ) -> None:
     """Seats with claims, offers or debts, which may take long."""
     count = counts[queue]
@@ -333,7 +345,7 @@ def considerations(
         game = queues[queue, index]
         row = params[game % params.shape[0]]
         consider(boards[0], states[game], askings[game], row, actions[game], refusals[game])
-        # The rounds go on meanwhile: the action must be there before anybody reads that it is.
+        # Rounds run meanwhile: the action must be stored before a thread reads that it is.
         cuda.threadfence()
         doing[game] = THOUGHT_OUT
         index += cuda.gridsize(1)
@@ -341,19 +353,19 @@ def considerations(
 
 @cached_kernel
 def take_actions(
-    boards: Any,
-    states: Any,
-    askings: Any,
-    actions: Any,
-    log: Any,
-    refusals: Any,
-    doing: Any,
-    faults: Any,
+    boards: DeviceArray,
+    states: DeviceArray,
+    askings: DeviceArray,
+    actions: DeviceArray,
+    log: DeviceArray,
+    refusals: DeviceArray,
+    doing: DeviceArray,
+    faults: DeviceArray,
     queue: int,
-    queues: Any,
-    counts: Any,
+    queues: DeviceArray,
+    counts: DeviceArray,
 ) -> None:
-    """Apply what was thought of."""
+    """Apply the actions that were chosen."""
     count = counts[queue]
     index = cuda.grid(1)
     while index < count:

@@ -1,6 +1,6 @@
-"""The same games of the estate family on a CUDA device and on the processor.
+"""Compare estate games on a CUDA device with the same games on the processor.
 
-The kernels launched there are the very same code: the stages of ``loops/lockstep.py``.
+The kernels run the same code: the stages of ``loops/lockstep.py``.
 """
 
 import time
@@ -11,7 +11,6 @@ import numpy as np
 
 from ...editions import EDITIONS
 from ...editions.same_rules import followed
-from ..against_games import PLAYERS
 from ..policies import policies
 from ..roster import ROSTER
 from . import batch
@@ -19,11 +18,13 @@ from .batch import TURNS
 from .lockstep import Lockstep, bytes_a_game, launch_one, play_on_device
 
 SEATS = 4
+PLAYERS = ("simple", "regular", "shrewd")
+"""The players whose games are measured, here and on the processor."""
 THINKING_TABLE = ("shrewd", "regular", "novice", "simple")
 THINKING_SHARE = 20
-"""One game in so many is of players who think: a thread takes long over those."""
+"""One game in so many has players who think: those take a thread long."""
 MANY, FEW = 1 << 20, 1 << 14
-"""Games to measure with, and those of a quick look; twice as many of players who never weigh."""
+"""Games of a full and of a quick measurement; twice as many for players who never weigh."""
 
 KERNELS: dict[str, Callable[[], None]] = {
     name: partial(launch_one, name)
@@ -38,7 +39,7 @@ KERNELS: dict[str, Callable[[], None]] = {
         "tell_results",
     )
 }
-"""Kernels that are compiled each by itself, the longest first."""
+"""Kernels that are compiled one by one, the longest first."""
 
 
 def compare(
@@ -59,7 +60,7 @@ def compare(
 
 
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
-    """Whole games a second on the device, dealt there, their results brought back."""
+    """Measure whole games a second on the device, with dealing and copying the results back."""
     figures: dict[str, float] = {}
     many = MANY if seconds > 1 else FEW
     for edition in [name for name in EDITIONS("estate") if followed(name) == name]:

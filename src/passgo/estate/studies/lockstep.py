@@ -1,16 +1,17 @@
 """Many games at once on a CUDA device, stage by stage.
 
-Every round sends each game to what comes next, lets those with a quick thought think it and takes
-the actions. Long thoughts go on beside the rounds, in streams of their own: a game lost in one
-misses some rounds and holds up nobody. Which games share a round changes nothing in any of them.
+Every round sends each game to its next stage, runs the quick thoughts and applies the actions.
+Long thoughts run beside the rounds in separate streams: a game in a long thought misses some
+rounds and delays no other game. Which games share a round changes nothing in any of them.
 """
 
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
 
+from ...families.records import Record, RecordType
 from ...kernel.log import LOG_WIDTH
 from ...kernel.reason import REASON_WORDS
+from ...lab.device_types import DeviceArray, DeviceEvent, DeviceKernel, Stream
 from ...lab.recording import Recording
 from ..loops.lockstep import A_TRADE, AN_ANSWER, ANYTHING, BUSINESS, DEEDS, LONG, PLAIN
 from ..loops.play import NO_LIMIT
@@ -21,9 +22,9 @@ from ..rules.state import ROUND_DTYPE
 from . import batch
 
 ROUNDS = 8
-"""Rounds that are launched together."""
+"""The number of rounds launched together."""
 LOOKS = 4
-"""After so many of those one looks how many games have ended."""
+"""The number of such launches between two checks of how many games have ended."""
 BLOCKS_A_PROCESSOR = 16
 
 
@@ -38,7 +39,7 @@ class Lockstep:
         count: int | None = None,
         seed: int = 0,
     ) -> None:
-        """Bring the games there; or, with a ``count``, deal so many of that table there."""
+        """Copy the games to the device; or, with a ``count``, deal so many of that table there."""
         from ...lab.device import cuda
         from . import device as stages
 
@@ -99,12 +100,13 @@ class Lockstep:
         self.stream.synchronize()
         return int(behind[0])
 
-    def results(self) -> Any:
+    def results(self) -> npt.NDArray[np.int32]:
         """Winners, turns, actions and fault of every game."""
         stages = self.stages
         results = self.cuda.device_array((self.count, 4), np.int32)
         stages.tell_results[self.every_block, stages.THREADS](self.states, self.faults, results)
-        return results.copy_to_host()
+        found: npt.NDArray[np.int32] = results.copy_to_host()
+        return found
 
     def one_round(self) -> None:
         """Send on, think, act."""
@@ -120,7 +122,7 @@ class Lockstep:
             self.take_actions(deed)
 
     def send_on(self) -> None:
-        """Launch what sends every game to where it goes on."""
+        """Launch the kernel that sends every game to its next stage."""
         stages = self.stages
         stages.send_on[self.every_block, stages.THREADS, self.stream](
             self.boards, self.states, self.askings, self.seated, self.params, self.actions,
@@ -128,14 +130,14 @@ class Lockstep:
             self.counts,
         )  # fmt: skip
 
-    def think(self, queue: int, kernel: Any) -> None:
-        """Launch a kind of quick thought."""
+    def think(self, queue: int, kernel: DeviceKernel) -> None:
+        """Launch one kind of quick thought."""
         kernel[self.blocks, self.stages.THREADS, self.stream](
             self.boards, self.states, self.askings, self.seated, self.params, self.actions,
             self.refusals, self.doing, self.faults, queue, self.queues, self.counts,
         )  # fmt: skip
 
-    def think_long(self, queue: int, kernel: Any, stream: Any) -> None:
+    def think_long(self, queue: int, kernel: DeviceKernel, stream: Stream) -> None:
         """Launch a kind of long thought, beside the rounds."""
         kernel[self.blocks, self.stages.THREADS, stream](
             self.boards, self.states, self.askings, self.params, self.actions, self.refusals,
@@ -150,7 +152,7 @@ class Lockstep:
             self.doing, self.faults, stages.DEED + deed, self.queues, self.counts,
         )  # fmt: skip
 
-    def _zeros(self, dtype: Any) -> Any:
+    def _zeros(self, dtype: RecordType) -> DeviceArray:
         """A record of zeros for every game, or a row of numbers."""
         stages = self.stages
         words = self.cuda.device_array(self.count * dtype.itemsize // 8, np.int64)
@@ -160,8 +162,8 @@ class Lockstep:
             words.reshape(self.count, dtype.itemsize // 8) if dtype.subdtype else words.view(dtype)
         )
 
-    def _dealt(self, games: batch.Batch, seed: int) -> Any:
-        """Games dealt on the device: number n of a seed is the same as anywhere."""
+    def _dealt(self, games: batch.Batch, seed: int) -> DeviceArray:
+        """Deal games on the device: game n of a seed is the same as on the processor."""
         stages = self.stages
         states = self._zeros(games.states.dtype)
         stages.deal_games[self.every_block, stages.THREADS](
@@ -177,18 +179,18 @@ class Lockstep:
 
 
 class Aside:
-    """One kind of long thought: while a batch of it is under way the next one gathers."""
+    """One kind of long thought: while one batch runs, the next one is collected."""
 
-    def __init__(self, games: Lockstep, kind: int, kernel: Any) -> None:
-        """Begin with all sides free."""
+    def __init__(self, games: Lockstep, kind: int, kernel: DeviceKernel) -> None:
+        """Start with all sides free."""
         self.games, self.kind, self.kernel = games, kind, kernel
         self.side = 0
         sides = games.stages.SIDES
         self.streams = [games.cuda.stream() for _ in range(sides)]
-        self.under_way: list[Any] = [None] * sides
+        self.under_way: list[DeviceEvent] = [None] * sides
 
     def begin(self) -> None:
-        """Think what has gathered, if there is another side to gather on meanwhile."""
+        """Launch the collected batch, if another side is free for collecting meanwhile."""
         games = self.games
         stages, cuda = games.stages, games.cuda
         following = (self.side + 1) % len(self.streams)
@@ -208,12 +210,12 @@ class Aside:
         self.side = following
 
 
-def _plain(states: Any) -> Any:
+def _plain(states: Record) -> Record:
     return np.asarray(states).view(np.ndarray)
 
 
-def is_done(event: Any) -> bool:
-    """Whether what stood before an event is done; the simulator does everything at once."""
+def is_done(event: DeviceEvent) -> bool:
+    """Whether the work before an event is done; the simulator does everything at once."""
     return event is None or not hasattr(event, "query") or bool(event.query())
 
 
@@ -226,19 +228,19 @@ def play_on_device(games: batch.Batch, limit: int, turns: int = NO_LIMIT) -> int
 
 
 def bytes_a_game(games: batch.Batch) -> int:
-    """Memory that a game takes on the device, but for its place in the queues."""
+    """The device memory of one game, without its place in the queues."""
     records = (games.states.dtype, ROUND_DTYPE, ACTION_DTYPE)
     return sum(record.itemsize for record in records) + 8 * reason_words(games)
 
 
 def reason_words(games: batch.Batch) -> int:
-    """Words of a game's reasons; only those who think take notes behind them."""
+    """Words of a game's reasons; only thinking players write them."""
     thinks = np.any(games.policies[: games.seats] == policies.THINKING)
     return NOTE_WORDS if thinks else REASON_WORDS
 
 
 def launch_one(name: str) -> None:
-    """Launch one kernel over a game that is over at once: it is compiled and kept."""
+    """Launch one kernel on a game that ends at once, so that it is compiled and cached."""
     games = Lockstep(batch.deal_table("euro", "standard", 4, ("shrewd",) * 4), limit=0, count=1)
     stages = games.stages
     match name:

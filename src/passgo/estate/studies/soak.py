@@ -1,12 +1,13 @@
-"""The soak of the estate family: the records that shaking one table needs."""
+"""The soak of the estate family: the records that the soak of one table needs."""
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...editions import Only
+from ...families.records import ActionRecord, BoardRecord, StateRecord
 from ...game import Game
 from ...kernel.log import LOG_WIDTH, NO_LOG
 from ...kernel.shaking import FAULT_NAMES, FAULT_REFUSED
@@ -24,33 +25,33 @@ ACTIONS_PER_GAME = 5_000
 EVERY = 7
 """Choices and nonsense are tried on copies after every seventh action."""
 ODDS = (0, "1/12", 1)
-"""How often the unit interrupts, where there is one."""
+"""The rates at which a unit interrupts, where the box has one."""
 
 
 class Shaker:
-    """The records that shaking one table needs."""
+    """The records that the soak of one table needs."""
 
     def __init__(self, edition: str, mode: str, options: Mapping[str, object], seed: int) -> None:
-        """Prepare boards for both ways of claiming rent."""
+        """Compile boards for both ways of claiming rent."""
         self.edition = load_estate(edition)
         self.mode = mode
         self.seed = seed
         self.options = [{**options, "rent_claims": how} for how in ("manual", "auto")]
         self.boards = [compile_board(self.edition, mode, chosen) for chosen in self.options]
-        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
+        self.states: StateRecord = np.zeros(2, STATE_DTYPE).view(np.recarray)
         self.words = self.states.view(np.int64).reshape(2, -1)
-        self.played: Any = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
+        self.played: ActionRecord = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
         self.seats_played = np.zeros(ACTIONS_PER_GAME, np.int64)
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
         self.log = np.zeros((512, LOG_WIDTH), np.int64)
         self.params = np.zeros((SEATS, policies.PARAMETERS), np.int64)
 
     def seats(self, game: int) -> int:
-        """How many sit at a game: every number the edition allows, by turns."""
+        """The number of seats of a game: every number the edition allows, in rotation."""
         least, most = self.edition.box.players
         return least + game % (most - least + 1)
 
-    def deal(self, game: int, row: int) -> Any:
+    def deal(self, game: int, row: int) -> BoardRecord:
         """Deal a game into one of the two states; its board."""
         board = self.boards[game % len(self.boards)]
         self.words[row] = 0
@@ -60,7 +61,7 @@ class Shaker:
         return board
 
     def shake(self, game: int) -> int:
-        """Play one game, asking everything; a fault, or 0."""
+        """Play one game with all checks; a fault, or 0."""
         board = self.deal(game, 0)
         self.params[:, 0], self.params[:, 1] = game, self.seed
         asking, action, refusal = scratch()
@@ -109,14 +110,14 @@ class Shaker:
         ]
         table.load_state(self.states[:1].tobytes())
         record = {**table.record(), "actions": actions}
-        # The game was played inside the kernel, where nobody marks what lies on the table.
+        # The game was played inside the kernel, which writes no marks.
         del record["marks"]
-        again = Game.replay(json.loads(json.dumps(record)), COMPILED, folders=True)
+        again = Game.replay(json.loads(json.dumps(record)), COMPILED, editions=Only(table.edition))
         return again.state_bytes() == table.state_bytes()
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         return bool(self.states[0].phase == PHASE_OVER)
 
     @property
@@ -132,10 +133,12 @@ class Shaker:
 
 
 def variants(edition: str) -> Sequence[Mapping[str, object]]:
-    """The options with which an edition is shaken; where there is a unit, each rate of texts."""
+    """The options of an edition's soak; with a unit, each rate of texts."""
     if UNIT_ID in load_estate(edition).decks:
         return [{"random_chance": odds} for odds in ODDS]
     return [{}]
 
 
-SHAKER = Shaker
+def make_shaker(edition: str, mode: str, options: Mapping[str, object], seed: int) -> Shaker:
+    """Make the soak of one table."""
+    return Shaker(edition, mode, options, seed)

@@ -1,1 +1,1 @@
-"""What leaves a game of dice, lots and rents: the estate family's part of the wire."""
+"""The wire format of the estate family: what a game sends to its clients."""

@@ -1,4 +1,4 @@
-"""The box of an edition: what it takes to draw and explain it without reading its files.
+"""The box of an edition as data: all a client needs to draw and explain it.
 
 Texts are found by rule, with ``-`` for ``_``: ``square-<id>``, and so for groups, cards, tokens,
 zones and packs.
@@ -10,7 +10,7 @@ from ..edition.model import PACK_IDS, UNIT_ID, Edition, Square
 
 
 def box_of(edition: Edition) -> Plain:
-    """Everything printed, money as printed."""
+    """Return everything printed on the board and the cards, money as printed."""
     house, hotel = edition.box.house, edition.box.hotel
     unit = edition.deck(UNIT_ID)
     return {
@@ -70,7 +70,7 @@ def _square(edition: Edition, number: int) -> Plain:
 
 
 def _group_rent(edition: Edition, square: Square) -> int | None:
-    """What a bare street takes whose owner has the whole colour, where that is more."""
+    """The rent of a bare street in a complete colour, where that is higher."""
     if square.kind != "street" or not edition.rules[edition.modes[0]]["double_rent_full_group"]:
         return None
     return 2 * square.rents[0]

@@ -1,4 +1,4 @@
-"""Choices of a seat: what it may do, what each costs and would change, in the order people want."""
+"""The choices of a seat: what it may do, what each costs and changes, in menu order."""
 
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -18,6 +18,8 @@ from ..rules.appraise import (
 from ..rules.legal import L_KIND
 from .eyes import ChoicesShown, Eyes
 from .labels import Labels
+from .offered import choice as offered_choice
+from .offered import told
 
 _ANSWERS = ("heed", "accept", "reject", "claim", "pay", "roll", "buy", "draw", "keep", "end")
 _AUCTION = ("bid", "pass")
@@ -27,7 +29,7 @@ _TOLD = ("unit",)
 _LAST = ("bankrupt", "resign")
 _ALL = _ANSWERS + _AUCTION + _OTHERS + _FAMILIES + _TOLD + _LAST
 ORDER = {word: n for n, word in enumerate(_ALL)}
-"""Words in the order in which menus have them."""
+"""Action words in menu order."""
 
 _SEVERAL = frozenset({"build", "want", "sell", "swap"})
 _GROUPS = frozenset(_FAMILIES)
@@ -54,11 +56,11 @@ _PLAIN = frozenset(
         act.RESIGN,
     }
 )
-"""What is shown the same for the same row, action and facts, whatever else the table holds."""
+"""Kinds of action whose choice depends only on its row, action and facts, so it can be cached."""
 _PLACES = {
     word: 2 * ORDER.get(word, ORDER[_LAST[0]]) - (word not in ORDER) for word in act.ACTION_NAMES
 }
-"""Where a word stands; one without a place of its own comes before leaving the game."""
+"""The menu position of a word; a word that is not listed comes before leaving the game."""
 _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 
@@ -66,7 +68,7 @@ _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 def list_choices(
     eyes: Eyes, state: SimpleNamespace, seat: int, phase: str, *, owes: bool
 ) -> list[Plain]:
-    """Everything a seat may do, given what everybody sees; what it sees itself is asked for."""
+    """List everything a seat may do, given the public view; its own view is read here."""
     labels = Labels(eyes, state, seat, phase)
     listed = eyes.list_choices(eyes.seen(seat), seat)
     last = eyes.choices.setdefault(seat, ChoicesShown())
@@ -79,7 +81,7 @@ def list_choices(
             key += holders
         elif kind == act.SELL:
             key += listed.lots(place)
-        # What is as it was is shown as it was, so that nobody has to make or compare it again.
+        # Unchanged choices are reused, so that they are neither built nor compared again.
         choice = last.made.get(key) if kind in _PLAIN else None
         if choice is None:
             choice = _choice(labels, row, listed.action(place), listed.facts[place])
@@ -107,7 +109,7 @@ def _choice(labels: Labels, columns: list[int], action: SimpleNamespace, facts: 
     eyes = labels.eyes
     game = eyes.game
     written = game.wording.write(action)
-    offered = game.family.choice(game, labels.state, labels.number, columns, written)
+    offered = offered_choice(game, labels.state, labels.number, columns, written)
     limits = offered.limits
     if eyes.hides_cash and limits is not None and "get" in limits:
         limits = {**limits, "get": {**limits["get"], "cash": None}}
@@ -127,7 +129,7 @@ def _choice(labels: Labels, columns: list[int], action: SimpleNamespace, facts: 
 
 
 def _told(labels: Labels) -> list[Plain]:
-    """What people may tell of a real table, as choices."""
+    """The events of a real table that people may enter, as choices."""
     game = labels.eyes.game
     return [
         {
@@ -135,18 +137,18 @@ def _told(labels: Labels) -> list[Plain]:
             "text": f"action-{next(iter(choice.action))}",
             "args": {},
             "cost": None,
-            "limits": dict(choice.limits),
+            "limits": dict(choice.limits or {}),
             "effect": None,
             "group": None,
             "several": False,
             "main": False,
         }
-        for choice in game.family.told(game, labels.number)
+        for choice in told(game, labels.number)
     ]
 
 
 def cost_of(eyes: Eyes, facts: list[int]) -> int | None:
-    """What an action changes in one's cash, as printed, where that is known."""
+    """The change in the seat's cash, as printed, where it is known."""
     return None if facts[A_COST] == UNKNOWN else facts[A_COST] * eyes.unit
 
 
@@ -175,9 +177,9 @@ def word_of(choice: Plain) -> str:
 
 
 def _main(words: Sequence[str], phase: str, *, owes: bool) -> int | None:
-    """Which is what Enter alone does: claim a rent, pay what is due, go on; no costly surprise.
+    """The default choice, taken by Enter: claim a rent, pay what is due, go on; never a costly one.
 
-    Whoever may bid came to bid: a pass is for good, and comes first only where no bid is left.
+    A bid comes before a pass, because a pass is final; a pass comes first only without a bid.
     """
     wanted: tuple[str, ...] = ("claim",)
     if owes and phase in {"debt", "choice"}:

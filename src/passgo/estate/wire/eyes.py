@@ -1,11 +1,12 @@
-"""What looking at a game of the estate family needs and never changes: names and readers."""
+"""What a look at an estate game reuses between moments: names, readers and cached parts."""
 
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
+from ...families.records import ActionRecord, StateRecord
 from ...wire.forms import Plain
 from ...wire.kept import Kept
 from ...wire.reading import picker, reader
@@ -15,7 +16,12 @@ from ..rules.actions import ACTION_DTYPE
 from ..rules.appraise import A_SEAT, APPRAISAL_WIDTH
 from ..rules.legal import CHOICE_WIDTH
 from ..rules.mortgage import asked_cost, keep_cost
+from ..typed import edition_of, kernel_of, wording_of
 from .buffers import Buffers, buffers
+from .messages import EstateMessages
+
+if TYPE_CHECKING:
+    from ...game import Game
 
 _COLUMNS = (
     *("seats", "mover", "phase", "turn", "number", "dice", "doubles", "throws", "time_called"),
@@ -34,23 +40,33 @@ class ChoicesShown:
     """A seat's choices as they were last shown."""
 
     made: dict[bytes, Plain] = field(default_factory=dict)
-    """By what they were made of."""
+    """Each choice by its content."""
     main: tuple[Plain, Plain] | None = None
     """The main one, and the same marked as such."""
 
 
-class Eyes:
-    """One game's."""
+ChoiceKey: TypeAlias = tuple[bytes | int, ...]
+"""The content of a choice: the bytes of its action, and the facts about it."""
+ShownChoices: TypeAlias = dict[ChoiceKey, Plain]
 
-    def __init__(self, game: Any) -> None:
+
+class Eyes:
+    """The readers and caches of one game."""
+
+    def __init__(self, game: "Game") -> None:
         """Read what the board says once."""
-        board, edition = game.board, game.edition
+        board, edition, words = game.board, edition_of(game), game.messages
+        assert isinstance(words, EstateMessages)
         self.game = game
-        self.seats: tuple[str, ...] = game.seats
-        self.unit: int = edition.money.unit
+        self.edition = edition
+        self.words = words
+        self.kernel = kernel_of(game)
+        self.seats = game.seats
+        self.unit = edition.money.unit
         self.hides_cash = bool(board.cash_hidden)
         self.zone_of: list[int] = board.zone_of.tolist()
-        self.zones: tuple[str, ...] = game.wording.zones
+        self.zones = wording_of(game).zones
+        self.unit_texts = wording_of(game).unit_texts
         mask = int(board.lots_mask)
         self.lots = [square for square in range(st.SQUARES) if mask >> square & 1]
         self.groups = tuple(edition.groups)
@@ -60,52 +76,52 @@ class Eyes:
         self.packs = [(n, name) for n, name in enumerate(PACK_IDS) if name in edition.decks]
         self._costs: dict[tuple[int, int], tuple[int, int]] = {}
         self.kept = Kept()
-        """What everybody sees, part by part."""
+        """The parts of the public view."""
         self.choices: dict[int, ChoicesShown] = {}
         """The choices of each seat as they were last shown."""
 
     @property
-    def shown(self) -> Any:
-        """The state last seen."""
+    def shown(self) -> StateRecord:
+        """The state as it was last seen."""
         return buffers().record
 
-    def seen(self, seat: int) -> Any:
-        """The state with what a seat may not know out of sight; the buffer is shared."""
+    def seen(self, seat: int) -> StateRecord:
+        """Copy the state and conceal what a seat may not know; the buffer is shared."""
         room, game = buffers(), self.game
         np.copyto(room.seen, game.numbers)
-        game.kernel.conceal(game.board, room.record, seat)
+        self.kernel.conceal(game.board, room.record, seat)
         return room.record
 
     def read(self) -> SimpleNamespace:
         """The state last seen as plain numbers."""
         return _read_state(buffers().seen)
 
-    def survey(self, record: Any) -> list[list[int]]:
-        """What everybody can work out."""
+    def survey(self, record: StateRecord) -> list[list[int]]:
+        """Survey the state: what every player can work out."""
         found = buffers().facts
-        self.game.kernel.survey(self.game.board, record, found)
+        self.kernel.survey(self.game.board, record, found)
         facts: list[list[int]] = found.tolist()
         return facts
 
     def survey_seen(self) -> list[list[int]]:
-        """What everybody could work out of the state last seen, as it stands now."""
+        """Survey the state last seen in its current form."""
         return self.survey(buffers().record)
 
-    def list_choices(self, record: Any, seat: int) -> "Listed":
+    def list_choices(self, record: StateRecord, seat: int) -> "Listed":
         """The rows of a seat's choices, each as an action, and what each costs and changes."""
-        kernel, board, room = self.game.kernel, self.game.board, buffers()
+        kernel, board, room = self.kernel, self.game.board, buffers()
         count = int(kernel.legal(board, record, seat, room.rows, room.scratch, room.refusal))
         kernel.choose_all(board, record, room.rows, count, room.actions)
         kernel.appraise(board, record, seat, room.actions, count, room.appraisal)
         return Listed(room, count)
 
-    def appraise(self, seat: int, actions: list[Any]) -> list[list[int]]:
+    def appraise(self, seat: int, actions: list[ActionRecord]) -> list[list[int]]:
         """What some actions that would be accepted cost and change in the state last seen."""
         room = buffers()
         for row, action in enumerate(actions):
             room.actions[row] = action
         count = len(actions)
-        self.game.kernel.appraise(
+        self.kernel.appraise(
             self.game.board, room.record, seat, room.actions, count, room.appraisal
         )
         facts: list[list[int]] = room.appraisal[:count].tolist()
@@ -128,7 +144,7 @@ class Eyes:
         return self._costs[lot, terms]
 
     def name(self, seat: int, nobody: str | None = None) -> str | None:
-        """A seat's name; what stands for −1 is the caller's to say."""
+        """A seat's name; the caller says what −1 becomes."""
         return nobody if seat < 0 else self.seats[seat]
 
     def names(self, mask: int) -> list[str]:
@@ -141,7 +157,7 @@ class Eyes:
 
 
 class Listed:
-    """A seat's choices as the kernel has them, read before anything else is looked at."""
+    """A seat's choices as the kernel lists them, copied before the buffers are reused."""
 
     def __init__(self, room: Buffers, count: int) -> None:
         """Copy them out of the buffers."""
@@ -151,13 +167,14 @@ class Listed:
         self._rows, self._facts, self._words = rows.tobytes(), facts.tobytes(), words.tobytes()
 
     def content(self, place: int) -> bytes:
-        """What one choice is made of: its row, and what it costs and changes."""
+        """The content of one choice: its row, and what it costs and changes."""
         row = self._rows[place * _ROW : (place + 1) * _ROW]
         return row + self._facts[place * _FACTS : (place + 1) * _FACTS]
 
     def lots(self, place: int) -> bytes:
         """The bytes of one action, with the lots that a sale of a whole group names."""
-        return self._words[place * _WORDS : (place + 1) * _WORDS]
+        found: bytes = self._words[place * _WORDS : (place + 1) * _WORDS]
+        return found
 
     def action(self, place: int) -> SimpleNamespace:
         """One action as plain numbers."""

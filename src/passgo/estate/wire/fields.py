@@ -1,4 +1,4 @@
-"""What each number of an event, a refusal or a reason is, by its name, once for all tables.
+"""The type of each number of an event, a refusal or a reason, by its name.
 
 An event that uses these names needs nothing here. The kinds are those of ``messages.py``.
 """
@@ -28,12 +28,12 @@ FIELD_KINDS: dict[str, str] = {
     "pack": PACK,
     "zone": ZONE,
     "per_mille": SHARE,
-    # How long a timer runs is the table's to know: players hear that there is one (AUCTION-07).
+    # Only the table knows how long a timer runs; players learn that there is one (AUCTION-07).
     "seconds": TIMER,
     **dict.fromkeys(("die1", "die2", "doubles", "steps", "turn", "tries"), NUMBER),
     **dict.fromkeys(("level", "left", "wanted", "count", "limit", "number", "players"), NUMBER),
     **dict.fromkeys(("reason", "sort", "effect", "phase", "kind"), WORD),
-    # Told together: what an offer gives and asks, and what a card or a text of the unit says.
+    # Grouped into one term: what an offer gives and asks, and what a card or a text says.
     **dict.fromkeys(("give_cash", "get_cash", "give_lots", "get_lots", "cards"), GOODS),
     **dict.fromkeys(("card", "text", "target"), CARD),
 }

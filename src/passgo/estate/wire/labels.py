@@ -1,9 +1,8 @@
-"""What a choice is called: the text and its terms, the deed, the price, the person it concerns."""
+"""Labels of choices: the text and its terms, the deed, the price, the other player."""
 
-from collections.abc import Mapping
 from types import SimpleNamespace
-from typing import Any
 
+from ...wire.plain import JsonMapping
 from ...wire.terms import Term, listed, message, named, seat
 from ..edition.model import PACK_IDS
 from ..rules import state as st
@@ -13,16 +12,16 @@ from .eyes import Eyes
 from .matters import seats_in
 
 Label = tuple[str, dict[str, Term]]
-Limits = Mapping[str, Any] | None
+Limits = JsonMapping | None
 
 
 class Labels:
     """The words for one seat's actions at one moment."""
 
     def __init__(self, eyes: Eyes, state: SimpleNamespace, number: int, phase: str) -> None:
-        """Look at the game as this seat sees it."""
+        """Read the game as this seat sees it."""
         self.eyes = eyes
-        self.words: Any = eyes.game.messages
+        self.words = eyes.words
         self.state = state
         self.number = number
         self.phase = phase
@@ -38,7 +37,7 @@ class Labels:
 
     def sum(self, facts: list[int]) -> Term:
         """What an action costs or brings, without its sign."""
-        return self.words.money(abs(facts[A_COST]))  # type: ignore[no-any-return]
+        return self.words.money(abs(facts[A_COST]))
 
     def is_settlement(self) -> bool:
         """Whether this seat is asked about lots offered in payment."""
@@ -133,7 +132,7 @@ class Labels:
         }
 
     def offer(self, action: SimpleNamespace, _facts: list[int], limits: Limits) -> Label:
-        """A trade, or whom one may be offered to."""
+        """A trade, or the players it may be offered to."""
         other = self.words.seat(action.seat)
         if limits is not None:
             return "action-offer-to", {"other": other}
@@ -160,7 +159,7 @@ class Labels:
         return text, {"other": self.words.seat(facts[A_SEAT])}
 
     def withdraw(self, _action: SimpleNamespace, _facts: list[int], _limits: Limits) -> Label:
-        """One's own offer to take back."""
+        """The seat's offer to take back."""
         return "action-withdraw", {
             "other": self.words.seat(self.state.offers[self.number][st.O_TO])
         }
@@ -197,7 +196,7 @@ class Labels:
         return "action-settle-goods", {"give": give}
 
     def zone(self, action: SimpleNamespace, _facts: list[int], _limits: Limits) -> Label:
-        """A zone, and who stands there."""
+        """A zone, and the players in it."""
         inside = seats_in(self.eyes, self.state, action.lot)
         who: Term = listed(seat(name) for name in inside)
         if not inside:
@@ -218,7 +217,7 @@ class Labels:
 
     def unit(self, action: SimpleNamespace, _facts: list[int], _limits: Limits) -> Label:
         """What the unit of a real table showed."""
-        text = self.eyes.game.wording.unit_texts[action.lot]
+        text = self.eyes.unit_texts[action.lot]
         return "action-unit-text", {"text": named("card", text)}
 
 

@@ -1,4 +1,4 @@
-"""A look at a game of the estate family."""
+"""A look at an estate game: its public view, choices and previews at one moment."""
 
 from ...wire.forms import Plain, Written
 from ...wire.look import Look, Seat
@@ -19,7 +19,7 @@ class EstateLook(Look):
     blank = BLANK
 
     def __init__(self, eyes: Eyes, content: bytes) -> None:
-        """Work out what everybody can see."""
+        """Work out what all players can see."""
         super().__init__(eyes.game, content)
         self.eyes = eyes
         record = eyes.seen(-1)
@@ -32,7 +32,7 @@ class EstateLook(Look):
         return tuple(to_act_of(self.eyes, self.state, self.facts))
 
     def make_public(self) -> Plain:
-        """Make what everybody sees."""
+        """Make the public view."""
         return public_view(self.eyes, self.state, self.facts)
 
     def make_choices(self, seat: int) -> list[Plain]:
@@ -43,9 +43,9 @@ class EstateLook(Look):
         return list_choices(self.eyes, self.state, seat, self.phase, owes=owes)
 
     def make_you(self, seat: int) -> Plain:
-        """Make what is this seat's own: its cash and wishes, and what it may do."""
+        """Make the private part of a seat: its cash and wishes, and what it may do."""
         eyes = self.eyes
-        # Of the true state only the seat's own purse and wishes are read, which nobody hides.
+        # Only the seat's cash and wishes are read from the true state: it may always see those.
         cash = int(eyes.game.state["cash"][seat])
         wealth = self.facts[2][seat] + (cash - self.state.cash[seat])
         count = int(eyes.game.state["wish_count"][seat])

@@ -1,4 +1,4 @@
-"""Open matters as data, each told by its kind."""
+"""Open matters as data, with one form for each kind."""
 
 from types import SimpleNamespace
 
@@ -142,7 +142,7 @@ def seats_in(eyes: Eyes, state: SimpleNamespace, zone: int) -> list[str]:
 def _text(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
     """A text on the unit's screen; one that a scenario wrote out has no id."""
     number = row[st.M_TEXT + st.E_CARD] - 1
-    text = None if number < 0 else eyes.game.wording.unit_texts[number]
+    text = None if number < 0 else eyes.unit_texts[number]
     return {"kind": "text", "seat": eyes.name(row[st.M_SEAT]), "text": text}
 
 
@@ -160,13 +160,13 @@ def _due(eyes: Eyes, row: Row) -> Plain:
 
 
 def _waiting(eyes: Eyes, row: Row) -> Plain:
-    """A matter that asks nobody and goes on when those above it are settled."""
+    """A matter that needs no answer and goes on when those above it are settled."""
     kind, seat = row[st.M_KIND], eyes.name(row[st.M_SEAT])
     if kind == st.AUTO_MOVE:
         return {"kind": "move", "seat": seat, "pips": row[st.M_AMOUNT]}
     if kind == st.AUTO_RETURN_CARD:
         pack = PACK_IDS[row[st.M_LOT]]
-        card = eyes.game.edition.decks[pack][row[st.M_LEAST]].id
+        card = eyes.edition.decks[pack][row[st.M_LEAST]].id
         return {"kind": "return_card", "seat": seat, "pack": pack, "card": card}
     if kind == st.AUTO_EACH:
         does = "collect" if row[st.M_REASON] == st.COLLECT_EACH else "pay"

@@ -72,7 +72,7 @@ class EstateMessages(Messages):
         return terms
 
     def told(self, batch: Sequence[Happening]) -> list[bool]:
-        """Leave out what a listener would hear twice."""
+        """Leave out events that would repeat another message."""
         return worth_telling(batch)
 
     def seat(self, number: int) -> Term:
@@ -111,7 +111,7 @@ class EstateMessages(Messages):
         return listed(terms)
 
     def _card(self, numbers: Mapping[str, int]) -> dict[str, Term]:
-        """What a card or the unit says; one that is written out is told by its effect."""
+        """What a card or the unit says; one that is written out is described by its effect."""
         by_unit = "text" in numbers
         where = "text" if by_unit else "card"
         deck = self._decks[_PACKS if by_unit else numbers["pack"]]

@@ -1,15 +1,15 @@
 """A preview: what an action would cost and change, before it is taken.
 
-It is worked out on what the seat may see, by the rules' own amounts, and nothing is drawn: where
-chance decides, the cost is not known.
+It uses only what the seat may see and the amounts of the rules, and draws nothing: where chance
+decides, the cost is unknown.
 """
 
-from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
+from ...families.records import ActionRecord, StateRecord
 from ...wire.forms import Plain, Written
 from ...wire.look import Seat
+from ...wire.plain import JsonMapping
 from ..edition.model import PACK_IDS
 from ..formats.wording import lots_in
 from ..rules import actions as act
@@ -24,7 +24,7 @@ _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 _DEALS = frozenset({act.OFFER, act.ACCEPT, act.SETTLE})
 
-BLANK: Mapping[str, Any] = MappingProxyType(
+BLANK: JsonMapping = MappingProxyType(
     {
         "refusal": None,
         "cost": None,
@@ -34,11 +34,11 @@ BLANK: Mapping[str, Any] = MappingProxyType(
         "trade": None,
     }
 )
-"""A preview that says nothing."""
+"""An empty preview."""
 
 
 def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
-    """What would come of an action; or why it would be refused."""
+    """Preview an action, or say why it would be refused."""
     game = eyes.game
     number, record = game.read_action(seat, action)
     found: Plain = dict(BLANK)
@@ -57,10 +57,13 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
         found["steps"] = _steps(eyes, facts)
     if kind == act.BID:
         cost = -int(record.amount) * eyes.unit
+    fees = 0
     if kind in _DEALS:
-        found["trade"], cost = _trade(eyes, seen, number, record)
+        trade, cost = _trade(eyes, seen, number, record)
+        found["trade"] = trade
+        fees = sum(fee["amount"] for fee in trade["fees"] if fee["seat"] == eyes.seats[number])
     if cost is not None:
-        found |= {"cost": cost, **_after(eyes, number, cost)}
+        found |= {"cost": cost, **_after(eyes, number, cost, fees)}
     return found
 
 
@@ -70,12 +73,13 @@ def cash_after(eyes: Eyes, seat: int, cost: int) -> Plain:
     return _after(eyes, seat, cost)
 
 
-def _after(eyes: Eyes, seat: int, cost: int) -> Plain:
+def _after(eyes: Eyes, seat: int, cost: int, fees: int = 0) -> Plain:
+    """A purse after this cost; a debtor cannot pay a debt with what fees take from it next."""
     after = int(eyes.shown.cash[seat]) * eyes.unit + cost
-    return {"cash_after": after, "missing_after": _missing(eyes, eyes.shown, seat, after)}
+    return {"cash_after": after, "missing_after": _missing(eyes, eyes.shown, seat, after - fees)}
 
 
-def _prefixes(record: Any) -> list[Any]:
+def _prefixes(record: ActionRecord) -> list[ActionRecord]:
     """The order up to each of its lots."""
     found = []
     for count in range(1, int(record.count) + 1):
@@ -102,7 +106,7 @@ def _steps(eyes: Eyes, facts: list[list[int]]) -> list[Plain]:
     return steps
 
 
-def _missing(eyes: Eyes, seen: Any, seat: int, after: int) -> int | None:
+def _missing(eyes: Eyes, seen: StateRecord, seat: int, after: int) -> int | None:
     """What a debtor would still lack."""
     top = seen.matters[int(seen.depth) - 1]
     if not seen.depth or int(top[st.M_KIND]) != st.PHASE_DEBT or int(top[st.M_SEAT]) != seat:
@@ -110,8 +114,8 @@ def _missing(eyes: Eyes, seen: Any, seat: int, after: int) -> int | None:
     return max(0, int(top[st.M_AMOUNT]) * eyes.unit - after)
 
 
-def _trade(eyes: Eyes, seen: Any, seat: int, record: Any) -> tuple[Plain, int]:
-    """Both sides of a deal, whose groups it completes, what it earns and costs; and one's cash."""
+def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> tuple[Plain, int]:
+    """Both sides of a deal, the groups it completes, what it earns and costs, and the cash."""
     other, give, get = _sides(eyes, seen, seat, record)
     owners = seen.owner.tolist()
     after = list(owners)
@@ -130,8 +134,8 @@ def _trade(eyes: Eyes, seen: Any, seat: int, record: Any) -> tuple[Plain, int]:
     return deal, (get[0] - give[0]) * eyes.unit
 
 
-def _fee(eyes: Eyes, seen: Any, seat: int, lots: int) -> Plain | None:
-    """What mortgaged lots cost whoever receives them: as they are, and lifted at once."""
+def _fee(eyes: Eyes, seen: StateRecord, seat: int, lots: int) -> Plain | None:
+    """What mortgaged lots cost their receiver: kept as they are, or lifted at once."""
     mortgaged = lots_in(int(mortgaged_among(seen, lots)))
     if not mortgaged:
         return None
@@ -147,9 +151,9 @@ def _fee(eyes: Eyes, seen: Any, seat: int, lots: int) -> Plain | None:
 
 
 def _sides(
-    eyes: Eyes, seen: Any, seat: int, record: Any
+    eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord
 ) -> tuple[int, tuple[int, int, int], tuple[int, int, int]]:
-    """With whom, and what one gives and gets: cash, lots and cards."""
+    """The partner, and what the seat gives and gets: cash, lots and cards."""
     kind, top = int(record.kind), seen.matters[int(seen.depth) - 1]
     if kind == act.OFFER:
         give = (int(record.give_cash), int(record.give_lots), int(record.give_cards))
@@ -169,7 +173,7 @@ def _sides(
 
 def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> Plain:
     """One side, with its worth by printed prices."""
-    squares = eyes.game.edition.squares
+    squares = eyes.edition.squares
     named = lots_in(lots)
     packs = [pack for number, pack in enumerate(PACK_IDS) if cards >> number & 1]
     value = cash * eyes.unit + sum(squares[lot].price for lot in named)
@@ -177,9 +181,9 @@ def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> Plain:
 
 
 def _completed(eyes: Eyes, before: list[int], after: list[int]) -> list[Plain]:
-    """The groups that somebody would own whole, and did not before."""
+    """The groups that a player would newly own whole."""
     found = []
-    for group in eyes.game.edition.groups.values():
+    for group in eyes.edition.groups.values():
         was, now = ({owners[lot] for lot in group.squares} for owners in (before, after))
         owner = after[group.squares[0]]
         if len(now) == 1 and owner >= 0 and was != now:
@@ -187,7 +191,7 @@ def _completed(eyes: Eyes, before: list[int], after: list[int]) -> list[Plain]:
     return found
 
 
-def _rents(eyes: Eyes, seen: Any, before: list[int], after: list[int]) -> list[Plain]:
+def _rents(eyes: Eyes, seen: StateRecord, before: list[int], after: list[int]) -> list[Plain]:
     """The lots on which a visitor would pay another rent, each with who would own it."""
     was, now = _surveyed(eyes, seen, before), _surveyed(eyes, seen, after)
     _surveyed(eyes, seen, before)
@@ -204,7 +208,7 @@ def _rents(eyes: Eyes, seen: Any, before: list[int], after: list[int]) -> list[P
     ]
 
 
-def _surveyed(eyes: Eyes, seen: Any, owners: list[int]) -> list[int]:
+def _surveyed(eyes: Eyes, seen: StateRecord, owners: list[int]) -> list[int]:
     """What visitors would pay if the lots were these owners'."""
     for lot in eyes.lots:
         set_owner(eyes.game.board, seen, lot, owners[lot])

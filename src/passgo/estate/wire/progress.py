@@ -1,10 +1,10 @@
-"""How far an estate game has come, in a line: for lists of games."""
+"""The progress of an estate game in one line, for lists of games."""
 
 from ...wire.forms import Plain
 
 
 def progress_of(view: Plain) -> Plain:
-    """The turn, whose it is, and the cash of everybody in the game, where it is not hidden."""
+    """The turn, the mover, and the cash of every player in the game, where it is not hidden."""
     turn = view["turn"]
     return {
         "period": "turn",

@@ -1,8 +1,8 @@
-"""Which events of a game are worth a sentence.
+"""Select the events of a game that are shown to players.
 
-The log is complete; a listener would hear some things twice. A debt that is paid is told as the
-rent or the tax it was, a trade is told once with all its goods, and a card that goes back under
-its pack needs no words.
+The log is complete and would repeat some things. A paid debt is shown as the rent or the tax it
+was, a trade is shown once with all its goods, and a card that goes back under its pack is left
+out.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ _TOLD_WHOLE = frozenset({REASON_TRADE, REASON_SETTLEMENT, REASON_ESTATE, REASON_
 
 
 def worth_telling(batch: Sequence[Happening]) -> list[bool]:
-    """For each event of one action, whether it is told."""
+    """For each event of one action, whether it is shown."""
     return [not _is_double(batch, place) for place in range(len(batch))]
 
 

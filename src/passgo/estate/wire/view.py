@@ -1,8 +1,8 @@
-"""The public part of a view: what everybody at the table sees, onlookers too.
+"""The public part of a view: what all players and onlookers see.
 
-It is read off a state in which everything hidden has been concealed from everybody, so that
-nothing can be told by mistake. Money is as printed, seats are names, squares are numbers: places in
-the squares of the box.
+It is read from a state in which everything hidden has been concealed, so that nothing can leak
+by mistake. Money is as printed, seats are names, squares are numbers: indexes into the squares
+of the box.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _DEADLINES = ("next_throw", "next_player", "second_player")
 
 
 def public_view(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> Plain:
-    """Everything but the part of a seat; what has not changed is the same object again."""
+    """Return the public view; parts that have not changed are the same objects as before."""
     part, phase = eyes.kept.part, st.PHASE_NAMES[facts[S_TABLE][0]]
     matters = [tell_matter(eyes, state, facts, row) for row in reversed(state.matters)]
     return {
@@ -89,7 +89,7 @@ def _packs(eyes: Eyes, state: SimpleNamespace) -> dict[str, int]:
 def _unit(eyes: Eyes) -> Plain | None:
     """The electronic unit: how likely a card withdrawn brings a text."""
     board = eyes.game.board
-    if UNIT_ID not in eyes.game.edition.decks:
+    if UNIT_ID not in eyes.edition.decks:
         return None
     number, out_of = int(board.random_chance_num), int(board.random_chance_den)
     return {"random_chance": str(number) if out_of == 1 else f"{number}/{out_of}"}
@@ -139,7 +139,7 @@ def _make_seat(
 
 
 def _lots(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> list[Plain]:
-    """The lots: whose they are, what stands there, what a visitor or the owner would pay."""
+    """The lots: owner, buildings, and what a visitor or the owner would pay."""
     columns = state.owner, state.level, state.mortgaged, facts[S_REDEEM], facts[S_RENT]
 
     def make() -> list[Plain]:
@@ -206,6 +206,6 @@ def _offer(eyes: Eyes, by: int, row: Sequence[int]) -> Plain:
 
 
 def write_side(eyes: Eyes, row: Sequence[int], cash: int, lots: int, cards: int) -> Plain:
-    """One side of an offer, whole: nothing is left out, so that it always looks the same."""
+    """One side of an offer with every field, empty ones too, so that its form never varies."""
     packs = [name for number, name in enumerate(PACK_IDS) if row[cards] >> number & 1]
     return {"cash": row[cash] * eyes.unit, "lots": lots_in(row[lots]), "cards": packs}

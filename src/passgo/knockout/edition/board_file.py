@@ -52,7 +52,7 @@ def _read_constants(file: Keys) -> Lane:
     for table in (lane, token, launch, slide, noise):
         table.done()
     if not result.launch_y + 2 * result.radius <= result.go_line < result.length:
-        # So a token at rest can never lie where one is launched.
+        # So a token at rest can never block the launching place.
         lane.wrong("go_line", shown(result.go_line), "a line beyond the whole launching token")
     for bounds, name in ((x, "x"), (speed, "speed")):
         if bounds[0] > bounds[1]:

@@ -24,9 +24,7 @@ def compile_lane(
     """Return the board record on which the kernel plays this game; money in units."""
     settled = check_lane_options(edition, mode, options, seats)
     rules = lane_rules(edition, mode, settled)
-    board: np.record = records(1, st.BOARD_DTYPE)[0]
-    _write_spaces(board, edition)
-    _write_lane(board, edition)
+    board = printed_lane(edition)
     to_unit = edition.money.to_unit
     for field, flag in (
         ("start_cash", "start_cash"),
@@ -40,6 +38,14 @@ def compile_lane(
     board["second_chance"] = _SECOND.index(str(rules["second_chance"]))
     board["own_hits_count"] = int(rules["second_chance_hit"] == "any")
     _write_table(board, edition, settled, seats)
+    return board
+
+
+def printed_lane(edition: LaneEdition) -> np.record:
+    """Return the part that no mode or option changes: the spaces and how tokens slide."""
+    board: np.record = records(1, st.BOARD_DTYPE)[0]
+    _write_spaces(board, edition)
+    _write_lane(board, edition)
     return board
 
 

@@ -1,31 +1,34 @@
-"""Reads an edition of the knockout family and checks what no single file can.
+"""Reads an edition of the knockout family and checks that its files agree.
 
-It is a folder of lane.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
+An edition is a folder with lane.toml, rules.toml, box.toml, texts.fr.ftl and texts.en.ftl.
 """
 
 from pathlib import Path
 
-from ...editions import EDITIONS, load_edition
+from ...editions import EDITIONS, AnyEdition, load_edition
 from ...editions.reading import read_text, read_toml
 from ...editions.same_rules import read_rules_toml
-from ...editions.texts_file import LOCALES, check_texts, text_id
+from ...editions.texts_file import LOCALES, check_texts
 from ...errors import EditionError, shown
 from .board_file import read_lane
 from .model import KNOCKOUT, LaneEdition
 from .rules_file import LANE_FLAGS, read_lane_box, read_lane_rules
+from .texts_file import wanted_texts
 
-FILE = "lane.toml"
-"""The file by which a folder is known to be of this family."""
+_FILE = "lane.toml"
 
 
 def load_lane_edition(edition: str | Path) -> LaneEdition:
     """Return an edition of the knockout family."""
-    found = load_edition(edition)
-    if not isinstance(found, LaneEdition):
-        raise EditionError(
-            "edition", "family", found.family, f"{KNOCKOUT}: {', '.join(EDITIONS(KNOCKOUT))}"
-        )
-    return found
+    return as_lane(load_edition(edition))
+
+
+def as_lane(edition: AnyEdition) -> LaneEdition:
+    """Return the same edition; EditionError if it is of another family."""
+    if not isinstance(edition, LaneEdition):
+        expected = f"{KNOCKOUT}: {', '.join(EDITIONS(KNOCKOUT))}"
+        raise EditionError("edition", "family", edition.family, expected)
+    return edition
 
 
 def load(folder: Path, shown_as: str) -> LaneEdition:
@@ -34,17 +37,16 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
     def file(name: str) -> str:
         return f"{shown_as}/{name}"
 
-    lane, spaces, groups = read_lane(read_toml(folder / FILE, file(FILE)))
+    lane, spaces, groups = read_lane(read_toml(folder / _FILE, file(_FILE)))
     rules_file = read_rules_toml(folder, shown_as, KNOCKOUT)
     rulings = rules_file.some_of("rulings", LANE_FLAGS)
     rules = read_lane_rules(rules_file)
-    players, colours, money, palette = read_lane_box(
-        read_toml(folder / "box.toml", file("box.toml"))
-    )
+    box = read_lane_box(read_toml(folder / "box.toml", file("box.toml")))
+    money = box.money
     expected = (rules["players_min"], rules["players_max"])
-    if players != expected:
+    if box.players != expected:
         raise EditionError(
-            file("box.toml"), "players", shown(list(players)), f"{list(expected)} as the flags"
+            file("box.toml"), "players", shown(list(box.players)), f"{list(expected)} as the flags"
         )
     if money.unit != rules["money_unit"]:
         raise EditionError(
@@ -55,15 +57,8 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
     for key, amount in sums.items():
         if amount % money.unit:
             expected_sum = f"a multiple of the unit, {money.unit}"
-            raise EditionError(file(FILE), key, shown(amount), expected_sum)
-    wanted = [
-        "edition-title",
-        "edition-character",
-        "currency-name",
-        *(text_id("group", name) for name in groups),
-        *(text_id(kind, colour.id) for colour in colours for kind in ("colour", "side")),
-        *(text_id("space", space.id) for space in spaces),
-    ]
+            raise EditionError(file(_FILE), key, shown(amount), expected_sum)
+    wanted = wanted_texts(groups, box.colours, spaces)
     texts: dict[str, str] = {}
     for locale in LOCALES:
         name = f"texts.{locale}.ftl"
@@ -75,9 +70,10 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         lane=lane,
         spaces=spaces,
         groups=groups,
-        colours=colours,
-        players=players,
-        palette=palette,
+        colours=box.colours,
+        players=box.players,
+        palette=box.palette,
+        display=box.display,
         rules={"standard": rules},
         rulings=rulings,
         money=money,

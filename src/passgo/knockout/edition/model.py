@@ -1,9 +1,10 @@
-"""What an edition of the knockout family is once read: plain data, in printed money."""
+"""The data classes of a knockout edition once read: plain data, in printed money."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...editions.display import Display
 from ...editions.money import Money
 from ...editions.values import FlagValue
 from ...errors import shown
@@ -78,9 +79,9 @@ class Colour:
     source: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LaneEdition:
-    """One edition of the knockout family, read and checked."""
+    """One edition of the knockout family, read and checked; compared by identity."""
 
     id: str
     folder: Path
@@ -90,6 +91,7 @@ class LaneEdition:
     colours: tuple[Colour, ...]
     players: tuple[int, int]
     palette: Mapping[str, str]
+    display: Display
     rules: Mapping[str, Mapping[str, FlagValue]]
     money: Money
     texts: Mapping[str, str]
@@ -98,6 +100,13 @@ class LaneEdition:
     modes: tuple[str, ...] = ("standard",)
     rulings: frozenset[str] = frozenset()
     """The flags whose values no book prints: our rulings."""
+
+    @property
+    def digest(self) -> str:
+        """Return the digest, which tells the edition from another of the same name."""
+        from .identity import edition_digest
+
+        return edition_digest(self)
 
     def parse_space(self, key: object) -> int:
         """Return the number of a space given by number or id; ValueError if there is none."""

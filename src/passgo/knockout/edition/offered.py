@@ -1,14 +1,13 @@
-"""The options of a knockout table as a form offers them: what each may be, what the box plays."""
-
-from typing import Any
+"""The options of a knockout table for a form: their allowed values and the box's defaults."""
 
 from ...editions.values import YES_NO, OneOf
+from ...wire.plain import Plain
 from .model import NOISE_LEVELS, LaneEdition
 from .options import LANE_OPTIONS
 from .rules_file import LANE_FLAGS
 
 
-def offered_options(edition: LaneEdition, mode: str) -> list[dict[str, Any]]:
+def offered_options(edition: LaneEdition, mode: str) -> list[Plain]:
     """Every option of the family."""
     return [_offered(edition, mode, name, default) for name, default in LANE_OPTIONS.items()]
 
@@ -26,7 +25,7 @@ def needed_options(edition: LaneEdition, mode: str) -> tuple[str, ...]:
     return ()
 
 
-def _offered(edition: LaneEdition, mode: str, name: str, default: object) -> dict[str, Any]:
+def _offered(edition: LaneEdition, mode: str, name: str, default: object) -> Plain:
     spec = LANE_FLAGS.get(name)
     choices = list(spec.choices) if isinstance(spec, OneOf) else None
     kind = "choice" if spec is not None else name
@@ -43,8 +42,3 @@ def _offered(edition: LaneEdition, mode: str, name: str, default: object) -> dic
         "convenience": name in {"noise", "teams"},
         "needs": {},
     }
-
-
-def bot_text(name: str) -> str:
-    """The id of the text that says how a bot plays."""
-    return f"knockout-bot-{name}"

@@ -1,8 +1,8 @@
 """Options of a knockout table: who plays with whom, how steady the hands are, the second chance.
 
-``teams`` names the sides: a colour to its one or two members. Without it everybody plays alone, or
-from five players on in pairs as they sit; colours nobody asked for are drawn from the seed, and a
-player named like a colour has that one.
+``teams`` names the sides: a colour to its one or two members. Without it each player plays alone,
+or from five players on in pairs in seat order. Colours that no side chose are drawn from the
+seed, and a player with the name of a colour gets that colour.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ LANE_OPTIONS: Mapping[str, object] = {
     "second_chance": "none",
     "second_chance_hit": "any",
 }
-"""Every option, with what holds when it is not given."""
+"""Every option, with its default."""
 
 _FLAGS = ("small_teams", "second_chance", "second_chance_hit")
 _NO_COLOUR = -1
@@ -69,7 +69,7 @@ def check_lane_options(
 def lane_rules(
     edition: LaneEdition, mode: str, settled: Mapping[str, object]
 ) -> dict[str, FlagValue]:
-    """Return every flag as this game plays it."""
+    """Return the value of every flag in this game."""
     rules = dict(edition.rules[mode])
     for name in _FLAGS:
         value = settled[name]
@@ -81,7 +81,7 @@ def lane_rules(
 def lane_departures(
     edition: LaneEdition, mode: str, options: Mapping[str, object]
 ) -> tuple[str, ...]:
-    """Return the options that make this game another than the printed one."""
+    """Return the options that depart from the printed rules."""
     rules = edition.rules[mode]
     return tuple(name for name in _FLAGS if name in options and options[name] != rules[name])
 
@@ -112,7 +112,7 @@ def noise_levels(noise: object, seats: Sequence[str]) -> list[str]:
 
 
 def sides_of(edition: LaneEdition, settled: Mapping[str, object], seats: Sequence[str]) -> Sides:
-    """Return who plays with whom; OptionError if they may not."""
+    """Return the sides; OptionError if these teams are not allowed."""
     names = [colour.id for colour in edition.colours]
     teams = settled["teams"]
     if teams is None:
@@ -129,14 +129,14 @@ def sides_of(edition: LaneEdition, settled: Mapping[str, object], seats: Sequenc
 
 
 def _pairs(edition: LaneEdition, seats: Sequence[str]) -> list[list[int]]:
-    """Everyone alone, or from five on in pairs; an odd one is alone (KO-TEAM-01)."""
+    """Each player alone, or from five on in pairs; an odd one is alone (KO-TEAM-01)."""
     numbers = list(range(len(seats)))
     size = 1 if len(seats) < int(str(edition.rules["standard"]["teams_from"])) else MEMBERS
     return [numbers[first : first + size] for first in range(0, len(seats), size)]
 
 
 def _asked_colour(names: list[str], seats: Sequence[str], members: list[int]) -> int:
-    """The colour of a player who is named like one."""
+    """The colour of a player who has the name of a colour."""
     found = [names.index(seats[seat]) for seat in members if seats[seat] in names]
     return found[0] if found else _NO_COLOUR
 
@@ -202,7 +202,7 @@ def check_lane_seats(edition: LaneEdition, seats: Sequence[str]) -> None:
 
 
 def parse_lane_option(text: str) -> tuple[str, object]:
-    """Return name and value of ``name=value`` as a command line gives it.
+    """Parse ``name=value`` from a command line into name and value.
 
     Teams are written ``teams=red:ana+bob,blue:cid+dan``.
     """

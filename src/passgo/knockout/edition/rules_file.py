@@ -1,10 +1,12 @@
 """Reads rules.toml and box.toml of an edition of the knockout family."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 
+from ...editions.display import KEYS, Display, read_display, read_palette
 from ...editions.money import Money
-from ...editions.money_file import COLOURS, read_money
+from ...editions.money_file import read_money
 from ...editions.reading import SOURCES, Keys
 from ...editions.values import YES_NO, FlagValue, OneOf, Spec, Sum, Whole
 from ...errors import shown
@@ -26,7 +28,7 @@ LANE_FLAGS: Mapping[str, Spec] = {
     "second_chance_fee": Sum(0),
     "second_chance_hit": OneOf(("any", "rivals")),
 }
-"""Every flag of the family, and what it may be."""
+"""Every flag of the family, and its allowed values."""
 
 SUMS = tuple(name for name, spec in LANE_FLAGS.items() if isinstance(spec, Sum))
 
@@ -48,10 +50,19 @@ def read_lane_rules(file: Keys) -> dict[str, FlagValue]:
     return rules
 
 
-def read_lane_box(
-    file: Keys,
-) -> tuple[tuple[int, int], tuple[Colour, ...], Money, dict[str, str]]:
-    """Return how many can play, the sets of tokens, the money and the palette."""
+@dataclass(frozen=True)
+class LaneBox:
+    """What box.toml says."""
+
+    players: tuple[int, int]
+    colours: tuple[Colour, ...]
+    money: Money
+    palette: dict[str, str]
+    display: Display
+
+
+def read_lane_box(file: Keys) -> LaneBox:
+    """Return how many can play, the sets of tokens, the money and how the box looks."""
     least, most = file.wholes("players", 2, Whole(1))
     colours: list[Colour] = []
     for table in file.tables("colours"):
@@ -62,9 +73,8 @@ def read_lane_box(
         colours.append(colour)
     if len(colours) != SIDES:
         file.wrong("colours", f"{len(colours)} sets", f"{SIDES}")
-    palette = file.table("palette")
-    hexes = {name: palette.hex(name) for name in COLOURS}
-    palette.done()
+    palette = read_palette(file.table("palette"))
     money = read_money(file.table("money"))
-    file.done()
-    return (least, most), tuple(colours), money, hexes
+    display = read_display(file)
+    file.done(KEYS)
+    return LaneBox((least, most), tuple(colours), money, palette, display)

@@ -1,17 +1,19 @@
-"""Whether a knockout state read from a position is one that the rules can go on from.
+"""Check that the rules can continue from a knockout state read from a position.
 
 Compiled rules trust their records: an index out of bounds would reach into other memory.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...compiling.targets import INTERPRETED, load
 from ...errors import PositionError
+from ...families.records import StateRecord
 from ..rules import actions as act
 from ..rules import state as st
+from ..typed import edition_of
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -20,7 +22,7 @@ _MANY = 10**9
 
 
 def check_state(game: "Game") -> None:
-    """Refuse a state that no game can be in; PositionError names the field."""
+    """Refuse an impossible state; PositionError names the field."""
     for name, least, most in _bounds(game):
         values = [int(value) for value in game.state[name].ravel()]
         for value in values:
@@ -33,7 +35,7 @@ def check_state(game: "Game") -> None:
 
 def _bounds(game: "Game") -> Iterator[tuple[str, int, int]]:
     """Every field with the least and the most it may be."""
-    board, lane = game.board, game.edition.lane
+    board, lane = game.board, edition_of(game).lane
     seats, sides = len(game.seats), int(board.sides)
     tokens = sides * st.TOKENS_EACH
     for name, least, most in (
@@ -69,7 +71,7 @@ def _bounds(game: "Game") -> Iterator[tuple[str, int, int]]:
 
 
 def _facts(game: "Game") -> Iterator[tuple[str, bool]]:
-    """What must hold between fields."""
+    """The conditions between fields."""
     state, board = game.state, game.board
     sides = int(board.sides)
     order = [int(side) for side in state.order]
@@ -96,8 +98,8 @@ def _facts(game: "Game") -> Iterator[tuple[str, bool]]:
 
 
 def _can_answer(game: "Game") -> bool:
-    """Whether the seat that is asked can do more than leave."""
-    state: Any = game.state
+    """Whether the seat that is asked can do anything except leave."""
+    state: StateRecord = game.state
     side = int(game.board.side_of[int(state.mover)])
     if state.out[int(state.mover)]:
         return False

@@ -1,24 +1,25 @@
-"""Positions of the knockout family: a game as readable text, and back to the same bytes.
+"""Write a knockout game as a readable position, and read it back to the same bytes.
 
-The head is that of every position. Below it stands one line for each side and each token, and one
-for every other field of the state that is not as in a zeroed record.
+The head is that of every position. Then follow one line for each side and each token, and one
+for every other field of the state that is not zero.
 """
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...editions import EditionError, OptionError, find_edition
+from ...editions import EditionError, Editions, Only, OptionError
 from ...errors import PositionError, shown
+from ...families.records import StateRecord
+from ...game.position_head import head_lines, read_ref, version_in
 from ..rules import state as st
 from .position_checks import check_state
 
 if TYPE_CHECKING:
     from ...game import Game
 
-HEADER = "passgo position 1"
 _SCRATCH = ("motion", "saved")
 _TOKEN = ("x", "y", "slid_by", "jail_open", "chances", "retries", "waits")
 _SIDE = ("colour", "cash", "last_slider", "collected", "sets")
@@ -31,9 +32,9 @@ _MOST = 2**62
 
 
 def position_text(game: "Game") -> str:
-    """A game as readable text, which is read back before it is handed out."""
+    """Write a game as readable text, which is read back as a check before it is returned."""
     text = "\n".join(_write(game)) + "\n"
-    again = parse_position(type(game), text, game.kernel.target, folders=True)
+    again = parse_position(type(game), text, game.kernel.target, Only(game.edition))
     if again.state_bytes() != game.state_bytes():
         raise PositionError("position: cannot be written: the state holds what no line says")
     return text
@@ -41,8 +42,7 @@ def position_text(game: "Game") -> str:
 
 def _write(game: "Game") -> Iterator[str]:
     state = game.state
-    yield HEADER
-    yield f"edition {game.edition.id}"
+    yield from head_lines(game)
     yield f"mode {game.mode}"
     for name, value in game.options.items():
         yield f"option {name} {json.dumps(value, ensure_ascii=False)}"
@@ -60,20 +60,19 @@ def _write(game: "Game") -> Iterator[str]:
             yield f"{name} " + " ".join(str(int(value)) for value in values)
 
 
-def _pairs(state: Any, names: tuple[str, ...], row: int) -> str:
+def _pairs(state: StateRecord, names: tuple[str, ...], row: int) -> str:
     return " ".join(f"{name} {int(state[name][row])}" for name in names)
 
 
-def parse_position(cls: "type[Game]", text: str, target: str, *, folders: bool = False) -> "Game":
-    """A game that stands as a position says; PositionError if it cannot be read."""
+def parse_position(cls: "type[Game]", text: str, target: str, editions: Editions) -> "Game":
+    """Parse a position into a game; PositionError if it cannot be read."""
+    version = version_in(text)
     lines = [
         (number, *_halves(line))
         for number, line in enumerate(text.splitlines(), 1)
         if line.strip() and not line.startswith("#")
     ]
-    if not lines or f"{lines[0][1]} {lines[0][2]}" != HEADER:
-        raise PositionError(f"position: line 1: expected {HEADER!r}")
-    game = _begin(cls, lines[1:], target, folders=folders)
+    game = _begin(cls, lines[1:], target, editions, version)
     for number, key, rest in lines[1:]:
         if key not in _HEAD:
             try:
@@ -94,9 +93,13 @@ def _halves(line: str) -> tuple[str, str]:
 
 
 def _begin(
-    cls: "type[Game]", lines: list[tuple[int, str, str]], target: str, *, folders: bool
+    cls: "type[Game]",
+    lines: list[tuple[int, str, str]],
+    target: str,
+    editions: Editions,
+    version: int,
 ) -> "Game":
-    """The table of the head, with nothing on it."""
+    """Build the empty table that the head describes."""
     head = {key: rest for _, key, rest in lines}
     for key in ("edition", "mode", "seed", "seat"):
         if key not in head:
@@ -114,7 +117,11 @@ def _begin(
             found = f"found {shown(rest)}, expected a value as in JSON"
             raise PositionError(f"position: line {number}: {key}: {found}") from None
     try:
-        edition = find_edition(head["edition"], folders=folders)
+        meant = read_ref(head["edition"].split(), version)
+    except ValueError as error:
+        raise PositionError(f"position: edition: {error}") from None
+    try:
+        edition = editions.find(meant)
         game = cls(edition, seats, head["mode"], options, target)
         game.set_seed(int(head["seed"], _HEX))
     except (EditionError, OptionError) as error:
@@ -126,7 +133,7 @@ def _begin(
     return game
 
 
-def _fill(state: Any, key: str, rest: str) -> None:
+def _fill(state: StateRecord, key: str, rest: str) -> None:
     """Put one line into the state."""
     words = rest.split()
     if key == "side":
@@ -162,7 +169,7 @@ def _whole(word: str) -> int:
     return found
 
 
-def _fill_row(state: Any, names: tuple[str, ...], row: int, words: list[str]) -> None:
+def _fill_row(state: StateRecord, names: tuple[str, ...], row: int, words: list[str]) -> None:
     if words[::2] != list(names) or len(words) != 2 * len(names):
         raise ValueError(f"found {shown(' '.join(words[::2]))}, expected {' '.join(names)}")
     for name, word in zip(names, words[1::2], strict=True):

@@ -1,4 +1,4 @@
-"""Scenarios of the knockout family: tokens on the lane, a round under way, what must hold.
+"""Scenarios of the knockout family: tokens on the lane, a round in progress, what must hold.
 
 Sides are named by their colours. A side may be one player, who then has the colour's name too, or
 a team, whose members act by their own names.
@@ -6,7 +6,6 @@ a team, whose members act by their own names.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import numpy as np
 
@@ -14,9 +13,12 @@ from ...compiling.targets import load
 from ...game import Game
 from ...kernel.log import LOG_WIDTH
 from ...scenario.forms import a_list, a_sum, a_table, a_whole, a_word, names, stated, wrong
-from ..family import LOG_ROWS, playing_order, sides_of
+from ...wire.plain import Json, JsonMapping, Plain
 from ..rules import state as st
 from ..rules.landing import space_of
+from ..sides import playing_order, sides_of
+from ..tables import LOG_ROWS
+from ..typed import edition_of, wording_of
 from .wording import read_number
 
 Fail = Callable[[str], None]
@@ -27,15 +29,15 @@ _GIVEN = ("order", "phase", "pot", "round", "teams")
 _PARTS = ("slide", "score")
 _PLACES = {"hand": st.IN_HAND, "jail": st.IN_JAIL, "off": st.OFF}
 _FAR = 10**6
-"""Millimetres within which a place can be told."""
+"""The largest place in a scenario, in millimetres."""
 _NEAR = 2
 """Thousandths of a millimetre within which two places are the same."""
 
 
-def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
+def start(edition: str, content: JsonMapping, target: str) -> Game:
     """The game a scenario begins with: without noise, in the order in which it names the sides."""
     given = content.get("given") or {}
-    options: dict[str, Any] = {"noise": "none", **(content.get("options") or {})}
+    options: Plain = {"noise": "none", **(content.get("options") or {})}
     teams = content.get("teams") or given.get("teams") or {}
     asked = options.get("teams")
     if not teams and isinstance(asked, Mapping) and set(asked) & set(content["players"]):
@@ -63,8 +65,9 @@ def start(edition: str, content: Mapping[str, Any], target: str) -> Game:
     return game
 
 
-def first_event(_game: Game) -> int:
-    """What resolves by itself when a position is put down belongs to the scenario."""
+def first_event(game: Game) -> int:
+    """The first event of a scenario: events that its own position causes belong to it."""
+    del game
     return 0
 
 
@@ -78,8 +81,8 @@ def side_named(game: Game, name: object) -> int | None:
     return None
 
 
-def place(game: Game, given: Mapping[str, Any]) -> None:
-    """Put a position on the lane and let resolve what needs no choice."""
+def place(game: Game, given: JsonMapping) -> None:
+    """Set up a position on the lane and settle what needs no choice."""
     state = game.state
     sides = int(game.board.sides)
     state.order[:sides] = range(sides)
@@ -107,7 +110,7 @@ def place(game: Game, given: Mapping[str, Any]) -> None:
     game.events += game.messages.events(batch, 0)
 
 
-def place_round(game: Game, given: Mapping[str, Any]) -> None:
+def place_round(game: Game, given: JsonMapping) -> None:
     """The round's number and the pot."""
     number = a_whole("given.round", given.get("round", 1), 1, int(game.board.sides))
     game.state.round_no = number
@@ -117,7 +120,7 @@ def place_round(game: Game, given: Mapping[str, Any]) -> None:
         game.state.pot = a_sum(game, "given.pot", given["pot"])
 
 
-def place_order(game: Game, order: Any) -> None:
+def place_order(game: Game, order: object) -> None:
     """The turn order of the round, where it is not that of the players."""
     if order is None:
         return
@@ -127,7 +130,7 @@ def place_order(game: Game, order: Any) -> None:
     game.state.order[: len(sides)] = sides
 
 
-def place_side(game: Game, side: int, where: str, entry: Any) -> None:
+def place_side(game: Game, side: int, where: str, entry: object) -> None:
     """One side's cash and tokens."""
     entry = a_table(where, entry, _SIDE_GIVEN)
     if "cash" in entry:
@@ -140,7 +143,7 @@ def place_side(game: Game, side: int, where: str, entry: Any) -> None:
         place_token(game, side * st.TOKENS_EACH + number, f"{where}.tokens", written)
 
 
-def place_token(game: Game, token: int, where: str, written: Any) -> None:
+def place_token(game: Game, token: int, where: str, written: object) -> None:
     """One token: on a space, at a place in millimetres, in jail, off or in hand."""
     state = game.state
     if isinstance(written, str) and written in _PLACES:
@@ -148,17 +151,17 @@ def place_token(game: Game, token: int, where: str, written: Any) -> None:
         return
     if isinstance(written, Mapping):
         x, y = point(where, written)
-        lane = game.edition.lane
+        lane = edition_of(game).lane
         if not (0 <= x <= lane.width * _MICRON and 0 <= y <= lane.length * _MICRON):
             raise wrong(where, written, "a place on the lane")
     else:
-        space = game.wording.space(where, written)
-        x, y = (round(at * _MICRON) for at in game.edition.spaces[space].centre)
+        space = wording_of(game).space(where, written)
+        x, y = (round(at * _MICRON) for at in edition_of(game).spaces[space].centre)
     state.where[token] = st.ON_BOARD
     state.x[token], state.y[token] = x, y
 
 
-def point(where: str, written: Mapping[str, Any]) -> tuple[int, int]:
+def point(where: str, written: JsonMapping) -> tuple[int, int]:
     """A place in millimetres, as the kernel's thousandths."""
     if set(written) != {"x", "y"}:
         raise wrong(where, written, "x and y in millimetres")
@@ -169,7 +172,7 @@ def point(where: str, written: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def name_sliders(game: Game) -> None:
-    """Say who of a team slid which token: by turns, as if they had been slid in this order."""
+    """Note which team member slid which token: in turn, as if slid in this order."""
     state, board = game.state, game.board
     for side in range(int(board.sides)):
         slid = 0
@@ -187,14 +190,14 @@ def count_all(game: Game) -> dict[str, int]:
     return {"money": int(sum(state.cash)) + int(state.bank) + int(state.pot)}
 
 
-def verify(game: Game, then: Any, first: int, fail: Fail) -> None:
+def verify(game: Game, then: object, first_event: int, fail: Fail) -> None:
     """Check every statement of a ``then``; each that does not hold is one call of ``fail``."""
     for key, expected in a_table("then", then).items():
         side = side_named(game, key)
         if side is not None:
             verify_side(game, side, str(key), expected, fail)
         elif key == "events":
-            verify_events(game, expected, first, fail)
+            verify_events(game, expected, first_event, fail)
         elif key in _CHECKS:
             found = _CHECKS[key](game, f"then.{key}", expected)
             if found is not None:
@@ -203,7 +206,7 @@ def verify(game: Game, then: Any, first: int, fail: Fail) -> None:
             raise wrong("then", key, ", ".join([*sides_of(game), *_CHECKS, "events"]))
 
 
-def verify_side(game: Game, side: int, name: str, expected: Any, fail: Fail) -> None:
+def verify_side(game: Game, side: int, name: str, expected: Json, fail: Fail) -> None:
     """Check the cash and the tokens of a side."""
     expected = a_table(f"then.{name}", expected, _SIDE_GIVEN)
     if "cash" in expected:
@@ -215,7 +218,7 @@ def verify_side(game: Game, side: int, name: str, expected: Any, fail: Fail) -> 
         verify_tokens(game, side, name, expected["tokens"], fail)
 
 
-def verify_tokens(game: Game, side: int, name: str, expected: Any, fail: Fail) -> None:
+def verify_tokens(game: Game, side: int, name: str, expected: Json, fail: Fail) -> None:
     """Check where a side's tokens are, in any order."""
     tokens = list(range(side * st.TOKENS_EACH, (side + 1) * st.TOKENS_EACH))
     wanted: Counter[str] = Counter()
@@ -233,8 +236,8 @@ def verify_tokens(game: Game, side: int, name: str, expected: Any, fail: Fail) -
         elif written in st.PLACE_NAMES and written != "board":
             wanted[str(written)] += 1
         else:
-            space = game.wording.space(where, written)
-            wanted[game.edition.space_name(space)] += 1
+            space = wording_of(game).space(where, written)
+            wanted[edition_of(game).space_name(space)] += 1
     found = Counter(token_place(game, token) for token in tokens)
     if found != wanted:
         fail(f"{name}.tokens: found {sorted(found.elements())}, expected {stated(expected)}")
@@ -245,10 +248,10 @@ def token_place(game: Game, token: int) -> str:
     where = int(game.state.where[token])
     if where != st.ON_BOARD:
         return st.PLACE_NAMES[where]
-    return str(game.edition.space_name(int(space_of(game.board, game.state, token))))
+    return str(edition_of(game).space_name(int(space_of(game.board, game.state, token))))
 
 
-def verify_events(game: Game, expected: Any, first: int, fail: Fail) -> None:
+def verify_events(game: Game, expected: Json, first: int, fail: Fail) -> None:
     """Check that events happened in this order, others between them or not."""
     known = game.family.tables.events
     happened = iter(event.name for event in game.events[first:])
@@ -259,40 +262,42 @@ def verify_events(game: Game, expected: Any, first: int, fail: Fail) -> None:
             return
 
 
-def _is(found: Any, expected: Any) -> Any:
+def _is(found: object, expected: Json) -> object:
     """Nothing if the two are equal, else what was found."""
     return None if found == expected else found
 
 
-def _phase(game: Game, _where: str, expected: Any) -> Any:
+def _phase(game: Game, _where: str, expected: Json) -> object:
     """What is asked, or the part of the round it is asked in."""
     part = st.PART_NAMES[int(game.state.part)]
     return None if expected in (game.phase, part) else game.phase
 
 
-def _order(game: Game, where: str, expected: Any) -> Any:
+def _order(game: Game, where: str, expected: Json) -> object:
     sides = sides_of(game)
     order = playing_order(game, game.state)
     named = [side_named(game, name) for name in a_list(where, expected, "a list of sides")]
     return None if named == order else [sides[side] for side in order]
 
 
-def _collected(game: Game, where: str, expected: Any) -> Any:
+def _collected(game: Game, where: str, expected: Json) -> object:
     found: dict[str, list[str]] = {}
     for name, spaces in a_table(where, expected).items():
         side = side_named(game, name)
         if side is None:
             raise wrong(where, name, ", ".join(sides_of(game)))
         mask = int(game.state.collected[side])
-        ids = [space.id for number, space in enumerate(game.edition.spaces) if mask >> number & 1]
+        ids = [
+            space.id for number, space in enumerate(edition_of(game).spaces) if mask >> number & 1
+        ]
         listed = a_list(f"{where}.{name}", spaces, "a list of spaces")
-        wanted = {game.wording.space(f"{where}.{name}", space) for space in listed}
-        if set(ids) != {game.edition.space_name(space) for space in wanted}:
+        wanted = {wording_of(game).space(f"{where}.{name}", space) for space in listed}
+        if set(ids) != {edition_of(game).space_name(space) for space in wanted}:
             found[str(name)] = ids
     return found or None
 
 
-def _winner(game: Game, where: str, expected: Any) -> Any:
+def _winner(game: Game, where: str, expected: Json) -> object:
     wanted = set() if expected is None else names(where, expected)
     sides = sides_of(game)
     mask = int(game.state.winning)
@@ -300,7 +305,7 @@ def _winner(game: Game, where: str, expected: Any) -> Any:
     return None if wanted in (found, set(game.winners)) else sorted(found)
 
 
-def _acting(game: Game, where: str, expected: Any) -> Any:
+def _acting(game: Game, where: str, expected: Json) -> object:
     wanted = names(where, expected)
     if set(game.to_act) == wanted:
         return None
@@ -309,13 +314,13 @@ def _acting(game: Game, where: str, expected: Any) -> Any:
     return None if acting == wanted else list(game.to_act)
 
 
-def _pot(game: Game, where: str, expected: Any) -> Any:
+def _pot(game: Game, where: str, expected: Json) -> object:
     found = int(game.state.pot)
     wanted = a_sum(game, where, expected)
     return None if found == wanted else game.wording.money(found)
 
 
-_CHECKS: dict[str, Callable[[Game, str, Any], Any]] = {
+_CHECKS: dict[str, Callable[[Game, str, Json], object]] = {
     "round": lambda game, _where, expected: _is(int(game.state.round_no), expected),
     "phase": _phase,
     "pot": _pot,

@@ -1,17 +1,18 @@
-"""Actions of the knockout family as people write them, and as the kernel's record.
+"""Convert knockout actions between their written form and the kernel's record.
 
 ``{"slide": {"x": 120, "angle": -3.5, "speed": 1.2}}`` is millimetres, degrees and metres a second.
-What is kept is whole numbers: a record is written with ``slope`` in place of ``angle``, so that a
-game replays from the very aim that was slid.
+Stored values are whole numbers: a record is written with ``slope`` in place of ``angle``, so
+that a game replays from exactly the aim that was slid.
 """
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ...editions.arrays import records
 from ...errors import ActionError, shown
-from ...game.families import Written
+from ...families.records import ActionRecord
+from ...wire.forms import Written
+from ...wire.plain import JsonMapping
 from ..edition.compile import slope_of
 from ..edition.model import LaneEdition
 from ..rules import actions as act
@@ -23,9 +24,9 @@ _NO_SLOPE = 10**6
 _FAR = 10**9
 
 
-def new_slide() -> Any:
-    """A fresh action record that names nothing."""
-    action: Any = records(1, act.ACTION_DTYPE)[0]
+def new_slide() -> ActionRecord:
+    """A new action record without parameters."""
+    action: ActionRecord = records(1, act.ACTION_DTYPE)[0]
     action.token = act.ANY_TOKEN
     action.space = act.NOWHERE
     return action
@@ -35,11 +36,11 @@ class LaneWording:
     """Reads and writes the actions of one game."""
 
     def __init__(self, edition: LaneEdition, seats: Sequence[str]) -> None:
-        """Keep what names mean at this table."""
+        """Keep the names of this table."""
         self.edition = edition
         self.seats = tuple(seats)
 
-    def read(self, written: Written | Mapping[str, Any]) -> Any:
+    def read(self, written: Written | Mapping[str, object]) -> ActionRecord:
         """Turn a written action into a record; ActionError says what is wrong with it."""
         if isinstance(written, str):
             word, detail = written, None
@@ -65,7 +66,7 @@ class LaneWording:
             raise ActionError(f"{word}: found {shown(detail)}, expected the bare word")
         return action
 
-    def _read_aim(self, action: Any, detail: Any) -> None:
+    def _read_aim(self, action: ActionRecord, detail: object) -> None:
         if detail is None:
             raise ActionError("slide: found nothing, expected x, angle and speed")
         table = _table("slide", detail, _AIM)
@@ -86,23 +87,23 @@ class LaneWording:
             angle = read_number("slide.angle", table["angle"])
             action.slope = slope_of(angle) if abs(angle) < _STEEPEST else _NO_SLOPE
 
-    def _read_space(self, action: Any, word: str, detail: Any) -> None:
+    def _read_space(self, action: ActionRecord, word: str, detail: object) -> None:
         if isinstance(detail, Mapping):
             table = _table(word, detail, ("to", "token"))
             if "token" in table:
                 action.token = _token(word, table["token"])
             detail = table.get("to")
-        # The GO line is no space, which is for the rules to say.
+        # The GO line is not a space; the rules refuse it.
         action.space = act.NOWHERE if detail == "go" else self.space(word, detail)
 
-    def space(self, where: str, detail: Any) -> int:
+    def space(self, where: str, detail: object) -> int:
         """The number of a space given by number or id."""
         try:
             return self.edition.parse_space(detail)
         except (ValueError, TypeError) as error:
             raise ActionError(f"{where}: {error}") from error
 
-    def seat(self, where: str, detail: Any) -> int:
+    def seat(self, where: str, detail: object) -> int:
         """The number of a seat given by number or name."""
         if isinstance(detail, str) and detail in self.seats:
             return self.seats.index(detail)
@@ -112,13 +113,13 @@ class LaneWording:
             f"{where}: found {shown(detail)}, expected one of {', '.join(self.seats)}"
         )
 
-    def write(self, action: Any) -> Written:
+    def write(self, action: ActionRecord) -> Written:
         """Turn a record into a written action."""
         kind = int(action.kind)
         word = act.ACTION_NAMES[kind]
         named = {} if action.token == act.ANY_TOKEN else {"token": int(action.token) + 1}
         if kind == act.SLIDE:
-            aim: dict[str, Any] = {
+            aim: dict[str, float] = {
                 "x": int(action.x) / 10,
                 "slope": int(action.slope),
                 "speed": int(action.speed) / 1000,
@@ -137,7 +138,7 @@ class LaneWording:
         return self.edition.money.from_unit(int(units))
 
 
-def _table(where: str, detail: Any, keys: tuple[str, ...]) -> Mapping[str, Any]:
+def _table(where: str, detail: object, keys: tuple[str, ...]) -> JsonMapping:
     if not isinstance(detail, Mapping):
         raise ActionError(f"{where}: found {shown(detail)}, expected {', '.join(keys)}")
     for key in detail:
@@ -146,19 +147,19 @@ def _table(where: str, detail: Any, keys: tuple[str, ...]) -> Mapping[str, Any]:
     return detail
 
 
-def read_number(where: str, detail: Any) -> float:
+def read_number(where: str, detail: object) -> float:
     """A finite number; ActionError if it is none, or a whole number that no float can hold."""
-    if type(detail) in {int, float} and abs(detail) <= sys.float_info.max:
+    if (type(detail) is int or type(detail) is float) and abs(detail) <= sys.float_info.max:
         return float(detail)
     raise ActionError(f"{where}: found {shown(detail)}, expected a number")
 
 
-def _scaled(where: str, detail: Any, scale: int) -> int:
-    """A number in the kernel's whole units; what is far out of range stays so."""
+def _scaled(where: str, detail: object, scale: int) -> int:
+    """A number in the kernel's whole units; a value far out of range stays out of range."""
     return round(max(-_FAR, min(read_number(where, detail) * scale, _FAR)))
 
 
-def _token(where: str, detail: Any) -> int:
+def _token(where: str, detail: object) -> int:
     """Tokens of a side are counted from 1."""
     if type(detail) is not int or detail < 1:
         raise ActionError(f"{where}.token: found {shown(detail)}, expected 1 to 4")

@@ -1,1 +1,1 @@
-"""Whole games in native code: batches, soaks, slides; compiled, and nothing else."""
+"""Whole games in native code: batches, soaks, slides; this folder holds compiled code only."""

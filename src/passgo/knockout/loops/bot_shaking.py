@@ -1,4 +1,4 @@
-"""The loop of the knockout bots' soak: every decision is looked at, and the state after it."""
+"""The loop of the knockout bots' soak: every decision and the state after it are checked."""
 
 from ...kernel.bot_shaking import (
     FAULT_LEFT_TRACE,
@@ -41,8 +41,8 @@ def shake_lane_bots(
     """Play one game; returns a fault, or 0.
 
     ``states`` holds the game, what the seat asked sees of it, and a copy of that. After every
-    ``every``th action the same bot is asked with everything in sight, and must not decide
-    otherwise; what it was shown must be as it was.
+    ``every``th action the same bot is asked with nothing hidden, and must decide the same;
+    the state it was shown must be unchanged.
     """
     state = states[0]
     while state.part != PART_OVER and state.number < limit:

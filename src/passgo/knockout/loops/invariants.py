@@ -1,7 +1,7 @@
-"""What holds in every state of every knockout game, whatever was slid.
+"""The invariants of every state of every knockout game.
 
-Compiled, so that the soak can ask after each of millions of actions. Money is counted in units,
-the smallest note, so that every sum is whole notes by its very form.
+Compiled, so that the soak can check them after each of millions of actions. Money is counted in
+units, the smallest note, so that every sum can be paid in notes.
 """
 
 from ...kernel.rule import rule
@@ -80,7 +80,7 @@ def lane_broken(board, state) -> int:
 
 @rule
 def is_well_placed(board, state, token: int) -> bool:
-    """In hand, on the lane, in jail or off, as its side and its place say."""
+    """A token is in hand, on the lane, in jail or off, consistent with its side and its place."""
     where = state.where[token]
     side = token // TOKENS_EACH
     if side >= board.sides:
@@ -103,7 +103,7 @@ def is_well_placed(board, state, token: int) -> bool:
 
 @rule
 def lies_apart(board, state) -> bool:
-    """No token lies over another by more than rounding (KO-DIGI-03).
+    """No two tokens overlap by more than rounding (KO-DIGI-03).
 
     By Railroad a token is put on a free space, where one on its edge may touch it; nothing is
     slid any more before all are taken back.
@@ -123,7 +123,7 @@ def lies_apart(board, state) -> bool:
 
 @rule
 def is_ordered(board, state) -> bool:
-    """Every side stands in the order once, and rounds are counted within bounds."""
+    """Every side is in the order once, and the round number is within bounds."""
     seen = 0
     for place in range(board.sides):
         if state.order[place] < 0:
@@ -151,7 +151,7 @@ def collects_once(board, state) -> bool:
 
 @rule
 def broken_end(board, state) -> int:
-    """Somebody still in the game is asked, or it is over and somebody in it has won."""
+    """A seat still in the game is asked, or the game is over and has a winner."""
     owing = to_act(board, state)
     if state.part == PART_OVER:
         if owing != 0 or state.winners == 0:

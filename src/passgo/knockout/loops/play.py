@@ -6,7 +6,7 @@ from ..rules.setup import set_up
 from ..rules.state import PART_OVER
 from ..rules.step import step
 
-# Columns of what a game leaves for the statistics, beside its state.
+# Columns of the statistics of a game, beside its state.
 T_BONUS = 0  # units of bonus earned
 T_DARK = 1  # units of it for the dearest set
 T_WIDTH = 2
@@ -15,7 +15,7 @@ FAULT_REFUSED = 1
 FAULT_NAMES = ("none", "a player's action was refused")
 
 LIMIT = 10_000
-"""Actions after which a game is cut; none that people play comes near."""
+"""The number of actions after which a game is cut, far above that of real games."""
 
 
 @rule
@@ -51,7 +51,7 @@ def play_lane(
 
 @rule
 def deal_lane(board, state, number: int, key: int, log) -> int:
-    """Set up game number so-and-so of a seed; returns how many sit at it."""
+    """Set up one game of a seed by its number; returns its number of seats."""
     state.seed[0] = number
     state.seed[1] = key
     seats = 0
@@ -106,7 +106,7 @@ def play_lane_one(
     limit: int,
     game: int,
 ) -> int:
-    """Deal and play one game of many whose every one has scratch records: a GPU's thread."""
+    """Deal and play one of many games, each with its scratch records: one GPU thread."""
     deal_lane(boards[0], states[game], first + game, key, log[0:0])
     return play_lane(
         boards[0],

@@ -1,4 +1,4 @@
-"""Shaking the knockout rules: careless play in which everything that must hold is asked.
+"""Random play of knockout games that checks every invariant after each action.
 
 The loops run compiled; ``knockout/soak.py`` feeds them.
 """
@@ -22,12 +22,12 @@ from .invariants import HOLDS, lane_broken
 
 _MASK = 0xFFFFFFFF
 LEAVES = 400
-"""In one action of so many, somebody leaves."""
+"""In one action of so many, a seat leaves."""
 
 
 @rule
 def shaken_word(state, params, number: int) -> int:
-    """A random word of the shaking itself."""
+    """A random word of the soak's generator."""
     return random_word(params[0] & _MASK, params[1] & _MASK, state.number & _MASK, number, 5, 37)
 
 
@@ -51,7 +51,7 @@ def try_lane_choices(board, states, words, seat: int, rows, action, log, refusal
 
 @rule
 def try_lane_nonsense(board, states, words, seat: int, word: int, action, log, refusal) -> int:
-    """Throw an arbitrary action at the rules; if they refuse it nothing may change."""
+    """Try an arbitrary action; if the rules refuse it nothing may change."""
     copy_words(words, 0, 1)
     clear_action(action)
     action.kind = word % (act.KINDS + 2) - 1
@@ -99,7 +99,7 @@ def shake_lane(
     limit: int,
     every: int,
 ) -> int:
-    """Play one game without an aim, asking everything after each action.
+    """Play one game at random, with all checks after each action.
 
     ``states`` holds the game and a copy to try things on. The actions go into ``played``. Returns
     a fault, or 0.

@@ -7,7 +7,7 @@ from ..rules.state import TOKENS
 
 @rule
 def slide_many(board, lanes, work, aims, log, hits, out) -> None:
-    """Make slides, each on a lane of its own choice.
+    """Make slides, each on its given lane.
 
     A row of ``aims`` is lane, token, x, slope and speed. ``work`` is one scratch state; ``hits``
     takes what each slide touched, ``out`` the tokens' x, y and where.

@@ -1,1 +1,1 @@
-"""How the computer's players decide; compiled, and nothing else."""
+"""How the bots decide; this folder holds compiled code only."""

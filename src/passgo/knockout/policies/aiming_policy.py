@@ -1,9 +1,9 @@
-"""A player that aims: tries slides in its head and makes the best.
+"""The aiming player: simulates slides and makes the best one.
 
-It aims at every space from two places and at every rival token, slides each aim a few times with
-its own hand's noise, and values what lies there as if the round ended now, with something for
-sets that can still be completed. Its trials run on the state it is shown, which it leaves as it
-found it. Its randomness is its own: its seed, the seat and the action make it.
+It aims at every space from two places and at every rival token, simulates each aim a few times
+with its hand's noise, and values the lane as if the round ended now, plus a share for sets that
+can still be completed. Its trials run on the state it is shown, which it restores. Its randomness
+comes from its seed, the seat and the action.
 """
 
 from typing import Final
@@ -37,18 +37,18 @@ from .traits import SAMPLES, SEED, SEED_HIGH
 from .value import forget, keep, put_back, value_of
 
 DEFAULTS = (0, 0, 4, 130, 6, 2, 3, 90)
-"""The first of the lane's traits, all it needs of them."""
+"""The number of traits it uses: the first ones of the lane's traits."""
 PARAMETERS = len(DEFAULTS)
 
 _MASK = 0xFFFFFFFF
 BLOW: Final = 900
-"""What a blow at a rival's token has left at the contact, in mm/s."""
+"""The speed left at the contact when it strikes a rival's token, in mm/s."""
 _WORST = -(1 << 40)
 
 
 @rule
 def own_word(seen, seat: int, params, number: int) -> int:
-    """A random word of the bot's own."""
+    """A random word of the bot's generator."""
     return random_word(
         params[SEED] & _MASK, params[SEED_HIGH] & _MASK, seen.number & _MASK, seat, number, 29
     )
@@ -66,7 +66,7 @@ def own_deviate(seen, seat: int, params, number: int) -> int:
 
 @rule
 def decide(board, seen, seat: int, params, action, reason) -> None:
-    """Fill ``action`` with what the seat does now."""
+    """Fill ``action`` with the seat's decision."""
     clear_action(action)
     phase = seen.phase
     if seen.mover != seat:
@@ -163,7 +163,7 @@ def choose_aim(board, seen, seat: int, params, action, reason) -> None:
 
 @rule
 def take_aim(board, seen, side: int, number: int, action) -> bool:
-    """Aim number so-and-so: at a space from two places, or hard at a rival's token."""
+    """Take an aim by its number: at a space from two places, or hard at a rival's token."""
     if number < WAYS * board.spaces:
         return aim_at_space(board, number // WAYS, number % WAYS, action)
     rival = number - WAYS * board.spaces
@@ -175,7 +175,7 @@ def take_aim(board, seen, side: int, number: int, action) -> bool:
 
 @rule
 def try_aim(board, seen, seat: int, token: int, params, action) -> int:
-    """What an aim is worth, over a few slides with the hand's noise."""
+    """The average value of an aim over a few slides with the hand's noise."""
     side = board.side_of[seat]
     samples = params[SAMPLES]
     if board.noise_speed[seat] == 0 and board.noise_angle[seat] == 0:
@@ -189,7 +189,7 @@ def try_aim(board, seen, seat: int, token: int, params, action) -> int:
             aslant = own_deviate(seen, seat, params, 2 * sample + 1)
             speed = max(noised_speed(speed, board.noise_speed[seat], fast), board.speed_least)
             slope = noised_slope(slope, board.noise_angle[seat], aslant)
-        # Nobody listens to a trial: any array of no rows will do for its log.
+        # The log of a trial is not read, so any array without rows is enough.
         slide(board, seen, token, action.x, slope, speed, seen.saved[0:0])
         worth += value_of(board, seen, side, params)
         put_back(seen)

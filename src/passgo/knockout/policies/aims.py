@@ -1,8 +1,8 @@
-"""Where a slide may be aimed, and what a player likes to aim at without trying it.
+"""The possible aims of a slide, and how much a player likes each without a simulation.
 
 Liking looks at one space or one token: what it pays, how likely the hand gets there, which set it
-helps, who would collect first. The spaces on which tokens lie stand in the last column of the
-state's scratch (``find_places``).
+helps, who would collect first. The last column of the state's scratch holds the space of each
+token (``find_places``).
 """
 
 from math import floor, sqrt
@@ -30,7 +30,7 @@ WAYS = 2
 BLOWS = 3
 """Speeds at which a token is struck."""
 BLOW_SPEED = 500
-"""What the first of them has left at the contact, in mm/s; each next one has as much more."""
+"""The speed left at the contact for the first of them, in mm/s; each next one adds as much."""
 LIKED_BLOW = 2
 
 _CENT = 100
@@ -38,7 +38,7 @@ _CENT = 100
 
 @rule
 def find_places(board, seen, is_close: bool) -> None:
-    """Keep on which space each token lies; a rough look goes by its centre alone."""
+    """Store the space of each token; a rough check uses only its centre."""
     for token in range(TOKENS):
         place = NOBODY
         if seen.where[token] == ON_BOARD and seen.y[token] >= board.go_line:
@@ -51,7 +51,7 @@ def find_places(board, seen, is_close: bool) -> None:
 
 @rule
 def aim_at(board, x: int, y: int, start: int, extra: int, action) -> bool:
-    """Aim at a place from another, with some speed to spare there; whether a hand can."""
+    """Aim at a place from another, with a given speed left there; whether a hand can do it."""
     start = min(max(start // 100, board.x_least), board.x_most)
     across = (x - start * 100) / 1000.0
     along = (y - board.launch_y) / 1000.0
@@ -89,7 +89,7 @@ def aim_at_token(board, seen, token: int, blow: int, action) -> bool:
 
 @rule
 def held_by(seen, side: int) -> int:
-    """The spaces on which a side's tokens lie."""
+    """The spaces that a side's tokens are on."""
     mask = 0
     for token in range(side * TOKENS_EACH, (side + 1) * TOKENS_EACH):
         if seen.saved[token, AT] >= 0:
@@ -111,7 +111,7 @@ def held_before(board, seen, side: int) -> int:
 
 @rule
 def promise(board, space: int, mine: int, before: int, hand: int, params) -> int:
-    """What a property promises to one who holds some others, in hundredths of a unit."""
+    """The expected value of a property for a holder of some others, in hundredths of a unit."""
     if (before >> space) & 1:
         return 0
     gain = board.value[space] * _CENT
@@ -126,7 +126,7 @@ def promise(board, space: int, mine: int, before: int, hand: int, params) -> int
         missing += 1
     if missing > hand:
         return gain
-    # Spaces of one set lie side by side: one is as hard to reach as another.
+    # Spaces of one set are side by side: one is as hard to reach as another.
     share = _CENT
     for _ in range(missing):
         share = share * params[HITS + space] * params[SETS] // (_CENT * _CENT)
@@ -135,7 +135,7 @@ def promise(board, space: int, mine: int, before: int, hand: int, params) -> int
 
 @rule
 def liking(board, seen, side: int, space: int, mine: int, before: int, hand: int, params) -> int:
-    """What reaching a space is worth to a side, in hundredths of a unit."""
+    """The value of reaching a space for a side, in hundredths of a unit."""
     kind = board.kind[space]
     if kind == PROPERTY:
         if (mine >> space) & 1:
@@ -164,7 +164,7 @@ def liking(board, seen, side: int, space: int, mine: int, before: int, hand: int
 
 @rule
 def blow_worth(board, seen, side: int, token: int, params) -> int:
-    """What striking a rival's token is worth: a share of what it promises to its owner."""
+    """The value of striking a rival's token: a share of its expected value to its owner."""
     space = seen.saved[token, AT]
     if params[STRIKES] == 0 or space < 0:
         return 0

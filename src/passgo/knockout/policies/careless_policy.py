@@ -1,6 +1,6 @@
-"""A player without an aim: slides at random up the lane and answers at random.
+"""The careless player: slides at random up the lane and answers at random.
 
-It serves to shake the rules and as the lowest yardstick of the knockout family.
+It is used to test the rules and as the lowest yardstick of the knockout family.
 """
 
 from ...kernel.rng import random_word
@@ -16,7 +16,7 @@ TRIES = 400
 
 @rule
 def decide(board, seen, seat: int, params, action, reason) -> None:
-    """Fill ``action`` with something the rules accept."""
+    """Fill ``action`` with a random action that the rules accept."""
     clear_action(action)
     if seen.mover != seat:
         return
@@ -30,7 +30,7 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
 
 @rule
 def propose(board, seen, seat: int, params, attempt: int, action) -> None:
-    """Something to try."""
+    """Propose a random action."""
     word = random_word(
         params[0] & _MASK, params[1] & _MASK, seen.number & _MASK, seat + 16 * attempt, 3, 31
     )

@@ -19,7 +19,7 @@ PARAMETERS: Final = lane_traits.WIDTH
 
 @rule
 def decide(policy: int, board, seen, seat: int, params, action, reason) -> None:
-    """Let a policy fill ``action`` for a seat, out of what that seat may see."""
+    """Let a policy fill ``action`` for a seat from what that seat may see."""
     if policy == SLIDING:
         sliding_policy.decide(board, seen, seat, params, action, reason)
     elif policy == AIMING:

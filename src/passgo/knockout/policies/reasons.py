@@ -1,4 +1,4 @@
-"""Why a knockout player does what it does: the keys of its family, written as in ``reasons``."""
+"""The reasons of knockout players: the keys of the family, written as in ``reasons``."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ LANE_REASON_PARAMETERS: dict[str, tuple[str, ...]] = {
 
 @rule
 def because_of_space(board, seen, space: int, reason) -> None:
-    """Write why a space is aimed at, by what it is."""
+    """Write why a space is aimed at, by its kind."""
     kind = board.kind[space]
     if kind == PROPERTY:
         because(reason, WANTS_PROPERTY, space, board.value[space])

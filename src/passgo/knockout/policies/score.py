@@ -1,4 +1,4 @@
-"""What a round would bring if it ended with the tokens as they lie, and who would then be ahead.
+"""What each side would earn if the round ended now, and who would then be ahead.
 
 Works on the places kept by ``find_places``: Railroads travel, sides collect in order, sets, House,
 tax and the pot follow. Earnings stand in the state's scratch of moving tokens, which is idle
@@ -25,7 +25,7 @@ from .value import AT, parking_share
 
 @rule
 def travel(board, seen) -> None:
-    """Let every token on a Railroad go to the best free property, in order."""
+    """Move every token on a Railroad to the best free property, in order."""
     taken = 0
     for token in range(TOKENS):
         if seen.saved[token, AT] >= 0:

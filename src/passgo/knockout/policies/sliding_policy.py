@@ -1,8 +1,8 @@
-"""A player who weighs its slides: what a space promises, what its hand can do, what rivals lose.
+"""The weighing player: compares slides by expected value, its hand's skill and rivals' losses.
 
 One policy for the three characters of the knockout ladder; their traits decide how far each looks.
-Without trials it goes by liking. With them it tries every aim with its hand's noise, and plays the
-round on from those that look best.
+Without trials it chooses by liking. With them it tries every aim with its hand's noise, and plays
+the round on from those that look best.
 """
 
 from ...kernel.reason import because
@@ -43,7 +43,7 @@ _WORST = -(1 << 40)
 
 @rule
 def decide(board, seen, seat: int, params, action, reason) -> None:
-    """Fill ``action`` with what the seat does now, and ``reason`` with why."""
+    """Fill ``action`` with the seat's decision, and ``reason`` with why."""
     clear_action(action)
     because(reason, why.NONE, 0, 0)
     if seen.mover != seat:
@@ -65,7 +65,7 @@ def decide(board, seen, seat: int, params, action, reason) -> None:
 
 @rule
 def mood_of(seen, seat: int, params) -> int:
-    """What the player feels like now: its seed, the seat and the action say."""
+    """The player's mood, a random number from its seed, the seat and the action."""
     return random_word(
         params[SEED] & _MASK, params[SEED_HIGH] & _MASK, seen.number & _MASK, seat, 9, 43
     )
@@ -73,7 +73,7 @@ def mood_of(seen, seat: int, params) -> int:
 
 @rule
 def choose_slide(board, seen, seat: int, params, action, reason) -> None:
-    """Aim a slide that is asked for; from Chance, only if that is better than to stay."""
+    """Aim a slide that is asked for; from Chance, only if that is better than staying."""
     token = slid_token(board, seen, seat, action)
     if token == NO_TOKEN:
         return
@@ -88,7 +88,7 @@ def choose_slide(board, seen, seat: int, params, action, reason) -> None:
     best = choose_tried(board, seen, seat, token, params, action, reason)
     action.kind = act.SLIDE
     if seen.phase == ASK_CHANCE and params[PLAYS] > 0:
-        # Left alone, the token has had its chance: it must not slide on in the trials either.
+        # If it stays, the token has used its chance: it must not slide again in the trials either.
         chances = seen.chances[token]
         seen.chances[token] = board.chance_reslides
         left = play_out(board, seen, seat, NOBODY, params, action, params[PLAYS])
@@ -107,7 +107,7 @@ def count_aims(board) -> int:
 
 @rule
 def take_aim(board, seen, side: int, number: int, params, action) -> bool:
-    """Aim number so-and-so: at a space from two places, or at a rival's token at some speeds."""
+    """Take an aim by its number: at a space from two places, or at a rival's token."""
     if number < WAYS * board.spaces:
         return aim_at_space(board, number // WAYS, number % WAYS, action)
     if params[STRIKES] == 0:
@@ -144,7 +144,7 @@ def choose_tried(board, seen, seat: int, token: int, params, action, reason) -> 
             hands += hand_count(seen, player)
         first = chosen
         for step in range(count_aims(board)):
-            # The best so far goes first, so that it is played out whatever the bound on trials.
+            # The best so far goes first, so that it is played out under any bound on trials.
             number = (first + step) % count_aims(board)
             if step > 0 and tried >= params[TRIES]:
                 break
@@ -187,7 +187,7 @@ def explain(board, seen, side: int, number: int, reason) -> None:
 
 @rule
 def answer_fee(board, seen, seat: int, params, action, reason) -> None:
-    """Slide a token again for its fee, or let it be."""
+    """Slide a token again for its fee, or leave it."""
     fee = board.jail_fee
     yes = act.PAY
     if seen.phase == ASK_RETRY:
@@ -210,7 +210,7 @@ def answer_fee(board, seen, seat: int, params, action, reason) -> None:
 
 @rule
 def likes_for_fee(board, seen, seat: int, fee: int, params) -> bool:
-    """Whether what the player likes best is worth a fee."""
+    """Whether the aim the player likes best is worth a fee."""
     side = board.side_of[seat]
     find_places(board, seen, True)
     mine = held_by(seen, side)

@@ -1,7 +1,7 @@
-"""Slides in a player's head: with its own hand's noise, and on to the end of the round.
+"""Simulated slides of a player: with its hand's noise, and on to the end of the round.
 
-The trials run on the state it is shown, which is left as it was found. Chance is the player's own:
-its seed, the seat, the action and the number of the trial make it, so that all aims are tried with
+The trials run on the state it is shown, which is restored. Their randomness comes from the
+player's seed, the seat, the action and the number of the trial, so that all aims are tried with
 the same luck.
 """
 
@@ -45,7 +45,7 @@ _WORST = -(1 << 40)
 
 @rule
 def trial_word(seen, seat: int, params, trial: int, number: int) -> int:
-    """A random word of the player's own."""
+    """A random word of the player's generator."""
     return random_word(
         params[SEED] & _MASK,
         params[SEED_HIGH] & _MASK,
@@ -58,7 +58,7 @@ def trial_word(seen, seat: int, params, trial: int, number: int) -> int:
 
 @rule
 def bell(word: int) -> int:
-    """A draw from about the bell curve, in the unit of the game's own."""
+    """A draw from about the bell curve, in the unit of the game's draws."""
     total = (word & 0xFF) + (word >> 8 & 0xFF) + (word >> 16 & 0xFF) + (word >> 24 & 0xFF)
     return (total - 510) * UNIT // _SPREAD
 
@@ -68,7 +68,7 @@ def slide_by(board, seen, hand: int, token: int, action, fast: int, aslant: int)
     """Slide as a seat's hand would, with these deviations."""
     speed = noised_speed(action.speed, board.noise_speed[hand], fast)
     slope = noised_slope(action.slope, board.noise_angle[hand], aslant)
-    # Nobody listens to a trial: any array of no rows will do for its log.
+    # The log of a trial is not read, so any array without rows is enough.
     slide(board, seen, token, action.x, slope, max(speed, board.speed_least), seen.saved[0:0])
 
 
@@ -83,7 +83,7 @@ def slide_once(board, seen, seat: int, token: int, params, action, trial: int) -
 
 @rule
 def judge(board, seen, seat: int, token: int, params, action, samples: int) -> int:
-    """What an aim is worth as if the round ended with it, over some trials."""
+    """The average value of an aim as if the round ended with it, over some trials."""
     side = board.side_of[seat]
     worth = 0
     for trial in range(samples):
@@ -97,7 +97,7 @@ def judge(board, seen, seat: int, token: int, params, action, samples: int) -> i
 def play_out(board, seen, seat: int, token: int, params, action, plays: int) -> float:
     """How good the game looks after a slide and the rest of the round, over some trials.
 
-    No token is to leave things as they are. The action is used up.
+    No token means no slide. The action is overwritten.
     """
     side = board.side_of[seat]
     x = action.x
@@ -123,7 +123,7 @@ def play_out(board, seen, seat: int, token: int, params, action, plays: int) -> 
 
 @rule
 def settle(board, seen) -> None:
-    """Take away what has stopped short, or has gone to jail."""
+    """Remove the tokens that stopped short or went to jail."""
     for token in range(TOKENS):
         if seen.where[token] != ON_BOARD:
             continue
@@ -192,10 +192,10 @@ def follow(
 
 @rule
 def stirred(worth: int, mood: int, number: int, params) -> int:
-    """What a mood makes of a worth: something on top, for what is worth anything at all."""
+    """A value raised by the mood; a value of zero stays zero."""
     if params[WHIM] == 0 or worth <= 0:
         return worth
-    # Steps of an odd number go through all remainders, so that each aim has a mood of its own.
+    # Steps of an odd number reach all remainders, so that each aim gets a different mood.
     stir = ((mood >> 4) + (number + 1) * (2 * (mood & 0xFFF) + 77)) % 128
     return worth + params[WHIM] * stir // 128
 

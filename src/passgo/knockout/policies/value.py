@@ -1,7 +1,7 @@
-"""What a lane is worth to a side as if the round ended now, with something for what may yet come.
+"""The value of a lane to a side as if the round ended now, plus a share for possible sets.
 
-Trials run on the state a player is shown: it keeps where the tokens lie, puts them back after each
-trial, and leaves no trace.
+Trials run on the state a player is shown: it stores the tokens' places and restores them after
+each trial.
 """
 
 from ...kernel.rule import rule
@@ -30,7 +30,7 @@ _SCALE = 100
 
 @rule
 def keep(seen) -> None:
-    """Remember where the tokens lie."""
+    """Store the tokens' places."""
     for token in range(TOKENS):
         seen.saved[token, 0] = seen.x[token]
         seen.saved[token, 1] = seen.y[token]
@@ -39,7 +39,7 @@ def keep(seen) -> None:
 
 @rule
 def put_back(seen) -> None:
-    """Put the tokens back where they lay."""
+    """Restore the tokens' places."""
     for token in range(TOKENS):
         seen.x[token] = seen.saved[token, 0]
         seen.y[token] = seen.saved[token, 1]
@@ -48,7 +48,7 @@ def put_back(seen) -> None:
 
 @rule
 def forget(seen) -> None:
-    """Leave no trace of the trials."""
+    """Clear the scratch of the trials."""
     for token in range(TOKENS):
         for column in range(4):
             seen.saved[token, column] = 0
@@ -56,7 +56,7 @@ def forget(seen) -> None:
 
 @rule
 def value_of(board, seen, side: int, params) -> int:
-    """What the lane is worth to a side, in hundredths of a unit, less what it is to its rivals."""
+    """The value of the lane to a side, in hundredths of a unit, less its value to the rivals."""
     for token in range(TOKENS):
         seen.saved[token, AT] = NOBODY
     for player in range(board.sides):
@@ -82,7 +82,7 @@ def value_of(board, seen, side: int, params) -> int:
 
 @rule
 def find_spaces(board, seen, player: int) -> None:
-    """Keep on which spaces a side's tokens count."""
+    """Store the spaces that a side's tokens count on."""
     for token in range(player * TOKENS_EACH, (player + 1) * TOKENS_EACH):
         if seen.where[token] == ON_BOARD and seen.y[token] >= board.go_line:
             seen.saved[token, AT] = space_at(board, seen.x[token], seen.y[token])
@@ -172,7 +172,7 @@ def parking_share(board, seen, parked: int) -> int:
 
 @rule
 def sets_of(board, mine: int, taken: int, hand: int, params) -> int:
-    """Bonuses earned, and a share of those that can still be."""
+    """Bonuses earned, and a share of those that can still be earned."""
     gain = 0
     for group in range(board.groups):
         mask = board.group_mask[group]

@@ -1,4 +1,4 @@
-"""What a seat can do: the kinds of action and the record that holds one.
+"""The kinds of action a seat can take, and the record that holds one.
 
 The words are those of the scenario files. An aim is whole numbers only: the sideways place in
 tenths of a millimetre, the slope dx/dy in ten-thousandths and the speed in millimetres a second.
@@ -24,7 +24,7 @@ ACTION_NAMES = ("wait", "slide", "pay", "stay", "retry", "railroad", "house", "r
 """Kind of action to the word for it; ``wait`` is a driver's answer and never reaches the rules."""
 
 KINDS: Final = len(ACTION_NAMES)
-"""No kind of action is as large as this, whatever is added to them."""
+"""An upper bound for kinds of action, with room for new ones."""
 
 ANY_TOKEN: Final = -1
 """No token named: the first that will do."""
@@ -35,7 +35,7 @@ NOWHERE: Final = -1
 ACTION_DTYPE = np.dtype(
     [
         ("kind", "<i8"),
-        ("token", "<i8"),  # which of the side's own, from 0; ANY_TOKEN unless named
+        ("token", "<i8"),  # which of the side's tokens, from 0; ANY_TOKEN unless named
         ("x", "<i8"),  # slide: sideways place, 0.1 mm
         ("y", "<i8"),  # slide: place along the lane, 0.1 mm; 0 for the launching place
         ("slope", "<i8"),  # slide: dx/dy, 1/10000

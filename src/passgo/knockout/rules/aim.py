@@ -1,7 +1,7 @@
 """The unsteady hand: noise on speed and direction, drawn from the game (KO-DIGI-02).
 
 A unit deviate is the sum of twelve uniform draws, less six. Everything is whole numbers: the aim
-asked for stands in the record, the aim that came out stands in the slide's event.
+asked for is stored in the record, the aim that resulted in the slide's event.
 """
 
 from ...kernel.rng import STREAM_AIM, draw

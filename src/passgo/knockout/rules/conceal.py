@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the generator. The whole table lies open."""
+"""Hide what a seat may not know: only the generator, since the whole table is public."""
 
 from ...kernel.rule import rule
 from .state import STREAMS
@@ -6,7 +6,7 @@ from .state import STREAMS
 
 @rule
 def conceal(board, state, seat: int) -> None:
-    """Hide, in a copy of the state, what nobody may see."""
+    """Hide the generator in a copy of the state."""
     for word in range(4):
         state.seed[word] = 0
     for stream in range(STREAMS):

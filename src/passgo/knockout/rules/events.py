@@ -1,4 +1,4 @@
-"""What can happen: the kinds of event, and the names of their numbers.
+"""The kinds of event, and the names of their numbers.
 
 The rows of ``token_moved`` are a slide's animation: between two rows of a token it slides along a
 straight line at the lane's constant deceleration. Times are microseconds from the slide's start,
@@ -53,7 +53,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "slid": ("seat", "side", "token", "x", "slope", "speed", "reason"),
     # where a token is when its motion changes
     "token_moved": ("time", "token", "x", "y", "vx", "vy", "change"),
-    # a token that has moved lies on a space
+    # a token that has moved is on a space
     "token_rested": ("token", "space"),
     # a token is out of play
     "token_out": ("token", "change"),
@@ -107,7 +107,7 @@ EVENT_FIELDS: dict[str, tuple[str, ...]] = {
     "slide_cut": ("count",),
     # a seat left the game
     "resigned": ("seat",),
-    # nobody plays the side any more; its cash went to the bank
+    # all players of the side have left; its cash went to the bank
     "side_left": ("side", "amount"),
 }
 """Event name, in the order of the kinds, to the names of its numbers.

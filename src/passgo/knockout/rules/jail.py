@@ -12,7 +12,7 @@ from .turns import ask, is_gone, token_decider
 
 @rule
 def jail_tokens(board, state, log) -> None:
-    """Put every token that rests on Go to Jail into jail, whoever moved it (KO-JAIL-01, 02)."""
+    """Jail every token that rests on Go to Jail, even if a rival moved it (KO-JAIL-01, 02)."""
     for token in range(TOKENS):
         if kind_of(board, state, token) == GO_TO_JAIL:
             note(log, ev.TOKEN_JAILED, token, space_of(board, state, token), 0, 0, 0, 0, 0)

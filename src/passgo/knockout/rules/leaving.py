@@ -1,4 +1,4 @@
-"""Leaving a game before its end, of which the book says nothing (SP-57)."""
+"""Leaving a game before its end, which the book does not cover (SP-57)."""
 
 from ...kernel.log import note
 from ...kernel.rule import rule
@@ -11,9 +11,9 @@ from .turns import is_gone, sides_left, standing_in
 
 @rule
 def do_resign(board, state, seat: int, log) -> bool:
-    """Take a seat out of the game; true where the question that was open is nobody's any more.
+    """Take a seat out of the game; true if no seat is left to answer the open question.
 
-    Where its side goes on, the other member answers whatever was asked of the leaver.
+    If its side goes on, the other member answers the leaver's open question.
     """
     side = board.side_of[seat]
     was_asked = board.side_of[state.mover] == side
@@ -33,7 +33,7 @@ def do_resign(board, state, seat: int, log) -> bool:
 
 @rule
 def drop_side(state, side: int, log) -> None:
-    """Give a side's cash back, and slide no more for it; what lies on the lane stays there."""
+    """Return a side's cash and its unused tokens; tokens on the lane stay there."""
     for token in range(side * TOKENS_EACH, (side + 1) * TOKENS_EACH):
         if state.where[token] == IN_HAND:
             take_off(state, token, OFF)

@@ -21,7 +21,7 @@ L_SPACE = 2
 
 @rule
 def clear_action(action) -> None:
-    """Make an action that names nothing."""
+    """Reset an action: no token and no space."""
     action.kind = act.WAIT
     action.token = act.ANY_TOKEN
     action.x = 0

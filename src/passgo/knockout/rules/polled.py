@@ -1,4 +1,4 @@
-"""The polled round: whom to ask next. In this family there is always exactly one."""
+"""The polled round: which seat to ask next. In this family there is always exactly one."""
 
 from ...kernel.rule import rule
 from .state import NOBODY, PART_OVER

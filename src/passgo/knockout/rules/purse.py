@@ -1,4 +1,4 @@
-"""Money of the sides, the pot and the bank; whatever moves is somebody's."""
+"""Payments between the sides, the pot and the bank; the total never changes."""
 
 from ...kernel.rule import rule
 

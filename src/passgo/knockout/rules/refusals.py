@@ -1,4 +1,4 @@
-"""Why an action is refused: codes, and the names of their parameters."""
+"""The refusal codes of actions, and the names of their parameters."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "no_such_seat": ("seat", "seats"),
     # a kind of action that does not exist
     "unknown_action": ("kind",),
-    # somebody else is asked
+    # another seat is asked
     "not_your_turn": ("mover",),
     # that is not what is asked
     "not_now": ("phase",),
@@ -46,13 +46,13 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "not_behind_go": ("y",),
     # the whole token must lie on the board
     "bad_place": ("x",),
-    # too slanting
+    # the angle is too large
     "bad_angle": ("slope",),
     # too slow or too fast
     "bad_speed": ("speed",),
     # a token lies where one would be let go
     "place_taken": ("token",),
-    # two tokens lie over each other, as a scenario put them
+    # two tokens overlap, as a scenario put them
     "tokens_overlap": ("token", "other_token"),
     # the purse does not cover it
     "not_enough_cash": ("needed", "cash"),
@@ -60,7 +60,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "no_such_space": ("space",),
     # it is no property
     "not_a_property": ("space",),
-    # a token lies there
+    # a token is there
     "occupied": ("space",),
     # this side did not collect for it
     "not_collected": ("space",),

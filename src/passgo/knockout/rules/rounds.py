@@ -21,7 +21,7 @@ from .turns import ask, is_gone, next_member, next_side
 
 @rule
 def take_tokens_back(board, state) -> None:
-    """All sides take all their tokens, from wherever they are (KO-ROUND-05)."""
+    """All sides take back all their tokens (KO-ROUND-05)."""
     for token in range(board.sides * TOKENS_EACH):
         place = IN_HAND
         if is_gone(board, state, token // TOKENS_EACH):
@@ -46,7 +46,7 @@ def rounds_to_come(board, state) -> int:
 
 @rule
 def turn_order(board, state) -> None:
-    """Put the first marker last, and with it any that then stands for nobody (KO-ORDER-02)."""
+    """Put the first marker last, and then any first marker of an unplayed side (KO-ORDER-02)."""
     while True:
         first = state.order[0]
         for place in range(board.sides - 1):
@@ -89,7 +89,7 @@ def get_ready(board, state, log) -> None:
 def end_game(board, state, log) -> None:
     """Count the cash: the richest side wins, equals win together (KO-END-01, 02).
 
-    Who has left is not counted and does not win (SP-57).
+    A side that has left is not counted and does not win (SP-57).
     """
     most = -1
     for side in range(board.sides):

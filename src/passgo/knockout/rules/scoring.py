@@ -1,7 +1,7 @@
 """The end of a round: Chance, Railroads, collecting, Free Parking (chapter "End & score").
 
 Each step is done by all sides in turn order before the next begins (KO-SCORE-02). The scoring
-stops wherever somebody has a choice and goes on from there.
+stops whenever a seat has a choice and continues from there.
 """
 
 from ...kernel.log import note
@@ -76,12 +76,12 @@ def first_on_railroad(board, state, side: int) -> int:
 
 @rule
 def score_on(board, state, log) -> bool:
-    """Score until somebody is asked; false when the round has been scored."""
+    """Score until a seat is asked; false when the round has been scored."""
     while state.step < STEP_PARKING:
         while state.place < board.sides:
             side = state.order[state.place]
             if is_gone(board, state, side):
-                # SP-57: its tokens lie in the way and earn nothing.
+                # SP-57: its tokens stay as obstacles and earn nothing.
                 state.place += 1
                 continue
             if state.step == STEP_CHANCE:
@@ -190,7 +190,7 @@ def pay_tax(board, state, side: int, log) -> None:
 
 @rule
 def share_pot(board, state, log) -> None:
-    """Give the pot to whoever has most tokens on Free Parking; ties share it (KO-PARK)."""
+    """Give the pot to the side with most tokens on Free Parking; ties share it (KO-PARK)."""
     most = 0
     winners = 0
     for side in range(board.sides):

@@ -1,4 +1,4 @@
-"""Setting a game up: sides, the stake above Free Parking, the draw for the first round."""
+"""Set up a game: sides, the stake above Free Parking, the draw for the first round."""
 
 from ...kernel.log import note
 from ...kernel.rng import STREAM_PACKS, draw

@@ -1,4 +1,4 @@
-"""A slide, from contact to contact, until everything lies still.
+"""Simulate a slide, from contact to contact, until all tokens rest.
 
 Whole numbers go in, and resting places come out rounded to a thousandth of a millimetre. Between
 two happenings (a contact, a stop, a fall over the edge) every token follows a known curve, so that
@@ -173,7 +173,7 @@ def strike(
 
 @rule
 def take_off(state, token: int, where: int) -> None:
-    """Take a token off the board; what lies beside it has no place."""
+    """Take a token off the board; a token off the board has no place."""
     state.where[token] = where
     state.x[token] = 0
     state.y[token] = 0
@@ -230,7 +230,7 @@ def note_row(board, motion, row: int, now: float, change: int, log) -> None:
 
 @rule
 def lay_down(board, state, motion, count: int) -> None:
-    """Round where the tokens rest, and leave no trace of their motion."""
+    """Round the tokens' resting places and clear their motion."""
     middle = board.width // 2
     for row in range(count):
         token = int(motion[row, V_TOKEN])

@@ -67,7 +67,7 @@ def slid_token(board, state, seat: int, action) -> int:
         return first_in_hand(state, side)
     token = side * TOKENS_EACH + action.token
     if state.phase == ASK_CHANCE:
-        # KO-TEAM-02: a token is slid again by whoever slid it.
+        # KO-TEAM-02: the player who slid a token slides it again.
         if waits_on_chance(board, state, token) and token_decider(board, state, token) == seat:
             return token
         return NO_TOKEN
@@ -92,14 +92,14 @@ def check_aim(board, action, refusal) -> int:
 
 @rule
 def overlaps(board, x1: int, y1: int, x2: int, y2: int) -> bool:
-    """Whether tokens at two places lie over each other, by more than rounding."""
+    """Whether tokens at two places overlap by more than rounding."""
     reach = 2 * board.radius - SLACK
     return (x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2) < reach * reach
 
 
 @rule
 def check_free(board, state, token: int, x: int, refusal) -> int:
-    """Whether the launching place is free, and no two tokens lie over each other."""
+    """Whether the launching place is free, and no two tokens overlap."""
     for one in range(TOKENS):
         if one == token or state.where[one] != ON_BOARD:
             continue
@@ -170,7 +170,7 @@ def do_slide(board, state, seat: int, action, log) -> None:
 
 @rule
 def remember(state, token: int) -> None:
-    """Keep where the tokens lay, so as to tell afterwards what has become of them."""
+    """Store the tokens' places, to find out after the slide what happened to them."""
     for other in range(TOKENS):
         state.saved[other, 0] = state.x[other]
         state.saved[other, 1] = state.y[other]
@@ -202,7 +202,7 @@ def slide_reason(state, token: int) -> int:
 
 @rule
 def settle_rest(board, state, log) -> None:
-    """Judge the tokens now that all lie still: short ones are out of play (KO-SLIDE-08, 11)."""
+    """Check the tokens at rest: short ones are out of play (KO-SLIDE-08, 11)."""
     for token in range(TOKENS):
         was_there = state.saved[token, 2] == ON_BOARD
         has_moved = state.x[token] != state.saved[token, 0]

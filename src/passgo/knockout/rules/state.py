@@ -52,7 +52,7 @@ IN_HAND: Final = 0
 ON_BOARD: Final = 1
 IN_JAIL: Final = 2
 OFF: Final = 3
-ABSENT: Final = 4  # of a colour nobody plays, or plays any more
+ABSENT: Final = 4  # of a colour that is not played, or no longer played
 
 PLACE_NAMES = ("hand", "board", "jail", "off", "absent")
 

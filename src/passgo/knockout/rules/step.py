@@ -1,4 +1,4 @@
-"""The one door of the kernel: check an action, apply it, and settle what follows by itself."""
+"""The kernel's entry point: check an action, apply it, and settle what follows from it."""
 
 from ...kernel.log import clear_log, note
 from ...kernel.refuse import refuse
@@ -174,7 +174,7 @@ def step(board, state, seat: int, action, log, refusal) -> int:
 
 @rule
 def apply(board, state, seat: int, action, log) -> None:
-    """Do what was checked."""
+    """Apply an action that ``check`` has allowed."""
     kind = action.kind
     if kind == act.SLIDE:
         do_slide(board, state, seat, action, log)
@@ -220,7 +220,7 @@ def do_stay(board, state, seat: int, action, log) -> None:
 
 @rule
 def settle(board, state, log) -> None:
-    """Go on until somebody must decide: jail first, then slides, then scoring, then the end."""
+    """Go on until a seat must decide: jail first, then slides, then scoring, then the end."""
     while True:
         if ask_about_jail(board, state, log):
             return
@@ -252,7 +252,7 @@ def current_phase(state) -> int:
 
 @rule
 def wealth(board, state, seat: int) -> int:
-    """What the end counts: the cash of the seat's side; nothing for one who has left."""
+    """What the end counts: the cash of the seat's side; nothing for a seat that has left."""
     if state.out[seat] == 1:
         return 0
     return state.cash[board.side_of[seat]]

@@ -1,4 +1,4 @@
-"""Who slides next, and what is asked of whom (chapters "Let's play" and "On your turn")."""
+"""Which seat slides or answers next (chapters "Let's play" and "On your turn")."""
 
 from ...kernel.rule import rule
 from .state import IN_HAND, NO_TOKEN, NOBODY, TOKENS_EACH
@@ -91,7 +91,7 @@ def side_decider(board, state, side: int) -> int:
 
 @rule
 def ask(state, phase: int, seat: int, token: int) -> None:
-    """Ask a seat something, about a token or any that will do."""
+    """Ask a seat a question, about one token or any suitable one."""
     state.phase = phase
     state.mover = seat
     state.asked_token = token

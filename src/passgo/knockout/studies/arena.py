@@ -5,12 +5,12 @@ Unless a ladder says otherwise all hands are as steady as the box's option has t
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
 from ...editions import EDITIONS
+from ...families.records import BoardRecord, StateRecord
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
 from ...lab.arena import Series, Setting
@@ -39,7 +39,7 @@ class LaneArena:
         return EDITIONS(KNOCKOUT)
 
     def players(self) -> tuple[str, ...]:
-        """Everyone of the roster."""
+        """All bots of the roster."""
         return tuple(LANE_ROSTER)
 
     def modes(self, edition: str) -> tuple[str, ...]:
@@ -67,7 +67,7 @@ class LaneArena:
         begin = time.thread_time()
         seats = len(seating)
         board = self._board(setting, seats)
-        states: Any = np.zeros(count, STATE_DTYPE).view(np.recarray)
+        states: StateRecord = np.zeros(count, STATE_DTYPE).view(np.recarray)
         policies = np.zeros(SEATS, np.int64)
         params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
         for seat, name in enumerate(seating):
@@ -100,10 +100,10 @@ class LaneArena:
         )
 
     def fault_name(self, fault: int) -> str:
-        """What went wrong."""
+        """The name of a fault."""
         return FAULT_NAMES[fault]
 
-    def _board(self, setting: Setting, seats: int) -> Any:
+    def _board(self, setting: Setting, seats: int) -> BoardRecord:
         names = [f"player{number}" for number in range(1, seats + 1)]
         edition = load_lane_edition(setting.edition)
         return compile_lane(edition, setting.mode, setting.options, names)

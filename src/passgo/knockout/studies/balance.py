@@ -1,17 +1,16 @@
-"""Whether the lane is fair: aiming players against each other, and the lines it must keep to.
+"""Measure whether the lane is fair: games of aiming players, and limits for the figures.
 
 Cash by seat, tokens that leave the board, slides that take a rival out, the share of the dearest
 set in all bonuses; and a mixed table, in which a steadier hand must win more often.
 """
 
-import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import Numbers, StateRecord
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
 from ..edition.compile import compile_lane
@@ -23,9 +22,6 @@ from ..policies import policies as lane_policies
 from ..rules.actions import ACTION_DTYPE
 from ..rules.state import SEATS, STATE_DTYPE, TOKENS_EACH
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
 BLOCK = 50
 """Games played by one worker at a time; the results do not depend on it."""
 PROTOTYPE_WINS = {"expert": 0.36, "skilled": 0.29, "casual": 0.22, "child": 0.13}
@@ -36,26 +32,26 @@ PROTOTYPE_WINS = {"expert": 0.36, "skilled": 0.29, "casual": 0.22, "child": 0.13
 class Sample:
     """Games of one table: their last states, and what was counted on the way."""
 
-    states: Any
-    tally: Any
+    states: StateRecord
+    tally: Numbers
     faults: int
     sides: int
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the report: a figure and where it must lie."""
+    """One line of the report: a figure and its limits."""
 
     name: str
     value: float
     least: float
     most: float
     prototype: float | None = None
-    """What the layout's first study found, with players of its own."""
+    """The figure in the layout's first study, which had other players."""
 
     @property
     def holds(self) -> bool:
-        """Whether the figure lies there."""
+        """Whether the figure is within its limits."""
         return self.least <= self.value <= self.most
 
 
@@ -72,10 +68,10 @@ def play(
     edition = load_lane_edition("knockout")
     names = [f"player{number}" for number in range(1, seats + 1)]
     board = compile_lane(edition, options={"noise": noise}, seats=names)
-    states: Any = np.zeros(games, STATE_DTYPE).view(np.recarray)
+    states: StateRecord = np.zeros(games, STATE_DTYPE).view(np.recarray)
     run = load(COMPILED, "knockout.loops.play", "play_lanes")
 
-    def part(first: int) -> tuple[Any, int]:
+    def part(first: int) -> tuple[Numbers, int]:
         params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
         params[:, : len(parameters)] = parameters
         tally = np.zeros(T_WIDTH, np.int64)
@@ -104,7 +100,7 @@ def play(
 
     with ThreadPoolExecutor(workers) as pool:
         parts = list(pool.map(part, range(0, games, BLOCK)))
-    tally = sum(found for found, _ in parts)
+    tally = sum((found for found, _ in parts), np.zeros(T_WIDTH, np.int64))
     return Sample(states, tally, sum(faults for _, faults in parts), int(board.sides))
 
 
@@ -144,34 +140,36 @@ def skill(games: int, seed: int, workers: int) -> dict[str, float]:
     return {level: count / total for level, count in wins.items()}
 
 
-def main(console: "Console", games: int, seed: int, workers: int, is_json: bool) -> int:
-    """Play, print the lines and say whether all hold."""
-    from rich.table import Table
+@dataclass(frozen=True)
+class Balance:
+    """The figures of the lane, and whether all are within their limits."""
 
-    with console.status("playing"):
-        played = play(games, "casual", seed=seed, workers=workers)
-        lines = fairness(played)
-        wins = skill(games, seed, workers)
-    shares = list(wins.values())
-    is_ordered = shares == sorted(shares, reverse=True)
-    holds = all(line.holds for line in lines) and is_ordered and played.faults == 0
-    if is_json:
-        figures = {line.name: round(line.value, 4) for line in lines}
-        found = {**figures, "wins": wins, "prototype_wins": PROTOTYPE_WINS}
-        data = {"games": games, "seed": seed, **found, "holds": holds}
-        print(json.dumps(data))
-        return 0 if holds else 1
-    table = Table(title=f"Knockout, {games} games at casual noise, seed {seed}")
-    for name in ("figure", "found", "expected", "prototype", ""):
-        table.add_column(name)
-    for line in lines:
-        wanted = f"{line.least:.0%} to {line.most:.0%}"
-        before = "" if line.prototype is None else f"{line.prototype:.0%}"
-        verdict = "holds" if line.holds else "FAILS"
-        table.add_row(line.name, f"{line.value:.1%}", wanted, before, verdict)
-    for level, share in wins.items():
-        table.add_row(f"wins of {level}", f"{share:.1%}", "", f"{PROTOTYPE_WINS[level]:.0%}", "")
-    verdict = "holds" if is_ordered else "FAILS"
-    table.add_row("a steadier hand wins more often", "", "", "", verdict)
-    console.print(table)
-    return 0 if holds else 1
+    games: int
+    seed: int
+    lines: list[Line]
+    wins: dict[str, float]
+    faults: int
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether a steadier hand wins more often."""
+        shares = list(self.wins.values())
+        return shares == sorted(shares, reverse=True)
+
+    @property
+    def holds(self) -> bool:
+        """Whether the lane is fair."""
+        return all(line.holds for line in self.lines) and self.is_ordered and self.faults == 0
+
+    def as_data(self) -> dict[str, object]:
+        """All figures, for machines."""
+        figures = {line.name: round(line.value, 4) for line in self.lines}
+        found = {**figures, "wins": self.wins, "prototype_wins": PROTOTYPE_WINS}
+        return {"games": self.games, "seed": self.seed, **found, "holds": self.holds}
+
+
+def weigh(games: int, seed: int, workers: int) -> Balance:
+    """Play games in which all hands are alike, and games in which they are not."""
+    played = play(games, "casual", seed=seed, workers=workers)
+    wins = skill(games, seed, workers)
+    return Balance(games, seed, fairness(played), wins, played.faults)

@@ -1,11 +1,11 @@
 """The soak of the knockout bots: the records that mixed tables of its roster need."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import ActionRecord, BoardRecord, StateRecord
 from ...kernel.bot_shaking import FAULT_NAMES, FAULT_REFUSED, T_WIDTH
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
@@ -21,14 +21,14 @@ from .soak import VARIANTS
 
 ACTIONS_PER_GAME = 2_000
 EVERY = 7
-"""After every seventh action a bot is also asked with everything in sight."""
+"""After every seventh action a bot is also asked with nothing hidden."""
 MIXES = (
     ("novice", "regular", "shrewd", "random"),
     ("regular", "simple", "novice"),
     ("regular", "novice"),
     ("novice", "random", "regular"),
 )
-"""Who sits together; a table takes them in order, from another one each game."""
+"""The mixes of bots; a table takes them in order, with another first bot each game."""
 
 
 class LaneBotShaker:
@@ -41,10 +41,10 @@ class LaneBotShaker:
         self.edition = load_lane_edition(edition)
         self.mode = mode
         self.seed = seed
-        self.boards: dict[tuple[int, int], Any] = {}
-        self.states: Any = np.zeros(3, STATE_DTYPE).view(np.recarray)
+        self.boards: dict[tuple[int, int], BoardRecord] = {}
+        self.states: StateRecord = np.zeros(3, STATE_DTYPE).view(np.recarray)
         self.words = self.states.view(np.int64).reshape(3, -1)
-        self.actions: Any = np.zeros(2, ACTION_DTYPE).view(np.recarray)
+        self.actions: ActionRecord = np.zeros(2, ACTION_DTYPE).view(np.recarray)
         self.action_words = self.actions.view(np.int64).reshape(2, -1)
         self.policies = np.zeros(SEATS, np.int64)
         self.params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
@@ -54,7 +54,7 @@ class LaneBotShaker:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         return bool(self.states[0].part == PART_OVER)
 
     @property
@@ -72,7 +72,7 @@ class LaneBotShaker:
         mix = MIXES[game % len(MIXES)]
         return [mix[(game + seat) % len(mix)] for seat in range(least + game % (most - least + 1))]
 
-    def board(self, game: int) -> Any:
+    def board(self, game: int) -> BoardRecord:
         """The board of a game."""
         seats = len(self.seated(game))
         key = (game // len(MIXES) % len(VARIANTS), seats)
@@ -117,4 +117,6 @@ class LaneBotShaker:
         return LANE_INVARIANT_NAMES[code]
 
 
-SHAKER = LaneBotShaker
+def make_shaker(edition: str, mode: str, seed: int) -> LaneBotShaker:
+    """What shakes the bots of one edition and mode."""
+    return LaneBotShaker(edition, mode, seed)

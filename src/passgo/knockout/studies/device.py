@@ -3,10 +3,9 @@
 Importing this needs numba-cuda.
 """
 
-from typing import Any
-
 from ...compiling.targets import COMPILED, INTERPRETED, load
 from ...lab.device import IS_SIMULATED, cached_kernel, cuda
+from ...lab.device_types import DeviceArray, DeviceObject
 
 __all__ = ["cuda", "play_all", "slide_all"]
 
@@ -19,7 +18,7 @@ if not IS_SIMULATED:
 
     _compile_ir = nvvm.compile_ir
 
-    def _without_fma(llvmir: Any, **options: Any) -> Any:
+    def _without_fma(llvmir: DeviceObject, **options: object) -> DeviceObject:
         """Keep products and sums apart: a fused one rounds once, and slides would differ."""
         return _compile_ir(llvmir, **{**options, "fma": False})
 
@@ -28,7 +27,9 @@ if not IS_SIMULATED:
 
 
 @cached_kernel
-def slide_all(boards: Any, states: Any, aims: Any, log: Any, hits: Any) -> None:
+def slide_all(
+    boards: DeviceArray, states: DeviceArray, aims: DeviceArray, log: DeviceArray, hits: DeviceArray
+) -> None:
     """Make slide number ``grid(1)`` on the state of that number."""
     row = cuda.grid(1)
     if row < states.shape[0]:
@@ -45,18 +46,18 @@ def slide_all(boards: Any, states: Any, aims: Any, log: Any, hits: Any) -> None:
 
 @cached_kernel
 def play_all(
-    boards: Any,
-    states: Any,
+    boards: DeviceArray,
+    states: DeviceArray,
     first: int,
     key: int,
-    seated: Any,
-    params: Any,
-    actions: Any,
-    log: Any,
-    refusals: Any,
-    tally: Any,
+    seated: DeviceArray,
+    params: DeviceArray,
+    actions: DeviceArray,
+    log: DeviceArray,
+    refusals: DeviceArray,
+    tally: DeviceArray,
     limit: int,
-    faults: Any,
+    faults: DeviceArray,
 ) -> None:
     """Deal and play game number ``grid(1)`` to its end or to ``limit`` actions."""
     game = cuda.grid(1)

@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import ActionRecord, BoardRecord, Numbers, StateRecord
 from ...kernel.log import LOG_WIDTH, NO_LOG
 from ...kernel.reason import REASON_WORDS
 from ..edition.compile import compile_lane
@@ -29,7 +29,7 @@ LANES = 200
 RANDOM = ("random",)
 THINKING = ("shrewd", "simple", "regular", "novice")
 THINKING_IN = 200
-"""Who thinks tries hundreds of slides for each it makes: one such game for so many others."""
+"""Thinking players try hundreds of slides for each they make: one such game per so many others."""
 MANY, FEW = 1 << 20, 1 << 14
 """Slides to measure with, and those of a quick look."""
 PLAYERS = (2, 3, 4, 5, 8)
@@ -40,19 +40,20 @@ PLAYERS = (2, 3, 4, 5, 8)
 class Lanes:
     """Games of one table, dealt where they are played, with a scratch record for each."""
 
-    boards: Any
-    states: Any
-    params: Any
-    policies: Any
+    boards: BoardRecord
+    states: StateRecord
+    params: Numbers
+    policies: Numbers
     first: int
     key: int
 
     @property
-    def words(self) -> Any:
+    def words(self) -> Numbers:
         """The states as rows of plain numbers, to compare."""
-        return self.states.view(np.int64).reshape(len(self.states), -1)
+        words: Numbers = self.states.view(np.int64).reshape(len(self.states), -1)
+        return words
 
-    def scratch(self) -> tuple[Any, Any, Any, Any]:
+    def scratch(self) -> tuple[ActionRecord, Numbers, Numbers, Numbers]:
         """Actions, log, refusals and tallies."""
         count = len(self.states)
         return (
@@ -78,7 +79,7 @@ def seat(
         seated[number] = bot.policy
         params[:, number] = lane_parameters(bot, board, number)
     params[:, :, SEED] = np.arange(games)[:, None]
-    states: Any = np.zeros(games, STATE_DTYPE).view(np.recarray)
+    states: StateRecord = np.zeros(games, STATE_DTYPE).view(np.recarray)
     return Lanes(boards, states, params, seated, 0, seed & 0xFFFFFFFF)
 
 
@@ -138,9 +139,9 @@ def play_here(games: Lanes, limit: int, workers: int) -> int:
 
 
 class Slides:
-    """Slides to be made on the device, each on a lane of its own."""
+    """Slides to be made on the device, each on a separate lane."""
 
-    def __init__(self, board: Any, lanes: Any, aims: Any) -> None:
+    def __init__(self, board: BoardRecord, lanes: StateRecord, aims: Numbers) -> None:
         """Bring them there."""
         from .device import cuda
 
@@ -153,16 +154,19 @@ class Slides:
         self.log = cuda.to_device(np.zeros((1, LOG_WIDTH), np.int64))
         cuda.synchronize()
 
-    def make(self) -> Any:
+    def make(self) -> Numbers:
         """What each of them touched."""
         from .device import slide_all
 
         blocks = (self.hits.size + THREADS - 1) // THREADS
         slide_all[blocks, THREADS](self.boards, self.states, self.aims, self.log, self.hits)
-        return self.hits.copy_to_host()
+        hits: Numbers = self.hits.copy_to_host()
+        return hits
 
 
-def slide_on_device(board: Any, lanes: Any, aims: Any) -> tuple[Any, Any]:
+def slide_on_device(
+    board: BoardRecord, lanes: StateRecord, aims: Numbers
+) -> tuple[Numbers, StateRecord]:
     """What each slide touched, and the states it left, made on the device."""
     slides = Slides(board, lanes, aims)
     return slides.make(), slides.states.copy_to_host().view(np.recarray)

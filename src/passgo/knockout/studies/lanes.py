@@ -1,11 +1,11 @@
 """Lanes with tokens anywhere, aims of every kind, and many slides of both at once."""
 
 import math
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...families.records import BoardRecord, Numbers, StateRecord
 from ...kernel.log import NO_LOG
 from ..edition.compile import compile_lane
 from ..edition.loader import load_lane_edition
@@ -15,11 +15,11 @@ LANES = 200
 _SLID = st.TOKENS - 1
 
 
-def random_lanes(seed: int, count: int, tokens: int) -> Any:
+def random_lanes(seed: int, count: int, tokens: int) -> StateRecord:
     """States with tokens spread over the lane at random, none over another."""
     board = compile_lane(load_lane_edition("knockout"))
     rng = np.random.default_rng(seed)
-    states: Any = np.zeros(count, st.STATE_DTYPE).view(np.recarray)
+    states: StateRecord = np.zeros(count, st.STATE_DTYPE).view(np.recarray)
     states.where[:] = st.ABSENT
     for state in states:
         placed = 0
@@ -33,7 +33,7 @@ def random_lanes(seed: int, count: int, tokens: int) -> Any:
     return states
 
 
-def random_aims(seed: int, count: int, lanes: int) -> Any:
+def random_aims(seed: int, count: int, lanes: int) -> Numbers:
     """Aims over all that a hand can do."""
     board = compile_lane(load_lane_edition("knockout"))
     rng = np.random.default_rng(seed)
@@ -46,9 +46,9 @@ def random_aims(seed: int, count: int, lanes: int) -> Any:
     return aims
 
 
-def slide_lanes(board: Any, lanes: Any, aims: Any) -> tuple[Any, Any]:
+def slide_lanes(board: BoardRecord, lanes: StateRecord, aims: Numbers) -> tuple[Numbers, Numbers]:
     """Make the slides of some aims, compiled: what each touched, and where its tokens rest."""
-    work: Any = np.zeros(1, st.STATE_DTYPE).view(np.recarray)
+    work: StateRecord = np.zeros(1, st.STATE_DTYPE).view(np.recarray)
     hits = np.zeros(len(aims), np.int64)
     rests = np.zeros((len(aims), 3, st.TOKENS), np.int64)
     slide_many = load(COMPILED, "knockout.loops.slides", "slide_many")

@@ -1,22 +1,23 @@
-"""The soak of the knockout family: the records that shaking one table needs."""
+"""The soak of the knockout family: the records that the soak of one table needs."""
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from ...compiling.targets import COMPILED, load
+from ...editions import Only
+from ...families.records import ActionRecord, BoardRecord, StateRecord
 from ...game import Game
 from ...kernel.log import LOG_WIDTH, NO_LOG
 from ...kernel.shaking import FAULT_NAMES, FAULT_REFUSED
 from ..edition.compile import compile_lane
 from ..edition.loader import load_lane_edition
-from ..family import LOG_ROWS
 from ..loops.invariants import LANE_INVARIANT_NAMES
 from ..rules.actions import ACTION_DTYPE
 from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH
 from ..rules.state import PART_OVER, STATE_DTYPE
+from ..tables import LOG_ROWS
 
 ACTIONS_PER_GAME = 2_000
 EVERY = 7
@@ -26,7 +27,7 @@ VARIANTS: tuple[Mapping[str, object], ...] = (
     {"second_chance": "free", "second_chance_hit": "rivals", "noise": "child"},
     {"second_chance": "paid", "noise": "none"},
 )
-"""What is shaken besides the printed game."""
+"""The options tested besides the printed game."""
 
 
 class LaneShaker:
@@ -42,9 +43,9 @@ class LaneShaker:
         least, most = self.edition.players
         self.names = [[f"player{n + 1}" for n in range(k)] for k in range(least, most + 1)]
         self.boards = [compile_lane(self.edition, mode, options, names) for names in self.names]
-        self.states: Any = np.zeros(2, STATE_DTYPE).view(np.recarray)
+        self.states: StateRecord = np.zeros(2, STATE_DTYPE).view(np.recarray)
         self.words = self.states.view(np.int64).reshape(2, -1)
-        self.played: Any = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
+        self.played: ActionRecord = np.zeros(ACTIONS_PER_GAME, ACTION_DTYPE).view(np.recarray)
         self.seats_played = np.zeros(ACTIONS_PER_GAME, np.int64)
         self.rows = np.zeros((CHOICE_ROWS, CHOICE_WIDTH), np.int64)
         self.log = np.zeros((LOG_ROWS, LOG_WIDTH), np.int64)
@@ -53,10 +54,10 @@ class LaneShaker:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         return bool(self.states[0].part == PART_OVER)
 
-    def deal(self, game: int, row: int) -> Any:
+    def deal(self, game: int, row: int) -> BoardRecord:
         """Deal a game into one of the two states; its board."""
         table = game % len(self.boards)
         self.words[row] = 0
@@ -67,7 +68,7 @@ class LaneShaker:
         return self.boards[table]
 
     def shake(self, game: int) -> int:
-        """Play one game, asking everything; a fault, or 0."""
+        """Play one game with all checks; a fault, or 0."""
         board = self.deal(game, 0)
         self.params[:] = game, self.seed
         action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
@@ -109,9 +110,9 @@ class LaneShaker:
         ]
         table.load_state(self.states[:1].tobytes())
         record = {**table.record(), "actions": actions}
-        # The game was played inside the kernel, where nobody marks what lies on the table.
+        # The game was played inside the kernel, which writes no marks.
         del record["marks"]
-        again = Game.replay(json.loads(json.dumps(record)), COMPILED, folders=True)
+        again = Game.replay(json.loads(json.dumps(record)), COMPILED, editions=Only(table.edition))
         return again.state_bytes() == table.state_bytes()
 
     def name_fault(self, code: int) -> str:
@@ -127,4 +128,6 @@ def variants(edition: str) -> Sequence[Mapping[str, object]]:
     return VARIANTS
 
 
-SHAKER = LaneShaker
+def make_shaker(edition: str, mode: str, options: Mapping[str, object], seed: int) -> LaneShaker:
+    """Make the soak of one table."""
+    return LaneShaker(edition, mode, options, seed)

@@ -1,1 +1,1 @@
-"""What leaves a game of the knockout family: messages, views, choices, the box."""
+"""The wire format of the knockout family: messages, views, choices, the box."""

@@ -1,8 +1,8 @@
-"""Choices of a seat: what it may do, what each costs and would pay, in the order people want."""
+"""Choices of a seat: what it may do, what each costs and would pay, in menu order."""
 
 from types import SimpleNamespace
-from typing import Any
 
+from ...families.records import StateRecord
 from ...wire.forms import Plain
 from ..rules import actions as act
 from ..rules import state as st
@@ -18,7 +18,7 @@ _FREE = frozenset({"slide", "railroad", "house", "retry"})
 """What Enter may take, as long as it costs nothing."""
 
 
-def list_choices(eyes: Eyes, record: Any, state: SimpleNamespace, seat: int) -> list[Plain]:
+def list_choices(eyes: Eyes, record: StateRecord, state: SimpleNamespace, seat: int) -> list[Plain]:
     """Everything a seat may do."""
     choices = [
         _choice(eyes, state, seat, action) for action in eyes.list_choices(record, state, seat)

@@ -1,4 +1,4 @@
-"""Why a side got nothing in a round that was scored: it is told, though no rule writes it down.
+"""Why a side earned nothing in a scored round: an event that the kernel does not log.
 
 It follows from where the side's tokens lay when the round was scored. They move no more once
 properties are collected, so the state before the action and what the action moved tell it exactly.

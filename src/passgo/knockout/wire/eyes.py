@@ -1,17 +1,24 @@
-"""What looking at a lane needs and never changes: names, buffers, the lane as plain numbers."""
+"""What a look at a lane reuses between moments: names, buffers, the lane as plain numbers."""
 
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...compiling.targets import INTERPRETED
+from ...families.records import StateRecord
 from ...wire.forms import Plain
 from ..edition.options import noise_levels
 from ..rules import state as st
 from ..rules.landing import space_at
 from ..rules.legal import CHOICE_ROWS, CHOICE_WIDTH, choose, legal
+from ..typed import edition_of
+from .messages import LaneMessages
 from .records import read_state
+
+if TYPE_CHECKING:
+    from ...game import Game
+    from ..edition.model import LaneEdition
 
 _MILLI = 1000
 _MANY = 4096
@@ -19,16 +26,17 @@ _MANY = 4096
 
 
 class Eyes:
-    """One game's."""
+    """The readers and caches of one game."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: "Game") -> None:
         """Read what the board and the edition say once."""
-        edition = game.edition
+        edition, words = edition_of(game), game.messages
+        assert isinstance(words, LaneMessages)
         self.game = game
-        self.words = game.messages
-        self.lane: SimpleNamespace = game.messages.lane
-        self.seats: tuple[str, ...] = game.seats
-        self.unit: int = edition.money.unit
+        self.words = words
+        self.lane = words.lane
+        self.seats = game.seats
+        self.unit = edition.money.unit
         self.spaces = [space.id for space in edition.spaces]
         self.groups = list(edition.groups)
         self.hands = noise_levels(game.settled["noise"], game.seats)
@@ -38,11 +46,11 @@ class Eyes:
         self._refusal = np.zeros(4, np.int64)
         self._found: dict[tuple[int, int], int] = {}
 
-    def seen(self) -> Any:
-        """A copy of the state as everybody sees it."""
+    def seen(self) -> StateRecord:
+        """A copy of the state as all players see it."""
         return self.game.seen(-1)
 
-    def read(self, record: Any) -> SimpleNamespace:
+    def read(self, record: StateRecord) -> SimpleNamespace:
         """A state as plain numbers, with the space each token counts on, or −1."""
         state = read_state(record.tobytes())
         state.space = [self._space(state, token) for token in range(st.TOKENS)]
@@ -59,7 +67,9 @@ class Eyes:
             self._found[place] = int(space_at(self.lane, *place))
         return self._found[place]
 
-    def list_choices(self, record: Any, state: SimpleNamespace, seat: int) -> list[SimpleNamespace]:
+    def list_choices(
+        self, record: StateRecord, state: SimpleNamespace, seat: int
+    ) -> list[SimpleNamespace]:
         """What a seat may do, each as an action; without a compiler, asked of plain numbers."""
         game, rows = self.game, self._rows
         if game.kernel.target == INTERPRETED:
@@ -86,7 +96,7 @@ class Eyes:
         return [space for number, space in enumerate(self.spaces) if mask >> number & 1]
 
 
-def aim_limits(edition: Any, slope: int) -> Plain:
+def aim_limits(edition: "LaneEdition", slope: int) -> Plain:
     """Least and most of what an aim says: millimetres, degrees or a slope, metres a second."""
     lane = edition.lane
     return {

@@ -1,8 +1,8 @@
 """A look at a lane."""
 
 from types import MappingProxyType
-from typing import Any
 
+from ...families.records import ActionRecord
 from ...wire.forms import Plain, Written
 from ...wire.look import Look, Seat
 from ...wire.terms import Message, message
@@ -15,7 +15,7 @@ from .view import public_view
 
 
 class LaneLook(Look):
-    """One moment of one game; nothing is anybody's own but what may be done."""
+    """One moment of one game; only the choices are private to a seat."""
 
     blank = MappingProxyType({"refusal": None, "cost": None, "cash_after": None, "effect": None})
 
@@ -31,7 +31,7 @@ class LaneLook(Look):
         return tuple(self.public["to_act"])
 
     def make_public(self) -> Plain:
-        """Make what everybody sees."""
+        """Make the public view."""
         return public_view(self.eyes, self.state)
 
     def make_choices(self, seat: int) -> list[Plain]:
@@ -78,6 +78,6 @@ class LaneLook(Look):
         cash = self.state.cash[self.eyes.side_of[seat]] * self.eyes.unit
         return {"cash_after": cash + cost}
 
-    def _read(self, seat: Seat, action: Written) -> tuple[int, Any]:
+    def _read(self, seat: Seat, action: Written) -> tuple[int, ActionRecord]:
         number, record = self.game.read_action(seat, action)
         return number, record

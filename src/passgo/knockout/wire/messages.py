@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import atan, degrees
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...wire.forms import Event
 from ...wire.messages import Happening, Maker, Messages
@@ -11,6 +11,7 @@ from ..edition.model import Lane
 from ..rules.actions import ACTION_NAMES
 from ..rules.events import CHANGE_NAMES, REASON_NAMES
 from ..rules.state import PHASE_NAMES, TOKENS_EACH
+from ..typed import edition_of
 from . import fields as kinds
 from .empty import NOTHING, WAYS, add_empty_handed
 from .records import read_board
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ...game import Game
 
 QUIET = frozenset({"none", "token_moved", "chance_asked", "railroad_asked", "house_asked"})
-"""Events that are shown rather than told."""
+"""Events that are animated and have no sentence."""
 
 _KEY_WORDS: Mapping[str, tuple[str, ...]] = {
     "reason": REASON_NAMES,
@@ -40,7 +41,7 @@ class LaneMessages(Messages):
     def __init__(self, game: "Game") -> None:
         """Make the terms that never change; which colour a side has is drawn later."""
         self.game = game
-        edition: Any = game.edition
+        edition = edition_of(game)
         self._unit: int = edition.money.unit
         self._seats: list[Term] = [seat(name) for name in game.seats]
         self._spaces: list[Term] = [space(one.id) for one in edition.spaces]
@@ -90,7 +91,7 @@ class LaneMessages(Messages):
         return terms
 
     def _complete(self, name: str, terms: dict[str, Term], numbers: Mapping[str, int]) -> None:
-        """Add to an event whose it is, as key words, and what its sentence asks beside."""
+        """Add to an event its side, as key words, and the further arguments of its sentence."""
         if "token" in numbers:
             side, place = divmod(numbers["token"], TOKENS_EACH)
             terms |= {"colour": self.colour(side), "number": place + 1}
@@ -164,7 +165,7 @@ class LaneMessages(Messages):
 
 
 def side_term(colour: str, members: Sequence[str]) -> Term:
-    """A side by its colour; whoever plays it is named unless called like it."""
+    """A side by its colour; its players are named unless they have the colour's name."""
     side = named("side", colour)
     others = [seat(name) for name in members if name != colour]
     if not others:

@@ -1,10 +1,10 @@
-"""How far a game on the lane has come, in a line: for lists of games."""
+"""The progress of a knockout game in one line, for lists of games."""
 
 from ...wire.forms import Plain
 
 
 def progress_of(view: Plain) -> Plain:
-    """The round, whose slide it is, and what the side of everybody in the game has."""
+    """The round, whose slide it is, and the cash of each player's side."""
     asked = view["to_act"]
     sides = [side for side in view["sides"] if not side["gone"]]
     return {

@@ -1,4 +1,4 @@
-"""What a property would pay a token that came to lie on it, were the round scored as all else lies.
+"""What a property would pay a token on it, if the round were scored with all others unmoved.
 
 Told only where it is not what is printed: a property already counted pays nothing more, and one
 that was still missing completes a set.
@@ -32,7 +32,7 @@ def _counted(eyes: Eyes, state: SimpleNamespace, side: int) -> tuple[int, int]:
 
 
 def _lie_on(state: SimpleNamespace, side: int) -> int:
-    """The spaces on which tokens of a side lie, as a mask."""
+    """The spaces that tokens of a side are on, as a mask."""
     first = side * TOKENS_EACH
     spaces = {space for space in state.space[first : first + TOKENS_EACH] if space >= 0}
     return sum(1 << space for space in spaces)

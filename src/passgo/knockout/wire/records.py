@@ -5,18 +5,20 @@ Attributes of a record are slow, lists are not; floating point is scratch and is
 
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 
+from ...families.records import ActionRecord, BoardRecord, RecordType
 from ...wire.reading import numbers_of, reader
 from ..rules.actions import ACTION_DTYPE
 from ..rules.state import BOARD_DTYPE, STATE_DTYPE
 
 
-def _whole(dtype: Any) -> Any:
+def _whole(dtype: RecordType) -> RecordType:
     """A type of record less its floating-point columns."""
-    kept = {name: field for name, field in dtype.fields.items() if field[0].base == np.int64}
+    fields = dtype.fields
+    assert fields is not None
+    kept = {name: field for name, field in fields.items() if field[0].base == np.int64}
     return np.dtype(
         {
             "names": list(kept),
@@ -37,7 +39,7 @@ def read_state(content: bytes) -> SimpleNamespace:
     return _read_state(numbers_of(content), 0)
 
 
-def read_board(board: Any) -> SimpleNamespace:
+def read_board(board: BoardRecord) -> SimpleNamespace:
     """A lane as plain numbers; rules ask for a member by row and column at once."""
     return _read_lane(board.tobytes())
 
@@ -54,6 +56,6 @@ def _read_lane(content: bytes) -> SimpleNamespace:
     return plain
 
 
-def read_action(action: Any) -> SimpleNamespace:
+def read_action(action: ActionRecord) -> SimpleNamespace:
     """An action as plain numbers."""
     return _read_action(numbers_of(action.tobytes()), 0)

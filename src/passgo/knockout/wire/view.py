@@ -1,4 +1,4 @@
-"""The public part of a view: the lane as everybody sees it, for nothing on it is hidden.
+"""The public part of a view: the lane as all see it, since nothing on it is hidden.
 
 Places are millimetres, money is as printed, sides are their colours, spaces are ids, and the tokens
 of a side are counted from 1.
@@ -90,7 +90,7 @@ def _side(eyes: Eyes, state: SimpleNamespace, side: int, colour: str, *, is_gone
 
 
 def _token(eyes: Eyes, state: SimpleNamespace, number: int, token: int) -> Plain:
-    """A token; one that is not on the board lies nowhere."""
+    """A token; one that is not on the board has no place."""
     is_there = state.where[token] == st.ON_BOARD
     space = state.space[token]
     return {

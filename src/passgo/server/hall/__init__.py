@@ -1,4 +1,4 @@
-"""Tables in memory: who sits where, who leads, who watches, and what each of them is told.
+"""The tables in memory: seats, leaders, watchers, and the messages that each client receives.
 
-It knows no socket and no address: whoever listens hands in outlets, and takes wishes here.
+This package knows no sockets and no addresses: callers pass in outlets and wishes.
 """

@@ -1,12 +1,12 @@
-"""How wishes and questions are answered: done, or why not."""
+"""Answers to wishes and questions: done, or refused with a reason."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from ...editions import EditionError, OptionError
 from ...errors import ActionError, IllegalAction
 from ...protocol.errors import LobbyError
 from ...table import TableError
+from ...wire.plain import Plain
 
 Refusal = LobbyError | TableError | IllegalAction | ActionError | OptionError | EditionError
 REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, EditionError)
@@ -14,16 +14,16 @@ REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, Edi
 
 @dataclass(frozen=True)
 class Done:
-    """How a wish was answered, to be answered the same again."""
+    """The stored answer to a wish. A repeated wish gets the same answer."""
 
     number: int
     sum: int
-    """Of the wish, so that its id is not used for another."""
-    answer: dict[str, Any] | None = None
+    """Checksum of the wish, so that its id is not used for another."""
+    answer: Plain | None = None
 
 
-def refused(wish_id: str, error: Refusal) -> dict[str, Any]:
-    """Why a wish or a question is refused, as it is sent."""
+def refused(wish_id: str, error: Refusal) -> Plain:
+    """The message that refuses a wish or a question."""
     if isinstance(error, IllegalAction):
         wire = error.refusal.wire()
     elif isinstance(error, LobbyError | TableError):
@@ -39,6 +39,6 @@ def refused(wish_id: str, error: Refusal) -> dict[str, Any]:
     return {"type": "refused", "id": wish_id, "refusal": wire}
 
 
-def done(wish_id: str, how: Done) -> dict[str, Any]:
-    """That a wish is done, as it is sent."""
+def done(wish_id: str, how: Done) -> Plain:
+    """The message that confirms a wish."""
     return {"type": "done", "id": wish_id, "number": how.number, "answer": how.answer}

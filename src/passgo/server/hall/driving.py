@@ -1,4 +1,4 @@
-"""What moves a led table by itself: bots, the bank, clocks, and who comes and goes."""
+"""The task that drives a led table: bots, the bank, clocks, arrivals and departures."""
 
 import asyncio
 import logging
@@ -18,27 +18,27 @@ _LONGEST = 3600.0
 
 
 class Driver:
-    """The task of one led table; it ends when the table is no longer led, or asleep."""
+    """The task of one led table; it ends when the table loses its leader or goes to sleep."""
 
     def __init__(self, room: "Room", leading: Leading) -> None:
-        """Begin at once."""
+        """Start the task at once."""
         self.room = room
         self.leading = leading
         self._stirred = asyncio.Event()
         self.is_waiting = False
-        """Whether there was nothing to do when it last looked."""
+        """Whether the last check found nothing to do."""
         self._until = 0.0
-        """The moment of the loop until which it waits."""
+        """The time of the loop until which it waits."""
         self._task = asyncio.create_task(self._drive(), name=f"table {room.code}")
 
     def stir(self) -> None:
-        """Something has changed: look again."""
+        """Wake the driver: something has changed."""
         self._stirred.set()
 
     def stir_for(self, thought: Thought | None, due: float | None) -> bool:
-        """Look again where there is something to do earlier than is waited for; whether there is.
+        """Wake the driver if there is something to do earlier than it waits for; say whether.
 
-        Most actions of people ask nothing of the table, and to wake for nothing costs as well.
+        After most actions of people there is nothing to do.
         """
         if self.is_waiting and thought is None and not self._is_late_for(due):
             return False
@@ -49,7 +49,7 @@ class Driver:
         return due is not None and asyncio.get_running_loop().time() + due < self._until
 
     def stop(self) -> None:
-        """Drive no more."""
+        """Stop the task."""
         if self._task is not asyncio.current_task():
             self._task.cancel()
 
@@ -72,7 +72,7 @@ class Driver:
             self.room.lose(self.leading, error)
 
     async def _once(self) -> tuple[Thought | None, float | None]:
-        """Do what is due and needs no thinking; the next thought, or how long to wait."""
+        """Do what is due and needs no thinking; return the next thought, or how long to wait."""
         leading = self.leading
         async with self.room.lock:
             if self.room.leading is not leading:
@@ -93,7 +93,7 @@ class Driver:
                 await self.leading.commit()
 
     async def _wait(self, due: float | None) -> None:
-        """Sleep until something is due or somebody stirs."""
+        """Sleep until something is due or ``stir`` is called."""
         self._until = asyncio.get_running_loop().time() + (_LONGEST if due is None else due)
         self.is_waiting = True
         with suppress(TimeoutError):

@@ -1,9 +1,7 @@
-"""The face of a table: what everybody may know of it beside the game."""
+"""The face of a table: all public information beside the game."""
 
 from collections.abc import Collection
-from typing import Any
 
-from ...compiling.rooms import family_part
 from ...game import Game
 from ...table import Table
 from ...wire.forms import Plain
@@ -11,7 +9,7 @@ from ...wire.kept import Kept
 from .lobby import Lobby
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-_NO_CLOCKS: dict[str, Any] = {"hammer": None, "hour": None, "text": None, "decisions": {}}
+_NO_CLOCKS: Plain = {"hammer": None, "hour": None, "text": None, "decisions": {}}
 
 
 def face_of(
@@ -23,10 +21,10 @@ def face_of(
     revealed: tuple[str, str] | None = None,
     kept: Kept | None = None,
 ) -> Plain:
-    """Everything public, as plain data, where the guests ``connected`` are there.
+    """The face as plain data; ``connected`` are the guests who are present.
 
-    ``revealed`` is secret and seed of a game that is over; what is ``kept`` of the last face stays
-    the same where it says the same.
+    ``revealed`` holds the secret and the seed of a finished game. Parts of the last face in
+    ``kept`` are reused if they have not changed.
     """
     secret, seed = revealed or (None, None)
     same = (kept or Kept()).as_before
@@ -54,16 +52,14 @@ def face_of(
     }
 
 
-def _progress(game: Game) -> dict[str, Any]:
-    wire = family_part(game.family.name, "wire.progress")
-    progress: dict[str, Any] = wire.progress_of(game.view(None))
-    return progress
+def _progress(game: Game) -> Plain:
+    return game.family.wire.progress(game.view(None))
 
 
-def _at_table(table: Table | None, phase: str) -> dict[str, Any]:
-    """What the table says while a game is on."""
+def _at_table(table: Table | None, phase: str) -> Plain:
+    """What the table shows during a game."""
     if table is None or phase != PLAYING:
-        seating: dict[str, Any] = {
+        seating: Plain = {
             "paused": False,
             "wants_pause": [],
             "held": None,
@@ -80,7 +76,7 @@ def _at_table(table: Table | None, phase: str) -> dict[str, Any]:
     }
 
 
-def _rounded(clocks: dict[str, Any]) -> dict[str, Any]:
+def _rounded(clocks: Plain) -> Plain:
     decisions = {seat: round(at, 3) for seat, at in clocks["decisions"].items()}
     bank = {key: None if clocks[key] is None else round(clocks[key], 3) for key in _BANK}
     return {**bank, "decisions": decisions}
@@ -89,11 +85,9 @@ def _rounded(clocks: dict[str, Any]) -> dict[str, Any]:
 _BANK = ("hammer", "hour", "text")
 
 
-def _seat(
-    number: int, lobby: Lobby, table: Table | None, connected: Collection[str]
-) -> dict[str, Any]:
+def _seat(number: int, lobby: Lobby, table: Table | None, connected: Collection[str]) -> Plain:
     place = lobby.places[number]
-    seat: dict[str, Any] = {
+    seat: Plain = {
         "place": number,
         "name": place.name,
         "person": bool(place.guests),

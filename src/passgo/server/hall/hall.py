@@ -1,4 +1,4 @@
-"""The hall: every table that this process has in memory, and the door to all others."""
+"""The hall: all tables in this process's memory, and the way to tables led elsewhere."""
 
 import asyncio
 import logging
@@ -6,18 +6,24 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from ...editions import PACKAGED, EditionRegistry
+from ...errors import EditionError
+from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
-from ...protocol.incoming import WISH
+from ...protocol.incoming import WISH, AnyWish
+from ...protocol.questions import Question
 from ...protocol.setup import Setup
 from ...table import Entry
+from ...wire.plain import Plain
 from ..past import write_record
 from ..store import (
     Fenced,
     Handover,
     Missing,
+    Posted,
     Store,
     StoreDown,
     StoreError,
@@ -27,8 +33,8 @@ from ..store import (
 )
 from ..work.workplace import NOBODY, Asker, Work
 from .audience import Member
-from .customary import Customary
 from .face import GATHERING, face_of
+from .limits import HallLimits
 from .lobby import Lobby
 from .naming import draw_code
 from .outlet import Outlet
@@ -41,64 +47,82 @@ from .thinking import Thinkers
 logger = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _ATTEMPTS = 5
-"""Codes drawn before one gives up finding a free one."""
+"""Attempts to draw a free code before giving up."""
 _AT_ONCE = 8
-"""Tables of a dead leader that are taken over at the same time."""
+"""Tables of a dead leader that are taken over in parallel."""
 
 
 class Hall:
-    """Tables by their codes; ``start`` before anything else, ``close`` at the end."""
+    """Tables by code; call ``start`` before anything else and ``close`` at the end."""
 
     def __init__(
         self,
         store: Store,
-        customary: Customary | None = None,
+        limits: HallLimits | None = None,
         clock: Callable[[], float] = time.time,
         thinkers: Thinkers | None = None,
         work: Work | None = None,
+        editions: EditionRegistry = PACKAGED,
     ) -> None:
-        """Open on a store; nothing is in memory yet."""
+        """Use a store; no table is in memory yet."""
         self.store = store
-        self.customary = customary or Customary()
+        self.limits = limits or HallLimits()
         self.clock = clock
-        self.thinkers = thinkers or Thinkers(self.customary.thinkers, self.customary.thinking_slow)
+        self.thinkers = thinkers or Thinkers(self.limits.thinkers, self.limits.thinking_slow)
         self.work = work or Work()
+        self.editions = editions
         self.rooms: dict[str, Room] = {}
         self.observe_commit: Callable[[float], None] = lambda seconds: None
-        """Hears how long each commit took; for measures."""
+        """Callback that receives the duration of each commit, for the metrics."""
         self.is_closing = False
         self._expected: dict[str, asyncio.Event] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self._inbox: set[str] = set()
+        self._learning: set[str] = set()
         self._stop_listening: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Listen to the store and look after the tables."""
+        """Subscribe to the store's wake-ups and start the regular checks."""
         self._stop_listening = self.store.listen(self._hear)
         self.store.on_lapse(self._lapsed)
         self.soon(self._watch())
 
     async def warm(self) -> None:
-        """Load, or first compile, the compiled rules; games change over once they are there."""
+        """Load the compiled rules, compiling them first if needed; running games switch to them."""
         await self.thinkers.warm()
 
-    def target(self, edition: str) -> str:
-        """What a game of an edition runs on."""
-        return self.thinkers.target(edition)
+    def target(self, family: str) -> str:
+        """The target that a game of a family runs on."""
+        return self.thinkers.target(family)
+
+    def can_think(self, game: Game) -> bool:
+        """Whether bots can play on the game's board; if not, start loading what they need."""
+        if self.thinkers.knows(game):
+            return True
+        family = game.family.name
+        if family not in self._learning:
+            self._learning.add(family)
+            self.soon(self._learn(family))
+        return False
+
+    async def _learn(self, family: str) -> None:
+        await self.thinkers.learn(family)
+        for room in list(self.rooms.values()):
+            room.stir()
 
     # Tables.
 
     async def create(self, guest: str, setup: Setup, name: str | None, luck: str = "") -> str:
-        """Make a table; its code. LobbyError, OptionError or EditionError where it cannot be."""
+        """Create a table and return its code. Raises LobbyError, OptionError or EditionError."""
         secret = draw_secret()
-        lobby = Lobby.new(setup, guest, name, luck, commitment_of(secret))
+        lobby = Lobby.new(setup, guest, name, luck, commitment_of(secret), self.editions)
         try:
             return await self.add_table(lobby, secret)
         except StoreError as error:
             raise trouble_of(error) from None
 
     async def add_table(self, lobby: Lobby, secret: str) -> str:
-        """Write down a new table; its code."""
+        """Store a new table and return its code."""
         for _ in range(_ATTEMPTS):
             code = draw_code()
             now = round(self.clock(), 3)
@@ -117,31 +141,31 @@ class Hall:
                 await self.store.add_table(row, entries, lobby.holders)
             except Taken:
                 continue
-            # Nobody here has it in memory: whichever server is asked for it first leads it.
+            # No server has it in memory yet: the first one that receives a request leads it.
             await self.store.release(code, 1)
             return code
         raise StoreError("found no free code for a table")
 
     def room(self, code: str) -> Room:
-        """The room of a table, which may have no part in it yet."""
+        """The room of a table; it may have no part yet."""
         if self.is_closing:
             raise ProtocolError("restarting")
         room = self.rooms.get(code)
         if room is None:
-            if len(self.rooms) >= self.customary.tables:
+            if len(self.rooms) >= self.limits.tables:
                 raise ProtocolError("busy")
             room = self.rooms[code] = Room(self, code)
         return room
 
     async def open(self, code: str) -> Room:
-        """Wake a table; ProtocolError where there is none or it cannot be."""
+        """Wake a table; ProtocolError if it does not exist or cannot be woken."""
         with self._visiting(code) as room:
-            await room.standing()
+            await room.state()
             return room
 
     @contextmanager
     def _visiting(self, code: str) -> Iterator[Room]:
-        """The room of a table, which stays the one room of it while somebody is in here."""
+        """Keep a table's room in memory for the length of the ``with`` block."""
         room = self.room(code)
         room.visitors += 1
         try:
@@ -151,26 +175,26 @@ class Hall:
             self._drop_if_empty(room)
 
     def _drop_if_empty(self, room: Room) -> None:
-        # Two rooms for one table would take the lead from each other for ever.
+        # Two rooms for one table would take the lead from each other endlessly.
         is_empty = room.part is None and not room.audience.members and not room.visitors
         if is_empty and not room.lock.locked():
             self.rooms.pop(room.code, None)
 
-    async def wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
-        """Do what a guest wants: ``done``, ``refused`` or ``trouble``, as it is sent."""
-        # Whoever stops waiting must not stop the wish between memory and store.
+    async def wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
+        """Carry out a guest's wish; return the message ``done``, ``refused`` or ``trouble``."""
+        # A cancelled caller must not stop the wish between memory and store.
         return await asyncio.shield(self.soon(self.do_wish(code, guest, wish)))
 
-    async def do_wish(self, code: str, guest: str, wish: Any) -> dict[str, Any]:
-        """Do what a guest wants, in a task of the hall that nobody stops on the way."""
+    async def do_wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
+        """Carry out a wish in a task of the hall, which nobody cancels on the way."""
         try:
             with self._visiting(code) as room:
                 return await room.wish(guest, wish)
         except ProtocolError as trouble:
             return trouble_message(trouble, wish.id)
 
-    async def ask(self, code: str, guest: str, question: Any, address: str = "") -> dict[str, Any]:
-        """Answer a question: its answer, ``refused`` or ``trouble``; Delayed where many wait."""
+    async def ask(self, code: str, guest: str, question: Question, address: str = "") -> Plain:
+        """Answer a question: its answer, ``refused`` or ``trouble``; Delayed if too many wait."""
         try:
             room = await self.open(code)
             return await answer(room, Asker(guest, address), question)
@@ -182,22 +206,22 @@ class Hall:
     async def attach(
         self, code: str, guest: str, outlet: Outlet, last: int | None = None
     ) -> Member:
-        """Let a socket in: it gets ``whole`` at once, and all that happens from then on.
+        """Add a socket: it gets ``whole`` at once, and every update from then on.
 
-        ProtocolError where there is no such table or it cannot be woken, LobbyError where one must
-        hold a seat.
+        ProtocolError if the table does not exist or cannot be woken, LobbyError if only holders of
+        a seat may join.
         """
         with self._visiting(code) as room:
             return await room.attach(Member(guest, outlet, last))
 
     async def detach(self, code: str, member: Member) -> None:
-        """A socket is gone; nothing happens where it was not there."""
+        """Remove a socket; does nothing if it is not attached."""
         room = self.rooms.get(code)
         if room is not None:
             await room.detach(member)
 
-    async def face(self, code: str) -> dict[str, Any]:
-        """What everybody may know of a table, from the store: nothing is woken for it."""
+    async def face(self, code: str) -> Plain:
+        """The public face of a table, read from the store without waking the table."""
         try:
             return (await self.store.load_table(code)).face
         except Missing:
@@ -205,8 +229,8 @@ class Hall:
         except StoreDown:
             raise ProtocolError("storage") from None
 
-    async def take_handover(self, guest: str, handover: str) -> tuple[str, dict[str, Any]]:
-        """Let a guest hold the seat that a one-time code opens: the table's code, the answer."""
+    async def take_handover(self, guest: str, handover: str) -> tuple[str, Plain]:
+        """Redeem a one-time code for a seat; return the table's code and the answer."""
         hashed = sha256(handover.encode()).hexdigest()
         try:
             found = await self.store.take_handover(hashed)
@@ -216,18 +240,19 @@ class Hall:
             raise LobbyError("no_such_handover")
         return found.table, await asyncio.shield(self.soon(self._adopt(found, guest)))
 
-    async def _adopt(self, found: Handover, guest: str) -> dict[str, Any]:
+    async def _adopt(self, found: Handover, guest: str) -> Plain:
         with self._visiting(found.table) as room:
             return await room.adopt(guest, found.seat)
 
-    async def record(self, code: str, asker: Asker = NOBODY) -> dict[str, Any]:
-        """The record of a game that is over; LobbyError before that."""
+    async def record(self, code: str, asker: Asker = NOBODY) -> Plain:
+        """The record of a finished game; LobbyError before its end."""
         async with self.work.records.place(asker):
             row, entries, target = await self.stored(code)
-            return await self.work.records.do(asker, write_record, past_of(row, entries), target)
+            past = past_of(row, entries, self.editions)
+            return await self.work.records.do(asker, write_record, past, target)
 
     async def stored(self, code: str) -> tuple[TableRow, list[Entry], str]:
-        """A table with its whole log, and what its game runs on; ProtocolError where it fails."""
+        """A table with its whole log and the target of its game; ProtocolError if it fails."""
         try:
             row = await self.store.load_table(code)
             entries = await self.store.entries(code)
@@ -235,15 +260,20 @@ class Hall:
             raise ProtocolError("no_such_table", code=code) from None
         except StoreError as error:
             raise trouble_of(error) from None
-        return row, entries, self.target(row.body["edition"])
+        lobby = Lobby.from_body(row.body, self.editions)
+        try:
+            return row, entries, self.target(lobby.box.family)
+        except EditionError as error:
+            logger.error("table %s has no edition here: %s", code, error)
+            raise ProtocolError("no_edition", edition=lobby.edition) from None
 
     async def close(self) -> None:
-        """Tell everybody, and give up every lead so that others may go on at once."""
+        """Notify all clients and release every lead so that other servers can continue at once."""
         self.is_closing = True
         if self._stop_listening is not None:
             self._stop_listening()
         async with AsyncExitStack() as closing:
-            # The last is done first, and each even where one before it fails or is cancelled.
+            # Runs in reverse order, each step even if an earlier one fails or is cancelled.
             closing.callback(self.work.close)
             closing.callback(self.thinkers.close)
             closing.push_async_callback(self._end_tasks)
@@ -252,7 +282,7 @@ class Hall:
                 closing.push_async_callback(self._send_on, room)
 
     async def _send_on(self, room: Room) -> None:
-        # What is under way is stored and told first: "restarting" is the last word anybody hears.
+        # Store and send pending work first: "restarting" is the last message a client receives.
         try:
             await room.sleep(release=False)
         finally:
@@ -270,34 +300,34 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    # What others of the hall need.
+    # For the other modules of the hall.
 
-    def soon(self, work: Coroutine[Any, Any, _T]) -> "asyncio.Task[_T]":
-        """Do something beside; the hall keeps it alive."""
+    def soon(self, work: Coroutine[object, object, _T]) -> "asyncio.Task[_T]":
+        """Start a task and keep a reference to it until it ends."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
-    def _finished(self, task: "asyncio.Task[Any]") -> None:
+    def _finished(self, task: "asyncio.Task[object]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a task of the hall failed", exc_info=task.exception())
 
-    def read_wish(self, data: dict[str, Any]) -> Any:
-        """A wish that another server has passed on."""
+    def read_wish(self, data: Plain) -> AnyWish:
+        """Parse a wish that another server has forwarded."""
         return WISH.validate_python(data)
 
     def stir_later(self, room: Room) -> None:
-        """Let comings and goings gather for a moment before they are shown."""
-        asyncio.get_running_loop().call_later(self.customary.presence_delay, room.stir)
+        """Collect arrivals and departures for a moment before they are shown."""
+        asyncio.get_running_loop().call_later(self.limits.presence_delay, room.stir)
 
     def tell_presence_soon(self, room: Room) -> None:
-        """Let a leader elsewhere know who is here."""
+        """Tell a leader elsewhere which guests are here."""
         self.soon(self._tell_presence(room))
 
     async def _tell_presence(self, room: Room) -> None:
-        await asyncio.sleep(self.customary.presence_delay)
+        await asyncio.sleep(self.limits.presence_delay)
         following = room.following
         if following is not None:
             try:
@@ -306,22 +336,22 @@ class Hall:
                 room.lose(following, error)
 
     def expect(self, wish: str) -> asyncio.Event:
-        """Be told when another server has answered."""
+        """An event that is set when another server has answered."""
         return self._expected.setdefault(wish, asyncio.Event())
 
     def expect_no_more(self, wish: str) -> None:
-        """The answer is there, or no longer waited for."""
+        """Stop waiting for an answer."""
         self._expected.pop(wish, None)
 
     async def drop_wish(self, wish: str) -> None:
-        """Take a wish out of the inbox whose answer has been read."""
+        """Delete a wish from the inbox after its answer has been read."""
         try:
             await self.store.drop_wish(wish)
         except StoreError as error:
             logger.warning("an answered wish stays: %s", error)
 
     def look_into_inbox(self, code: str) -> None:
-        """Take what other servers have left for a table, in a moment, together with others."""
+        """Read soon what other servers have left for a table, together with other tables."""
         if not self._inbox:
             self.soon(self._empty_inbox())
         self._inbox.add(code)
@@ -342,7 +372,7 @@ class Hall:
             if room is not None:
                 self.soon(self._answer(room, posted))
 
-    async def _answer(self, room: Room, posted: Any) -> None:
+    async def _answer(self, room: Room, posted: Posted) -> None:
         try:
             await room.answer(posted)
         except StoreError as error:
@@ -352,7 +382,7 @@ class Hall:
         room = self.rooms.get(code)
         return room is not None and room.leading is not None
 
-    # What the store says, and what is to be looked after.
+    # Wake-ups from the store, and regular checks.
 
     def _hear(self, wake: Wake) -> None:
         if wake.kind == "answer":
@@ -375,13 +405,13 @@ class Hall:
                     self.look_into_inbox(code)
 
     def _read_on(self, room: Room) -> None:
-        """Read what a leader elsewhere has written; what comes meanwhile is read with it."""
+        """Read what a leader elsewhere has written; wake-ups that come meanwhile share one read."""
         if not room.is_behind:
             room.is_behind = True
             self.soon(room.read_on())
 
     def _lapsed(self, old: str) -> None:
-        """This server counted as dead: whatever it led is another's now, and nobody is here."""
+        """This server counted as dead: others lead its tables now, and its sockets are gone."""
         for room in list(self.rooms.values()):
             if room.leading is not None:
                 room.lose(room.leading, Fenced(f"the lease of {old} has lapsed"))
@@ -390,7 +420,7 @@ class Hall:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(self.customary.watch)
+            await asyncio.sleep(self.limits.watch)
             try:
                 await self.look_around()
             except StoreError as error:
@@ -399,7 +429,7 @@ class Hall:
                 logger.exception("looking after the tables failed")
 
     async def look_around(self) -> None:
-        """Reopen what was lost, take over from the dead, let the idle sleep."""
+        """Reopen lost tables, take over those of dead leaders, put idle ones to sleep."""
         if self.is_closing:
             return
         now = self.clock()
@@ -422,12 +452,12 @@ class Hall:
                 await asyncio.gather(*(self._take_over(room) for room in some))
         await self._forget_the_dead(rooms)
         for room in rooms:
-            if room.is_idle and now - room.used >= self.customary.idle:
+            if room.is_idle and now - room.used >= self.limits.idle:
                 await room.sleep()
             self._drop_if_empty(room)
 
     async def _forget_the_dead(self, rooms: Iterable[Room]) -> None:
-        """Whoever was at a table by way of a server that has died is there no longer."""
+        """Remove the presence of guests who were connected through a dead server."""
         led = [room for room in rooms if room.leading and room.leading.presence.elsewhere]
         if not led:
             return
@@ -437,7 +467,7 @@ class Hall:
                 room.stir()
 
     async def _look_after(self, room: Room) -> None:
-        """See at once whether a followed table needs a leader, and what it missed."""
+        """Check whether a followed table needs a leader, and read what it missed."""
         following = room.following
         if following is None:
             return
@@ -452,7 +482,7 @@ class Hall:
             room.lose(following, error)
 
     async def _take_over(self, room: Room) -> None:
-        """Lead a table whose leader is gone, if somebody here needs it."""
+        """Lead a table whose leader is gone, if a client here needs it."""
         following = room.following
         if following is None:
             return

@@ -1,21 +1,23 @@
-"""Who sits where and what will be played, as agreed before the start and kept after it.
+"""The lobby: places and set-up of a table, agreed before the start and kept after it.
 
-A lobby never changes: a wish makes another one, and says what is told of it. What may be played
-is asked of the engine; the lobby knows people and places only.
+A lobby is immutable: a wish returns a new one and the entries about the change. The engine decides
+what can be played; the lobby knows only people and places.
 """
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any, Self
+from typing import Self
 
 from ...bots.names import DEFAULT_PLAYER
-from ...editions import known_edition
-from ...game.families import find_family
+from ...editions import PACKAGED, AnyEdition, EditionRef, EditionRegistry
+from ...families import find_family
 from ...protocol import setup as given
 from ...protocol.errors import LobbyError
+from ...protocol.lobby_wishes import Change
 from ...table import Customs, Entry
 from ...table.sitters import bot_term
+from ...wire.plain import Plain
 from ...wire.terms import Term
 from .naming import bot_name, clean_name
 from .places import Place, check_bot, count_places, edition_term
@@ -27,27 +29,37 @@ class Lobby:
 
     edition: str
     mode: str
-    options: dict[str, Any]
-    customs: dict[str, Any]
+    options: Plain
+    customs: Plain
     visibility: str
     watch: bool
     host: str
-    """The guest who may change and start things."""
+    """The guest who may change the set-up and start the game."""
     places: tuple[Place, ...]
     commitment: str
     rematch: str | None = None
     rules: int | None = None
-    """The version of the rules the game was begun by."""
+    """The version of the rules that the game was started with."""
     start: str | None = None
-    """The position the game goes on from, where the rules have changed since it was dealt."""
+    """The position the game continues from, if the rules have changed since the deal."""
     skipped: int = 0
     """The number of the last entry before that."""
+    digest: str = ""
+    """The digest of the edition, from the start of the game on."""
+    editions: EditionRegistry = field(default=PACKAGED, repr=False, compare=False)
+    """Where the edition is looked up; it belongs to the server and is not stored."""
 
     @classmethod
     def new(
-        cls, setup: given.Setup, guest: str, name: str | None, luck: str, commitment: str
+        cls,
+        setup: given.Setup,
+        guest: str,
+        name: str | None,
+        luck: str,
+        commitment: str,
+        editions: EditionRegistry = PACKAGED,
     ) -> Self:
-        """A lobby as its maker wants it; LobbyError or OptionError where it cannot be."""
+        """A new lobby with its maker as host; LobbyError or OptionError if it is not possible."""
         seats: tuple[Place, ...] = ()
         if name is not None:
             seats = (Place().taken_by(guest, clean_name(name, ()), luck),)
@@ -61,6 +73,7 @@ class Lobby:
             host=guest,
             places=seats,
             commitment=commitment,
+            editions=editions,
         )
         lobby._check(len(seats) + len(setup.seats))
         for seat in setup.seats:
@@ -71,28 +84,41 @@ class Lobby:
         return lobby
 
     @classmethod
-    def from_body(cls, body: dict[str, Any]) -> Self:
-        """A lobby as it was stored."""
-        return cls(**{**body, "places": tuple(Place.from_body(one) for one in body["places"])})
+    def from_body(cls, body: Plain, editions: EditionRegistry = PACKAGED) -> Self:
+        """Read a stored lobby."""
+        places = tuple(Place.from_body(one) for one in body["places"])
+        return cls(**{**body, "places": places, "editions": editions})
 
-    def body(self) -> dict[str, Any]:
-        """The lobby to be stored."""
-        return {**asdict(self), "places": [place.body() for place in self.places]}
+    def body(self) -> Plain:
+        """The lobby as stored."""
+        kept = {each.name: getattr(self, each.name) for each in fields(self)}
+        del kept["editions"]
+        return {**kept, "places": [place.body() for place in self.places]}
 
     # Questions.
 
+    @property
+    def ref(self) -> EditionRef:
+        """Name and digest of the edition."""
+        return EditionRef(self.edition, self.digest)
+
+    @cached_property
+    def box(self) -> AnyEdition:
+        """The edition; EditionError if it is not available here."""
+        return self.editions.find(self.ref)
+
     def held_by(self, guest: str) -> tuple[int, ...]:
-        """The places that somebody holds."""
+        """The places that a guest holds."""
         return tuple(n for n, place in enumerate(self.places) if guest in place.guests)
 
     @cached_property
     def holders(self) -> list[tuple[int, str]]:
-        """Place and guest of everybody who holds one."""
+        """Place and guest for every holder."""
         return [(n, guest) for n, place in enumerate(self.places) for guest in place.guests]
 
     @property
     def host_place(self) -> int | None:
-        """The host's place; None where the host has none."""
+        """The host's place; None if the host holds none."""
         return next(iter(self.held_by(self.host)), None)
 
     @property
@@ -102,41 +128,41 @@ class Lobby:
 
     @property
     def luck(self) -> dict[str, str]:
-        """What each seat with a name gave."""
+        """The luck that each named seat has added."""
         return {place.name: place.luck for place in self.places if place.name is not None}
 
     @cached_property
     def departures(self) -> list[str]:
         """The options that make the game differ from the printed rules."""
-        box = known_edition(self.edition)
-        return list(find_family(box.family).departures(box, self.mode, self.options))
+        family = find_family(self.box.family)
+        return list(family.editions.departures(self.box, self.mode, self.options))
 
     def place(self, number: int) -> Place:
-        """A place by its number; LobbyError if there is none."""
+        """A place by its number; LobbyError if it does not exist."""
         if not 0 <= number < len(self.places):
             raise LobbyError("no_such_place", place=number + 1, count=len(self.places))
         return self.places[number]
 
     def check_host(self, guest: str) -> None:
-        """Refuse what only the host may wish."""
+        """Refuse a guest who is not the host."""
         if guest != self.host:
             raise LobbyError("not_host")
 
     def check_holder(self, guest: str, number: int) -> Place:
-        """A place that must be one's own."""
+        """The place, if the guest holds it."""
         place = self.place(number)
         if guest not in place.guests:
             raise LobbyError("not_your_place", place=number + 1)
         return place
 
     def table_customs(self) -> Customs:
-        """How the table plays; OptionError where spans are none."""
+        """The table's customs; OptionError for invalid times."""
         return Customs(**self.customs)
 
-    # Wishes before the start. Each gives the lobby after it, and what is told.
+    # Wishes before the start. Each returns the next lobby and the entries about the change.
 
     def find_open(self, number: int | None) -> int:
-        """The open place that is meant; LobbyError if there is none."""
+        """The given place, or the first open one; LobbyError if there is none."""
         if number is None:
             found = next((n for n, place in enumerate(self.places) if place.open), None)
             if found is None:
@@ -157,7 +183,7 @@ class Lobby:
         return lobby, [_about("sat", seat)]
 
     def stand(self, guest: str, number: int) -> tuple["Lobby", list[Entry]]:
-        """Leave a place; a host who leaves the last one passes that on."""
+        """Leave a place; a host who leaves the last place passes on the host's role."""
         place = self.check_holder(guest, number)
         lobby = self._with(number, Place())
         told = [_about("stood", str(place.name))]
@@ -167,7 +193,7 @@ class Lobby:
         return lobby, told
 
     def pass_host(self, candidates: Iterable[str]) -> tuple["Lobby", list[Entry]]:
-        """Let the first of some guests who holds a place be the host."""
+        """Make the first candidate who holds a place the host."""
         for guest in candidates:
             held = self.held_by(guest)
             if held and guest != self.host:
@@ -179,7 +205,7 @@ class Lobby:
         return [guest for _, guest in self.holders]
 
     def rename(self, guest: str, number: int, name: str) -> tuple["Lobby", list[Entry]]:
-        """Give one's own place, or as host a bot's, another name."""
+        """Rename a place that the guest holds, or as host a bot's place."""
         place = self.place(number)
         if place.bot is None or guest != self.host:
             self.check_holder(guest, number)
@@ -189,7 +215,7 @@ class Lobby:
         return self._with(number, replace(place, name=seat)), [Entry("renamed", seat, args)]
 
     def give_luck(self, guest: str, number: int, luck: str) -> tuple["Lobby", list[Entry]]:
-        """Add one's own part of the seed."""
+        """Add the luck of a seat to the seed."""
         place = self.check_holder(guest, number)
         told = [_about("luck_given", str(place.name))]
         return self._with(number, replace(place, luck=luck)), told
@@ -215,13 +241,13 @@ class Lobby:
         return lobby._with(number, seated), [told]
 
     def _bot_in(self, place: Place, bot: str, name: str | None) -> Place:
-        check_bot(bot, self.edition, self.mode, self.options)
+        check_bot(bot, self.box, self.mode, self.options)
         others = [one.name for one in self.places if one.name is not None and one is not place]
         chosen = bot_name(others) if name is None else clean_name(name, others)
         return replace(place.kept_by(bot, chosen, is_open=False), luck="")
 
     def open_seat(self, guest: str, number: int | None) -> tuple["Lobby", list[Entry]]:
-        """Open somebody's or a bot's place, or add one."""
+        """Open a person's or a bot's place, or add one."""
         self.check_host(guest)
         if number is None:
             _, most = self._room()
@@ -234,7 +260,7 @@ class Lobby:
         return lobby, [Entry("seat_opened", None, {"count": len(lobby.places)})]
 
     def remove_seat(self, guest: str, number: int) -> tuple["Lobby", list[Entry]]:
-        """Take a place away that is nobody else's."""
+        """Remove a place that no other guest holds."""
         self.check_host(guest)
         place = self.place(number)
         if place.guests and guest not in place.guests:
@@ -243,26 +269,26 @@ class Lobby:
         lobby = replace(self, places=left)
         return lobby, [Entry("seat_removed", None, {"count": len(left)})]
 
-    def change(self, guest: str, wish: Any) -> tuple["Lobby", list[Entry]]:
-        """Change what is played, or how."""
+    def change(self, guest: str, wish: Change) -> tuple["Lobby", list[Entry]]:
+        """Change the game or its settings."""
         self.check_host(guest)
         lobby = self
         if wish.edition is not None and wish.edition != self.edition:
             lobby = replace(lobby, edition=wish.edition, mode="standard", options={})
-        new = {
+        new: Plain = {
             "mode": wish.mode,
             "options": None if wish.options is None else dict(wish.options),
             "customs": None if wish.customs is None else wish.customs.model_dump(),
             "visibility": wish.visibility,
             "watch": wish.watch,
         }
-        changed = {key: value for key, value in new.items() if value is not None}
+        changed: Plain = {key: value for key, value in new.items() if value is not None}
         lobby = replace(lobby, **changed)
         lobby._check(len(lobby.places))
         return lobby, [Entry("changed", None, {"edition": edition_term()})]
 
     def ready(self, guest: str) -> "Lobby":
-        """The lobby as the game begins with it: bots keep open places, everybody has a name."""
+        """The lobby as the game starts with it: bots keep open places, every place has a name."""
         self.check_host(guest)
         if not self.holders:
             raise LobbyError("nobody_seated")
@@ -274,11 +300,13 @@ class Lobby:
             if place.open:
                 kept = place.kept_by(DEFAULT_PLAYER, bot_name(lobby.names), is_open=True)
                 lobby = lobby._with(number, kept)
-        box = known_edition(self.edition)
-        return replace(lobby, rules=find_family(box.family).rules_version)
+        # The edition's folder may have changed while people gathered; the digest now fixes it.
+        box = self.editions.load(self.edition)
+        rules = find_family(box.family).rules_version
+        return replace(lobby, rules=rules, digest=box.digest)
 
     def again(self, commitment: str) -> "Lobby":
-        """The same people and set-up for another game, as it was before the start."""
+        """The same people and set-up for another game, as before the start."""
         places = [Place() if place.open else replace(place, luck="") for place in self.places]
         return replace(
             self,
@@ -288,12 +316,13 @@ class Lobby:
             rules=None,
             start=None,
             skipped=0,
+            digest="",
         )
 
-    # Both before and after the start.
+    # Before and after the start.
 
     def add_device(self, guest: str, number: int) -> tuple["Lobby", list[Entry]]:
-        """Let somebody hold a place beside whoever holds it already."""
+        """Let another guest hold a place, together with those who hold it already."""
         place = self.place(number)
         if guest in place.guests or not place.guests:
             raise LobbyError("no_such_handover")
@@ -301,29 +330,29 @@ class Lobby:
         return lobby, [_about("device_added", str(place.name))]
 
     def put(self, number: int, place: Place) -> "Lobby":
-        """The lobby with another place in one's stead."""
+        """The lobby with one place replaced."""
         return self._with(number, place)
 
-    # How.
+    # Implementation.
 
     def _with(self, number: int, place: Place) -> "Lobby":
         places = (*self.places[:number], place, *self.places[number + 1 :])
         return replace(self, places=places)
 
     def _room(self) -> tuple[int, int]:
-        return count_places(self.edition, self.mode, self.options)
+        return count_places(self.box, self.mode, self.options)
 
     def _check(self, count: int) -> None:
-        """Ask the engine whether this can be played, by so many and by these bots."""
+        """Let the engine check that this set-up can be played by so many and by these bots."""
         _, most = self._room()
         if count > most:
             raise LobbyError("too_many_places", most=most)
         customs = self.table_customs()
         bots = {customs.stand_in, *(place.bot for place in self.places if place.bot is not None)}
         for bot in sorted(bots):
-            check_bot(bot, self.edition, self.mode, self.options)
+            check_bot(bot, self.box, self.mode, self.options)
 
 
 def _about(name: str, seat: str) -> Entry:
-    """Something about a seat, which its sentence names."""
+    """An entry about a seat that names the seat."""
     return Entry(name, seat, {"seat": {"seat": seat}})

@@ -1,4 +1,4 @@
-"""Names and words of people, made fit to be shown to others; codes of tables; names for bots."""
+"""Cleans names and chat texts of players; draws table codes and names for bots."""
 
 import re
 import secrets
@@ -14,29 +14,29 @@ BOT_NAMES = (
     *("Clara", "Oscar", "Zoé", "Max", "Lina", "Hugo", "Mia", "Léo"),
     *("Nora", "Félix", "Iris", "Basile", "Alma", "Jules", "Vera", "Rémi"),
 )
-"""Bots without a name of their own get one of these; names are the same in every language."""
+"""Names for bots that have none; names are the same in every language."""
 _RESERVED = frozenset({"bank", "banque", "the bank", "la banque", "table"})
 _SHOWN = frozenset("LNPSM")
-"""First letters of the Unicode categories that may stand in a name or a sentence."""
+"""First letters of the Unicode categories that are allowed in a name or a sentence."""
 _JOINERS = "\u200d\ufe0f"
-"""What holds emoji together; alone they are nothing."""
+"""Characters that join emoji; alone they show nothing."""
 _ALONE = frozenset("LZC")
-"""First letters of the categories that no joiner can follow: letters, spaces, other joiners."""
+"""First letters of the categories that a joiner may not follow: letters, spaces, other joiners."""
 _MOST_MARKS = 3
 
 
 def draw_code() -> str:
-    """A new table's code."""
+    """Draw a code for a new table."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def draw_handover() -> str:
-    """A new one-time code for another device."""
+    """Draw a one-time code for another device."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(HANDOVER_LENGTH))
 
 
 def clean_text(given: str) -> str:
-    """Text in one line without anything that could disturb what is around it."""
+    """The text on one line, without characters that could disturb the text around it."""
     normal = unicodedata.normalize("NFC", given)
     kept: list[str] = []
     marks = 0
@@ -56,10 +56,10 @@ def clean_text(given: str) -> str:
 
 
 def clean_name(given: str | None, others: Iterable[str]) -> str:
-    """A seat's name; LobbyError where it cannot be one."""
+    """A valid seat name; LobbyError if it is not possible."""
     if given is None:
         raise LobbyError("name_missing")
-    # A joiner is no printable character to the engine, which wants names it can print.
+    # The engine accepts only names it can print, and a joiner does not count as printable.
     name = "".join(letter for letter in clean_text(given) if letter.isprintable())
     if not is_seen(name):
         raise LobbyError("name_empty")
@@ -73,7 +73,7 @@ def clean_name(given: str | None, others: Iterable[str]) -> str:
 
 
 def clean_words(given: str) -> str:
-    """What somebody says; LobbyError where nothing is left, or too much."""
+    """A valid chat text; LobbyError if it is empty or too long."""
     words = clean_text(given)
     if not words:
         raise LobbyError("words_empty")
@@ -83,7 +83,7 @@ def clean_words(given: str) -> str:
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A bot name that no seat at the table has."""
     for name in BOT_NAMES:
         if not any(look_alike(name, other) for other in taken):
             return name

@@ -1,4 +1,4 @@
-"""An outlet: where what is said to one client waits until its socket takes it."""
+"""An outlet: the queue of messages for one client."""
 
 import asyncio
 from collections import deque
@@ -8,28 +8,28 @@ from ...protocol.errors import CloseCode
 
 
 class Outlet:
-    """A bounded queue of messages; whoever lets it run over is closed, and hurts nobody else.
+    """A bounded queue of messages; on overflow the client is closed, and no other is affected.
 
-    The hall and the socket put messages in with ``send``; the socket's task takes them out with
-    ``async for`` and closes the connection with ``closed`` when that ends.
+    The hall and the socket add messages with ``send``; the socket's task reads them with
+    ``async for`` and then closes the connection with the code in ``closed``.
     """
 
     def __init__(self, messages: int = 256, characters: int = 1 << 20) -> None:
-        """Hold so many messages and characters at most."""
+        """Hold at most so many messages and characters."""
         self._most = messages
         self._room = characters
         self._waiting: deque[str] = deque()
         self._held = 0
         self._some = asyncio.Event()
         self.closed: CloseCode | None = None
-        """Why the connection is to be closed; None while it is open."""
+        """The close code; None while the outlet is open."""
 
     def send(self, text: str) -> None:
-        """Say something, as soon as the client takes it."""
+        """Queue a message for the client."""
         if self.closed is not None:
             return
         if len(self._waiting) >= self._most or self._held + len(text) > self._room:
-            # Whatever waits would be late anyway: the client asks for everything when it returns.
+            # The waiting messages would be late: the client asks for everything when it returns.
             self._waiting.clear()
             self.close(CloseCode.TOO_SLOW)
             return
@@ -38,20 +38,20 @@ class Outlet:
         self._some.set()
 
     def close(self, why: CloseCode) -> None:
-        """Say no more, and let the connection be closed when everything is said."""
+        """Accept no more messages; the connection closes once the queue is empty."""
         if self.closed is None:
             self.closed = why
         self._some.set()
 
     def take(self) -> list[str]:
-        """Everything that waits, without waiting for more."""
+        """Take all waiting messages without waiting for more."""
         taken = list(self._waiting)
         self._waiting.clear()
         self._held = 0
         return taken
 
     def __aiter__(self) -> AsyncIterator[str]:
-        """Messages in order, until the outlet is closed."""
+        """Iterate over the messages in order, until the outlet is closed."""
         return self
 
     async def __anext__(self) -> str:

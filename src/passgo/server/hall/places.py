@@ -1,70 +1,65 @@
-"""A place at a table: whose it is, and what may be played with how many of them."""
+"""A place at a table, and how many places a game can have."""
 
 import json
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
-from typing import Any, Self
+from typing import Self
 
 from ...bots.player import Player
-from ...editions import EDITIONS, OptionError, known_edition
-from ...editions.values import listed
-from ...errors import shown
+from ...editions import AnyEdition, OptionError
+from ...families import find_family
 from ...game import Game
-from ...game.families import find_family
 from ...protocol.limits import MOST_PLACES
+from ...wire.plain import Plain
 
 
 @dataclass(frozen=True)
 class Place:
-    """One place; somebody's, a bot's, or open."""
+    """One place: held by people, by a bot, or open."""
 
     name: str | None = None
     guests: tuple[str, ...] = ()
-    """Who holds it: one person may have several devices."""
+    """The guests who hold it: one person may have several devices."""
     bot: str | None = None
-    """The bot whose it is, or that keeps an open seat while the game is on."""
+    """The bot that holds the place, or that keeps an open seat during the game."""
     open: bool = True
     luck: str = ""
 
     @classmethod
-    def from_body(cls, body: dict[str, Any]) -> Self:
-        """A place as it was stored."""
+    def from_body(cls, body: Plain) -> Self:
+        """Read a stored place."""
         return cls(**{**body, "guests": tuple(body["guests"])})
 
-    def body(self) -> dict[str, Any]:
-        """The place to be stored."""
+    def body(self) -> Plain:
+        """The place as stored."""
         return {**asdict(self), "guests": list(self.guests)}
 
     def taken_by(self, guest: str, name: str | None, luck: str = "") -> "Place":
-        """The same place, somebody's now."""
+        """The same place, held by a guest."""
         return Place(name, (guest,), None, open=False, luck=luck)
 
     def kept_by(self, bot: str, name: str, *, is_open: bool) -> "Place":
-        """The same place, a bot's now."""
+        """The same place, held by a bot."""
         return replace(self, name=name, guests=(), bot=bot, open=is_open)
 
 
-def edition_term() -> dict[str, Any]:
-    """The title of the edition that a table plays, as a message of that edition's texts."""
+def edition_term() -> Plain:
+    """The title of the table's edition, as a message of that edition's texts."""
     return {"text": "edition-title", "args": {}}
 
 
-def count_places(edition: str, mode: str, options: dict[str, Any]) -> tuple[int, int]:
-    """How few and how many may play; OptionError where it cannot be played at all."""
-    return _count_places(edition, mode, json.dumps(options, sort_keys=True))
+def count_places(box: AnyEdition, mode: str, options: Plain) -> tuple[int, int]:
+    """The fewest and the most players; OptionError if the game cannot be played at all."""
+    return _count_places(box, mode, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=512)
-def _count_places(edition: str, mode: str, options: str) -> tuple[int, int]:
-    if edition not in EDITIONS():
-        # A guest names a box of the package, never a folder of the machine.
-        raise OptionError("edition", shown(edition), listed(EDITIONS()))
-    box = known_edition(edition)
+def _count_places(box: AnyEdition, mode: str, options: str) -> tuple[int, int]:
     family, chosen = find_family(box.family), json.loads(options)
     fitting, wrong = [], OptionError("seats", "none", "some")
     for count in range(1, MOST_PLACES + 1):
         try:
-            family.settle(box, mode, chosen, [f"player{n}" for n in range(count)])
+            family.editions.settle(box, mode, chosen, [f"player{n}" for n in range(count)])
         except OptionError as error:
             if error.name != "seats":
                 raise
@@ -76,17 +71,17 @@ def _count_places(edition: str, mode: str, options: str) -> tuple[int, int]:
     return fitting[0], fitting[-1]
 
 
-def check_bot(bot: str, edition: str, mode: str, options: dict[str, Any]) -> None:
-    """Refuse bots that nobody knows in this game, with OptionError."""
-    Player(bot).bot_for(sample_game(edition, mode, options))
+def check_bot(bot: str, box: AnyEdition, mode: str, options: Plain) -> None:
+    """Raise OptionError for a bot that does not know this game."""
+    Player(bot).bot_for(sample_game(box, mode, options))
 
 
-def sample_game(edition: str, mode: str, options: dict[str, Any]) -> Game:
-    """A game like the one that will be played, to be asked what it allows; OptionError if none."""
-    return _sample_game(edition, mode, json.dumps(options, sort_keys=True))
+def sample_game(box: AnyEdition, mode: str, options: Plain) -> Game:
+    """A game with these settings, to query what it allows; OptionError if it is not possible."""
+    return _sample_game(box, mode, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
-def _sample_game(edition: str, mode: str, options: str) -> Game:
-    least, _ = _count_places(edition, mode, options)
-    return Game.new(known_edition(edition), least, mode, 0, json.loads(options))
+def _sample_game(box: AnyEdition, mode: str, options: str) -> Game:
+    least, _ = _count_places(box, mode, options)
+    return Game.new(box, least, mode, 0, json.loads(options))

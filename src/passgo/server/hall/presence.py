@@ -1,4 +1,4 @@
-"""Who is there: sockets of this process and of others, and since when somebody is gone."""
+"""Presence: which guests are connected, to this process or others, and since when one is gone."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -9,43 +9,43 @@ from .lobby import Lobby
 
 @dataclass
 class Presence:
-    """Who is at one table, as its leader knows."""
+    """The guests present at one table, as its leader knows them."""
 
     here: frozenset[str] = frozenset()
     elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)
-    """Who is there by way of other servers."""
+    """The guests connected through other servers."""
     gone: dict[str, float] = field(default_factory=dict)
-    """Guests who are not there, and since when that is known."""
+    """Guests who are absent, and since when that is known."""
 
     @property
     def guests(self) -> frozenset[str]:
-        """Everybody who is there."""
+        """All guests who are present."""
         return self.here.union(*self.elsewhere.values())
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody is there, not even to watch."""
+        """Whether no guest is present, not even a watcher."""
         return not self.guests
 
     def note(self, awaited: Iterable[str], now: float) -> None:
-        """Note since when each of those is gone who should be there."""
+        """Note since when each awaited guest is absent."""
         there = self.guests
         self.gone = {
             guest: self.gone.get(guest, now) for guest in set(awaited) if guest not in there
         }
 
     def is_gone(self, guests: Iterable[str], now: float, grace: float) -> bool:
-        """Whether everybody of some guests has been gone for a while."""
+        """Whether all the given guests have been absent for the grace period."""
         return all(guest in self.gone and self.gone[guest] + grace <= now for guest in guests)
 
     def next_moment(self, now: float, spans: Iterable[float]) -> float | None:
-        """The next moment at which somebody has been gone for one of some spans."""
+        """The next moment at which an absent guest reaches one of the given spans."""
         moments = [since + span for since in self.gone.values() for span in spans]
         return min((moment for moment in moments if moment > now), default=None)
 
 
 def mind_seats(table: Table, lobby: Lobby, presence: Presence, now: float, grace: float) -> None:
-    """Let people of a game come back, or be away."""
+    """Mark players of a game as back or as away."""
     there = presence.guests
     for place in lobby.places:
         if not place.guests:
@@ -60,7 +60,7 @@ def mind_seats(table: Table, lobby: Lobby, presence: Presence, now: float, grace
 def mind_host(
     lobby: Lobby, presence: Presence, now: float, patience: float
 ) -> tuple[Lobby, list[Entry]]:
-    """Let somebody who is there be the host, where the host has been gone for long."""
+    """Pass the host's role to a guest who is present, if the host has been gone for long."""
     if not presence.is_gone([lobby.host], now, patience):
         return lobby, []
     there = presence.guests

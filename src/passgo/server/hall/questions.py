@@ -1,32 +1,35 @@
-"""What may be asked of a table; answers change nothing."""
+"""Answers to questions about a table; they change nothing."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from ...bots.player import Player, seed_for
+from ...bots.player import Decision, Player, Pondering, seed_for
 from ...game import Game
 from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
 from ...table.entries import ACTED, STARTED
-from ..past import advise, hear_again, moment_of
+from ...wire.forms import Written
+from ...wire.plain import Json, Plain
+from ..past import Moment, advise, hear_again, moment_of
+from ..work.budgets import HINT, PREVIEW, Meter
+from ..work.place import Place
 from ..work.workplace import Asker
 from .answers import REFUSALS, refused
 from .record import played
-from .standing import Standing
+from .table_state import TableState
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-async def answer(room: "Room", asker: Asker, question: Any) -> dict[str, Any]:
-    """The answer to a question, or why there is none; what costs something waits its turn."""
-    work = room.hall.work
+async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
+    """The answer to a question, or its refusal; expensive questions wait their turn."""
     try:
         if isinstance(question, asked.AskPreview):
-            async with work.previews.place(asker.name):
-                return await _preview(room, asker.guest, question)
+            return await _preview(room, asker, question)
         if isinstance(question, asked.AskHint):
-            async with work.hints.place(asker.name):
-                return await _hint(room, asker, question)
+            return await _hint(room, asker, question)
         if isinstance(question, asked.AskStory):
             return await _story(room, asker, question)
     except REFUSALS as error:
@@ -34,84 +37,113 @@ async def answer(room: "Room", asker: Asker, question: Any) -> dict[str, Any]:
     return {"type": "pong", "id": question.id, "now": round(room.hall.clock(), 3)}
 
 
-def _game_for(standing: Standing, guest: str, seat: str) -> Game:
-    """The game, for somebody who holds a seat."""
-    if standing.game is None:
+@contextmanager
+def _charged(place: Place, asker: Asker, paid: float) -> Iterator[Meter]:
+    """Measure the work for a question, and charge what exceeds the amount already paid."""
+    meter = Meter()
+    try:
+        yield meter
+    finally:
+        if meter.seconds > paid:
+            place.charge(asker, meter.seconds - paid)
+
+
+def _game_for(state: TableState, guest: str, seat: str) -> Game:
+    """The game, for a guest who holds the seat."""
+    if state.game is None:
         raise LobbyError("not_playing")
-    for place in standing.lobby.places:
+    for place in state.lobby.places:
         if place.name == seat and guest in place.guests:
-            return standing.game
+            return state.game
     raise LobbyError("not_your_seat", seat={"seat": seat})
 
 
-async def _preview(room: "Room", guest: str, question: asked.AskPreview) -> dict[str, Any]:
-    async with room.lock:
-        standing = (await room.enter()).standing
-        game = _game_for(standing, guest, question.seat)
-        preview = game.preview(question.seat, question.action)
+async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> Plain:
+    previews = room.hall.work.previews
+    with _charged(previews, asker, PREVIEW) as meter:
+        async with previews.place(asker), room.lock:
+            state = (await room.enter()).state
+            game = _game_for(state, asker.guest, question.seat)
+            with meter.running():
+                preview = game.preview(question.seat, question.action)
     return {"type": "previewed", "id": question.id, "preview": preview}
 
 
-async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> dict[str, Any]:
-    async with room.lock:
-        standing = (await room.enter()).standing
-        game = _game_for(standing, asker.guest, question.seat)
-        if game.is_over or game.is_out(question.seat):
-            raise LobbyError("no_hint", seat={"seat": question.seat})
-        pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
-        number = standing.number
-        moment = moment_of(game)
-    if room.hall.thinkers.is_slow(pondering):
-        questions = room.hall.work.questions
-        async with questions.place(asker):
-            decision = await questions.do(asker, advise, moment, question.bot, question.seat)
-    else:
-        decision = await room.hall.thinkers.ponder(pondering)
-    told: dict[str, Any] = {"action": None, "called": None, "reason": None, "cost": None}
-    async with room.lock:
-        current = (await room.enter()).standing
-        if current.number != number or current.game is None:
-            raise LobbyError("no_hint", seat={"seat": question.seat})
-        if decision is not None:
-            told["action"] = decision.action
-            told["called"] = current.game.describe(question.seat, decision.action)
-            told["reason"] = decision.why.wire()
-            told["cost"] = _cost(current.game, question.seat, decision.action)
+async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
+    with _charged(room.hall.work.hints, asker, HINT) as meter:
+        async with room.lock:
+            state = (await room.enter()).state
+            game = _game_for(state, asker.guest, question.seat)
+            if game.is_over or game.is_out(question.seat):
+                raise LobbyError("no_hint", seat={"seat": question.seat})
+            if not room.hall.can_think(game):
+                raise LobbyError("no_hint", seat={"seat": question.seat})
+            with meter.running():
+                pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
+                moment = moment_of(game, room.hall.editions)
+            number = state.number
+        decision = await _advice(room, asker, question, pondering, moment)
+        told: Plain = {"action": None, "called": None, "reason": None, "cost": None}
+        async with room.lock:
+            current = (await room.enter()).state
+            if current.number != number or current.game is None:
+                raise LobbyError("no_hint", seat={"seat": question.seat})
+            if decision is not None:
+                with meter.running():
+                    told["action"] = decision.action
+                    told["called"] = current.game.describe(question.seat, decision.action)
+                    told["reason"] = decision.why.wire()
+                    told["cost"] = _cost(current.game, question.seat, decision.action)
     return {"type": "hinted", "id": question.id, "bot": question.bot, **told}
 
 
-def _cost(game: Game, seat: str, action: Any) -> Any:
+async def _advice(
+    room: "Room", asker: Asker, question: asked.AskHint, pondering: Pondering, moment: Moment
+) -> Decision | None:
+    """What a bot would do, computed where it delays no other client."""
+    work, thinkers = room.hall.work, room.hall.thinkers
+    if thinkers.is_slow(pondering):
+        async with work.questions.place(asker):
+            return await work.questions.do(asker, advise, moment, question.bot, question.seat)
+    async with work.hints.place(asker):
+        return await work.hints.run(asker, thinkers.ponder(pondering))
+
+
+def _cost(game: Game, seat: str, action: Written) -> Json:
     for choice in game.look().choices(seat):
         if choice["action"] == action:
             return choice["cost"]
     return None
 
 
-async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> dict[str, Any]:
-    standing, questions = await room.standing(), room.hall.work.questions
-    if not standing.lobby.watch and not standing.lobby.held_by(asker.guest):
+async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> Plain:
+    state, questions = await room.state(), room.hall.work.questions
+    if not state.lobby.watch and not state.lobby.held_by(asker.guest):
         raise LobbyError("no_watching")
-    most = question.after + room.hall.customary.story
-    upto = min(standing.number, most if question.upto is None else min(question.upto, most))
-    told: list[Any] = standing.between(question.after, upto)
+    most = question.after + room.hall.limits.story
+    upto = min(state.number, most if question.upto is None else min(question.upto, most))
+    told: list[Json] = state.between(question.after, upto)
     if len(told) < upto - question.after:
         async with questions.place(asker):
-            told = await _played_again(room, standing, asker, question.after, upto)
+            told = await _played_again(room, state, asker, question.after, upto)
     return {"type": "told", "id": question.id, "entries": told}
 
 
 async def _played_again(
-    room: "Room", standing: Standing, asker: Asker, after: int, upto: int
-) -> list[dict[str, Any]]:
-    """Entries as they were told, by playing the game again up to them."""
+    room: "Room", state: TableState, asker: Asker, after: int, upto: int
+) -> list[Plain]:
+    """Entries with their events, from replaying the game up to them."""
     entries = await room.hall.store.entries(room.code, 0, upto)
     heard = [entry for entry in entries if entry.name in {STARTED, ACTED}]
     first = sum(entry.number <= after for entry in heard)
-    events: list[list[dict[str, Any]]] = []
-    if len(heard) > first and standing.game is not None:
-        past, target = played(standing.lobby, standing.secret, entries), standing.game.kernel.target
+    events: list[list[Plain]] = []
+    if len(heard) > first and state.game is not None:
+        past, target = (
+            played(state.lobby, state.secret, entries),
+            state.game.kernel.target,
+        )
         events = await room.hall.work.questions.do(asker, hear_again, past, first, target)
-    # What other rules have played has no events.
+    # Actions played under other rules have no events.
     told = dict(zip((entry.number for entry in heard[first:]), events, strict=False))
     return [
         {**entry.told(), "events": told.get(entry.number, [])}

@@ -1,7 +1,8 @@
-"""What is stored of a table's game, as it is played again for its record and its story."""
+"""Replays the stored log of a table for its record and its story."""
 
 from collections.abc import Iterable, Sequence
 
+from ...editions import EditionRegistry
 from ...game.fair import seed_of
 from ...protocol.errors import LobbyError
 from ...table.entries import ACTED, Entry
@@ -11,19 +12,20 @@ from .face import OVER
 from .lobby import Lobby
 
 
-def past_of(row: TableRow, entries: Sequence[Entry]) -> Past:
-    """The game of a table that is over; before that its record would show what is hidden."""
+def past_of(row: TableRow, entries: Sequence[Entry], editions: EditionRegistry) -> Past:
+    """The past of a finished game; LobbyError before the end, as it reveals hidden data."""
     if row.phase != OVER:
         raise LobbyError("not_over")
-    lobby = Lobby.from_body(row.body)
+    lobby = Lobby.from_body(row.body, editions)
     return played(lobby, row.secret, (e for e in entries if e.number > lobby.skipped))
 
 
 def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
-    """What was done in these entries, and what the game was begun from."""
+    """The actions in these entries, and the set-up the game started from."""
     places = lobby.places
     return Past(
-        edition=lobby.edition,
+        edition=lobby.ref,
+        editions=lobby.editions,
         mode=lobby.mode,
         options=lobby.options,
         seats=tuple(str(place.name) for place in places),
@@ -32,7 +34,7 @@ def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
         acts=tuple(
             Act(str(entry.seat), entry.action, str(entry.mark))
             for entry in entries
-            if entry.name == ACTED
+            if entry.name == ACTED and entry.action is not None
         ),
         bots={str(place.name): place.bot for place in places if place.bot is not None},
         secret=secret,
@@ -41,6 +43,6 @@ def played(lobby: Lobby, secret: str, entries: Iterable[Entry]) -> Past:
 
 
 def seconds_of(entries: Iterable[Entry]) -> float | None:
-    """From the first action to the last; None where there is none."""
+    """Seconds from the first action to the last; None if there is none."""
     acted = [entry.at for entry in entries if entry.name == ACTED]
     return round(acted[-1] - acted[0], 3) if acted else None

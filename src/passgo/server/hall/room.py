@@ -1,24 +1,26 @@
 """A table's room in this process: its sockets, and its part as leader or follower.
 
-The part may change at any moment: a leader that cannot store is none any more, and a follower
-whose leader has died takes the lead. The sockets stay.
+The part may change at any moment: a leader that cannot store loses the lead, and a follower
+whose leader has died takes it. The sockets stay.
 """
 
 import asyncio
 import json
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...protocol.errors import LobbyError, ProtocolError
+from ...protocol.incoming import AnyWish
 from ...table import Entry
+from ...wire.plain import Plain
 from ..store import Fenced, Missing, Posted, StoreDown, StoreError, TableRow
 from .audience import Audience, Member, may_see
 from .driving import Driver
 from .following import ADOPT, PRESENCE, WISH, Following
 from .leading import Leading
-from .standing import Standing
-from .waking import Damaged, wake
+from .recovery import Damaged, NoEdition, wake
+from .table_state import TableState
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -26,12 +28,15 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 RETRY = 1.0
 
+Doing: TypeAlias = Callable[[Leading], Awaitable[Plain]]
+"""Something for the leader to do; it returns the message that answers."""
+
 
 class Room:
     """Everything of one table in this process."""
 
     def __init__(self, hall: "Hall", code: str) -> None:
-        """Begin without a part."""
+        """Start without a part."""
         self.hall = hall
         self.code = code
         self.lock = asyncio.Lock()
@@ -40,67 +45,73 @@ class Room:
         self.driver: Driver | None = None
         self.used = hall.clock()
         self.visitors = 0
-        """How many are about to do something here; the room is kept for them."""
+        """Number of callers that are using the room; it is kept in memory for them."""
         self.is_told_trouble = False
         self.is_behind = False
-        """Whether the leader elsewhere has written something that is not read yet."""
+        """Whether the leader elsewhere has written entries that are not read yet."""
 
     @property
     def leading(self) -> Leading | None:
-        """The leader's part, if it is ours."""
+        """The leader's part, if this process leads."""
         return self.part if isinstance(self.part, Leading) else None
 
     @property
     def following(self) -> Following | None:
-        """The follower's part, if it is ours."""
+        """The follower's part, if this process follows."""
         return self.part if isinstance(self.part, Following) else None
 
     def stir(self) -> None:
-        """Something has changed for whoever drives the table."""
+        """Wake the driver: something has changed."""
         if self.driver is not None:
             self.driver.stir()
 
-    # Coming to have a part.
+    # Getting a part.
 
     async def enter(self) -> Leading | Following:
-        """Lead or follow, whichever can be; under the lock. ProtocolError where neither can."""
+        """Lead, or else follow; call it under the lock. ProtocolError if neither is possible."""
         if self.part is not None:
             return self.part
         if self.hall.is_closing:
             raise ProtocolError("restarting")
-        store = self.hall.store
+        store, term = self.hall.store, None
         try:
             term = await store.lead(self.code)
-            recent = self.hall.customary.recent
-            standing, row, log = await wake(store, self.code, self.hall.target, recent)
+            recent = self.hall.limits.recent
+            state, row, log = await wake(
+                store, self.code, self.hall.target, recent, self.hall.editions
+            )
         except Missing:
             raise ProtocolError("no_such_table", code=self.code) from None
         except Fenced:
             raise ProtocolError("moving") from None
         except StoreDown:
             raise ProtocolError("storage") from None
+        except NoEdition as error:
+            logger.error("table %s has no edition here: %s", self.code, error)
+            if term is not None:
+                # Another server may have it.
+                await self._release(term)
+            raise ProtocolError("no_edition", edition=error.edition) from None
         except (StoreError, Damaged) as error:
             logger.error("table %s cannot be woken: %s", self.code, error)
             raise ProtocolError("fault") from None
         if term is None:
-            self.part = Following(self, standing)
+            self.part = Following(self, state)
         else:
-            self._begin_to_lead(standing, row, log, term)
+            self._begin_to_lead(state, row, log, term)
         self.is_told_trouble = False
         if self.audience.members:
-            self.audience.show_all(standing, self.hall.clock())
+            self.audience.show_all(state, self.hall.clock())
         assert self.part is not None
         return self.part
 
-    def _begin_to_lead(
-        self, standing: Standing, row: TableRow, log: list[Entry], term: int
-    ) -> None:
-        self.part = Leading(self, standing, row, log, term)
+    def _begin_to_lead(self, state: TableState, row: TableRow, log: list[Entry], term: int) -> None:
+        self.part = Leading(self, state, row, log, term)
         self.driver = Driver(self, self.part)
         self.hall.look_into_inbox(self.code)
 
     async def take_over(self, following: Following) -> None:
-        """Lead what was followed until its leader died: the game is here, only its end is read."""
+        """Lead a followed table whose leader has died: only the end of its log is read."""
         store = self.hall.store
         async with self.lock:
             if self.part is not following or self.hall.is_closing:
@@ -108,17 +119,17 @@ class Room:
             try:
                 term = await store.lead(self.code)
                 if term is None:
-                    # Another was quicker.
+                    # Another server was quicker.
                     return
                 row = await following.catch_up()
                 log = await store.entries(self.code, upto=row.number)
             except (StoreError, Damaged) as error:
                 self.lose(following, error)
                 return
-            self._begin_to_lead(following.standing, row, log, term)
+            self._begin_to_lead(following.state, row, log, term)
 
     def lose(self, part: Leading | Following, error: BaseException) -> None:
-        """Throw away what is in memory: it may not be what is stored."""
+        """Drop the part: what is in memory may differ from what is stored."""
         if self.part is not part:
             return
         self.part = None
@@ -132,13 +143,13 @@ class Room:
             self.audience.say(trouble_message(trouble))
             self.is_told_trouble = True
         elif self.audience.members and not self.hall.is_closing:
-            # The storage is there: somebody else leads, or nobody does.
+            # The store works: another server leads, or none does.
             self.hall.soon(self.reopen())
 
-    # What guests want.
+    # Wishes and questions of guests.
 
-    async def wish(self, guest: str, wish: Any) -> dict[str, Any]:
-        """Done, or refused, or a trouble."""
+    async def wish(self, guest: str, wish: AnyWish) -> Plain:
+        """Carry out a wish: done, refused or trouble."""
         return await self._ask_part(
             wish.id,
             lambda leading: leading.wish(guest, wish),
@@ -147,8 +158,8 @@ class Room:
             lambda: {"wish": wish.model_dump(mode="json")},
         )
 
-    async def adopt(self, guest: str, place: int) -> dict[str, Any]:
-        """Let a guest hold a place, by a one-time code that the store has taken."""
+    async def adopt(self, guest: str, place: int) -> Plain:
+        """Let a guest hold a place, with a one-time code that the store has accepted."""
         return await self._ask_part(
             "handover",
             lambda leading: leading.adopt(guest, place),
@@ -158,9 +169,9 @@ class Room:
         )
 
     async def _ask_part(
-        self, wish_id: str, do: Any, kind: str, guest: str, body: Callable[[], dict[str, Any]]
-    ) -> dict[str, Any]:
-        """Do it here where this process leads, else let the leader do it."""
+        self, wish_id: str, do: Doing, kind: str, guest: str, body: Callable[[], Plain]
+    ) -> Plain:
+        """Do it here if this process leads, else forward it to the leader."""
         trouble = ProtocolError("moving")
         for _ in range(2):
             self.used = self.hall.clock()
@@ -173,7 +184,7 @@ class Room:
             except ProtocolError as error:
                 trouble = error
                 if error.code == "moving":
-                    # Nothing was written: whoever leads now may do it.
+                    # Nothing was written: the new leader may do it.
                     continue
                 break
             if answer is not None:
@@ -184,10 +195,10 @@ class Room:
             await self.take_over(part)
         return trouble_message(trouble, wish_id)
 
-    async def _guarded(self, part: Leading, do: Any) -> dict[str, Any]:
-        """Let the leader do something; what cannot be stored costs us the table."""
+    async def _guarded(self, part: Leading, do: Doing) -> Plain:
+        """Let the leader do something; if it cannot be stored, drop the table."""
         try:
-            done: dict[str, Any] = await do(part)
+            done = await do(part)
         except BaseException as error:
             self.lose(part, error)
             if isinstance(error, StoreError):
@@ -198,9 +209,7 @@ class Room:
             raise
         return done
 
-    async def _send(
-        self, part: Following, kind: str, guest: str, body: dict[str, Any]
-    ) -> dict[str, Any] | None:
+    async def _send(self, part: Following, kind: str, guest: str, body: Plain) -> Plain | None:
         try:
             return await part.send(kind, guest, body)
         except StoreError as error:
@@ -216,9 +225,9 @@ class Room:
         return leader is None or not alive
 
     async def answer(self, posted: Posted) -> None:
-        """Do what another server has left in the inbox."""
+        """Carry out what another server has left in the inbox."""
         body = json.loads(posted.body)
-        answer: dict[str, Any] = {}
+        answer: Plain = {}
         try:
             async with self.lock:
                 part = self.part
@@ -242,18 +251,18 @@ class Room:
     # Sockets.
 
     async def attach(self, member: Member) -> Member:
-        """Let somebody in; ProtocolError or LobbyError where that cannot be."""
+        """Add a socket; ProtocolError or LobbyError if it may not join."""
         self.used = self.hall.clock()
         async with self.lock:
             part = await self.enter()
-            if not may_see(part.standing, member.guest):
+            if not may_see(part.state, member.guest):
                 raise LobbyError("no_watching")
-            self.audience.join(member, part.standing, self.hall.clock())
+            self.audience.join(member, part.state, self.hall.clock())
             self._presence_changed(part)
         return member
 
     async def detach(self, member: Member) -> None:
-        """Somebody's socket is gone."""
+        """Remove a closed socket."""
         self.used = self.hall.clock()
         self.audience.leave(member)
         async with self.lock:
@@ -267,10 +276,10 @@ class Room:
         else:
             self.hall.tell_presence_soon(self)
 
-    # Now and then.
+    # Regular checks.
 
     async def read_on(self) -> None:
-        """Read what a leader elsewhere has written, unless another has just done so."""
+        """Read what a leader elsewhere has written, unless another task has just done so."""
         async with self.lock:
             part = self.part
             if not isinstance(part, Following) or not self.is_behind:
@@ -282,7 +291,7 @@ class Room:
                 self.lose(part, error)
 
     async def reopen(self) -> None:
-        """Have a part again, where sockets wait for it."""
+        """Get a part again, if sockets wait for it."""
         async with self.lock:
             try:
                 await self.enter()
@@ -293,7 +302,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing is to come by itself."""
+        """Whether no socket is here and nothing is due."""
         if self.audience.members or self.lock.locked():
             return False
         leading = self.leading
@@ -304,27 +313,31 @@ class Room:
         return self.driver is None or (self.driver.is_waiting and leading.due() is None)
 
     async def sleep(self, *, release: bool = True) -> None:
-        """Leave memory; the lead is given up, unless all are given up together."""
+        """Remove the table from memory; release its lead unless the caller releases all leads."""
         async with self.lock:
             part, self.part = self.part, None
             if self.driver is not None:
                 self.driver.stop()
                 self.driver = None
             if isinstance(part, Leading) and release:
-                try:
-                    await self.hall.store.release(self.code, part.term)
-                except StoreError as error:
-                    logger.warning("table %s could not be given up: %s", self.code, error)
+                await self._release(part.term)
 
-    async def standing(self) -> Standing:
-        """How the table stands; to be read at once."""
+    async def _release(self, term: int) -> None:
+        """Release the lead."""
+        try:
+            await self.hall.store.release(self.code, term)
+        except StoreError as error:
+            logger.warning("table %s could not be given up: %s", self.code, error)
+
+    async def state(self) -> TableState:
+        """The current state of the table; use it before the next await."""
         self.used = self.hall.clock()
         async with self.lock:
-            return (await self.enter()).standing
+            return (await self.enter()).state
 
 
 def trouble_of(error: BaseException) -> ProtocolError:
-    """What to tell of an error that cost us a table."""
+    """The error to report when a table was lost."""
     if isinstance(error, Fenced | Damaged):
         return ProtocolError("moving")
     if isinstance(error, StoreError):
@@ -332,7 +345,7 @@ def trouble_of(error: BaseException) -> ProtocolError:
     return ProtocolError("fault")
 
 
-def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> dict[str, Any]:
-    """A trouble as it is sent."""
+def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> Plain:
+    """The message for a trouble."""
     wire = {"type": "trouble", **trouble.wire(), "id": wish_id}
     return {**wire, "retry": RETRY if trouble.code in {"storage", "moving", "busy"} else None}

@@ -1,4 +1,4 @@
-"""Where bots think: on threads beside the event loop, in compiled code once it is there."""
+"""Threads in which bots think, with compiled rules once these are loaded."""
 
 import asyncio
 import contextlib
@@ -15,34 +15,36 @@ from concurrent.futures import ThreadPoolExecutor
 from ...bots.names import DEFAULT_PLAYER
 from ...bots.player import Decision, Player, Pondering, seed_for
 from ...compiling.cache import cache_dir
-from ...compiling.rooms import FAMILIES, family_part
 from ...compiling.targets import COMPILED, INTERPRETED
-from ...editions import known_edition
+from ...families import FAMILIES, find_family
+from ...game import Game
 from ...table import Thought
 
 logger = logging.getLogger(__name__)
-_STAMP = "warm"
+_STAMP, _WALK = "warm", "warm-loops"
+"""The two sets of compiled code: all that a table needs; the walks round unknown boards."""
 _ENDED = (-signal.SIGINT, -signal.SIGTERM)
-"""Exit codes of a compiler that was told to stop, which whoever stops the server may do too."""
+"""Exit codes of a compiler that was stopped by a signal, as when the server is stopped."""
 _COMPLAINT = 2000
-"""Characters that are kept of what a compiler that failed has said."""
+"""Characters kept of a failed compiler's error output."""
 
 
 class Thinkers:
-    """Threads for bots, and which kernels are compiled and loaded."""
+    """Threads for bots, and the record of which kernels are compiled and loaded."""
 
     def __init__(self, threads: int, slow: float) -> None:
-        """Begin without compiled kernels; ``slow`` is what a heavy bot may take without them."""
+        """Start without compiled kernels; a heavy bot may take ``slow`` seconds without them."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
         self._slow = slow
         self._warm: set[str] = set()
+        self._walking: set[str] = set()
         self._took: dict[str, float] = {}
-        self._compiler: subprocess.Popen[bytes] | None = None
+        self._compilers: set[subprocess.Popen[bytes]] = set()
         self._is_closed = False
 
-    def target(self, edition: str) -> str:
-        """What a game of an edition runs on from now on."""
-        return COMPILED if known_edition(edition).family in self._warm else INTERPRETED
+    def target(self, family: str) -> str:
+        """The target that new games of a family run on."""
+        return COMPILED if family in self._warm else INTERPRETED
 
     @property
     def is_warm(self) -> bool:
@@ -50,24 +52,39 @@ class Thinkers:
         return self._warm == set(FAMILIES)
 
     async def warm(self) -> None:
-        """Load the compiled kernels, compiling them in another process first where need be."""
-        loop = asyncio.get_running_loop()
+        """Load the compiled kernels, compiling them in another process first if needed."""
         for family in FAMILIES:
-            if not _is_compiled(family):
-                code, said = await asyncio.to_thread(self._compile, family)
-                if self._is_closed or code in _ENDED:
-                    return
-                if code:
-                    logger.error(
-                        "the rules of %s could not be compiled (%d): %s", family, code, said
-                    )
-                    continue
-            await loop.run_in_executor(self._pool, _load, family)
-            self._warm.add(family)
+            if await self._ready(_STAMP, family):
+                self._warm.add(family)
+            if self._is_closed:
+                return
+
+    def knows(self, game: Game) -> bool:
+        """Whether bots can play this game at once; if not, ``learn`` comes first."""
+        return game.family.name in self._walking or game.family.warming.knows(game)
+
+    async def learn(self, family: str) -> None:
+        """Load the code that walks round unknown boards, as ``warm`` loads the rest."""
+        if await self._ready(_WALK, family):
+            self._walking.add(family)
+
+    async def _ready(self, what: str, family: str) -> bool:
+        """Load a set of compiled code, compiling it first if needed; whether it is loaded."""
+        if not _is_compiled(what, family):
+            code, said = await asyncio.to_thread(self._compile, what, family)
+            if self._is_closed or code in _ENDED:
+                return False
+            if code:
+                logger.error("the rules of %s could not be compiled (%d): %s", family, code, said)
+                return False
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._pool, _load, what, family)
+        return True
 
     async def decide(self, thought: Thought) -> Decision | None:
-        """What a bot does; a heavy one that is not compiled yet may be too slow, and another is
-        asked."""
+        """A bot's decision. A heavy bot that is not compiled yet may be too slow: then another
+        one decides.
+        """
         loop = asyncio.get_running_loop()
         game = thought.pondering.game
         if game.family.name in self._warm or not thought.pondering.bot.is_heavy:
@@ -80,57 +97,67 @@ class Thinkers:
         return decision
 
     def is_slow(self, pondering: Pondering) -> bool:
-        """Whether a bot's advice takes so long here that others would feel it."""
+        """Whether a bot's advice takes so long here that other clients would notice."""
         return pondering.bot.is_heavy and pondering.game.family.name not in self._warm
 
-    async def ponder(self, pondering: Pondering) -> Decision | None:
-        """A bot's advice."""
+    async def ponder(self, pondering: Pondering) -> tuple[Decision | None, float]:
+        """A bot's advice, and the processor seconds it took."""
         family = pondering.game.family.name
         target = COMPILED if family in self._warm else INTERPRETED
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, pondering.decide, target)
 
-    def _compile(self, family: str) -> tuple[int, str]:
-        """Compile in another process; its exit code, and the end of what it complained of."""
-        # Not through the event loop: uvloop hands the listening socket down, and a child that
-        # outlives its server would keep the address. In a session of its own, Ctrl-C and a closed
-        # window reach the server alone, which ends it.
-        command = [sys.executable, "-m", __name__, family, str(os.getpid())]
+        def measured() -> tuple[Decision | None, float]:
+            begun = time.thread_time()
+            return pondering.decide(target), time.thread_time() - begun
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
+
+    def _compile(self, what: str, family: str) -> tuple[int, str]:
+        """Compile in another process; return its exit code and the end of its error output."""
+        # Not through the event loop: uvloop passes on the listening socket, and a child that
+        # outlives its server would keep the address. In a separate session, Ctrl-C and SIGHUP reach
+        # only the server, which ends the child.
+        command = [sys.executable, "-m", __name__, what, family, str(os.getpid())]
         quiet, heard = subprocess.DEVNULL, subprocess.PIPE
         with subprocess.Popen(
             command, stdin=quiet, stdout=quiet, stderr=heard, start_new_session=True
-        ) as self._compiler:
+        ) as compiler:
+            self._compilers.add(compiler)
             if self._is_closed:
-                self._compiler.terminate()
-            said = self._compiler.communicate()[1].decode(errors="replace")
-            return self._compiler.returncode, said[-_COMPLAINT:]
+                compiler.terminate()
+            said = compiler.communicate()[1].decode(errors="replace")
+            self._compilers.discard(compiler)
+            return compiler.returncode, said[-_COMPLAINT:]
 
     def close(self) -> None:
-        """Let the threads end, and the compiler, for which nobody waits; it goes on next time."""
+        """End the threads, and the compiler without waiting for it; it continues next time."""
         self._is_closed = True
-        if self._compiler is not None:
-            self._compiler.terminate()
+        for compiler in list(self._compilers):
+            compiler.terminate()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _is_compiled(family: str) -> bool:
+def _is_compiled(what: str, family: str) -> bool:
     folder = cache_dir()
-    return (folder / _STAMP).exists() or (folder / f"{_STAMP}-{family}").exists()
+    return (folder / what).exists() or (folder / f"{what}-{family}").exists()
 
 
-def _load(family: str) -> None:
-    """Call everything once that a game or a bot calls."""
-    family_part(family, "warming").warm_table()
+def _load(what: str, family: str) -> None:
+    """Call once every function that games and bots call, or that walks round a board."""
+    warming = find_family(family).warming
+    if what == _WALK:
+        warming.warm_walk()
+    else:
+        warming.warm_table()
 
 
-def main(family: str, server: int) -> None:
-    """Compile beside a server, without taking its time, and not longer than it lives."""
+def main(what: str, family: str, server: int) -> None:
+    """Compile beside a server at low priority, and stop when the server ends."""
     os.nice(10)
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     with _alone(family):
-        if not _is_compiled(family):
-            _load(family)
-            (cache_dir() / f"{_STAMP}-{family}").touch()
+        if not _is_compiled(what, family):
+            _load(what, family)
+            (cache_dir() / f"{what}-{family}").touch()
 
 
 def _end_with(server: int) -> None:
@@ -141,7 +168,7 @@ def _end_with(server: int) -> None:
 
 @contextlib.contextmanager
 def _alone(family: str) -> Iterator[None]:
-    """One process at a time, where the system has such locks: two would do the same work."""
+    """Let one process compile at a time, if the system has file locks."""
     try:
         import fcntl
     except ImportError:
@@ -153,4 +180,4 @@ def _alone(family: str) -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))

@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: a file for each resource, and none that plays."""
+"""The HTTP routes: one file per resource. Games are played over sockets."""

@@ -1,11 +1,12 @@
-"""A page about the routes, made from their own description; it needs no script of anybody."""
+"""A page that documents the routes, made from the OpenAPI description without scripts."""
 
 import json
 from html import escape
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
+
+from ...wire.plain import Json, Plain
 
 router = APIRouter(include_in_schema=False)
 _METHODS = ("get", "post", "put", "patch", "delete")
@@ -13,7 +14,7 @@ _METHODS = ("get", "post", "put", "patch", "delete")
 
 @router.get("/api/docs")
 async def show_docs(request: Request) -> HTMLResponse:
-    """The routes with what they take and answer."""
+    """The routes with their parameters and answers."""
     schema = request.app.openapi()
     parts = [f"<h1>{escape(schema['info']['title'])}</h1>", _link()]
     for path, operations in schema["paths"].items():
@@ -35,12 +36,12 @@ async def show_docs(request: Request) -> HTMLResponse:
 
 def _link() -> str:
     return (
-        "<p>The whole description is <a href='openapi.json'>openapi.json</a>; what sockets say"
-        " is in the protocol's own document.</p>"
+        "<p>The full description is <a href='openapi.json'>openapi.json</a>; the messages of"
+        " sockets are described in the protocol document.</p>"
     )
 
 
-def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
+def _operation(method: str, path: str, operation: Plain) -> str:
     answers = ", ".join(
         f"{status} {about.get('description', '')}"
         for status, about in operation["responses"].items()
@@ -58,5 +59,5 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
     return "".join([*lines, f"<p>Answers: {escape(answers)}</p>"])
 
 
-def _json(data: Any) -> str:
+def _json(data: Json) -> str:
     return f"<pre style='white-space: pre-wrap'>{escape(json.dumps(data, indent=1))}</pre>"

@@ -1,73 +1,122 @@
-"""The boxes: everything a set-up screen and a table need to know before there is a game."""
+"""The editions: data for the shelf, for the set-up screen and for a table before its game."""
 
-from functools import cache
+from functools import lru_cache
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path, Query, Request, Response
 
-from ...bots.company import find_company
 from ...bots.names import ADVISER, DEFAULT_PLAYER
-from ...compiling.rooms import family_part
-from ...editions import EDITIONS, known_edition
-from ...game.families import edition_box
+from ...editions import AnyEdition, EditionError
+from ...editions.loader import is_official, shelf_place
+from ...editions.texts_data import texts_as_data
+from ...families import find_family
+from ...game import edition_box
 from ...protocol.errors import ProtocolError
-from ...protocol.http import EditionForm, EditionLine
+from ...protocol.http import EditionForm, EditionLine, EditionText
+from ...texts import LOCALES, Texts
+from ..page import ASK_AGAIN, FOR_EVER
 from ..problems import PROBLEMS
+from ..services import Served, Services
 
 router = APIRouter(prefix="/api/editions", tags=["editions"])
+_FOUND: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (404, 429)}
 
 
 @router.get("", responses={429: PROBLEMS[429]})
-def list_editions() -> list[EditionLine]:
-    """List the boxes."""
-    return [edition_line(name) for name in EDITIONS()]
+def list_editions(services: Served) -> list[EditionLine]:
+    """List the editions for the shelf."""
+    boxes = [each.edition for each in services.hall.editions.listing() if each.edition]
+    return [edition_line(box) for box in sorted(boxes, key=shelf_place)]
 
 
-@router.get("/{edition}", responses={code: PROBLEMS[code] for code in (404, 429)})
-def show_edition(edition: str) -> EditionForm:
-    """Show a box: what is printed, its modes with their options, and who plays it."""
-    if edition not in EDITIONS():
+@router.get("/{edition}", responses=_FOUND)
+def show_edition(edition: str, services: Served) -> EditionForm:
+    """Show an edition: its printed data, its modes with their options, and its players."""
+    return edition_form(_known(services, edition))
+
+
+@router.get(
+    "/{edition}/texts/{locale}",
+    response_model=list[EditionText],
+    responses={**_FOUND, 304: {"description": "The client has the current texts."}},
+)
+def show_texts(
+    edition: str,
+    locale: Annotated[str, Path(max_length=20)],
+    request: Request,
+    services: Served,
+    version: Annotated[str | None, Query(alias="v", max_length=40)] = None,
+) -> Response:
+    """The texts of an edition in one language, as data for a page."""
+    box = _known(services, edition)
+    if locale not in LOCALES:
         raise ProtocolError("no_such_page")
-    return edition_form(edition)
+    digest, content = texts_as_data(box.texts[locale])
+    tag = f'"{digest}"'
+    # Only an address that contains the digest of the texts can be cached forever.
+    headers = {"ETag": tag, "Cache-Control": FOR_EVER if version == digest else ASK_AGAIN}
+    known = request.headers.get("if-none-match", "")
+    if tag in {each.strip().removeprefix("W/") for each in known.split(",")}:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
 
 
-@cache
-def edition_line(name: str) -> EditionLine:
-    """A box in a list."""
-    edition = known_edition(name)
-    least, most = edition.players
+def _known(services: Services, name: str) -> AnyEdition:
+    """An edition available on this server, by name."""
+    try:
+        return services.hall.editions.load(name)
+    except EditionError:
+        raise ProtocolError("no_such_page") from None
+
+
+@lru_cache(maxsize=64)
+def edition_line(box: AnyEdition) -> EditionLine:
+    """An edition as lists show it."""
+    texts = {locale: Texts(locale, box) for locale in LOCALES}
+    display = box.display
     return EditionLine(
-        edition=edition.id, family=edition.family, modes=tuple(edition.modes), players=(least, most)
+        edition=box.id,
+        digest=box.digest,
+        family=box.family,
+        modes=tuple(box.modes),
+        players=box.players,
+        official=is_official(box),
+        order=display.order,
+        minutes=display.minutes,
+        cover=display.cover,
+        palette=dict(box.palette),
+        titles={locale: text.get("edition-title") for locale, text in texts.items()},
+        characters={locale: text.get("edition-character") for locale, text in texts.items()},
+        texts={locale: texts_as_data(box.texts[locale])[0] for locale in LOCALES},
     )
 
 
-@cache
-def edition_form(name: str) -> EditionForm:
-    """All of a box."""
-    edition = known_edition(name)
-    offered = family_part(edition.family, "edition.offered")
-    company = find_company(edition.family)
+@lru_cache(maxsize=64)
+def edition_form(box: AnyEdition) -> EditionForm:
+    """All data of an edition."""
+    family = find_family(box.family)
     return EditionForm.model_validate(
         {
-            **edition_line(name).model_dump(),
-            "box": edition_box(edition),
+            **edition_line(box).model_dump(),
+            "box": edition_box(box),
             "setups": [
                 {
                     "mode": mode,
                     "text": f"cli-mode-{mode}",
-                    "players": offered.player_range(edition, mode),
-                    "needed": offered.needed_options(edition, mode),
-                    "options": offered.offered_options(edition, mode),
+                    "players": family.editions.player_range(box, mode),
+                    "needed": family.editions.needed_options(box, mode),
+                    "options": family.editions.offered_options(box, mode),
                 }
-                for mode in edition.modes
+                for mode in box.modes
             ],
             "bots": [
                 {
                     "name": bot.name,
                     "title": f"bot-name-{bot.name}",
-                    "text": offered.bot_text(bot.name),
+                    "text": f"{family.company.bot_texts}{bot.name}",
                     "heavy": bot.is_heavy,
                 }
-                for bot in company.bots.values()
+                for bot in family.company.bots.values()
             ],
             "usual_bot": DEFAULT_PLAYER,
             "adviser": ADVISER,

@@ -1,4 +1,4 @@
-"""Whether the server is alive, whether it can take work, and its figures."""
+"""Liveness, readiness and metrics of the server."""
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
@@ -12,20 +12,20 @@ router = APIRouter(tags=["operation"])
 
 
 class State(BaseModel):
-    """A word on how the server is."""
+    """The server's state in one word."""
 
     status: str
 
 
 @router.get("/health")
 async def health() -> State:
-    """Say that the process is alive."""
+    """Report that the process is alive."""
     return State(status="ok")
 
 
 @router.get("/ready", responses={503: PROBLEMS[503]})
 async def ready(services: Served) -> State:
-    """Say whether the server can take work: it can store something and is not about to stop."""
+    """Report whether the server can take work: it can store data and is not about to stop."""
     if services.is_leaving:
         raise ProtocolError("restarting")
     trouble = await services.store.trial.trouble()
@@ -38,7 +38,7 @@ async def ready(services: Served) -> State:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request, services: Served) -> Response:
-    """The figures as Prometheus reads them."""
+    """The metrics in the format of Prometheus."""
     who = services.settings.metrics
     is_near = is_private(peer(request.scope)) and not is_forwarded(request.scope)
     if who == "off" or (who == "local" and not is_near):

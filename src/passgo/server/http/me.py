@@ -1,4 +1,4 @@
-"""Who asks: a guest is made at the first visit, and known by a key from then on."""
+"""The guest who makes a request: created at the first visit, then known by a key."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/me", tags=["guests"], route_class=StrictRoute)
 
 @router.get("", responses={code: PROBLEMS[code] for code in (401, 429, 503)})
 async def look(request: Request, services: Served) -> Me:
-    """Say whether the server knows who asks."""
+    """Report whether the server knows the guest."""
     return Me(known=await services.keys.find(request.scope) is not None)
 
 
@@ -28,7 +28,7 @@ async def come_in(
     services: Served,
     wanted: Annotated[Wanted | None, Body()] = None,
 ) -> Me:
-    """Become a guest, where one is none yet; a cookie keeps the key unless it is asked for."""
+    """Become a guest if the client is none; a cookie holds the key unless the body asks for it."""
     guest = await services.keys.find(request.scope)
     if guest is not None:
         return Me(known=True)

@@ -1,20 +1,17 @@
-"""Games told again: the story of a table, its proof, its replay, and those of any record file."""
-
-import gzip
-from typing import Any
+"""Stories, proofs and replays of finished games, and replays of any record file."""
 
 from fastapi import APIRouter, Request, Response
 
 from ...protocol.errors import ProtocolError
 from ...protocol.http import GameStory, Replay, Verification
+from ...wire.plain import Plain
 from ..problems import PROBLEMS, Delayed
 from ..services import Known, Served, TableCode, asker_of
+from .packed import packed_json
 
 router = APIRouter(prefix="/api", tags=["replays"])
-_READ: dict[int | str, dict[str, Any]] = {
-    code: PROBLEMS[code] for code in (401, 404, 409, 413, 429, 503)
-}
-_SENT: dict[int | str, dict[str, Any]] = {
+_READ: dict[int | str, Plain] = {code: PROBLEMS[code] for code in (401, 404, 409, 413, 429, 503)}
+_SENT: dict[int | str, Plain] = {
     code: PROBLEMS[code] for code in (401, 403, 408, 413, 422, 429, 503)
 }
 _BODY = {
@@ -27,16 +24,18 @@ _BODY = {
 
 @router.get("/tables/{code}/story", response_model=GameStory, responses=_READ)
 async def tell_story(code: TableCode, request: Request, services: Served, guest: Known) -> Response:
-    """The story of a game that is over, and whether its dice were fair."""
-    return _sent(request, (await services.retelling.table(asker_of(request, guest), code)).story)
+    """The story of a finished game, and whether its dice were fair."""
+    return packed_json(
+        request, (await services.retelling.table(asker_of(request, guest), code)).story
+    )
 
 
 @router.get("/tables/{code}/verification", response_model=Verification, responses=_READ)
 async def verify_table(
     code: TableCode, request: Request, services: Served, guest: Known
 ) -> Response:
-    """What was checked in the record of a game that is over, and how its dice fell."""
-    return _sent(
+    """The checks made on the record of a finished game, and how its dice fell."""
+    return packed_json(
         request, (await services.retelling.table(asker_of(request, guest), code)).verification
     )
 
@@ -45,26 +44,18 @@ async def verify_table(
 async def replay_table(
     code: TableCode, request: Request, services: Served, guest: Known
 ) -> Response:
-    """A game that is over, moment by moment."""
-    return _sent(request, (await services.retelling.table(asker_of(request, guest), code)).replay)
+    """A finished game, moment by moment."""
+    return packed_json(
+        request, (await services.retelling.table(asker_of(request, guest), code)).replay
+    )
 
 
 @router.post("/replay", response_model=Replay, responses=_SENT, openapi_extra=_BODY)
 async def replay_record(request: Request, services: Served, guest: Known) -> Response:
-    """Any record, moment by moment; nothing of it is stored."""
+    """Replay any record, moment by moment; nothing is stored."""
     wait = services.replays.take(request.scope["visitor"])
     if wait:
         services.metrics.limited.labels("replays").inc()
         raise Delayed(ProtocolError("too_fast", seconds=max(1, round(wait + 0.5))), wait)
     asker = asker_of(request, guest)
-    return _sent(request, (await services.retelling.text(asker, await request.body())).replay)
-
-
-def _sent(request: Request, packed: bytes) -> Response:
-    """Packed JSON as it is, where the client can unpack it."""
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        packed = gzip.decompress(packed)
-    return Response(packed, media_type="application/json", headers=headers)
+    return packed_json(request, (await services.retelling.text(asker, await request.body())).replay)

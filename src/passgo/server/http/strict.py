@@ -1,4 +1,4 @@
-"""Routes whose bodies are read as strictly as what is said over sockets."""
+"""Routes that read request bodies as strictly as socket messages."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -10,10 +10,10 @@ from ...protocol.strictly import check_json
 
 
 class StrictRoute(APIRoute):
-    """A route that refuses a body which is no JSON in UTF-8, or names a key twice."""
+    """A route that refuses a body that is not JSON in UTF-8, or repeats a key."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Look at the body before it is read."""
+        """Check the body before FastAPI reads it."""
         answer = super().get_route_handler()
         if self.body_field is None:
             return answer

@@ -1,8 +1,8 @@
-"""Tables over HTTP: made, listed and looked at; what is wished of one is in ``wishing.py``."""
+"""Tables over HTTP: create, list and look at them; wishes are in ``wishing.py``."""
 
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import segno
 from fastapi import APIRouter, Query, Request, Response
@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from ...protocol.errors import ProtocolError
 from ...protocol.http import TableLine, TableList, TableMade, TableShown
 from ...protocol.setup import NewTable, Setup
+from ...wire.plain import Plain
 from ..hall.leading import REFUSALS, refused
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, TableCode, asker_of, link_to
@@ -18,7 +19,7 @@ from ..work.budgets import RECORD
 from .strict import StrictRoute
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=StrictRoute)
-_READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
+_READ: dict[int | str, Plain] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
 
 
 @router.post(
@@ -29,7 +30,7 @@ _READ: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in (401,
 async def make_table(
     wanted: NewTable, request: Request, response: Response, services: Served, guest: Known
 ) -> TableMade:
-    """Make a table; whoever makes it is its host."""
+    """Create a table; the guest who makes the request is its host."""
     wait = services.tables.take(request.scope["visitor"])
     if wait:
         services.metrics.limited.labels("tables").inc()
@@ -55,7 +56,7 @@ async def list_tables(
         str | None, Query(pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?-[A-Z0-9]{7}$")
     ] = None,
 ) -> TableList:
-    """List the tables at which one has a seat, or those that are open to everybody."""
+    """List the tables where the guest has a seat, or those open to everyone."""
     place = None
     if before is not None:
         changed, _, code = before.partition("-")
@@ -67,7 +68,7 @@ async def list_tables(
         limit=limit,
         before=place,
     )
-    # Nine digits give the same number back; with fewer the last table may come again.
+    # Nine decimals give back the same number; with fewer, the last table may appear twice.
     rest = f"{found[-1].changed:.9f}-{found[-1].code}" if len(found) == limit else None
     codes = [line.code for line in found]
     held = await services.store.held(guest.id, codes) if which == "mine" else {}
@@ -103,10 +104,8 @@ async def show_table(
 
 
 @router.get("/{code}/record", responses=_READ | {409: PROBLEMS[409]})
-async def give_record(
-    code: TableCode, request: Request, services: Served, guest: Known
-) -> dict[str, Any]:
-    """The record of a game that is over, to be replayed and verified."""
+async def give_record(code: TableCode, request: Request, services: Served, guest: Known) -> Plain:
+    """The record of a finished game, to replay and verify."""
     asker = asker_of(request, guest)
     services.budgets.take(asker, RECORD)
     return await services.hall.record(code, asker)
@@ -118,7 +117,7 @@ async def give_record(
     responses=_READ | {200: {"content": {"image/svg+xml": {}}}},
 )
 async def draw_link(code: TableCode, request: Request, services: Served) -> Response:
-    """The link of a table as a picture for another device."""
+    """The link of a table as a QR code for another device."""
     await services.store.load_table(code)
     drawn = segno.make(link_to(request, services.settings, code), error="m", micro=False)
     picture = BytesIO()

@@ -1,6 +1,6 @@
-"""What guests want of tables, over HTTP: any wish as such, and routes for the usual ones."""
+"""Wishes over HTTP: one route for any wish, and routes for the usual ones."""
 
-from typing import Annotated, Any
+from typing import Annotated
 from uuid import uuid4
 
 from fastapi import APIRouter, Body, Header, Path
@@ -11,6 +11,7 @@ from ...protocol.incoming import AnyWish
 from ...protocol.limits import ID_PATTERN, MOST_PLACES
 from ...protocol.lobby_wishes import Handover, Rematch, Sit, Stand, Start
 from ...protocol.outgoing import Done
+from ...wire.plain import Plain
 from ..keys import Guest
 from ..problems import PROBLEMS, Delayed, Refusal
 from ..services import Known, Served, Services, TableCode
@@ -18,22 +19,22 @@ from .strict import StrictRoute
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 _CODES = (401, 403, 404, 409, 410, 413, 422, 429, 503)
-ANSWERS: dict[int | str, dict[str, Any]] = {code: PROBLEMS[code] for code in _CODES}
+ANSWERS: dict[int | str, Plain] = {code: PROBLEMS[code] for code in _CODES}
 Own = Annotated[str | None, Header(alias="Idempotency-Key", pattern=ID_PATTERN)]
-"""The client's name for a wish: the same again is answered again and not done again."""
+"""The client's id for a wish: a repeated wish gets the same answer and is not done again."""
 PlaceOfPath = Annotated[int, Path(ge=0, lt=MOST_PLACES)]
-"""A place at the table as an address has it: text, so that a strict number is never found."""
+"""A place number in an address: as text, because strict reading accepts no number there."""
 
 
-async def do(services: Services, code: str, guest: Guest, wish: Any) -> Done:
-    """Put a wish to a table; its refusal or trouble leaves by an error."""
+async def do(services: Services, code: str, guest: Guest, wish: AnyWish) -> Done:
+    """Send a wish to a table; a refusal or a trouble raises an error."""
     with services.metrics.wish_seconds.time():
         answer = await services.hall.wish(code, guest.id, wish)
     return done_of(answer)
 
 
-def done_of(answer: dict[str, Any]) -> Done:
-    """The answer to a wish that was done; a refusal or a trouble leaves by an error."""
+def done_of(answer: Plain) -> Done:
+    """The answer to a wish that is done; a refusal or a trouble raises an error."""
     kind = answer["type"]
     if kind == "refused":
         raise Refusal(answer["refusal"])
@@ -53,7 +54,7 @@ async def wish(
     services: Served,
     guest: Known,
 ) -> Done:
-    """Put any wish of the protocol to a table."""
+    """Send any wish of the protocol to a table."""
     return await do(services, code, guest, wanted)
 
 
@@ -70,13 +71,13 @@ async def take_seat(
 async def leave_seat(
     code: TableCode, place: PlaceOfPath, services: Served, guest: Known, own: Own = None
 ) -> Done:
-    """Leave a seat of one's own."""
+    """Leave a seat that the guest holds."""
     return await do(services, code, guest, Stand(id=_id(own), place=place))
 
 
 @router.post("/tables/{code}/start", responses=ANSWERS)
 async def start(code: TableCode, services: Served, guest: Known, own: Own = None) -> Done:
-    """Begin the game, as host."""
+    """Start the game, as host."""
     return await do(services, code, guest, Start(id=_id(own)))
 
 
@@ -90,12 +91,12 @@ async def rematch(code: TableCode, services: Served, guest: Known, own: Own = No
 async def hand_over(
     code: TableCode, wanted: PlaceNamed, services: Served, guest: Known, own: Own = None
 ) -> Done:
-    """Ask for a code by which another device can take a seat of one's own too."""
+    """Create a code with which another device can hold the same seat."""
     return await do(services, code, guest, Handover(id=_id(own), place=wanted.place))
 
 
 @router.post("/handover", responses=ANSWERS)
 async def take_over(wanted: HandoverCode, services: Served, guest: Known) -> SeatTaken:
-    """Take a seat of one's own on this device, by the code that the other was told."""
+    """Hold a seat on this device too, with the code from another device."""
     code, answer = await services.hall.take_handover(guest.id, wanted.code.strip().upper())
     return SeatTaken(code=code, done=done_of(answer))

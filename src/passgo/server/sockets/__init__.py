@@ -1,1 +1,1 @@
-"""The sockets of tables: framing, limits and one queue each; what is said comes from the hall."""
+"""WebSockets of tables: framing, limits and one queue each; the hall supplies the messages."""

@@ -1,16 +1,18 @@
-"""What one client says once it is let in: wishes in their order, questions beside them."""
+"""Handle the messages of one client after its hello: wishes in order, questions in parallel."""
 
 import asyncio
 import time
-from typing import Any, Final
+from collections.abc import Awaitable
+from typing import Final
 
 from fastapi import WebSocket
 
 from ...protocol.encoding import encoded
 from ...protocol.errors import CloseCode, ProtocolError
-from ...protocol.incoming import Hello, read_incoming
+from ...protocol.incoming import AnyIncoming, AnyWish, Hello, read_incoming
 from ...protocol.questions import AskHint, AskPreview, AskStory, Ping, Question
 from ...protocol.strictly import id_of
+from ...wire.plain import Plain
 from ..buckets import Buckets
 from ..keys import Guest
 from ..logs import LOGGER
@@ -22,20 +24,20 @@ from .framing import hear, trouble
 from .outlet import SocketOutlet
 
 _QUESTIONS = 4
-"""Questions of one socket that are thought about at the same time."""
+"""Questions of one socket that are answered at the same time."""
 _COSTS: Final[dict[type[Question], float]] = {
     AskPreview: PREVIEW,
     AskHint: HINT,
     AskStory: STORY,
 }
 _WISHES = 32
-"""Wishes of one socket that wait for those before them."""
+"""Wishes of one socket that may wait."""
 _WARNINGS = 20
-"""Messages over the rate that are answered before the socket is closed."""
+"""Messages above the rate limit that are answered before the socket is closed."""
 
 
 class Conversation:
-    """Reads one socket, and answers into its outlet."""
+    """Reads one socket and puts the answers into its outlet."""
 
     def __init__(
         self,
@@ -45,7 +47,7 @@ class Conversation:
         guest: Guest,
         outlet: SocketOutlet,
     ) -> None:
-        """Speak for this guest about this table."""
+        """Start the conversation of a guest about a table."""
         self.services = services
         self.websocket = websocket
         self.code = code
@@ -55,13 +57,13 @@ class Conversation:
         settings = services.settings
         self.rate = Buckets(settings.messages_per_second, settings.messages_at_once)
         self._warned = 0
-        self._wishes: asyncio.Queue[Any] = asyncio.Queue(_WISHES)
-        # The hall's own: a client that goes away does not take back what it wished.
+        self._wishes: asyncio.Queue[AnyWish | None] = asyncio.Queue(_WISHES)
+        # A task of the hall: a client that disconnects does not cancel its wish.
         services.hall.soon(self._do_wishes())
         self._asking: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
-        """Answer nothing more; what was begun at the table is finished there."""
+        """Stop answering; the hall finishes the wish that has begun."""
         while not self._wishes.empty():
             self._wishes.get_nowait()
         self._wishes.put_nowait(None)
@@ -69,7 +71,7 @@ class Conversation:
             task.cancel()
 
     async def listen(self) -> CloseCode:
-        """Read until the client is silent for too long; ProtocolError where it cannot go on."""
+        """Read until the client is silent for too long; ProtocolError if it cannot continue."""
         settings = self.services.settings
         while True:
             try:
@@ -82,7 +84,7 @@ class Conversation:
             self._take(read_incoming(text))
 
     def _is_too_fast(self, text: str) -> bool:
-        """Whether a message is over the rate; it is not done, and not for ever answered."""
+        """Whether a message is above the rate limit; only a few of these are answered."""
         wait = self.rate.take("")
         if not wait:
             self._warned = 0
@@ -95,7 +97,7 @@ class Conversation:
         self.outlet.send(trouble(error, wish=id_of(text), retry=wait))
         return True
 
-    def _take(self, said: Any) -> None:
+    def _take(self, said: AnyIncoming) -> None:
         self.services.metrics.heard.labels(said.type).inc()
         if isinstance(said, Hello):
             raise ProtocolError("malformed", where="type", what="hello comes once")
@@ -138,8 +140,8 @@ class Conversation:
             with self.services.metrics.wish_seconds.time():
                 await self._guarded(wish.id, hall.do_wish(self.code, guest, wish))
 
-    async def _guarded(self, wish: str, answering: Any) -> None:
-        """Send the answer to a wish or a question, whatever becomes of it."""
+    async def _guarded(self, wish: str, answering: Awaitable[Plain]) -> None:
+        """Send the answer to a wish or a question, or its error."""
         try:
             answer = await answering
         except Delayed as late:

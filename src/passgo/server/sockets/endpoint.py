@@ -1,4 +1,4 @@
-"""The socket of a table: who may open one, its hello, and how it ends."""
+"""The WebSocket endpoint of a table: who may connect, the hello, and closing."""
 
 import asyncio
 import contextlib
@@ -20,12 +20,12 @@ from .outlet import SocketOutlet
 
 router = APIRouter()
 _LAST_WORDS = 2.0
-"""Seconds for a last message and the closing to get through."""
+"""Seconds for the last message and the close frame to be sent."""
 
 
 @router.websocket("/api/tables/{code}/socket")
 async def sit_at(websocket: WebSocket, code: str) -> None:
-    """Speak with one client about one table."""
+    """Serve one client at one table."""
     services = services_of(websocket)
     await websocket.accept()
     services.metrics.sockets.inc()
@@ -40,7 +40,7 @@ async def sit_at(websocket: WebSocket, code: str) -> None:
         closing = error.close_code or CloseCode.FAULT
         await _say(websocket, trouble(error))
     except LobbyError as error:
-        # Those who may not watch hear why, as those who are there when watching is ended.
+        # A client that may not watch gets the same message as one for whom watching has ended.
         closing = CloseCode.TABLE_GONE
         await _say(websocket, notice(error))
     except WebSocketDisconnect:
@@ -62,7 +62,7 @@ async def sit_at(websocket: WebSocket, code: str) -> None:
 
 
 async def _speak(websocket: WebSocket, services: Services, written: str) -> CloseCode:
-    """Let somebody in and speak until one of the two ends it; the code to close with."""
+    """Admit the client and talk until one side ends it; return the close code."""
     settings = services.settings
     if not (is_own_host(websocket.scope, settings) and is_own_origin(websocket.scope, settings)):
         raise ProtocolError("wrong_origin")
@@ -108,7 +108,7 @@ async def _converse(
             await websocket.send_text(text)
 
     async def end() -> None:
-        # Whoever reads nothing would hold up even the word that it is too slow.
+        # A client that reads nothing would block even the message that it is too slow.
         await outlet.closing.wait()
         await asyncio.sleep(_LAST_WORDS)
 

@@ -1,4 +1,4 @@
-"""Messages as they go over a socket: text frames of JSON, none too large."""
+"""WebSocket messages: JSON in text frames of limited size."""
 
 from fastapi import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -8,10 +8,10 @@ from ...protocol.errors import LobbyError, ProtocolError
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """Frames of a client; a text that is not UTF-8 is its mistake, and is told as one."""
+    """Frames of a client; a text that is not UTF-8 is reported as the client's mistake."""
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; what cannot be read as text goes as the bytes it is."""
+        """Pass on a message; what is not valid UTF-8 is passed on as bytes."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -21,7 +21,7 @@ class Frames(WebSocketsSansIOProtocol):
 
 
 async def hear(websocket: WebSocket, most: int) -> str:
-    """The next message; ProtocolError where it cannot be one, WebSocketDisconnect at the end."""
+    """The next message; ProtocolError if it is invalid, WebSocketDisconnect at the end."""
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
@@ -34,12 +34,12 @@ async def hear(websocket: WebSocket, most: int) -> str:
 
 
 def trouble(error: ProtocolError, *, wish: str | None = None, retry: float | None = None) -> str:
-    """A trouble as it is sent."""
+    """The message for a trouble."""
     return encoded({"type": "trouble", **error.wire(), "id": wish, "retry": retry})
 
 
 def notice(error: LobbyError) -> str:
-    """Why somebody may not be here, as it is sent."""
+    """The message that says why the client may not join."""
     wire = error.wire()
     name = wire.pop("code")
     return encoded({"type": "notice", "name": name, "seat": None, **wire})

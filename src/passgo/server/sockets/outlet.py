@@ -1,4 +1,4 @@
-"""The outlet of a socket, which hears at once that it is to be closed."""
+"""The outlet of a socket, which signals at once that it is closed."""
 
 import asyncio
 
@@ -7,14 +7,14 @@ from ..hall.outlet import Outlet
 
 
 class SocketOutlet(Outlet):
-    """An outlet whose closing can be waited for, even while its last message is stuck."""
+    """An outlet whose closing can be awaited, even while its last message cannot be sent."""
 
     def __init__(self, messages: int, characters: int) -> None:
-        """Hold so many messages and characters at most."""
+        """Hold at most so many messages and characters."""
         super().__init__(messages, characters)
         self.closing = asyncio.Event()
 
     def close(self, why: CloseCode) -> None:
-        """Say no more, and let the connection be closed."""
+        """Accept no more messages and let the connection close."""
         super().close(why)
         self.closing.set()

@@ -1,7 +1,7 @@
-"""Where tables are kept: SQLite in a file, or PostgreSQL shared by several servers.
+"""Storage of tables: SQLite in a file, or PostgreSQL shared by several servers.
 
-It knows rows, terms and leases, and nothing of games: bodies, faces and memories are plain data
-that it writes down and gives back.
+The store knows rows, terms and leases, but no games: bodies, faces and memories are plain data
+that it writes and reads.
 """
 
 from .errors import Fenced, Missing, StoreDown, StoreError, StoreInUse, Taken

@@ -1,4 +1,4 @@
-"""Which database an address names: a path, or a URL of SQLite or PostgreSQL."""
+"""Parse a database address: a path, or a URL of SQLite or PostgreSQL."""
 
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -14,33 +14,33 @@ _EXPECTED = "a path, sqlite:///PATH or postgresql://USER@HOST/DATABASE"
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a store is."""
+    """The location of a store."""
 
     url: URL
     path: Path | None
-    """The file of SQLite; None with PostgreSQL."""
+    """The SQLite file; None with PostgreSQL."""
 
     def __str__(self) -> str:
-        """As it may be shown: without its password."""
+        """The address without its password."""
         return (
             self.url.render_as_string(hide_password=True) if self.path is None else str(self.path)
         )
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether it is a file of SQLite."""
+        """Whether it is a SQLite file."""
         return self.path is not None
 
 
 def parse_address(text: str) -> Address:
-    """The address a text names; a StoreAddress says what would be right."""
+    """Parse an address; StoreAddress says what would be right."""
     if "://" not in text:
         return _sqlite(Path(text).expanduser(), text)
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        # The text may hold a password, so that it is not repeated.
-        raise StoreAddress(f"no address of a database; expected {_EXPECTED}") from None
+        # The text may contain a password, so the message does not repeat it.
+        raise StoreAddress(f"not a database address; expected {_EXPECTED}") from None
     backend = url.drivername.partition("+")[0]
     if backend == "sqlite":
         if not url.database or url.database == ":memory:":

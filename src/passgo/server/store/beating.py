@@ -1,8 +1,8 @@
-"""The beats that renew a lease, on a thread and a connection of their own.
+"""The heartbeats that renew a server's lease, on a separate thread and connection.
 
-The event loop may stand still for seconds, while much is compiled or the machine is loaded. Its
-server is alive all the same, and nobody is to take its tables. After a minute it counts as hung:
-its lease is left to lapse, so that others can go on.
+The event loop may stall for seconds, for example while code is compiled or the machine is
+loaded. The server is still alive then, and must keep its tables. After a minute it counts as
+hung: its lease expires, so that other servers can continue.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ from .errors import StoreError
 from .schema import db_now, servers
 
 BEAT = 1.0
-"""Seconds between two beats at most; three beats fit into a shorter lease."""
+"""Most seconds between two beats; a shorter lease still has room for three."""
 STALL = 60.0
-"""Seconds after which an event loop that stands still counts as hung."""
+"""Seconds after which a stalled event loop counts as hung."""
 
 logger = logging.getLogger(__name__)
 
 
 class Heart:
-    """Keeps one lease alive from ``start`` to ``stop``, or until it has lapsed; never again."""
+    """Renews one lease from ``start`` until ``stop`` or until it lapses; cannot be restarted."""
 
     def __init__(
         self,
@@ -46,34 +46,34 @@ class Heart:
         self.beat = min(BEAT, lease / 3)
         self.stall = STALL
         self.alive_until = enlisted + lease
-        """Until when the lease is alive for certain, by the process's clock."""
+        """The lease is certainly valid until then, by the process's clock."""
         self._engine = engine
         self._lapsed = lapsed
         self._loop = asyncio.get_running_loop()
         self._loop_seen = monotonic()
         self._is_stalled = False
         self._stopping = threading.Event()
-        # It must not hold up the end of a process that has forgotten it.
+        # A daemon thread does not block the end of a process that forgot to stop it.
         self._thread = threading.Thread(target=self._run, name="store heartbeat", daemon=True)
 
     @property
     def is_alive(self) -> bool:
-        """Whether the lease is alive, as far as this process can know."""
+        """Whether the lease is valid, as far as this process can know."""
         return monotonic() < self.alive_until
 
     @property
     def is_stopped(self) -> bool:
-        """Whether it was told to stop."""
+        """Whether ``stop`` was called."""
         return self._stopping.is_set()
 
     def start(self) -> None:
-        """Beat from now on."""
+        """Start beating."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Beat no more; waits for a beat that is under way."""
+        """Stop beating, after waiting for a beat in progress."""
         self._stopping.set()
-        # A database that stands still may hold up a beat for longer than anybody waits.
+        # A hanging database may delay a beat for longer than callers can wait.
         self._thread.join(PATIENCE)
 
     def _run(self) -> None:
@@ -85,7 +85,7 @@ class Heart:
             self._engine.dispose()
 
     def _beat(self) -> bool:
-        """Renew the lease if the event loop lives; False where there is nothing more to renew."""
+        """Renew the lease if the event loop runs; False if there is nothing left to renew."""
         try:
             self._loop.call_soon_threadsafe(self._see_loop)
             if self._has_stalled() or self._renew():
@@ -93,7 +93,7 @@ class Heart:
             self.alive_until = 0.0
             self._loop.call_soon_threadsafe(self._lapsed, self)
         except RuntimeError:
-            # The loop is closed: there is nobody left to beat for.
+            # The loop is closed: no lease is needed any more.
             if not self._loop.is_closed():
                 raise
         return False
@@ -104,7 +104,7 @@ class Heart:
     def _has_stalled(self) -> bool:
         before, self._is_stalled = self._is_stalled, monotonic() - self._loop_seen > self.stall
         if self._is_stalled and not before:
-            logger.error("the event loop stands still: the lease of %s lapses", self.server)
+            logger.error("the event loop is stalled: the lease of %s lapses", self.server)
         return self._is_stalled
 
     def _renew(self) -> bool:
@@ -117,7 +117,7 @@ class Heart:
         return True
 
     def renew(self) -> bool:
-        """Renew the lease; False where it has lapsed."""
+        """Renew the lease; False if it has lapsed."""
         began = monotonic()
         with troubles(), self._engine.connect() as connection:
             found = connection.execute(renewal(self.server, self.lease)).rowcount
@@ -127,7 +127,7 @@ class Heart:
 
 
 def renewal(server: str, lease: float) -> Update:
-    """The statement of one beat: a lease that has lapsed stays so."""
+    """The SQL of one beat: it never renews a lapsed lease."""
     return (
         update(servers)
         .where(servers.c.id == server, servers.c.alive_until > db_now())
@@ -136,7 +136,7 @@ def renewal(server: str, lease: float) -> Update:
 
 
 def heart_engine(address: Address, durability: Durability) -> Engine:
-    """One connection for beats alone, each a statement and a transaction."""
+    """An engine with one connection for beats, each one statement and one transaction."""
     if address.is_sqlite:
         engine = sqlite_engine(address, durability, 1)
     else:

@@ -1,17 +1,20 @@
-"""Connections to the database: how they are set up, how long one waits, what errors mean."""
+"""Database connections: set-up, time limits, and translation of errors."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, contextmanager
-from typing import Any, Literal, TypeAlias, TypeVar
+from contextlib import AsyncExitStack, contextmanager, suppress
+from typing import Literal, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, exc
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ...wire.plain import Plain
 from .address import Address
 from .errors import StoreDown, StoreError, Taken
+from .patience import in_time
 
 Answer = TypeVar("Answer")
 Durability: TypeAlias = Literal["full", "normal"]
@@ -21,24 +24,24 @@ PATIENCE = 5.0
 """Seconds after which the database counts as down."""
 READERS = 4
 
-POSTGRESQL: dict[str, Any] = {
+POSTGRESQL: Plain = {
     "connect_timeout": 3,
     "application_name": "passgo",
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
     "tcp_user_timeout": 5000,
-    # A server that is stopped in the middle of a transaction holds its rows no longer than that.
+    # PostgreSQL ends a transaction whose server hangs, so that its rows are not locked for longer.
     "options": "-c statement_timeout=5000 -c lock_timeout=4000"
     " -c idle_in_transaction_session_timeout=2000",
 }
 
 
 class Connected:
-    """What every part of a store stands on: a door for questions and one for changes.
+    """Base of all parts of a store: ``ask`` reads, ``change`` writes.
 
-    What goes through a door is a plain function of a connection. For SQLite it runs in a thread as
-    a whole: to hop there and back for each statement costs more than the statements do.
+    Both take a plain function of a connection and run all of it in another thread, so that a
+    stalled event loop never holds a transaction open.
     """
 
     def __init__(self, address: Address, durability: Durability) -> None:
@@ -47,16 +50,14 @@ class Connected:
         self._doors = Files(address, durability) if address.is_sqlite else Wires(address)
 
     async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        """The answer to a question, which changes nothing."""
+        """Run a query that changes nothing; return its answer."""
         with troubles():
-            async with asyncio.timeout(self.patience):
-                return await self._doors.ask(question)
+            return await in_time(self._doors.ask(question), self.patience)
 
     async def change(self, work: Callable[[Connection], Answer]) -> Answer:
-        """What a transaction gives once it is committed."""
+        """Run a transaction; return its result after the commit."""
         with troubles():
-            async with asyncio.timeout(self.patience):
-                return await self._doors.change(work)
+            return await in_time(self._doors.change(work), self.patience)
 
     async def disconnect(self) -> None:
         """Close every connection."""
@@ -64,30 +65,30 @@ class Connected:
 
 
 class Files:
-    """A file of SQLite: one thread writes, a few read."""
+    """A SQLite file: one thread writes, a few read."""
 
     def __init__(self, address: Address, durability: Durability) -> None:
         self._writer = sqlite_engine(address, durability, 1)
         event.listen(self._writer, "begin", _begin_immediate)
         readers = sqlite_engine(address, durability, READERS)
-        # A question is one statement: it needs no transaction around it.
+        # A query is one statement: it needs no transaction.
         self._readers = readers.execution_options(isolation_level="AUTOCOMMIT")
         self._kept: Connection | None = None
-        """The writing thread's own: to fetch one for each change takes as long as a change."""
+        """Kept by the writing thread: getting a connection takes as long as a change."""
         self._writing = ThreadPoolExecutor(1, "store-writing")
         self._reading = ThreadPoolExecutor(READERS, "store-reading")
 
-    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        """Ask in one of the reading threads."""
+    def ask(self, question: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
+        """Run a query in one of the reading threads."""
 
         def run() -> Answer:
             with self._readers.connect() as connection:
                 return question(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+        return asyncio.wrap_future(self._reading.submit(run))
 
-    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Write in the writing thread, where nothing goes past anything."""
+    def change(self, work: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
+        """Run a change in the writing thread, in order."""
 
         def run() -> Answer:
             if self._kept is None:
@@ -95,12 +96,12 @@ class Files:
             with self._kept.begin():
                 return work(self._kept)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+        return asyncio.wrap_future(self._writing.submit(run))
 
     async def close(self) -> None:
-        """Finish what runs, then close the file."""
+        """Finish running work, then close the file."""
         async with AsyncExitStack() as closing:
-            # The last is done first.
+            # Runs in reverse order.
             closing.callback(self._writer.dispose)
             closing.callback(self._let_go)
             closing.push_async_callback(asyncio.to_thread, self._writing.shutdown)
@@ -114,32 +115,74 @@ class Files:
 
 
 class Wires:
-    """Connections to a PostgreSQL."""
+    """Connections to PostgreSQL, on a separate event loop and thread.
+
+    A transaction takes several round trips, and PostgreSQL ends a session that is idle in between.
+    """
 
     def __init__(self, address: Address) -> None:
-        self.engine = create_async_engine(
+        self._engine = create_async_engine(
             address.url, connect_args=POSTGRESQL, pool_size=10, max_overflow=0
         )
-        self._asking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._asking = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        # The only kind of event loop on which psycopg runs on every system.
+        self._loop = asyncio.SelectorEventLoop()
+        self._closing = asyncio.Event()
+        # A daemon thread does not block the end of a process that forgot to close it.
+        self._thread = threading.Thread(target=self._run, name="store wires", daemon=True)
+        self._thread.start()
 
-    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        """Ask over any connection."""
-        async with self._asking.connect() as connection:
-            return await connection.run_sync(question)
+    def ask(self, question: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
+        """Run a query over any connection."""
 
-    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Write over any connection."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        async def run() -> Answer:
+            async with self._asking.connect() as connection:
+                return await connection.run_sync(question)
+
+        return self._elsewhere(run())
+
+    def change(self, work: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
+        """Run a change over any connection."""
+
+        async def run() -> Answer:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        return self._elsewhere(run())
 
     async def close(self) -> None:
-        """Close every connection."""
-        await self.engine.dispose()
+        """Cancel running work, then close every connection; can be called twice."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._closing.set)
+        await asyncio.to_thread(self._thread.join)
+
+    def _elsewhere(self, work: Coroutine[object, object, Answer]) -> asyncio.Future[Answer]:
+        try:
+            return asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
+        except RuntimeError:
+            # The loop is closed: nothing will run there again.
+            work.close()
+            raise
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._serve())
+
+    async def _serve(self) -> None:
+        """Run the loop until the store closes."""
+        try:
+            await self._closing.wait()
+            left = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
+        finally:
+            await self._engine.dispose()
 
 
 @contextmanager
 def troubles() -> Iterator[None]:
-    """Turn the driver's errors into the store's."""
+    """Convert the driver's errors to the store's."""
     try:
         yield
     except (TimeoutError, exc.TimeoutError) as error:
@@ -159,16 +202,16 @@ def troubles() -> Iterator[None]:
 
 
 def _first_line(error: exc.DBAPIError | sqlite3.Error) -> str:
-    # The driver's words alone: SQLAlchemy adds the statement and what was to be stored.
+    # Only the driver's message: SQLAlchemy adds the statement and its data.
     said = error.orig if isinstance(error, exc.DBAPIError) else error
     words = (str(said).strip() or type(said).__name__).splitlines()[0]
-    # SQLite says "disk I/O error" of many things; the name of its code tells which.
+    # SQLite uses "disk I/O error" for many things; the name of the error code is precise.
     name = getattr(said, "sqlite_errorname", None)
     return f"{words} ({name})" if name else words
 
 
 def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine:
-    """So many connections to a file, which begin no transaction by themselves."""
+    """An engine with so many connections to a file, without implicit transactions."""
     engine = create_engine(
         address.url,
         pool_size=size,
@@ -178,8 +221,8 @@ def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine
     )
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
-        # The driver would begin transactions by itself, and late.
+    def prepare(connection: sqlite3.Connection, record: object) -> None:
+        # The driver would start transactions implicitly, and too late.
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in (
@@ -194,6 +237,6 @@ def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine
     return engine
 
 
-def _begin_immediate(connection: Any) -> None:
-    # To ask for the write lock only at the first change can fail in the middle of a transaction.
+def _begin_immediate(connection: Connection) -> None:
+    # Asking for the write lock only at the first change can fail in the middle of a transaction.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

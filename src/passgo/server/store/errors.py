@@ -1,22 +1,22 @@
-"""What can go wrong with a store.
+"""Errors of the store.
 
 * StoreError
-    * StoreDown: no answer; whether the last thing was written is unknown
-    * Fenced: the table is led by another, or this server's lease has lapsed
-    * Missing: there is no such table
-    * Taken: there is such a table already
-    * StoreInUse: another process has this SQLite file
-    * StoreAddress: an address that names no store
-    * StoreVersion: a database that this program cannot read as it is
+    * StoreDown: no answer; whether the last write was stored is unknown
+    * Fenced: another server leads the table, or this server's lease has lapsed
+    * Missing: the table does not exist
+    * Taken: the name is in use already
+    * StoreInUse: another process has opened this SQLite file
+    * StoreAddress: the address of the store is invalid
+    * StoreVersion: this program cannot read the database in its current form
 """
 
 
 class StoreError(Exception):
-    """Something is wrong with the store or with what was asked of it."""
+    """Base of all errors of a store."""
 
 
 class StoreDown(StoreError):
-    """The database did not answer; whether the last thing was written is unknown."""
+    """The database did not answer; whether the last write was stored is unknown."""
 
 
 class Fenced(StoreError):
@@ -24,11 +24,11 @@ class Fenced(StoreError):
 
 
 class Missing(StoreError):
-    """There is no such table."""
+    """The table does not exist."""
 
 
 class Taken(StoreError):
-    """A table, a guest or a wish of this name is there already."""
+    """A table, a guest or a wish of this name exists already."""
 
 
 class StoreInUse(StoreError):
@@ -36,8 +36,8 @@ class StoreInUse(StoreError):
 
 
 class StoreAddress(StoreError):
-    """An address that names no store."""
+    """The address of the store is invalid."""
 
 
 class StoreVersion(StoreError):
-    """The database is not in the form this program writes."""
+    """The database is not in the form that this program writes."""

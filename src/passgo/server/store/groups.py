@@ -1,12 +1,12 @@
-"""The batches of many tables in one transaction.
+"""SQL that writes the batches of many tables in one transaction.
 
-PostgreSQL gets a handful of statements however many tables write. SQLite is in this process: there
-each table has its own, and the driver takes them as they are, because SQLAlchemy would spend
-several times as long on a statement as the database does.
+PostgreSQL gets a few statements, however many tables write. SQLite runs in this process: each
+table has its own statements, sent straight to the driver, because SQLAlchemy would take several
+times as long as the database.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -30,17 +30,18 @@ from sqlalchemy.sql import ColumnElement, FromClause, Update
 from sqlalchemy.types import TypeEngine
 
 from ...table import Entry
+from ...wire.plain import JsonMapping, Plain
 from .rows import Batch, LogRow, Snapshot, written, written_or_none
 from .schema import db_now, holders, log, servers, snapshots, tables
 
 _PIECE = 1000
-"""Entries in one statement."""
+"""Most entries in one statement."""
 _KEPT = ("phase", "body", "face", "memory", "ended", "public")
-"""What a batch leaves as it is by saying nothing of it."""
+"""Columns that a batch leaves unchanged if it does not give them."""
 
 
-def is_alive(server: Any) -> ColumnElement[bool]:
-    """Whether a server's lease is alive by the database's clock."""
+def is_alive(server: str | ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether a server's lease is valid by the database's clock."""
     return exists().where(servers.c.id == server, servers.c.alive_until > db_now())
 
 
@@ -51,18 +52,18 @@ _OURS = (
         tables.c.leader == bindparam("server"),
         is_alive(bindparam("server")),
     )
-    # In one order, so that no two servers wait for each other.
+    # In a fixed order, so that two servers never wait for each other.
     .order_by(tables.c.code)
     .with_for_update(of=tables)
 )
-"""Locks the tables that this server leads: until the commit nobody else can take them."""
+"""Locks the tables that this server leads: no other server can take them before the commit."""
 
 _CHANGED: dict[str, TypeEngine[Any]] = {"its_code": Text(), "new_number": Integer()}
 _CHANGED |= {f"new_{name}": tables.c[name].type for name in _KEPT}
 
 
-def _change(given: Mapping[str, Any]) -> Update:
-    """The change of a table to what is given."""
+def _change(given: JsonMapping) -> Update:
+    """An UPDATE that sets the given columns of a table."""
     kept = {name: func.coalesce(given[f"new_{name}"], tables.c[name]) for name in _KEPT}
     return (
         update(tables)
@@ -80,7 +81,7 @@ def _recordset(columns: Mapping[str, TypeEngine[Any]]) -> FromClause:
 
 _LOGGED = _recordset({one.name: one.type for one in log.c})
 _CHANGE_MANY = _change(dict(_recordset(_CHANGED).c))
-# One statement with all rows in a text: as many as there are rows take several times as long.
+# All rows in one text parameter: one parameter per row takes several times as long.
 _ENTER_MANY = insert(log).from_select(list(log.c), select(*_LOGGED.c))
 
 _NAMED = sqlite.dialect(paramstyle="named")
@@ -94,12 +95,12 @@ _CHANGE_OURS = str(
     )
     .compile(dialect=_NAMED)
 )
-"""The change of one table, where this server leads it and nobody has written since."""
+"""The UPDATE of one table, if this server leads it and its number has not changed."""
 _ENTER = str(insert(log).compile(dialect=_NAMED))
 
 
 def write_group(connection: Connection, server: str, batches: Sequence[Batch]) -> set[str]:
-    """Write batches of different tables; the codes of those that were ours to write."""
+    """Write batches of different tables; return the codes of those this server could write."""
     write = _write_rows if connection.dialect.name == "sqlite" else _write_recordsets
     kept = write(connection, server, batches)
     for batch in kept:
@@ -111,7 +112,7 @@ def write_group(connection: Connection, server: str, batches: Sequence[Batch]) -
 
 
 def _write_rows(connection: Connection, server: str, batches: Sequence[Batch]) -> list[Batch]:
-    """Write to SQLite what is ours, table by table; what was ours."""
+    """Write batches to SQLite, table by table; return those written."""
     kept = []
     with closing(connection.connection.cursor()) as cursor:
         for batch in batches:
@@ -125,7 +126,7 @@ def _write_rows(connection: Connection, server: str, batches: Sequence[Batch]) -
 
 
 def _write_recordsets(connection: Connection, server: str, batches: Sequence[Batch]) -> list[Batch]:
-    """Write to PostgreSQL what is ours, all tables at once; what was ours."""
+    """Write batches to PostgreSQL, all tables at once; return those written."""
     asked = {"codes": [batch.code for batch in batches], "server": server}
     found = connection.execute(_OURS, asked)
     ours = {(row.code, row.term, row.number) for row in found}
@@ -149,7 +150,7 @@ def _enter_many(connection: Connection, rows: Sequence[LogRow]) -> None:
 
 
 def write_log(connection: Connection, rows: Sequence[LogRow]) -> None:
-    """Write rows of the log, however many."""
+    """Insert any number of rows into the log."""
     for begin in range(0, len(rows), _PIECE):
         _enter_many(connection, rows[begin : begin + _PIECE])
 
@@ -165,8 +166,8 @@ def log_row(code: str, entry: Entry) -> LogRow:
     }
 
 
-def write_holders(connection: Connection, code: str, held: Any) -> None:
-    """Write who holds which seat of a table, whole."""
+def write_holders(connection: Connection, code: str, held: Iterable[tuple[int, str]]) -> None:
+    """Replace the holders of a table's seats."""
     connection.execute(delete(holders).where(holders.c.table == code))
     rows = [{"table": code, "seat": seat, "guest": guest} for seat, guest in set(held)]
     if rows:
@@ -174,18 +175,19 @@ def write_holders(connection: Connection, code: str, held: Any) -> None:
 
 
 def write_snapshot(connection: Connection, code: str, snapshot: Snapshot) -> None:
-    """Put a snapshot in the place of the last one."""
+    """Replace the last snapshot."""
     connection.execute(delete(snapshots).where(snapshots.c.table == code))
     row = {
         "table": code,
         "number": snapshot.number,
         "position": snapshot.position,
         "actions": snapshot.actions,
+        "digest": snapshot.digest,
     }
     connection.execute(insert(snapshots).values(row))
 
 
-def _change_of(batch: Batch) -> dict[str, Any]:
+def _change_of(batch: Batch) -> Plain:
     return {
         "its_code": batch.code,
         "new_number": batch.number,

@@ -1,4 +1,4 @@
-"""Guests, by the hash of their key, and the codes that hand a seat to another device."""
+"""Guests, by the hash of their key, and the one-time codes for a seat on another device."""
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -7,14 +7,14 @@ from .rows import Handover
 from .schema import db_now, guests, handovers
 
 _SEEN_EVERY = 3600.0
-"""Seconds within which somebody seen again is not written down again."""
+"""Seconds within which a guest seen again is not stored again."""
 
 
 class Guests(Connected):
-    """What a store knows of guests."""
+    """Guests and hand-over codes in the store."""
 
     async def add_guest(self, guest: str, key_hash: str) -> None:
-        """Write down a new guest; Taken where id or hash is there already."""
+        """Store a new guest; Taken if the id or the hash exists already."""
         row = {"id": guest, "key_hash": key_hash, "created": db_now(), "seen": db_now()}
         await self.change(lambda connection: connection.execute(insert(guests).values(row)))
 
@@ -31,7 +31,7 @@ class Guests(Connected):
         return str(found.id)
 
     async def add_handover(self, code_hash: str, table: str, seat: int, seconds: float) -> None:
-        """Write down a one-time code for a seat, by its hash; those that have lapsed go."""
+        """Store a one-time code for a seat, by its hash; delete expired codes."""
         row = {"hash": code_hash, "table": table, "seat": seat, "until": db_now() + seconds}
 
         def work(connection: Connection) -> None:
@@ -41,7 +41,7 @@ class Guests(Connected):
         await self.change(work)
 
     async def take_handover(self, code_hash: str) -> Handover | None:
-        """What a code opens, once: whoever asks again gets None."""
+        """Redeem a code; None if it is unknown, expired or used."""
         taken = (
             delete(handovers)
             .where(handovers.c.hash == code_hash, handovers.c.until > db_now())

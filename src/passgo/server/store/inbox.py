@@ -1,4 +1,4 @@
-"""Wishes left for the leader of a table elsewhere, and its answers."""
+"""The inbox: wishes for the leader of a table elsewhere, and its answers."""
 
 from collections.abc import Iterable
 
@@ -19,10 +19,10 @@ _POSTED = (
 
 
 class Inbox(Writing):
-    """How servers ask each other; the one that asks names the wish."""
+    """Messages between servers; the asking server chooses the id of the wish."""
 
     async def post_wish(self, posted: Posted) -> None:
-        """Leave a wish for whoever leads its table; Taken where its id is there already."""
+        """Store a wish for the leader of its table; Taken if its id exists already."""
         row = {
             "id": posted.id,
             "table": posted.table,
@@ -40,9 +40,9 @@ class Inbox(Writing):
         self.told([Wake("wish", posted.table)])
 
     async def take_wishes(self, codes: Iterable[str] | None = None) -> list[Posted]:
-        """Wishes without an answer for tables this server leads, oldest first, each once.
+        """Unanswered wishes for tables that this server leads, oldest first, each once.
 
-        Those that a server took which has died come again to the next leader.
+        If a server dies after taking a wish, the next leader gets it again.
         """
         led = select(tables.c.code).where(tables.c.leader == self.server)
         taken = update(wishes).where(
@@ -57,7 +57,7 @@ class Inbox(Writing):
         return sorted((Posted(*row) for row in found), key=lambda one: (one.made, one.id))
 
     async def answer_wish(self, wish: str, answer: str) -> None:
-        """Answer a wish; the first answer stands."""
+        """Answer a wish; only the first answer counts."""
         first = update(wishes).where(wishes.c.id == wish, wishes.c.answer.is_(None))
 
         def work(connection: Connection) -> None:
@@ -68,11 +68,11 @@ class Inbox(Writing):
         self.told([Wake("answer", wish)])
 
     async def drop_wish(self, wish: str) -> None:
-        """Take a wish away that nobody waits for an answer to, or whose answer has been read."""
+        """Delete a wish whose answer has been read or is no longer awaited."""
         gone = delete(wishes).where(wishes.c.id == wish)
         await self.change(lambda connection: connection.execute(gone))
 
     async def wish_answer(self, wish: str) -> str | None:
-        """The answer to a wish, once there is one."""
+        """The answer to a wish; None until it is answered."""
         asked = select(wishes.c.answer).where(wishes.c.id == wish)
         return await self.ask(lambda connection: connection.execute(asked).scalar_one_or_none())

@@ -1,24 +1,24 @@
-"""Tables taken out of a store and put into another, and those that nobody needs any more."""
+"""Export, import and prune tables."""
 
 import json
 import re
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import Connection, Delete, delete, exists, insert, or_, select
 
+from ...wire.plain import Json
 from .connection import Connected
 from .errors import Missing, StoreError, Taken
 from .groups import is_alive, write_holders, write_log, write_snapshot
-from .reading import table_of
+from .reading import SNAPSHOT, table_of
 from .rows import Data, LogRow, Snapshot, written, written_or_none
 from .schema import db_now, guests, holders, log, snapshots, tables
 
 FORM = 1
-"""The version of an exported table."""
+"""The version of the export format."""
 PIECE = 200
-"""Tables removed in one transaction: nobody who plays waits long for it."""
+"""Tables removed in one transaction, few enough that players do not wait long."""
 _ROW: dict[str, type | tuple[type, ...]] = {
     "code": str,
     "phase": str,
@@ -37,10 +37,10 @@ _CODE = re.compile(r"[A-Z0-9]{1,20}")
 
 
 class Keeping(Connected):
-    """What an operator does with tables that rest; it needs no lead."""
+    """Operations on idle tables for operators; they need no lead."""
 
     async def export_table(self, code: str) -> Data:
-        """Everything that is stored of a table, and the guests who hold its seats."""
+        """Everything stored of a table, and the guests who hold its seats."""
 
         def question(connection: Connection) -> Data:
             row = connection.execute(select(tables).where(tables.c.code == code)).first()
@@ -48,7 +48,7 @@ class Keeping(Connected):
                 raise Missing(f"there is no table {code}")
             data = asdict(table_of(row))
             del data["leader"]
-            # What was appended meanwhile is not part of it.
+            # Entries appended meanwhile are not included.
             data["log"] = _logged(connection, code, row.number)
             data["snapshot"] = _snapshot(connection, code, row.number)
             data["holders"] = _holders(connection, code)
@@ -60,7 +60,7 @@ class Keeping(Connected):
         return await self.ask(question)
 
     async def import_table(self, data: Data) -> None:
-        """Put an exported table into this store, led by nobody; Taken where its code is."""
+        """Add an exported table to this store, without a leader; Taken if its code exists."""
         rows = _check(data)
         row = {name: data[name] for name in _ROW}
         row |= {name: written(data[name]) for name in ("body", "face")}
@@ -82,9 +82,10 @@ class Keeping(Connected):
     async def prune(
         self, seconds: float, phases: Sequence[str] = ("over",), *, is_trial: bool = False
     ) -> list[str]:
-        """Remove tables that have not changed for so long and that no living server leads.
+        """Remove old tables that no living server leads; return their codes.
 
-        Their codes; a trial removes nothing. Guests go who hold no seat and were not seen either.
+        Old means unchanged for ``seconds``. A trial removes nothing. Guests without a seat who were
+        not seen since are removed too.
         """
         old = tables.c.changed < db_now() - seconds
         rests = or_(tables.c.leader.is_(None), ~is_alive(tables.c.leader))
@@ -109,14 +110,13 @@ def _gone(connection: Connection, some: Delete) -> Sequence[str]:
     return connection.scalars(some.returning(tables.c.code)).all()
 
 
-def _logged(connection: Connection, code: str, upto: int) -> list[list[Any]]:
+def _logged(connection: Connection, code: str, upto: int) -> list[list[Json]]:
     asked = select(log).where(log.c.table == code, log.c.number <= upto).order_by(log.c.number)
     return [[row.at, row.name, json.loads(row.body)] for row in connection.execute(asked)]
 
 
 def _snapshot(connection: Connection, code: str, upto: int) -> Data | None:
-    asked = select(snapshots.c.number, snapshots.c.position, snapshots.c.actions)
-    asked = asked.where(snapshots.c.table == code, snapshots.c.number <= upto)
+    asked = select(*SNAPSHOT).where(snapshots.c.table == code, snapshots.c.number <= upto)
     row = connection.execute(asked).first()
     return None if row is None else dict(row._mapping)
 
@@ -127,7 +127,7 @@ def _holders(connection: Connection, code: str) -> list[tuple[int, str]]:
 
 
 def _add_guests(connection: Connection, given: Sequence[Data]) -> None:
-    """Write down the guests that are not known yet; who is known keeps their key."""
+    """Add the guests that are not known yet; known ones keep their key."""
     for guest in given:
         same = or_(guests.c.id == guest["id"], guests.c.key_hash == guest["key_hash"])
         if connection.execute(select(guests.c.id).where(same)).first() is None:
@@ -135,7 +135,7 @@ def _add_guests(connection: Connection, given: Sequence[Data]) -> None:
 
 
 def _check(data: Data) -> list[LogRow]:
-    """The log of an exported table; a StoreError names what is wrong with it."""
+    """Check an exported table and return its log; StoreError says what is wrong."""
     if data.get("passgo") != "table" or data.get("form") != FORM:
         raise StoreError(f"expected an exported table of form {FORM}")
     for name, kind in _ROW.items():

@@ -1,9 +1,9 @@
-"""Who leads which table, and for how long a server counts as alive.
+"""Leases and leads: how long a server counts as alive, and which server leads which table.
 
-A server's lease runs by the database's clock and is renewed by a thread (``beating``). One that has
-lapsed is never renewed: whoever found it dead may have taken its tables. The server goes on under a
-new id, leads nothing, and hears of it by ``on_lapse``. Whoever has the lock of a SQLite file knows
-that all others are gone, and waits for nobody's lease.
+A lease uses the database's clock and is renewed by a thread (``beating``). A lapsed lease is never
+renewed, because others may have taken the server's tables. The server continues under a new id,
+leads nothing, and is notified through ``on_lapse``. The process that holds the lock of a SQLite
+file knows that all others have ended, and does not wait for their leases.
 """
 
 import asyncio
@@ -27,17 +27,17 @@ from .wakeups import Wakeups
 Lapse: TypeAlias = Callable[[str], None]
 
 LEASE = 3.0
-"""Seconds a server counts as alive after its last beat, where others could take its place."""
+"""Seconds a server counts as alive after its last beat, if others could replace it."""
 ALONE = 60.0
-"""The same where a lock keeps others out: only a machine that slept finds itself dead."""
+"""The same if a lock excludes others: a lease then lapses only while the machine sleeps."""
 FORGET = 3600.0
-"""Seconds after which the rows of dead servers and of old wishes go."""
+"""Seconds after which the rows of dead servers and of old wishes are deleted."""
 
 logger = logging.getLogger(__name__)
 
 
 class Leases(Wakeups):
-    """This server's lease, and its lead of tables."""
+    """This server's lease, and the tables it leads."""
 
     def __init__(
         self,
@@ -50,29 +50,29 @@ class Leases(Wakeups):
         self._durability: Durability = durability
         self._name = name or "server"
         self.server = self._new_id()
-        """The id of this server; another one after a lapse."""
+        """The id of this server; it changes after a lapse."""
         self._lease = lease or (ALONE if address.is_sqlite else LEASE)
         self.heart: Heart | None = None
-        """What renews the lease; another one after a lapse."""
+        """The heart that renews the lease; a new one after a lapse."""
         self._on_lapse: list[Lapse] = []
         self._reviving: asyncio.Task[None] | None = None
         self._where: str | None = None
 
     def _new_id(self) -> str:
-        # Never the same twice: a process that was only asleep must not live on by another's beats.
+        # Never the same twice: a process that slept must not use the lease of another.
         return f"{self._name}-{secrets.token_hex(6)}"
 
     @property
     def is_alive(self) -> bool:
-        """Whether this server's lease is alive, as far as this process can know."""
+        """Whether this server's lease is valid, as far as this process can know."""
         return self.heart is not None and self.heart.is_alive
 
     def on_lapse(self, callback: Lapse) -> None:
-        """Have a function called with the old id when the lease has lapsed: nothing is led now."""
+        """Register a callback that gets the old id after the lease and all leads are lost."""
         self._on_lapse.append(callback)
 
     async def enlist(self, address: str | None = None) -> None:
-        """Count as alive from now on; the store beats by itself. Does nothing while it does so."""
+        """Start the lease and its heartbeat. Does nothing if it is running."""
         if self.is_alive:
             return
         self._where = address or self._where
@@ -95,7 +95,7 @@ class Leases(Wakeups):
         self.heart.start()
 
     async def resign(self) -> None:
-        """Give up every lead and count as gone; others may go on at once."""
+        """Release every lead and end the lease, so that others can continue at once."""
         await self.stop_beating()
         freed = update(tables).where(tables.c.leader == self.server).values(leader=None)
 
@@ -110,7 +110,7 @@ class Leases(Wakeups):
             self.heart.alive_until = 0.0
 
     async def lead(self, code: str) -> int | None:
-        """Take or keep the lead of a table: the new term, or None where a living server leads."""
+        """Take or keep the lead of a table: the new term, or None if a living server leads it."""
         mine = (
             update(tables)
             .where(
@@ -138,7 +138,7 @@ class Leases(Wakeups):
         return None
 
     async def release(self, code: str, term: int) -> None:
-        """Give up the lead of a table, where it is still ours."""
+        """Release the lead of a table, if this server still has it."""
         freed = (
             update(tables)
             .where(tables.c.code == code, tables.c.term == term, tables.c.leader == self.server)
@@ -154,19 +154,19 @@ class Leases(Wakeups):
         self.told(wakes)
 
     async def leader_of(self, codes: Iterable[str]) -> dict[str, tuple[str | None, bool]]:
-        """For each table there is: the server that leads it, and whether that one is alive."""
+        """For each table that exists: the server that leads it, and whether it is alive."""
         asked = select(tables.c.code, tables.c.leader, is_alive(tables.c.leader).label("alive"))
         asked = asked.where(tables.c.code.in_(list(codes)))
         found = await self.ask(lambda connection: connection.execute(asked).all())
         return {row.code: (row.leader, bool(row.alive)) for row in found}
 
     async def living_servers(self) -> set[str]:
-        """The ids of the servers whose lease is alive."""
+        """The ids of the servers whose lease is valid."""
         asked = select(servers.c.id).where(servers.c.alive_until > db_now())
         return set(await self.ask(lambda connection: connection.execute(asked).scalars().all()))
 
     async def stop_beating(self) -> None:
-        """Renew the lease no more; it lapses by itself."""
+        """Stop renewing the lease, so that it lapses."""
         if self._reviving is not None:
             self._reviving.cancel()
             await asyncio.gather(self._reviving, return_exceptions=True)
@@ -175,7 +175,7 @@ class Leases(Wakeups):
             await asyncio.to_thread(self.heart.stop)
 
     def _lapsed(self, heart: Heart) -> None:
-        """Give up what was led, and live on under a new id."""
+        """Drop all leads and continue under a new id."""
         if heart is not self.heart or heart.is_stopped:
             return
         self.server = self._new_id()
@@ -192,9 +192,9 @@ class Leases(Wakeups):
             try:
                 return await self.enlist()
             except StoreError as error:
-                logger.warning("the lease cannot be had again: %s", error)
+                logger.warning("the lease cannot be renewed: %s", error)
             except Exception:
-                logger.exception("the lease cannot be had again")
-            # Whether the last attempt was stored is unknown: its id must not live on.
+                logger.exception("the lease cannot be renewed")
+            # Whether the last attempt was stored is unknown: its id must not be used again.
             self.server = self._new_id()
             await asyncio.sleep(pause)

@@ -1,6 +1,6 @@
-"""One server for each SQLite file: a lock beside it that goes with its process.
+"""One server for each SQLite file: a lock file that the system releases with the process.
 
-Its file holds the process and, once that listens, its address; both stay when the process has gone.
+It contains the process id and, once the server listens, its address; both stay afterwards.
 """
 
 import os
@@ -14,7 +14,7 @@ from .errors import StoreDown, StoreInUse
 
 
 class FileLock:
-    """Holds a file's lock until it is let go or the process ends, however it ends."""
+    """Holds a file's lock until it is released or the process ends in any way."""
 
     def __init__(self, path: Path) -> None:
         with _told(path):
@@ -39,18 +39,18 @@ class FileLock:
             raise
 
     def tell(self, address: str) -> None:
-        """Write down where the process is reached, if there is room for it."""
-        # Without it a second `passgo play` does not find this one, which is no reason to stop.
+        """Write the server's address into the lock file, if the disk has room."""
+        # Without it, a second `passgo play` does not find this server; that is no reason to stop.
         with suppress(OSError):
             self._write(f"\n{address}\n")
 
     def release(self) -> None:
-        """Let another have it."""
-        # The file stays: to remove it would let two processes lock two files of one name.
+        """Release the lock."""
+        # The file stays: after removing it, two processes could lock two files of the same name.
         self._file.close()
 
     def _write(self, text: str) -> None:
-        # Nothing is kept back that closing would try to write once more.
+        # Unbuffered, so that closing does not try to write again.
         os.write(self._file.fileno(), text.encode("ascii"))
 
 
@@ -60,7 +60,7 @@ def lock_path(database: Path) -> Path:
 
 
 def is_held(path: Path) -> bool:
-    """Whether a process holds the lock at a path now."""
+    """Whether a process holds the lock now."""
     try:
         with path.open("r+", encoding="ascii") as file:
             _lock(file)
@@ -72,7 +72,7 @@ def is_held(path: Path) -> bool:
 
 
 def last_address(path: Path) -> str:
-    """The address of whoever holds a lock, or held it last; empty where none is known."""
+    """The address of the last process that held the lock; empty if none is known."""
     try:
         lines = path.read_text(encoding="ascii").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -82,7 +82,7 @@ def last_address(path: Path) -> str:
 
 @contextmanager
 def _told(path: Path) -> Iterator[None]:
-    """Say which file could not be written, and why."""
+    """Report which file could not be written, and why."""
     try:
         yield
     except OSError as error:

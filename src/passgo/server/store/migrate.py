@@ -1,4 +1,4 @@
-"""Bringing a database into the form this program writes, under a lock."""
+"""Migrate a database to the form this program writes, under a lock."""
 
 from pathlib import Path
 
@@ -8,15 +8,15 @@ from .address import Address
 from .connection import POSTGRESQL, troubles
 from .errors import Missing, StoreVersion
 
-HEAD = "0001"
-"""The last migration; a test holds it current."""
+HEAD = "0002"
+"""The last migration; a test checks that this is up to date."""
 SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x70617373676F
-"""Any number, the same for all servers."""
+"""The number of the advisory lock, the same for all servers."""
 
 
 def migrate(address: Address, *, may_change: bool = True) -> None:
-    """Run the migrations that are missing; where that is not allowed, say so instead."""
+    """Run missing migrations; without ``may_change`` raise an error instead."""
     if address.path is not None and not address.path.exists() and not may_change:
         raise Missing(f"there is no database at {address}")
     engine = plain_engine(address)
@@ -39,23 +39,23 @@ def migrate(address: Address, *, may_change: bool = True) -> None:
 
 
 def plain_engine(address: Address) -> Engine:
-    """An engine without event loop: Alembic knows none."""
+    """A synchronous engine, as Alembic needs."""
     if address.is_sqlite:
         return create_engine(address.url)
-    # A migration may take longer than a question.
+    # A migration may take longer than a query.
     patient = POSTGRESQL | {"options": "-c lock_timeout=60000"}
     return create_engine(address.url, connect_args=patient)
 
 
 def current(connection: Connection) -> str | None:
-    """The form a database is in; None where it is empty."""
+    """The form of a database; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def upgrade(connection: Connection, form: str) -> None:
-    """Bring a database up to a form, one server at a time."""
+    """Migrate a database to a form, one server at a time."""
     from alembic import command
     from alembic.config import Config
 

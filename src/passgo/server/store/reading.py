@@ -1,4 +1,4 @@
-"""What is stored of tables, read back."""
+"""Read tables from the store."""
 
 import json
 from collections.abc import Sequence
@@ -13,13 +13,20 @@ from .rows import Snapshot, TableLine, TableRow
 from .schema import holders, log, snapshots, tables
 
 _LINE = (tables.c.code, tables.c.phase, tables.c.face, tables.c.created, tables.c.changed)
+SNAPSHOT = (
+    snapshots.c.number,
+    snapshots.c.position,
+    snapshots.c.actions,
+    snapshots.c.digest,
+)
+"""The columns of a snapshot's row."""
 
 
 class Reading(Connected):
-    """Questions about tables; they change nothing and need no lead."""
+    """Queries about tables; they change nothing and need no lead."""
 
     async def load_table(self, code: str) -> TableRow:
-        """A table as it stands."""
+        """The row of a table; Missing if it does not exist."""
         asked = select(tables).where(tables.c.code == code)
         row = await self.ask(lambda connection: connection.execute(asked).first())
         if row is None:
@@ -35,7 +42,7 @@ class Reading(Connected):
         limit: int = 50,
         before: tuple[float, str] | None = None,
     ) -> list[TableLine]:
-        """Tables, the last changed first; `before` is the `place` of the last one already seen."""
+        """Tables, the last changed first; `before` is the `place` of the last one listed."""
         asked = select(*_LINE).order_by(tables.c.changed.desc(), tables.c.code.desc()).limit(limit)
         if guest is not None:
             held = select(holders.c.table).where(holders.c.guest == guest)
@@ -63,20 +70,19 @@ class Reading(Connected):
 
     async def snapshot(self, code: str) -> Snapshot | None:
         """The last snapshot of a table."""
-        asked = select(snapshots.c.number, snapshots.c.position, snapshots.c.actions)
-        asked = asked.where(snapshots.c.table == code)
+        asked = select(*SNAPSHOT).where(snapshots.c.table == code)
         row = await self.ask(lambda connection: connection.execute(asked).first())
         return None if row is None else Snapshot(*row)
 
     async def holders(self, code: str) -> list[tuple[int, str]]:
-        """Seat and guest of everybody who holds one at a table."""
+        """Seat and guest of every holder at a table."""
         asked = select(holders.c.seat, holders.c.guest).where(holders.c.table == code)
         asked = asked.order_by(*asked.selected_columns)
         found = await self.ask(lambda connection: connection.execute(asked).all())
         return [(row.seat, row.guest) for row in found]
 
     async def held(self, guest: str, codes: Sequence[str]) -> dict[str, list[int]]:
-        """The seats that a guest holds at tables, by code."""
+        """The seats that a guest holds at the given tables, by code."""
         asked = select(holders.c.table, holders.c.seat).order_by(holders.c.seat)
         asked = asked.where(holders.c.guest == guest, holders.c.table.in_(codes))
         found: dict[str, list[int]] = {}
@@ -86,7 +92,7 @@ class Reading(Connected):
 
 
 def table_of(row: Row[Any]) -> TableRow:
-    """A table out of its columns."""
+    """A table's row from its columns."""
     return TableRow(
         code=row.code,
         phase=row.phase,

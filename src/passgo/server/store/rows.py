@@ -1,22 +1,23 @@
-"""What goes into a store and comes out of it, as plain data."""
+"""Rows of the store as plain data."""
 
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias, TypedDict
+from typing import NamedTuple, TypeAlias, TypedDict
 
 import msgspec
 
 from ...table import Entry
+from ...wire.plain import Plain
 
-Data: TypeAlias = dict[str, Any]
-"""Anything that JSON can say."""
+Data: TypeAlias = Plain
+"""Any JSON value."""
 
 _write = msgspec.json.Encoder(order="sorted").encode
 
 
 class LogRow(TypedDict):
-    """An entry as it is stored."""
+    """A log entry as stored."""
 
     table: str
     number: int
@@ -27,7 +28,7 @@ class LogRow(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as it is stored."""
+    """A table as stored."""
 
     code: str
     phase: str
@@ -36,10 +37,10 @@ class TableRow:
     face: Data
     memory: Data | None = None
     number: int = 0
-    """That of the last entry."""
+    """The number of the last entry."""
     term: int = 0
     leader: str | None = None
-    """The server that leads it, living or not."""
+    """The server that leads it, alive or not."""
     created: float = 0.0
     changed: float = 0.0
     ended: float | None = None
@@ -58,23 +59,25 @@ class TableLine:
 
     @property
     def place(self) -> tuple[float, str]:
-        """Where it stands in a list, to ask for those after it."""
+        """Its position in a list, to ask for the tables after it."""
         return self.changed, self.code
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A position from which a game goes on without replaying what was before."""
+    """A position from which a game continues without replaying the entries before."""
 
     number: int
-    """That of the last entry it holds."""
+    """The number of the last entry it includes."""
     position: str
     actions: int
+    digest: str | None = None
+    """The ``digest_of`` this position; snapshots of earlier programs have none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What a leader writes in one go: entries, and what changed with them; None leaves as it is."""
+    """One write of a leader: entries and what they changed; None leaves a column unchanged."""
 
     code: str
     term: int
@@ -88,25 +91,25 @@ class Batch:
     ended: float | None = None
     public: bool | None = None
     holders: Collection[tuple[int, str]] | None = None
-    """Seat and guest of everybody who holds one, written whole."""
+    """Seat and guest of every holder; replaces the stored ones."""
     snapshot: Snapshot | None = None
 
     @property
     def number(self) -> int:
-        """That of the last entry after it."""
+        """The number of the last entry after this batch."""
         return self.after + len(self.entries)
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A wish left for the leader of a table elsewhere."""
+    """A wish for the leader of a table elsewhere."""
 
     id: str
     table: str
     guest: str
     body: str
     server: str = ""
-    """Who asks; the store fills it in."""
+    """The server that asks; the store fills it in."""
     made: float = 0.0
 
 
@@ -120,11 +123,11 @@ class Handover:
 
 
 class Wake(NamedTuple):
-    """Something happened: look.
+    """A notification that something happened, and where to look.
 
     ``table`` with code and number: entries were appended. ``wish`` with the code of a table: a wish
     waits for its leader. ``answer`` with the id of a wish. ``free`` with a code, or without one: a
-    leader has given up its table, or all of them. ``again``: some of these may have been missed.
+    leader has released its table, or all of them. ``again``: some of these may have been missed.
     """
 
     kind: str
@@ -133,14 +136,14 @@ class Wake(NamedTuple):
 
 
 def written(data: Data) -> str:
-    """Data as it is stored: the same bytes for the same data."""
+    """Encode data for storage: the same bytes for the same data."""
     text = _write(data)
     if text.isascii():
         return text.decode()
-    # Plain ASCII, so that no database can choke on a character.
+    # Plain ASCII, which every database accepts.
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 def written_or_none(data: Data | None) -> str | None:
-    """Data as it is stored, where there is some."""
+    """Encode data for storage, unless it is None."""
     return None if data is None else written(data)

@@ -1,10 +1,8 @@
-"""The tables of the database; ``migrations/`` makes them, and a test holds the two together.
+"""The database schema; ``migrations/`` creates it, and a test compares the two.
 
-Times are Unix seconds; what is structured is JSON in a text column, so that both databases keep
-the same bytes.
+Times are Unix seconds; structured data is JSON in a text column, so that both databases store the
+same bytes.
 """
-
-from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -87,6 +85,7 @@ snapshots = Table(
     Column("number", Integer, nullable=False),
     Column("position", Text, nullable=False),
     Column("actions", Integer, nullable=False),
+    Column("digest", Text),
 )
 
 servers = Table(
@@ -121,18 +120,18 @@ handovers = Table(
 
 
 class db_now(FunctionElement[float]):
-    """The database's own clock: servers' clocks may differ, and a lease is a matter of one."""
+    """The database's clock: servers' clocks may differ, and a lease needs one clock."""
 
     type = Double()
     inherit_cache = True
 
 
 @compiles(db_now, "sqlite")
-def _sqlite_now(element: Any, compiler: Any, **kw: Any) -> str:
+def _sqlite_now(element: object, compiler: object, **kw: object) -> str:
     return "((julianday('now') - 2440587.5) * 86400.0)"
 
 
 @compiles(db_now, "postgresql")
-def _postgresql_now(element: Any, compiler: Any, **kw: Any) -> str:
-    # Not now(), which stands still within a transaction.
+def _postgresql_now(element: object, compiler: object, **kw: object) -> str:
+    # Not now(), which is constant within a transaction.
     return "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"

@@ -1,4 +1,4 @@
-"""The store as others use it, opened by its address."""
+"""The store as other packages use it, opened by its address."""
 
 import asyncio
 from contextlib import AsyncExitStack, suppress
@@ -18,7 +18,7 @@ from .reading import Reading
 from .trying import WriteTrial
 
 VISIT = 60.0
-"""Seconds for one thing of a visit, which may be large."""
+"""Seconds for one operation of a visit, which may be large."""
 
 
 class Store(Reading, Guests, Keeping, Inbox):
@@ -36,30 +36,30 @@ class Store(Reading, Guests, Keeping, Inbox):
         self._lock = lock
 
     async def __aenter__(self) -> Self:
-        """Stay open for as long as the context lasts."""
+        """Enter the context; leaving it closes the store."""
         return self
 
     async def __aexit__(self, *raised: object) -> None:
-        """Close, whatever happened."""
+        """Close the store."""
         await self.close()
 
     @cached_property
     def trial(self) -> WriteTrial:
-        """Tells whether anything can be stored."""
+        """Checks whether data can be stored."""
         return WriteTrial(self)
 
     def tell(self, address: str) -> None:
-        """Let whoever finds the file in use know where its server is reached."""
+        """Publish this server's address to processes that find the file in use."""
         if self._lock is not None:
             self._lock.tell(address)
 
     async def close(self) -> None:
-        """Write what waits, give up the lease and every lead, disconnect.
+        """Write pending batches, give up the lease and every lead, disconnect.
 
-        Each of these is done even where one before it fails or is cancelled.
+        Each step runs even if an earlier one fails or is cancelled.
         """
         async with AsyncExitStack() as closing:
-            # The last is done first.
+            # Runs in reverse order.
             if self._lock is not None:
                 closing.callback(self._lock.release)
             closing.push_async_callback(self.disconnect)
@@ -71,7 +71,7 @@ class Store(Reading, Guests, Keeping, Inbox):
     async def _leave(self) -> None:
         if self.heart is None or self.heart.is_stopped:
             return
-        # Where the database does not answer, the lease lapses by itself.
+        # If the database does not answer, the lease lapses without this.
         with suppress(StoreError):
             await self.resign()
 
@@ -88,11 +88,11 @@ async def open_store(
 ) -> Store:
     """Open the store at a path or URL, and enlist this server.
 
-    `server` begins the id of this server, `address` is where others reach it, `lease` says for how
-    many seconds it counts as alive after its last beat. A visit leads nothing, needs no lock and
-    hears nothing: it is for commands beside a running server.
+    `server` is the start of this server's id, `address` is where others reach it, `lease` is for
+    how many seconds it counts as alive after its last beat. A visit leads nothing, needs no lock
+    and receives no wake-ups: it is for commands beside a running server.
 
-    A store is a context that closes it: `async with await open_store(url) as store:`.
+    Use the store as a context manager: `async with await open_store(url) as store:`.
     """
     where = parse_address(str(url))
     async with AsyncExitStack() as undoing:

@@ -1,7 +1,7 @@
-"""Whether anything can be stored: a disk may be full, or a database open to be read only.
+"""Check whether data can be stored: a disk may be full, or a database read-only.
 
-What was stored and what is asked says nothing about it, so something is written: as much as an
-action's entries are, and at most once a second, however often somebody wants to know.
+Earlier writes and reads do not show this, so the check writes as much as an action's entries need,
+at most once a second.
 """
 
 import asyncio
@@ -16,15 +16,15 @@ from .leases import Leases
 from .schema import db_now, wishes
 
 EVERY = 1.0
-"""Seconds for which an answer holds."""
+"""Seconds for which a result is reused."""
 _LENGTH = 8 * 1024
-"""Bytes that are written, drawn by lot so that no database shortens them."""
+"""Bytes that are written, random so that no database compresses them."""
 
 logger = logging.getLogger(__name__)
 
 
 class WriteTrial:
-    """Tries to write, on behalf of those who ask whether a server can take work."""
+    """Tries to write, to report whether a server can take work."""
 
     def __init__(self, store: Leases) -> None:
         self.store = store
@@ -34,7 +34,7 @@ class WriteTrial:
         self._trouble: str | None = None
 
     async def trouble(self) -> str | None:
-        """Why nothing can be stored just now; None where it can."""
+        """Why nothing can be stored now; None if storing works."""
         async with self._trying:
             if monotonic() - self._tried >= self.every:
                 self._note(await self._try())
@@ -42,7 +42,7 @@ class WriteTrial:
             return self._trouble
 
     async def _try(self) -> str | None:
-        # A wish for no table, which nobody takes. Servers forget those of the dead in time.
+        # A wish for no table, which no leader takes. Servers delete those of dead servers in time.
         row = {
             "id": f"trial-{secrets.token_hex(8)}",
             "table": "",
@@ -56,7 +56,7 @@ class WriteTrial:
         )
 
         def work(connection: Connection) -> None:
-            # In this order: what the last one leaves is no room for this one.
+            # In this order: the space that the delete frees must not be used by the insert.
             connection.execute(insert(wishes).values(row))
             connection.execute(last)
 

@@ -1,14 +1,13 @@
-"""Telling servers that something happened: within this process, or by LISTEN and NOTIFY.
+"""Notify servers of changes: within this process, or by LISTEN and NOTIFY.
 
-A wake-up says where to look, never what happened: the log is the truth, and a lost one costs time
-only. After the connection was lost, ``again`` says that some may be missing.
+A wake-up says where to look, not what happened: the log is the truth, and a lost wake-up only costs
+time. After the connection was lost, ``again`` says that some may be missing.
 """
 
 import asyncio
 import json
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import Connection, func, select
@@ -24,17 +23,19 @@ Listener: TypeAlias = Callable[[Wake], None]
 
 CHANNEL = "passgo"
 PAYLOAD = 7_900
-"""Bytes that fit into one notification."""
+"""Most bytes of one notification."""
 PROBE = 5.0
-"""Seconds of silence after which the listening connection is tried."""
+"""Seconds of silence after which the listening connection is checked."""
+FIRST = 3.0
+"""Seconds that the start waits for the listening connection."""
 HEAL = 0.2
-"""Seconds between two attempts to listen again."""
+"""Seconds between two attempts to reconnect."""
 
 logger = logging.getLogger(__name__)
 
 
 class Wakeups(Connected):
-    """Who wants to know, and how it reaches them."""
+    """The listeners for wake-ups, and the channels to them."""
 
     def __init__(self, address: Address, durability: Durability) -> None:
         super().__init__(address, durability)
@@ -43,24 +44,26 @@ class Wakeups(Connected):
         self.is_listening = address.is_sqlite
 
     def listen(self, callback: Listener) -> Callable[[], None]:
-        """Have a function called with every wake-up; the answer ends that."""
+        """Register a callback for wake-ups; call the returned function to remove it."""
         self._listeners.append(callback)
         return lambda: self._listeners.remove(callback)
 
     async def start_listening(self) -> None:
-        """Open the connection that hears notifications; SQLite needs none."""
+        """Open the connection that receives notifications; SQLite needs none."""
         if self.address.is_sqlite or self._listening is not None:
             return
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen_on(ready), name="store listening")
-        # Whoever comes meanwhile hears it later, by `again`: a database that is down is no reason
-        # not to start.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(3):
+        try:
+            async with asyncio.timeout(FIRST):
                 await ready.wait()
+        except TimeoutError:
+            # The server can start while the database is down. `again` makes up for what happens
+            # until the first connection, as after a lost one.
+            ready.set()
 
     async def stop_listening(self) -> None:
-        """Hear nothing any more."""
+        """Close the listening connection."""
         if self._listening is None:
             return
         self._listening.cancel()
@@ -68,14 +71,14 @@ class Wakeups(Connected):
         self._listening = None
 
     def notify(self, connection: Connection, wakes: Iterable[Wake]) -> None:
-        """Tell other servers, once the transaction is committed; a matter of PostgreSQL."""
+        """Notify other servers once the transaction is committed; only PostgreSQL does this."""
         if self.address.is_sqlite:
             return
         for payload in _payloads(wakes):
             connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     def told(self, wakes: Iterable[Wake]) -> None:
-        """Tell this process after the commit, where the database does not."""
+        """Notify this process after the commit, if the database does not."""
         if self.address.is_sqlite:
             self._wake(wakes)
 
@@ -118,7 +121,7 @@ class Wakeups(Connected):
 
 
 def _payloads(wakes: Iterable[Wake]) -> Iterator[str]:
-    """Wake-ups in as few notifications as they fit into."""
+    """Pack wake-ups into as few notifications as possible."""
     part: list[str] = []
     size = 2
     for wake in dict.fromkeys(wakes):

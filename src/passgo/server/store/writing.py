@@ -1,35 +1,37 @@
-"""What leaders write: one task gathers the batches of all tables into one transaction.
+"""Writes of leaders: one task collects the batches of all tables into one transaction.
 
-While a transaction waits for the disk, the next batches gather; nothing is delayed on purpose.
+While a transaction waits for the disk, the next batches collect; nothing is delayed on purpose.
 """
 
 import asyncio
 import logging
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import Connection, insert, select
 
 from ...table import Entry
+from ...wire.plain import Plain
 from .address import Address
 from .connection import Durability
 from .errors import Fenced, StoreDown, StoreError
 from .groups import is_alive, log_row, write_group, write_holders, write_log, write_snapshot
 from .leases import Leases
+from .patience import in_time
 from .rows import Batch, Snapshot, TableRow, Wake, written, written_or_none
 from .schema import db_now, tables
 
 Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
 
 GROUP = 256
-"""Batches in one transaction at most."""
+"""Most batches in one transaction."""
 
 logger = logging.getLogger(__name__)
 
 
 class Writing(Leases):
-    """Everything that changes a table; only its leader may."""
+    """All changes to tables; only a table's leader may make them."""
 
     def __init__(
         self,
@@ -49,8 +51,8 @@ class Writing(Leases):
         entries: Sequence[Entry] = (),
         holders: Collection[tuple[int, str]] = (),
     ) -> None:
-        """Write down a new table, led by this server under term 1; Taken where the code is."""
-        # The id at this moment: another thread must not see it change.
+        """Store a new table, led by this server under term 1; Taken if the code exists."""
+        # Read the id once: another thread must not see it change.
         server = self.server
         values = _new_table(row, len(entries)) | {"leader": server}
         wakes = [Wake("table", row.code, len(entries))]
@@ -69,8 +71,8 @@ class Writing(Leases):
     async def append(self, batch: Batch) -> None:
         """Write a batch; returns once it is committed.
 
-        Fenced: nothing was written, and this server leads the table no longer. StoreDown: whether
-        it was written is unknown, so that the table must be loaded anew.
+        Fenced: nothing was written, and this server no longer leads the table. StoreDown: whether
+        it was written is unknown, so the table must be loaded again.
         """
         _check_numbers(batch)
         if self._writer is None:
@@ -79,14 +81,13 @@ class Writing(Leases):
         self._waiting.append((batch, written_down))
         self._some.set()
         try:
-            async with asyncio.timeout(self.patience):
-                await written_down
+            await in_time(written_down, self.patience)
         except TimeoutError:
             raise StoreDown("the database did not answer in time") from None
 
     async def put_snapshot(self, code: str, snapshot: Snapshot, term: int) -> None:
-        """Keep a snapshot in the place of the last; fenced by lead, term and lease."""
-        # Locked, so that nobody takes the lead between the question and the writing.
+        """Replace the last snapshot; fenced by lead, term and lease."""
+        # Locked, so that no server takes the lead between the check and the write.
         asked = (
             select(tables.c.code)
             .where(
@@ -107,7 +108,7 @@ class Writing(Leases):
         await self.change(work)
 
     async def stop_writing(self) -> None:
-        """Write what waits, then stop."""
+        """Write pending batches, then stop."""
         if self._writer is None:
             return
         pending = [future for _, future in self._waiting if not future.done()]
@@ -131,7 +132,7 @@ class Writing(Leases):
                 _answer(group, StoreDown(type(error).__name__))
 
     def _gather(self) -> list[Waiting]:
-        """The next batches, one for each table; whoever waits no longer is left out."""
+        """The next batches, one for each table; cancelled ones are left out."""
         group: list[Waiting] = []
         later: list[Waiting] = []
         codes: set[str] = set()
@@ -158,7 +159,7 @@ class Writing(Leases):
             if len(group) == 1:
                 _answer(group, error)
                 return
-            # One of them cannot be stored: the others must not suffer.
+            # One of them cannot be stored: the others must not fail with it.
             for waiting in group:
                 await self._write([waiting])
             return
@@ -171,7 +172,7 @@ class Writing(Leases):
                 future.set_exception(Fenced(f"table {batch.code} has another leader or number"))
 
     async def _commit(self, batches: Sequence[Batch]) -> set[str]:
-        # The id at this moment: another thread must not see it change.
+        # Read the id once: another thread must not see it change.
         server = self.server
 
         def work(connection: Connection) -> tuple[set[str], list[Wake]]:
@@ -197,7 +198,7 @@ def _check_numbers(batch: Batch) -> None:
         raise ValueError(f"entries after {batch.after} are numbered {numbers}")
 
 
-def _new_table(row: TableRow, number: int) -> dict[str, Any]:
+def _new_table(row: TableRow, number: int) -> Plain:
     return {
         "code": row.code,
         "phase": row.phase,

@@ -1,1 +1,1 @@
-"""Work beside the event loop: worker processes, who waits for them, and what that may cost."""
+"""Work beside the event loop: worker processes, the queues for them, and their budgets."""

@@ -1,12 +1,13 @@
-"""What costly questions may cost: seconds of the processor, for each guest and for each address.
+"""Budgets for expensive questions: seconds of processor time, per guest and per address.
 
-A question is paid for when it is asked, by what it costs at the least, and again when it has been
-answered and its cost is known; whoever owes something waits until it has been made good.
+A question pays its minimum when it is asked, and the rest when it has been answered and its cost
+is known. A guest in debt waits until the budget has refilled.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Final
 
 from ...protocol.errors import ProtocolError
@@ -18,37 +19,54 @@ PREVIEW: Final = 0.005
 HINT: Final = 0.01
 STORY: Final = 0.05
 RECORD: Final = 0.2
-"""Seconds that a question costs at the least: what the server itself does for one, and some more
-for previews and hints, which are not measured one by one."""
+"""Minimum seconds of a question: the server's own work for it. A cached result for a record costs
+as much as a story: it only has to be sent."""
+
+
+class Meter:
+    """Adds up the processor seconds that this thread spends on one question."""
+
+    def __init__(self) -> None:
+        """Start at zero."""
+        self.seconds = 0.0
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Count the time in this block, which must not await anything."""
+        begun = thread_time()
+        try:
+            yield
+        finally:
+            self.seconds += thread_time() - begun
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: a guest at an address; without either nothing is counted."""
+    """The guest and address of a question; without either nothing is charged."""
 
     guest: str = ""
     address: str = ""
 
     @property
     def name(self) -> str:
-        """The name under which others wait with them."""
+        """The name for the queue."""
         return self.address or self.guest
 
 
 NOBODY: Final = Asker()
-"""Somebody for whom nothing is counted."""
+"""An asker who is never charged."""
 
 
 class Budgets:
-    """How much guests and addresses may still ask for."""
+    """How much guests and addresses may still ask."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
-        """Give everybody what the settings say."""
+        """Use the budgets in the settings."""
         self._guests = Buckets(settings.guest_work_rate, settings.guest_work_at_once, clock)
         self._addresses = Buckets(settings.address_work_rate, settings.address_work_at_once, clock)
 
     def take(self, asker: Asker, cost: float) -> None:
-        """Pay for a question; Delayed where there is not enough for it."""
+        """Pay for a question; Delayed if the budget is too small."""
         if asker.guest and (wait := self._guests.take(asker.guest, cost)):
             raise _too_much(wait)
         if asker.address and (wait := self._addresses.take(asker.address, cost)):
@@ -57,7 +75,7 @@ class Budgets:
             raise _too_much(wait)
 
     def charge(self, asker: Asker, cost: float) -> None:
-        """Take what a question has cost beside what was paid for it, which may leave a debt."""
+        """Charge the cost beyond what was paid; this may leave a debt."""
         if asker.guest:
             self._guests.charge(asker.guest, cost)
         if asker.address:

@@ -1,7 +1,7 @@
-"""The worker's own end: it does one job after the other, and ends with its server.
+"""The main program of a worker process: does one job after another, and ends with its server.
 
-``python -m passgo.server.work.child``; jobs come in by the standard input, answers leave by the
-standard output, and whatever else is printed goes where the server's errors go.
+Start it with ``python -m passgo.server.work.child``. Jobs come by standard input, answers go to
+standard output, and all other output goes to standard error, to the server's log.
 """
 
 import contextlib
@@ -12,17 +12,17 @@ import sys
 import threading
 import time
 import traceback
-from typing import IO, Any
+from typing import IO
 
 from ...protocol.errors import CodedError
-from .frames import Answer, hear, read, send
+from .frames import Answer, Kind, hear, read, send
 
 _ROOM = 1 << 30
-"""Bytes a worker may take for its data beside what it has at its start."""
+"""Most bytes of data that a worker may add to what it has at its start."""
 
 
 def main() -> None:
-    """Do what the server asks until it is gone."""
+    """Do the server's jobs until the server is gone."""
     # Ctrl-C is meant for the server, which ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     jobs_in, answers_out = _own_pipes()
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """The two pipes to the server, out of the way of whatever prints or reads."""
+    """The two pipes to the server, moved so that other prints and reads do not disturb them."""
     jobs_in, answers_out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -48,7 +48,7 @@ def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
 
 
 def _stand_back() -> None:
-    """Leave the processor to the server, and do not take all the memory."""
+    """Lower the priority of this process, and limit its memory."""
     if hasattr(os, "nice"):
         os.nice(10)
     with contextlib.suppress(ImportError, ValueError, OSError):
@@ -60,7 +60,7 @@ def _stand_back() -> None:
 
 
 def _read(pipe: IO[bytes], jobs: "queue.SimpleQueue[bytes]") -> None:
-    """Take jobs in; whatever is under way is nobody's any more when the server is gone."""
+    """Queue incoming jobs; when the server is gone, end at once."""
     try:
         while True:
             jobs.put(hear(pipe))
@@ -74,26 +74,26 @@ def _do(job: bytes) -> Answer:
     return Answer(kind, value, time.process_time() - begun, _most_memory())
 
 
-def _try(job: bytes) -> tuple[Any, Any]:
+def _try(job: bytes) -> tuple[Kind, object]:
     try:
         function, args, named = read(job)
         return "done", function(*args, **named)
     except CodedError as error:
         return "refused", error
     except MemoryError:
-        return "failed", "it takes too much memory"
+        return "failed", "the job takes too much memory"
     except Exception:
         return "failed", traceback.format_exc()
 
 
 def _most_memory() -> int:
-    """The most bytes this process has had; 0 where the system does not say."""
+    """The most memory this process has had, in bytes; 0 if the system does not report it."""
     try:
         import resource
     except ImportError:
         return 0
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    # Darwin counts bytes, everybody else kibibytes.
+    # Darwin counts bytes, other systems kibibytes.
     return most if sys.platform == "darwin" else most * 1024
 
 

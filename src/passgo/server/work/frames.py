@@ -1,41 +1,44 @@
-"""How a server and its workers speak: pickles through pipes, each with its length before it."""
+"""The messages between a server and its workers: pickles through pipes, with a length prefix."""
 
 import pickle
 import struct
 from dataclasses import dataclass
-from typing import IO, Any, Literal
+from typing import IO, Any, Literal, TypeAlias
 
 _LENGTH = struct.Struct(">Q")
 
 
+Kind: TypeAlias = Literal["done", "refused", "failed"]
+
+
 @dataclass(frozen=True)
 class Answer:
-    """What became of a job."""
+    """The result of a job."""
 
-    kind: Literal["done", "refused", "failed"]
+    kind: Kind
     value: Any
-    """What it gave, the error that refuses it, or what went wrong as text."""
+    """The returned value, the error that refuses the job, or the failure as text."""
     seconds: float
-    """Of the processor."""
+    """Processor time of the job."""
     memory: int
     """The most bytes the worker has had so far."""
 
 
-def send(pipe: IO[bytes], content: Any) -> None:
-    """Say something to the other end; OSError where nobody is there."""
+def send(pipe: IO[bytes], content: object) -> None:
+    """Send a message; OSError if the other end is gone."""
     packed = pickle.dumps(content)
     pipe.write(_LENGTH.pack(len(packed)) + packed)
     pipe.flush()
 
 
 def hear(pipe: IO[bytes]) -> bytes:
-    """What the other end says, to be read; EOFError where nobody is there any more."""
+    """Receive a message, not decoded yet; EOFError if the other end is gone."""
     (length,) = _LENGTH.unpack(_exactly(pipe, _LENGTH.size))
     return _exactly(pipe, length)
 
 
 def read(packed: bytes) -> Any:
-    """What was said; whatever it names is imported."""
+    """Decode a message; it imports what the message names."""
     return pickle.loads(packed)
 
 

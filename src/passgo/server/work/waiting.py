@@ -1,6 +1,6 @@
-"""Who waits for something that one at a time can have: every address in its turn.
+"""A queue for something that one asker at a time can have, with turns for addresses.
 
-An address that asks for much waits behind its own questions, and others hardly at all.
+An address with many questions waits behind its own, and hardly delays the others.
 """
 
 import asyncio
@@ -13,48 +13,58 @@ from ...protocol.errors import ProtocolError
 from ..problems import Delayed
 
 _NEWEST = 0.3
-"""The share of the last one in how long one usually takes."""
+"""The weight of the latest job in the average duration."""
 
 
 class Waiting:
-    """One place, and those who wait for it by name."""
+    """One place, and the names that wait for it."""
 
     def __init__(
         self, each: int, most: int = 256, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Let so many of one name wait, and so many in all."""
+        """Limit how many of one name may wait, and how many in all."""
         self._each = each
         self._most = most
         self._clock = clock
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._is_taken = False
+        self._since = 0.0
+        """When the place was taken."""
         self._usual = 0.0
-        """Seconds for which one has the place."""
+        """Average seconds for which the place is held."""
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody has the place or wants it."""
+        """Whether the place is free and no name waits."""
         return not self._is_taken
 
     @asynccontextmanager
     async def place(self, name: str) -> AsyncIterator[None]:
-        """Have the place for a while; Delayed where too many wait."""
-        await self._enter(name)
-        begun = self._clock()
+        """Hold the place for a while; Delayed if too many wait."""
+        await self.enter(name)
         try:
             yield
         finally:
-            self._usual += _NEWEST * (self._clock() - begun - self._usual)
-            self._pass_on()
+            self.leave()
 
-    async def _enter(self, name: str) -> None:
+    async def enter(self, name: str) -> None:
+        """Take the place as soon as it is free; Delayed if too many wait."""
+        await self._queue_up(name)
+        self._since = self._clock()
+
+    def leave(self) -> None:
+        """Pass the place to the next name."""
+        self._usual += _NEWEST * (self._clock() - self._since - self._usual)
+        self._pass_on()
+
+    async def _queue_up(self, name: str) -> None:
         if not self._is_taken:
             self._is_taken = True
             return
         count = sum(len(queue) for queue in self._queues.values())
         own = len(self._queues.get(name, ()))
         if own >= self._each or count >= self._most:
-            # Names take turns: so long until one of this name has had its own.
+            # The estimated wait: the jobs of this name, and one turn of every waiting name.
             raise Delayed(ProtocolError("busy"), max(1.0, self._usual * (own + len(self._queues))))
         turn = asyncio.get_running_loop().create_future()
         self._queues.setdefault(name, deque()).append(turn)
@@ -62,12 +72,12 @@ class Waiting:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():
-                # The place was given just before whoever waited for it went away.
+                # The place was given to a waiter that was cancelled just before.
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """Give the place to the next name that waits."""
+        """Pass the place to the next waiting name."""
         while self._queues:
             name, queue = self._queues.popitem(last=False)
             turn = queue.popleft()

@@ -1,32 +1,27 @@
-"""The server's end of one worker process: started when it is needed, ended when it is not.
+"""One worker process, managed by the server: started on demand, ended when idle.
 
-A worker takes one job after the other. It is renewed after some jobs and when it has grown, killed
-when a job takes too long, and started again when it has died. Its jobs are functions of the
-package, which it imports by their names.
+A worker does one job after another. It is restarted after some jobs and when it has grown, killed
+when a job takes too long, and started again when it has died. Jobs are functions of the package,
+which it imports by name.
 """
 
-import contextlib
 import logging
-import os
-import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Callable
-from typing import Any
 
 from ...protocol.errors import ProtocolError
-from .frames import Answer, hear, read, send
+from .frames import Answer
+from .process import Process
 
 logger = logging.getLogger(__name__)
 _JOBS = 100
-"""Jobs after which a worker is renewed."""
+"""Jobs after which a worker is restarted."""
 _GROWN = 300 * 2**20
 """Bytes a worker may have grown by since its first job."""
 _GONE = (EOFError, OSError, ValueError)
-"""What is met where a process has ended; its pipes may have been closed here too."""
+"""Errors that show that a process has ended; its pipes may be closed on this side too."""
 _TRIES = 2
-"""Times a job is begun: a worker may have been killed for no fault of the job."""
+"""Attempts at a job: a worker may have been killed for another reason than the job."""
 
 
 class Overdue(Exception):
@@ -34,28 +29,28 @@ class Overdue(Exception):
 
 
 class Worker:
-    """One process; every job blocks, so it is asked from a thread of its own."""
+    """One process; a job blocks its caller, so call it from a separate thread."""
 
     def __init__(self, seconds: float, jobs: int = _JOBS, grown: int = _GROWN) -> None:
-        """Begin without a process; ``seconds`` is what one job may take."""
+        """Start without a process; ``seconds`` is the time limit of one job."""
         self._seconds = seconds
         self._jobs = jobs
         self._grown = grown
         self._lock = threading.Lock()
-        """Held while a process begins or ends, never while it works."""
-        self._child: subprocess.Popen[bytes] | None = None
+        """Held while a process starts or ends, not while it works."""
+        self._child: Process | None = None
         self._done = 0
         self._memory = 0
         self._is_closed = False
 
     @property
     def pid(self) -> int | None:
-        """The number of the process; None where there is none."""
+        """The process id; None if there is no process."""
         child = self._child
-        return None if child is None or child.poll() is not None else child.pid
+        return child.pid if child is not None and child.is_running else None
 
-    def do(self, function: Callable[..., Any], *args: Any, **named: Any) -> Answer:
-        """Have a job done; Overdue or ProtocolError where that cannot be."""
+    def do(self, function: Callable[..., object], *args: object, **named: object) -> Answer:
+        """Run a job; Overdue or ProtocolError if that is not possible."""
         for _ in range(_TRIES):
             child = self._running()
             try:
@@ -64,7 +59,7 @@ class Worker:
                 self._end(child)
                 if self._is_closed:
                     break
-                logger.warning("a worker died at its work")
+                logger.warning("a worker died during a job")
                 continue
             if answer.kind == "failed":
                 logger.error("a worker failed: %s", answer.value)
@@ -77,30 +72,28 @@ class Worker:
         with self._lock:
             child, self._child = self._child, None
         if child is not None:
-            _end(child)
+            child.end()
 
     def close(self) -> None:
-        """End the process at once, whatever it is doing, and start no other."""
+        """End the process at once, even during a job, and start no other."""
         self._is_closed = True
         self.rest()
 
-    def _running(self) -> "subprocess.Popen[bytes]":
+    def _running(self) -> Process:
         with self._lock:
             if self._is_closed:
                 raise ProtocolError("restarting")
-            if self._child is not None and self._child.poll() is not None:
+            if self._child is not None and not self._child.is_running:
                 # It has died between two jobs.
-                _end(self._child)
+                self._child.end()
                 self._child = None
             if self._child is None:
-                self._child = _start()
+                self._child = Process()
                 self._done = self._memory = 0
             return self._child
 
-    def _ask(self, child: "subprocess.Popen[bytes]", job: Any) -> Answer:
-        """Hand a job over and wait for its answer, not for ever."""
-        assert child.stdin is not None
-        assert child.stdout is not None
+    def _ask(self, child: Process, job: object) -> Answer:
+        """Send a job and wait for its answer, up to the time limit."""
         overdue = threading.Event()
 
         def give_up() -> None:
@@ -111,8 +104,7 @@ class Worker:
         watch.daemon = True
         watch.start()
         try:
-            send(child.stdin, job)
-            answer: Answer = read(hear(child.stdout))
+            return child.ask(job)
         except _GONE:
             if overdue.is_set():
                 self._end(child)
@@ -121,42 +113,16 @@ class Worker:
             raise
         finally:
             watch.cancel()
-        return answer
 
-    def _count(self, child: "subprocess.Popen[bytes]", answer: Answer) -> None:
-        """Renew the process when it has done much or grown."""
+    def _count(self, child: Process, answer: Answer) -> None:
+        """Restart the process if it has done many jobs or has grown."""
         self._done += 1
         self._memory = self._memory or answer.memory
         if self._done >= self._jobs or answer.memory - self._memory > self._grown:
             self._end(child)
 
-    def _end(self, child: "subprocess.Popen[bytes]") -> None:
+    def _end(self, child: Process) -> None:
         with self._lock:
             if self._child is child:
                 self._child = None
-        _end(child)
-
-
-def _start() -> "subprocess.Popen[bytes]":
-    """A process of its own group: Ctrl-C ends the server, and the server its workers."""
-    # Not through the event loop: uvloop hands the listening socket down.
-    return subprocess.Popen(
-        [sys.executable, "-m", f"{__package__}.child"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
-        # The one is for Windows alone, the other for all but Windows.
-        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-        process_group=None if os.name == "nt" else 0,
-    )
-
-
-def _end(child: "subprocess.Popen[bytes]") -> None:
-    """Kill a process and let go of everything that belongs to it."""
-    with contextlib.suppress(ProcessLookupError):
-        child.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
-    for pipe in (child.stdin, child.stdout):
-        if pipe is not None:
-            with contextlib.suppress(OSError):
-                pipe.close()
-    child.wait()
+        child.end()

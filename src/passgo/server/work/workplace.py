@@ -1,67 +1,48 @@
-"""Where work is done beside the server: worker processes, and who waits for each."""
+"""Worker processes for work beside the server, and the queues for them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from ...protocol.errors import ProtocolError
 from ..problems import Delayed
 from .budgets import NOBODY, Asker
-from .waiting import Waiting
+from .frames import Answer
+from .place import Place
 from .worker import Overdue, Worker
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 IDLE: Final = 60.0
-"""Seconds without work after which a process is ended; its memory goes with it."""
+"""Seconds without work after which a process is ended to free its memory."""
 SECONDS: Final = 120.0
-"""What one job may take, where nothing else is said."""
+"""The default time limit of a job."""
 _LATER = 30.0
-"""Seconds after which a job that took too long may be tried again, with compiled rules perhaps."""
-_EACH = 8
-"""Jobs of one address that may wait."""
+"""Seconds after which an overdue job may be tried again, perhaps with compiled rules."""
 
 
-class Workplace:
-    """One worker process, and those who wait for it; there is none until somebody asks."""
+class Workplace(Place):
+    """One worker process and its queue; the process starts with the first job."""
 
     def __init__(self, name: str, seconds: float = SECONDS, idle: float = IDLE) -> None:
-        """Name the threads that wait for the process, and say how long a job may take."""
+        """Name the threads that wait for the process, and set the time limit of a job."""
+        super().__init__()
         self.worker = Worker(seconds)
-        self.charge: Callable[[Asker, float], None] = lambda asker, seconds: None
-        """Hears how much of the processor was spent for whom."""
-        self._waiting = Waiting(_EACH)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._seconds = seconds
         self._idle = idle
         self._resting: asyncio.TimerHandle | None = None
 
-    @asynccontextmanager
-    async def place(self, asker: Asker) -> AsyncIterator[None]:
-        """Be the one whose work is done; what it needs is fetched in here, not while waiting."""
-        async with self._waiting.place(asker.name):
-            if self._resting is not None:
-                self._resting.cancel()
-            try:
-                yield
-            finally:
-                self._resting = asyncio.get_running_loop().call_later(self._idle, self._rest)
-
     async def do(
         self, asker: Asker, function: Callable[_P, _T], *args: _P.args, **named: _P.kwargs
     ) -> _T:
-        """Have a function of the package called in the process, for whoever has the place."""
+        """Call a function of the package in the process, once the asker has the place."""
         job = partial(self.worker.do, function, *args, **named)
-        loop = asyncio.get_running_loop()
-        try:
-            answer = await loop.run_in_executor(self._pool, job)
-        except Overdue:
-            self.charge(asker, self._seconds)
-            raise Delayed(ProtocolError("busy"), _LATER) from None
-        self.charge(asker, answer.seconds)
+        answer = await self.run(asker, self._answer(job))
+        if isinstance(answer, Exception):
+            raise answer
         if answer.kind == "refused":
             raise answer.value
         if answer.kind == "failed":
@@ -69,12 +50,30 @@ class Workplace:
         value: _T = answer.value
         return value
 
+    async def _answer(self, job: Callable[[], Answer]) -> tuple[Answer | Exception, float]:
+        """The process's answer, or the error, and the seconds that it took."""
+        try:
+            answer = await asyncio.get_running_loop().run_in_executor(self._pool, job)
+        except Overdue:
+            return Delayed(ProtocolError("busy"), _LATER), self._seconds
+        return answer, answer.seconds
+
+    def _begin(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+
+    def _leave(self) -> None:
+        if not self._is_closed:
+            self._resting = asyncio.get_running_loop().call_later(self._idle, self._rest)
+        super()._leave()
+
     def _rest(self) -> None:
-        if self._waiting.is_idle:
+        if self.is_idle:
             self._pool.submit(self.worker.rest)
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, even during a job."""
+        super().close()
         if self._resting is not None:
             self._resting.cancel()
         self.worker.close()
@@ -82,25 +81,27 @@ class Workplace:
 
 
 class Work:
-    """What a server has done elsewhere: long records, and short questions, which never wait for
-    them."""
+    """The server's work beside its tables: long records, and short questions, which never wait for
+    records."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        """Begin without any process."""
+        """Start without processes."""
         self.records: Final = Workplace("records", seconds)
         self.questions: Final = Workplace("questions", seconds)
-        self.previews: Final = Waiting(_EACH)
-        self.hints: Final = Waiting(_EACH)
-        """Those take a moment each, here; one at a time they hold up nobody."""
+        self.previews: Final = Place()
+        self.hints: Final = Place()
+        """Short jobs, run in this process one at a time so that they delay no other work."""
+        self._places = (self.records, self.questions, self.previews, self.hints)
 
     def charge_to(self, charge: Callable[[Asker, float], None]) -> None:
-        """Say what was spent for whom."""
-        self.records.charge = self.questions.charge = charge
+        """Set the callback that receives what was spent for an asker."""
+        for place in self._places:
+            place.charge = charge
 
     def close(self) -> None:
-        """End every process."""
-        self.records.close()
-        self.questions.close()
+        """End every process; waiting askers get the error that the server restarts."""
+        for place in self._places:
+            place.close()
 
 
 __all__ = ["NOBODY", "Asker", "Work", "Workplace"]

@@ -12,6 +12,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ...estate.edition.settle import effective_rules
+from ...estate.typed import edition_of
 from ...game import Game
 from ...wire.forms import Plain
 from ..canvas import Canvas
@@ -22,11 +23,11 @@ from .players import middle_lines
 
 _NARROWEST = 6
 _WIDE = 10
-"""What looks well; where names are longer and there is room, squares are wider."""
+"""The usual width of a square; squares are wider where names are longer and there is room."""
 _REACH = 8
 """Columns by which the squares of the sides reach into the middle, at most."""
 _MIDDLE = 52
-"""Columns that the middle of the board keeps for the players and the last events."""
+"""Columns reserved in the middle of the board for the players and the last events."""
 _BRIGHT = 140
 
 
@@ -53,9 +54,9 @@ class Board(Lots):
         if width < _NARROWEST:
             self._show_list()
             return
-        longest = max(cell_len(self.square(n)) for n in range(len(self.game.edition.squares)))
+        longest = max(cell_len(self.square(n)) for n in range(len(edition_of(self.game).squares)))
         width = min(width, max(_WIDE, longest))
-        layout = lay_out(self.game.edition.shape, width, console.width)
+        layout = lay_out(edition_of(self.game).shape, width, console.width)
         more = min(longest - width, _REACH, (layout.right - layout.left - _MIDDLE) // 2)
         layout, widths = widen_sides(layout, width, max(0, more))
         canvas = Canvas(layout.height)
@@ -73,7 +74,7 @@ class Board(Lots):
         inside = layout.right - layout.left
         rows = middle_lines(self.game, self.voice, self.view, inside)
         first, height = layout.first, MIDDLE
-        if self.game.edition.zones:
+        if edition_of(self.game).zones:
             self._name_zones(canvas, layout)
             first, height = first + 1, MIDDLE - 2
         rows = rows[:height]
@@ -84,9 +85,9 @@ class Board(Lots):
             canvas.put(first + place, layout.left, cut)
 
     def _name_zones(self, canvas: Canvas, layout: Layout) -> None:
-        """Write each zone's name, and who stands in it, where its squares are."""
+        """Write each zone's name, and the players in it, next to its squares."""
         last = layout.first + MIDDLE - 1
-        zones = list(self.game.edition.zones.values())
+        zones = list(edition_of(self.game).zones.values())
         # The board is walked clockwise from the bottom, so the zones begin at the lower left.
         corners = ((last, False), (layout.first, False), (layout.first, True), (last, True))
         for zone, (line, is_right) in zip(zones, corners, strict=True):
@@ -98,7 +99,7 @@ class Board(Lots):
             canvas.put(line, column, label)
 
     def _draw(self, number: int, width: int) -> Drawn:
-        square = self.game.edition.squares[number]
+        square = edition_of(self.game).squares[number]
         style = Style(bold=True)
         below = self._sign(number)
         if square.is_lot:
@@ -107,7 +108,7 @@ class Board(Lots):
             below = Text(self.code(group), style="dim")
             below.append_text(self._holding(number))
         elif square.kind == "transport_zone":
-            zone = next(zone for zone in self.game.edition.zones.values() if number in zone)
+            zone = next(zone for zone in edition_of(self.game).zones.values() if number in zone)
             style = Style(bgcolor=zone.hex, color=_ink(zone.hex), bold=True)
         tokens = self._tokens(number)
         below.truncate(width)
@@ -126,10 +127,10 @@ class Board(Lots):
         return set_cell_size(name, width)
 
     def _holding(self, lot: int) -> Text:
-        """Who owns a lot and what stands on it; the price of one that is free."""
+        """The owner and buildings of a lot; the price of a lot that is free."""
         entry, signs = self.by_square[lot], self.voice.signs
         if entry["owner"] is None:
-            price = self.voice.short_money(self.game.edition.squares[lot].price)
+            price = self.voice.short_money(edition_of(self.game).squares[lot].price)
             return Text(f"{price:>4}", style="dim")
         text = Text.assemble(" ", self.voice.mark(entry["owner"]))
         if entry["mortgaged"]:
@@ -141,17 +142,17 @@ class Board(Lots):
         return text
 
     def _sign(self, number: int) -> Text:
-        """What a square that nobody can own does: a sum, a pack, a zone, the way to jail."""
-        square, signs = self.game.edition.squares[number], self.voice.signs
+        """The sign of a square that cannot be owned: a sum, a pack, a zone, the way to jail."""
+        square, signs = edition_of(self.game).squares[number], self.voice.signs
         if square.kind == "go":
-            rules = effective_rules(self.game.edition, self.game.mode, self.game.options)
+            rules = effective_rules(edition_of(self.game), self.game.mode, self.game.options)
             return Text(f"+{self.voice.short_money(int(str(rules['salary'])))}", style="dim")
         if square.kind == "tax":
             return Text(f"{signs.minus}{self.voice.short_money(square.tax)}", style="dim")
         return Text(signs.of(square.pack) or signs.of(square.kind), style="dim")
 
     def _tokens(self, number: int) -> list[str]:
-        """The seats whose pawns stand on a square."""
+        """The seats whose pawns are on a square."""
         return [s["seat"] for s in self.view["seats"] if s["at"] == number and not s["out"]]
 
     def _marked(self, seats: list[str]) -> Text:
@@ -163,7 +164,7 @@ class Board(Lots):
 
     def _show_list(self) -> None:
         """The squares one below the other, for a narrow terminal."""
-        for number, square in enumerate(self.game.edition.squares):
+        for number, square in enumerate(edition_of(self.game).squares):
             line = Text(f"{number:>2} ", style="dim")
             if square.is_lot:
                 group = self.group(number)
@@ -182,7 +183,7 @@ class Board(Lots):
 
 
 def short_name(lots: Lots, number: int) -> str:
-    """A square's name without what stands in brackets or is in many names."""
+    """A square's name without parts in brackets or words that many names share."""
     name = lots.square(number).split("(")[0].split("/")[0].strip()
     common = set(lots.voice.get("cli-common-words").split())
     words = name.replace("’", "’ ").split()

@@ -1,8 +1,9 @@
-"""Deeds: what a lot costs, what stands on it and what a visitor pays."""
+"""Print deeds: price, buildings and rents of a lot."""
 
 from rich.table import Table
 from rich.text import Text
 
+from ...estate.typed import edition_of
 from ...game import Game
 from ...wire.forms import Plain
 from ..voice import Voice
@@ -14,7 +15,7 @@ def show_deeds(game: Game, voice: Voice, view: Plain, seat: str) -> None:
     lots = Lots(game, voice, view)
     held = [
         lot
-        for group in game.edition.groups.values()
+        for group in edition_of(game).groups.values()
         for lot in group.squares
         if lots.by_square[lot]["owner"] == seat
     ]
@@ -27,7 +28,7 @@ def show_deeds(game: Game, voice: Voice, view: Plain, seat: str) -> None:
     for text_id in ("cli-rent", "cli-house-cost", "cli-mortgage"):
         table.add_column(voice.get(text_id), justify="right", no_wrap=True)
     for lot in held:
-        square = game.edition.squares[lot]
+        square = edition_of(game).squares[lot]
         table.add_row(
             lots.tag(lot),
             Text(f"{lots.square(lot)} ({lot})"),
@@ -42,7 +43,7 @@ def show_deeds(game: Game, voice: Voice, view: Plain, seat: str) -> None:
 def show_deed(game: Game, voice: Voice, view: Plain, lot: int) -> None:
     """Print one deed with all its rents, the one due now in bold."""
     lots = Lots(game, voice, view)
-    square, entry = game.edition.squares[lot], lots.by_square[lot]
+    square, entry = edition_of(game).squares[lot], lots.by_square[lot]
     dot = voice.signs.dot
     head = Text.assemble(lots.tag(lot), Text(f" {lots.square(lot)} ({lot})", style="bold"))
     head.append(f" {dot} {voice.get('cli-price')} {voice.money(square.price)}")

@@ -1,11 +1,14 @@
 """The desk of the estate family: its board, deeds and players, and the questions of its turns."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
+from ...editions.loader import AnyEdition
+from ...estate.edition.loader import as_estate
 from ...estate.edition.settle import check_options, effective_rules, parse_option
+from ...estate.typed import edition_of
+from ...families.parts import Options
 from ...game import Written
 from ...wire.forms import Plain
 from ..desk import Desk
@@ -24,27 +27,27 @@ class EstateDesk(Desk):
     keys = "cli-keys"
     help = "cli-help"
     bot_texts = "cli"
-    _sale_shown: tuple[Any, ...] = ()
+    _sale_shown: tuple[object, ...] = ()
 
     read_option = staticmethod(parse_option)
 
     @staticmethod
-    def player_range(edition: Any, mode: str, options: Mapping[str, Any]) -> tuple[int, int]:
+    def player_range(edition: AnyEdition, mode: str, options: Options) -> tuple[int, int]:
         """How many may play by these options."""
-        rules = effective_rules(edition, mode, options)
+        rules = effective_rules(as_estate(edition), mode, options)
         return int(str(rules["players_min"])), int(str(rules["players_max"]))
 
     @staticmethod
     def check_options(
-        edition: Any, mode: str, options: Mapping[str, Any], seats: Sequence[str]
+        edition: AnyEdition, mode: str, options: Options, seats: Sequence[str]
     ) -> None:
         """Refuse options that a table cannot have."""
-        check_options(edition, mode, options, seats)
+        check_options(as_estate(edition), mode, options, seats)
 
     @staticmethod
-    def needs_minutes(edition: Any, mode: str, options: Mapping[str, Any]) -> bool:
+    def needs_minutes(edition: AnyEdition, mode: str, options: Options) -> bool:
         """Whether the book leaves the length of the game to the players."""
-        rules = effective_rules(edition, mode, options)
+        rules = effective_rules(as_estate(edition), mode, options)
         return rules["time_limit"] == "agreed" and "time_limit" not in options
 
     def show(self, viewer: str | None) -> None:
@@ -84,7 +87,7 @@ class EstateDesk(Desk):
         self._sale_shown = sale
 
     def _say_auction(self, view: Plain, matter: Plain) -> None:
-        """What is up, the highest bid, who is still in, and that a pass is final."""
+        """Show what is auctioned, the highest bid, who is still in, and that a pass is final."""
         if matter["lot"] is not None:
             self._show_deed_once(view, matter)
         if matter["bidder"] is None:
@@ -113,7 +116,7 @@ class EstateDesk(Desk):
         names = Lots(self.game, self.voice, view)
         lots = [
             lot
-            for lot, square in enumerate(self.game.edition.squares)
+            for lot, square in enumerate(edition_of(self.game).squares)
             if square.is_lot and (wanted == str(lot) or wanted in names.square(lot).lower())
         ]
         if not lots:
@@ -132,7 +135,7 @@ class EstateDesk(Desk):
         return int(turn["number"]) if is_opening else None
 
     def purses(self) -> Mapping[str, int | None]:
-        """Everybody's cash as all see it."""
+        """The cash that all players can see."""
         return {entry["seat"]: entry["cash"] for entry in self.view()["seats"]}
 
     def departures(self) -> str:
@@ -151,7 +154,7 @@ class EstateDesk(Desk):
         }
 
     def sum_up(self) -> None:
-        """Say how much everybody has, the richest first."""
+        """Show the wealth of all players, the richest first."""
         for name in sorted(self.game.seats, key=self.game.wealth, reverse=True):
             amount = self.voice.money(self.game.wealth(name))
             self.voice.say("cli-final-wealth", seat=name, amount=amount)

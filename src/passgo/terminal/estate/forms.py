@@ -1,7 +1,7 @@
 """Forms of the estate family: a bid, an order of several lots, lots in payment, a forced deal.
 
-A form returns the actions it makes; Back where the player thinks better of it. Whether they are
-allowed is for the rules to say.
+A form returns the actions it makes; Back where the player cancels. The rules decide whether
+they are allowed.
 """
 
 from collections.abc import Sequence
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from ...estate.typed import edition_of
 from ...game import Game, Written
 from ...table.doing import word_of
 from ...wire.forms import Plain
@@ -63,7 +64,7 @@ class Forms:
         """Several lots in one order: a lot named twice gets, or loses, two buildings."""
         word = word_of(choice["action"])
         owned = next(s["lots"] for s in self.game.view(None)["seats"] if s["seat"] == self.seat)
-        squares = self.game.edition.squares
+        squares = edition_of(self.game).squares
         streets = [lot for lot in owned if squares[lot].kind == "street"]
         while True:
             self.voice.say(f"action-{word}-several", "bold")
@@ -75,7 +76,7 @@ class Forms:
                 return action
 
     def _agrees(self, action: Written) -> bool:
-        """Show what an order costs, step by step, and ask whether it is to be."""
+        """Show what an order costs, step by step, and ask for confirmation."""
         preview = self.game.preview(self.seat, action)
         if preview["refusal"] is not None:
             self.voice.refuse(preview["refusal"])
@@ -92,7 +93,7 @@ class Forms:
             return False
 
     def _settle(self, choice: Plain) -> Written:
-        """All one's cash and some lots, for the creditor to accept or not."""
+        """A settlement: all cash and some lots, for the creditor to accept or not."""
         self.voice.say("cli-ask-settle", "bold")
         lots = self._pick(choice["limits"]["lots"], "cli-ask-lots")
         if not lots:

@@ -1,12 +1,13 @@
-"""Lots in words and in lists: what each is called, costs and bears, and who has its group."""
+"""Lots in words and in lists: name, price, buildings, and the owners of the group."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
+from ...estate.edition.model import Group
+from ...estate.typed import edition_of
 from ...game import Game
 from ...wire.forms import Plain
 from ..voice import Voice
@@ -29,13 +30,13 @@ class Lots:
 
     def square(self, number: int) -> str:
         """The name of a square."""
-        return self.voice.texts.name("square", self.game.edition.squares[number].id)
+        return self.voice.texts.name("square", edition_of(self.game).squares[number].id)
 
-    def group(self, lot: int) -> Any:
+    def group(self, lot: int) -> Group:
         """The group of a lot."""
-        return self.game.edition.groups[self.game.edition.squares[lot].group]
+        return edition_of(self.game).groups[edition_of(self.game).squares[lot].group]
 
-    def code(self, group: Any) -> str:
+    def code(self, group: Group) -> str:
         """The letters of a group in the player's language; those of its box where it has none."""
         text_id = f"code-{group.id.replace('_', '-')}"
         texts = self.voice.texts
@@ -47,7 +48,7 @@ class Lots:
         return Text(f" {self.code(group)} ", style=f"reverse {group.hex}")
 
     def standing(self, lot: int) -> str:
-        """What stands on a lot, or that it is mortgaged."""
+        """The buildings on a lot, or that it is mortgaged."""
         entry = self.by_square[lot]
         if entry["mortgaged"]:
             return self.voice.get("cli-mortgaged")
@@ -79,7 +80,7 @@ class Lots:
         return Text.assemble(joined, f" / {len(squares)}")
 
     def listing(self, lots: Sequence[int]) -> Table:
-        """Lots one below the other, numbered: price, what stands there, and who has the group."""
+        """A numbered list of lots: price, buildings, and the owners of the group."""
         table = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
         table.add_column("", justify="right")
         table.add_column("")
@@ -92,7 +93,7 @@ class Lots:
                 Text(str(number), style="bold"),
                 self.tag(lot),
                 Text(self.square(lot)),
-                Text(self.voice.money(self.game.edition.squares[lot].price)),
+                Text(self.voice.money(edition_of(self.game).squares[lot].price)),
                 Text(self.standing(lot)),
                 self.holders(lot),
             )

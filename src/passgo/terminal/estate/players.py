@@ -1,9 +1,10 @@
-"""The players: what each has and where each stands, as a panel or in the middle of the board."""
+"""The players, their property and positions: as a panel or in the middle of the board."""
 
 from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from ...estate.typed import edition_of
 from ...game import Game
 from ...wire.forms import Plain
 from ..voice import Voice
@@ -11,7 +12,7 @@ from .lots import HOTEL, Lots
 
 _HIDDEN = "?"
 _LAST_TOLD = 4
-"""How many of the last sentences stand in the middle of the board."""
+"""How many of the last sentences are shown in the middle of the board."""
 
 
 def show_players(game: Game, voice: Voice, view: Plain) -> None:
@@ -89,10 +90,10 @@ def _place(lots: Lots, entry: Plain) -> str:
 
 
 def _holdings(lots: Lots, entry: Plain) -> Text:
-    """The groups a seat has lots of: code, how many of how many, and what stands on them."""
+    """The groups a seat has lots of: code, how many of how many, and the buildings."""
     signs = lots.voice.signs
     parts: list[Text] = []
-    for group in lots.game.edition.groups.values():
+    for group in edition_of(lots.game).groups.values():
         owned = [lots.by_square[lot] for lot in group.squares if lot in entry["lots"]]
         if not owned:
             continue

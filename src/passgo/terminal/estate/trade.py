@@ -1,11 +1,10 @@
-"""The form of a trade: what is given, what is asked for, and a last look at both.
+"""The form of a trade: what is given, what is asked for, and a confirmation of both.
 
-A counter-offer is the same form, filled in with the terms that were offered: Enter leaves each as
-it is, and the other's offer is turned down in the same step.
+A counter-offer is the same form, filled in with the terms that were offered: Enter keeps each
+value, and the other's offer is rejected in the same step.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +16,7 @@ from ..questions import Back, Questions, walk
 from ..voice import Voice
 from .lots import Lots
 
-Side = dict[str, Any]
+Side = Plain
 
 
 class Trade:
@@ -26,7 +25,7 @@ class Trade:
     def __init__(
         self, game: Game, seat: str, voice: Voice, questions: Questions, choice: Plain
     ) -> None:
-        """Begin with an empty offer to whom the choice names."""
+        """Start with an empty offer to the player that the choice names."""
         self.game = game
         self.seat = seat
         self.voice = voice
@@ -55,7 +54,7 @@ class Trade:
         return self._action()
 
     def counter(self) -> list[Written]:
-        """Other terms for what the other has offered: theirs turned down, then ours made."""
+        """A counter-offer as actions: reject the other's offer, then make the new one."""
         theirs = next(o for o in self.view["offers"] if o["from"] == self.other)
         self.sides = {"give": _filled(theirs["get"]), "get": _filled(theirs["give"])}
         return [{"reject": {"from": self.other}}, self.offer()]
@@ -65,7 +64,7 @@ class Trade:
         return {"offer": {"to": self.other, **sides}}
 
     def _ask_lots(self, way: str) -> bool:
-        """Which lots; nothing is asked about what nobody has."""
+        """Ask which lots; skip the question where a side has none."""
         lots: Sequence[int] = self.limits[way]["lots"]
         if not lots:
             return False
@@ -94,7 +93,7 @@ class Trade:
         return True
 
     def _ask_cards(self, way: str) -> bool:
-        """Release cards are asked about only where somebody holds one."""
+        """Ask for release cards only where a player holds one."""
         held = list(self.limits[way]["cards"])
         if not held:
             return False
@@ -109,7 +108,7 @@ class Trade:
         return True
 
     def _agree(self) -> bool:
-        """Show both sides, what they are worth and whom they serve, and ask once more."""
+        """Show both sides, their worth and what they complete, and ask for confirmation."""
         if not any(any(side.values()) for side in self.sides.values()):
             self.voice.complain("cli-trade-empty")
             raise Back
@@ -124,7 +123,7 @@ class Trade:
         return True
 
     def _is_waiting(self) -> bool:
-        """Whether the other's own offer still stands in the way of ours."""
+        """Whether the other's offer is still open and must be rejected first."""
         return any(offer["from"] == self.other for offer in self.view["offers"])
 
     def _say_worth(self, trade: Plain | None) -> None:
@@ -154,7 +153,7 @@ def _filled(side: Plain) -> Side:
 
 
 def _written(side: Side) -> Side:
-    """A side as an action writes it: what is not there is left out."""
+    """A side in the form of an action, without its empty fields."""
     written: Side = {}
     if side.get("lots"):
         written["lots"] = side["lots"]

@@ -1,7 +1,6 @@
-"""What somebody types at a knockout table, as an action: an aim, a space or a word."""
+"""Parse a typed answer at a knockout table into an action: an aim, a space or a word."""
 
 from difflib import get_close_matches
-from typing import Any
 
 from ...game import Game, Written
 from ...texts import Texts
@@ -13,11 +12,11 @@ WORDS = ("pay", "stay", "retry", "resign")
 """Actions that are one word."""
 _SLIDING = frozenset({"slide", "again", "chance"})
 _FIRST = 4
-"""How many spaces of a like name are proposed."""
+"""How many spaces with a similar name are suggested."""
 
 
 def read_answer(game: Game, box: Plain, texts: Texts, typed: str) -> Written:
-    """An answer as an action; Unreadable says what it might have meant."""
+    """An answer as an action; Unreadable suggests what it might have meant."""
     is_slide = game.phase in _SLIDING
     if not typed:
         raise Unreadable("knockout-how-slide" if is_slide else "knockout-pick-a-line")
@@ -34,7 +33,7 @@ def read_answer(game: Game, box: Plain, texts: Texts, typed: str) -> Written:
 
 
 def numbers_in(answer: str) -> list[float]:
-    """The numbers of an answer that is nothing but numbers; a comma is a point, or parts them."""
+    """The numbers of an answer of numbers only; a comma is a decimal point or a separator."""
     parts = answer.replace(";", " ").split()
     if len(parts) < len(_AIM):
         parts = answer.replace(",", " ").split()
@@ -44,9 +43,9 @@ def numbers_in(answer: str) -> list[float]:
         return []
 
 
-def _aim(numbers: list[float]) -> dict[str, Any]:
+def _aim(numbers: list[float]) -> dict[str, float]:
     """Place, angle and speed; a fourth number is that of a token."""
-    aim: dict[str, Any] = dict(zip(_AIM, numbers, strict=False))
+    aim: dict[str, float] = dict(zip(_AIM, numbers, strict=False))
     more = numbers[len(_AIM) :]
     if len(more) > 1 or not all(number.is_integer() for number in more):
         raise Unreadable("knockout-one-token")

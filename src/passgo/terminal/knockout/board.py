@@ -1,10 +1,8 @@
 """The lane as text, far end on top: its spaces by name, the tokens on them, and the purses.
 
-The spaces lie in rows across the lane, so that each row is a line; a token stands in the space that
-the rules count it on.
+The spaces form rows across the lane, so that each row is a line; a token is shown in the space
+that the rules count it on.
 """
-
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
@@ -16,7 +14,7 @@ from ..voice import Voice
 
 _WIDEST = 110
 _MARGIN = 6
-"""Where the millimetres stand."""
+"""The column of the millimetres."""
 _BRIGHT = 140
 _STYLES = {"red": "bold red", "yellow": "bold yellow", "green": "bold green", "blue": "bold blue"}
 
@@ -31,7 +29,7 @@ class LaneDrawing:
         self.box = box
         self.view = view
         self.lying: dict[str | None, list[Text]] = {}
-        """The tokens on the lane by the space they lie on."""
+        """The tokens on the lane, by space."""
         for side in view["sides"]:
             for token in side["tokens"]:
                 if token["where"] == "board":
@@ -40,7 +38,7 @@ class LaneDrawing:
                     self.lying.setdefault(token["space"], []).append(mark)
 
     def show(self) -> None:
-        """Print the lane, what everybody has, and the pot."""
+        """Print the lane, the cash of all sides, and the pot."""
         console = self.voice.console
         console.print()
         for line in (*self.lane(), *self.purses()):
@@ -74,7 +72,7 @@ class LaneDrawing:
         return line
 
     def _cell(self, space: Plain, width: int) -> Text:
-        """A space: its name, what it pays where there is room, and who lies there."""
+        """A space: its name, its pay where there is room, and its tokens."""
         group = self._group(space)
         style = Style(bold=True)
         if group is not None:
@@ -89,7 +87,7 @@ class LaneDrawing:
         if tokens.plain:
             cell.append(" ")
             cell.append_text(tokens)
-        # More tokens than a narrow space has columns for are seen in the list of spaces.
+        # Tokens beyond the columns of a narrow space are shown in the list of spaces.
         cell.truncate(width)
         return cell
 
@@ -120,7 +118,7 @@ class LaneDrawing:
         return lines
 
     def show_spaces(self) -> None:
-        """List the spaces: what each pays, who lies there, and the aim of a steady hand."""
+        """List the spaces: pay, tokens, and the aim of a steady hand."""
         table = Table(box=None, padding=(0, 1), header_style="dim")
         for text_id in ("space", "pays", "lie", "aim"):
             table.add_column(self.voice.get(f"knockout-list-{text_id}"), no_wrap=text_id != "pays")
@@ -158,7 +156,7 @@ class LaneDrawing:
         )
 
     def _aim(self, space: Plain) -> str:
-        aim: dict[str, Any] = space["aim"]
+        aim: Plain = space["aim"]
         return " ".join(
             self.texts.decimal(round(aim[part], places))
             for part, places in (("x", 0), ("angle", 1), ("speed", 2))

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from rich.columns import Columns
 from rich.text import Text
 
+from ...editions.loader import AnyEdition
+from ...families.parts import Options
 from ...game import Written
 from ...knockout.edition.options import parse_lane_option
 from ...table.doing import word_of
@@ -20,9 +21,9 @@ from .board import LaneDrawing
 from .voice import LaneVoice
 
 _TYPED = frozenset({"slide", "resign"})
-"""What is typed in words and not listed."""
+"""Actions that are typed in words and not listed."""
 _MANY = 8
-"""From so many lines on, they stand beside each other."""
+"""From this number of lines on, they are printed side by side."""
 
 
 class LaneDesk(Desk):
@@ -35,7 +36,7 @@ class LaneDesk(Desk):
     read_option = staticmethod(parse_lane_option)
 
     @staticmethod
-    def player_range(edition: Any, mode: str, options: Mapping[str, Any]) -> tuple[int, int]:
+    def player_range(edition: AnyEdition, mode: str, options: Options) -> tuple[int, int]:
         """How many may play."""
         del mode, options
         least, most = edition.players
@@ -43,18 +44,17 @@ class LaneDesk(Desk):
 
     @staticmethod
     def check_options(
-        edition: Any, mode: str, options: Mapping[str, Any], seats: Sequence[str]
+        edition: AnyEdition, mode: str, options: Options, seats: Sequence[str]
     ) -> None:
-        """Leave it to the dealing: nothing is asked that depends on it."""
+        """Do nothing: dealing checks the options, and no question depends on them."""
 
     @cached_property
     def box(self) -> Plain:
         """The lane as the box describes it."""
-        box: Plain = self.game.family.box(self.game.edition)
-        return box
+        return self.game.family.wire.box(self.game.edition)
 
     def drawing(self) -> LaneDrawing:
-        """The lane as it lies now."""
+        """The drawing of the lane now."""
         return LaneDrawing(self.voice, self.box, self.view())
 
     def show(self, viewer: str | None) -> None:
@@ -78,7 +78,7 @@ class LaneDesk(Desk):
     def menu(self, seat: str) -> tuple[Entry, ...]:
         """What is chosen by number: all but slides and leaving; one Railroad token at a time."""
         found = []
-        first: Any = None
+        first: int | None = None
         for choice in self.game.look().choices(seat):
             word = word_of(choice["action"])
             if word in _TYPED:
@@ -98,7 +98,7 @@ class LaneDesk(Desk):
         return super().usual(entries)
 
     def show_lines(self, lines: Sequence[Entry], *, is_inside: bool) -> None:
-        """List the lines of a menu, many of them beside each other."""
+        """List the lines of a menu, side by side if there are many."""
         if len(lines) <= _MANY:
             super().show_lines(lines, is_inside=is_inside)
             return
@@ -146,11 +146,11 @@ class LaneDesk(Desk):
         return {name: self.voice.texts.decimal(bound) for name, bound in bounds.items()}
 
     def sum_up(self) -> None:
-        """Show the lane and what everybody has."""
+        """Show the lane and the cash of all sides."""
         self.drawing().show()
 
 
-def _token_of(choice: Plain) -> Any:
+def _token_of(choice: Plain) -> int | None:
     detail = detail_of(choice["action"])
     return detail.get("token") if isinstance(detail, dict) else None
 

@@ -1,4 +1,5 @@
-/** The covers by edition; a box without one of its own gets a plain cover in its colours. */
+/** The covers that are drawn, by the name that an edition gives its cover. */
+import { atlantic } from "./atlantic";
 import { deska } from "./deska";
 import { disney } from "./disney";
 import { euro } from "./euro";
@@ -12,14 +13,10 @@ const COVERS: Record<string, (line: string) => Cover> = {
   deska,
   revolution,
   knockout,
+  atlantic,
 };
 
-function plain(): Cover {
-  const art = `<rect width="210" height="280" fill="var(--ed-table)"/><rect x="24" y="24" width="162" height="232" rx="10" fill="none" stroke="var(--ed-accent)" stroke-width="4"/>`;
-  return { width: 210, height: 280, art, spine: "#22242F" };
-}
-
-/** A cover; `line` is what small print there is, in the language of the page. */
-export function coverOf(edition: string, line = ""): Cover {
-  return (COVERS[edition] ?? plain)(line);
+/** A drawn cover, or nothing where there is none of this name; `line` is what small print it has. */
+export function coverOf(name: string, line = ""): Cover | null {
+  return COVERS[name]?.(line) ?? null;
 }

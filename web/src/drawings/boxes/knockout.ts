@@ -34,5 +34,5 @@ export function knockout(): Cover {
     disc(66, 292, 27, "red") +
     `<path d="M68 262l6-26" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 8"/>`;
   art += `<g transform="rotate(-8 79 60)"><text x="79" y="60" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="35" fill="#1B1B1B" stroke="#1B1B1B" stroke-width="7" stroke-linejoin="round">Knock</text><text x="79" y="60" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="35" fill="#fff">Knock</text><text x="79" y="94" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="35" fill="#1B1B1B" stroke="#1B1B1B" stroke-width="7" stroke-linejoin="round">out</text><text x="79" y="94" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="35" fill="#FCE300">out</text></g>`;
-  return { width: w, height: h, art, spine: "#7E0B11" };
+  return { width: w, height: h, art, spine: "#7E0B11", lean: 2.4 };
 }

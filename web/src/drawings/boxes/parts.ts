@@ -10,7 +10,12 @@ export interface Cover {
   height: number;
   art: string;
   spine: string;
+  /** How far it leans against its neighbour on the shelf, in degrees. */
+  lean?: number;
 }
+
+/** The size of a plain cover. */
+export const PLAIN = { width: 214, height: 286 } as const;
 
 export { quad, sector, type Lens };
 

@@ -1,26 +1,21 @@
-/** Fetches the texts of a language and of an edition, each once: data, and no part of the script. */
+/** Fetches the texts of a language, built with the page, and those of an edition, which the server has; each once. */
+import { getKept } from "../api";
+import { lineOf } from "../editions.svelte";
 import type { BoxMoney } from "../protocol";
 import { Texts, type Locale, type Source } from "./texts";
 
-const FILES = import.meta.glob<string>("../../../made/texts/*.json", {
+const FILES = import.meta.glob<string>("../../../made/texts/??.json", {
   query: "?url",
   import: "default",
   eager: true,
 });
 const loaded = new Map<string, Promise<Source>>();
 
-async function fetchTexts(url: string): Promise<Source> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return (await answer.json()) as Source;
-}
-
-function read(name: string): Promise<Source> {
-  const url = FILES[`../../../made/texts/${name}.json`];
-  if (!url) return Promise.resolve([]);
+/** Texts under a name of their own: asked for once. */
+function once(name: string, ask: () => Promise<Source>): Promise<Source> {
   let texts = loaded.get(name);
   if (!texts) {
-    texts = fetchTexts(url);
+    texts = ask();
     // What could not be fetched is asked for again.
     texts.catch(() => loaded.delete(name));
     loaded.set(name, texts);
@@ -28,9 +23,27 @@ function read(name: string): Promise<Source> {
   return texts;
 }
 
+async function fetchTexts(url: string): Promise<Source> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return (await answer.json()) as Source;
+}
+
+function readPage(locale: Locale): Promise<Source> {
+  const url = FILES[`../../../made/texts/${locale}.json`]!;
+  return once(url, () => fetchTexts(url));
+}
+
+/** An edition's texts are named by what they say: the browser, too, asks for them only once. */
+async function readEdition(locale: Locale, edition: string): Promise<Source> {
+  const { texts } = await lineOf(edition);
+  const path = `editions/${encodeURIComponent(edition)}/texts/${locale}?v=${texts[locale]}`;
+  return once(path, () => getKept(path));
+}
+
 /** Have the texts of an edition on their way before they are asked for. */
 export function fetchAhead(locale: Locale, edition: string): void {
-  read(`${edition}.${locale}`).catch(() => undefined);
+  readEdition(locale, edition).catch(() => undefined);
 }
 
 /** The texts of a language, with those of an edition where one is named. */
@@ -39,6 +52,6 @@ export async function loadTexts(
   edition: string | null = null,
   money: BoxMoney | null = null,
 ): Promise<Texts> {
-  const names = edition ? [locale, `${edition}.${locale}`] : [locale];
-  return new Texts(locale, await Promise.all(names.map(read)), money);
+  const own = edition ? [readEdition(locale, edition)] : [];
+  return new Texts(locale, await Promise.all([readPage(locale), ...own]), money);
 }

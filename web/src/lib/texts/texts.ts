@@ -10,7 +10,7 @@ export type Locale = "en" | "fr";
 export const LOCALES: readonly Locale[] = ["en", "fr"];
 
 type Entry = FluentResource["body"][number];
-/** Texts as `made/texts/` holds them: read already, each with its attributes where it has any. */
+/** Texts read already, each with its attributes where it has any: as `made/texts/` and the server have them. */
 export type Source = readonly (readonly [
   id: string,
   value: Entry["value"],

@@ -31,6 +31,18 @@ export function amountOf(choice: AnyChoice): number | null {
   return sumOf(choice.args.amount) ?? (choice.cost === null ? null : Math.abs(choice.cost));
 }
 
+/** Whether the words of a choice name the sum that it costs or brings. */
+export function namesCost({ args, cost }: AnyChoice): boolean {
+  return cost !== null && Object.values(args).some((term) => says(term, Math.abs(cost)));
+}
+
+function says(term: Term, sum: number): boolean {
+  if (term === null || typeof term !== "object") return false;
+  if ("list" in term) return term.list.some((part) => says(part, sum));
+  if ("text" in term) return Object.values(term.args).some((part) => says(part, sum));
+  return sumOf(term) === sum;
+}
+
 /** Choices that stand behind one button. */
 export interface Button {
   id: string;

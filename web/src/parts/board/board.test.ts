@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type {
   Box,
@@ -10,7 +8,8 @@ import type {
   LotView,
   Term,
 } from "../../lib/protocol";
-import { Texts, type Locale, type Source } from "../../lib/texts/texts";
+import { Texts, type Locale } from "../../lib/texts/texts";
+import { sources } from "../../../tools/speaking";
 import { buildMarks } from "./building";
 import { deedLines, dueLine } from "./deed";
 import { lastWalk, openCard } from "./happened";
@@ -20,7 +19,6 @@ import { hops } from "./motion/showing.svelte";
 import { jailNames, labelOf, partsOf } from "./naming";
 import { segments } from "./unit";
 
-const MADE = join(import.meta.dirname, "../../../made/texts");
 const money = {
   unit: 1,
   symbol: "€",
@@ -33,10 +31,7 @@ const money = {
   },
 };
 function texts(locale: Locale): Texts {
-  const sources = [`${locale}.json`, `euro.${locale}.json`].map(
-    (name) => JSON.parse(readFileSync(join(MADE, name), "utf8")) as Source,
-  );
-  return new Texts(locale, sources, money);
+  return new Texts(locale, sources(locale), money);
 }
 const copenhagen: BoxSquare = {
   square: 26,
@@ -68,10 +63,10 @@ const game = { seats: [{ seat: "Ana", at: 26, out: false }] } as EstateGame;
 describe("names", () => {
   it("say what a square is, in both languages", () => {
     expect(labelOf(copenhagen, free, null, texts("en"))).toBe(
-      "Copenhagen, yellow star, free, 260 euros",
+      "Copenhagen, yellow star, for sale, 260 euros",
     );
     expect(labelOf(copenhagen, free, null, texts("fr"))).toBe(
-      "Copenhague, étoile jaune, libre, 260 euros",
+      "Copenhague, étoile jaune, à vendre, 260 euros",
     );
   });
 
@@ -81,7 +76,7 @@ describe("names", () => {
       "Copenhagen, yellow star, owned by Léo, 2 houses, rent 330 euros, Ana is here",
     );
     expect(labelOf(copenhagen, { ...lot, level: 0, mortgaged: true }, null, texts("fr"))).toBe(
-      "Copenhague, étoile jaune, à Léo, hypothéqué",
+      "Copenhague, étoile jaune, à Léo, hypothéquée",
     );
     expect(labelOf(copenhagen, { ...lot, level: 5, rent: 1150 }, null, texts("en"))).toContain(
       "owned by Léo, hotel, rent",
@@ -93,7 +88,7 @@ describe("names", () => {
       title: "Liège",
       second: "Boulevard d’Avroy",
     });
-    expect(jailNames("Jail / Just visiting")).toEqual(["Jail", "Just visiting"]);
+    expect(jailNames("Jail / Just Visiting")).toEqual(["Jail", "Just Visiting"]);
   });
 });
 

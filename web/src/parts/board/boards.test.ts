@@ -1,16 +1,15 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Animations } from "../../lib/animation.svelte";
 import type { Box, EntryModel, EstateGame, LotView, SeatView } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
-import { Texts, type Source } from "../../lib/texts/texts";
+import { Texts } from "../../lib/texts/texts";
 import { setWords } from "../../lib/words.svelte";
+import { sources } from "../../../tools/speaking";
+import { editionTexts } from "../../../tools/texts";
 import Board from "./Board.svelte";
 
-const MADE = join(import.meta.dirname, "../../../made/texts");
 // No browser here: nothing has a size, and letters are guessed.
 vi.stubGlobal(
   "ResizeObserver",
@@ -26,10 +25,9 @@ const KINDS: Record<number, string> = { 0: "go", 10: "jail", 20: "free_parking",
 
 /** A board of streets with the ids of the Euro box, enough to be drawn. */
 function makeBox(shape: "square" | "round"): Box {
-  const texts = readFileSync(join(MADE, "euro.en.json"), "utf8");
-  const ids = [...texts.matchAll(/\["square-([a-z0-9-]+)"/g)].map(([, id]) =>
-    id!.replaceAll("-", "_"),
-  );
+  const ids = editionTexts("euro", "en")
+    .filter(([id]) => id.startsWith("square-"))
+    .map(([id]) => id.slice("square-".length).replaceAll("-", "_"));
   const squares = ids.map((id, square) => ({
     square,
     id,
@@ -126,10 +124,7 @@ describe.each(["square", "round"] as const)("the %s board", (shape) => {
   beforeEach(() => {
     vi.useFakeTimers();
     settings.speed = 1;
-    const sources = ["en.json", "euro.en.json"].map(
-      (name) => JSON.parse(readFileSync(join(MADE, name), "utf8")) as Source,
-    );
-    setWords(new Texts("en", sources, box.money));
+    setWords(new Texts("en", sources("en"), box.money));
   });
 
   afterEach(() => {

@@ -9,7 +9,7 @@ export interface NameParts {
   second: string;
 }
 
-const CURRENCIES: Record<string, string> = { "€": "euro", F: "franc" };
+const CURRENCIES: Record<string, string> = { "€": "euro", F: "franc", $: "dollar" };
 
 /** "City (Street)" in two. */
 export function partsOf(name: string): NameParts {
@@ -17,7 +17,7 @@ export function partsOf(name: string): NameParts {
   return found ? { title: found[1]!, second: found[2]! } : { title: name, second: "" };
 }
 
-/** "Jail / Just visiting" in two. */
+/** "Jail / Just Visiting" in two. */
 export function jailNames(name: string): readonly [string, string] {
   const [jail = name, visiting = ""] = name.split(" / ");
   return [jail, visiting];
@@ -67,7 +67,7 @@ export function buildings(texts: Texts, level: number): string {
   });
 }
 
-/** A square with its state and who stands there: "Copenhagen, yellow star, free, 260 euros". */
+/** A square with its state and who stands there: "Copenhagen, yellow star, for sale, 260 euros". */
 export function labelOf(
   square: BoxSquare,
   lot: LotView | null,

@@ -1,18 +1,16 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Action, Document, KnockoutGame, LaneChoice, LaneYou } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { Table } from "../../lib/table.svelte";
-import { Texts, type Source } from "../../lib/texts/texts";
+import { Texts } from "../../lib/texts/texts";
 import { setWords } from "../../lib/words.svelte";
+import { sources } from "../../../tools/speaking";
 import { Desk } from "../bar/desk.svelte";
 import { BOX, gameOf, sideOf } from "./lane-box";
 import LaneTable from "./LaneTable.svelte";
 
-const MADE = join(import.meta.dirname, "../../../made/texts");
 vi.stubGlobal(
   "ResizeObserver",
   class {
@@ -95,10 +93,7 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key });
 describe("the lane's table", () => {
   beforeEach(() => {
     settings.speed = 0;
-    const sources = ["en.json", "knockout.en.json"].map(
-      (name) => JSON.parse(readFileSync(join(MADE, name), "utf8")) as Source,
-    );
-    setWords(new Texts("en", sources, BOX.money));
+    setWords(new Texts("en", sources("en", "knockout"), BOX.money));
   });
 
   it("slides what is aimed: by keys, with the token that was picked", async () => {

@@ -59,7 +59,11 @@ function started() {
   return { show, animations, at: (key: string) => show.tokens.find((each) => each.key === key)! };
 }
 const ended = async (animations: Animations) => {
-  while (animations.beat || animations.waiting) await vi.advanceTimersByTimeAsync(5);
+  for (let turn = 0; turn < 10_000; turn += 1) {
+    if (!animations.beat && !animations.waiting) return;
+    await vi.advanceTimersByTimeAsync(5);
+  }
+  throw new Error("the animations never end");
 };
 
 describe("what the lane shows", () => {

@@ -48,7 +48,21 @@ describe("a choice in a list", () => {
   });
 
   it("names the sum that its words leave out", () => {
-    const choice = { ...mortgage, text: "action-decline", cost: -30 };
+    const args = { lot: { square: "riga" } };
+    const choice = { ...mortgage, text: "action-decline", args, cost: -30 };
+    render(ChoiceRow, { choice, onpick: () => undefined });
+    expect(screen.getByRole("button").textContent?.match(/€30/g)).toHaveLength(1);
+  });
+
+  it("names a sum whose digits its words hold in another", () => {
+    render(ChoiceRow, { choice: { ...mortgage, cost: 3 }, onpick: () => undefined });
+    expect(screen.getByRole("button").textContent).toMatch(/€30.*€3\b/s);
+  });
+
+  it("names a sum once that stands among the goods of a trade", () => {
+    const other = { seat: "Bob" };
+    const args = { other, give: { list: [{ money: 30 }] }, get: { list: [{ square: "riga" }] } };
+    const choice = { ...mortgage, text: "action-accept", args };
     render(ChoiceRow, { choice, onpick: () => undefined });
     expect(screen.getByRole("button").textContent?.match(/€30/g)).toHaveLength(1);
   });

@@ -1,11 +1,11 @@
 /** The lobby's wishes: who sits where, what is played; refusals are kept as words. */
 import { RefusedWish, type Wished } from "../../lib/connection.svelte";
+import { fetchEdition } from "../../lib/editions.svelte";
 import type { EditionForm, FaceSeat, ModeForm, OptionValue } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
 import { t, words } from "../../lib/words.svelte";
-import { fetchEdition } from "./edition";
 
 export class Lobby {
   readonly table: Table;

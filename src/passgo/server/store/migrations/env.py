@@ -1,4 +1,4 @@
-"""What Alembic runs: migrations on the connection it is given, in one transaction."""
+"""Alembic's entry point: runs migrations on the given connection, in one transaction."""
 
 from alembic import context
 

@@ -1,12 +1,12 @@
 # One sentence for each event of the log, as a good commentator at the table would say it.
-# Variables are the event’s fields, already turned into words; besides them come $give and $get
+# Variables are the event’s fields, already turned into words, and also $give and $get
 # (what an offer or a settlement holds) and $count (how many seats $seats names).
 
-event-order-thrown = { $seat } throws { $die1 } and { $die2 } for the first turn.
-event-order-tied = A tie between { $seats }: they throw again.
+event-order-thrown = { $seat } rolls { $die1 } and { $die2 } for the first turn.
+event-order-tied = A tie between { $seats }: they roll again.
 event-first-chosen = { $seat } goes first.
 event-title-dealt = { $seat } is dealt { $lot } and pays { $amount } for it.
-event-turn-started = Turn { $turn }: { $seat } to play.
+event-turn-started = Turn { $turn }: { $seat } plays.
 event-dice-thrown =
     { $doubles ->
         [0] { $seat } rolls { $die1 } and { $die2 }.
@@ -25,7 +25,7 @@ event-moved =
     }
 event-salary-paid = { $seat } collects a salary of { $amount }.
 
-event-lot-offered = { $lot } is free: { $seat } may buy it for { $amount }.
+event-lot-offered = { $lot } is for sale: { $seat } may buy it for { $amount }.
 event-lot-bought = { $seat } buys { $lot } for { $amount }.
 event-lot-declined = { $seat } does not buy { $lot }.
 
@@ -33,18 +33,18 @@ event-auction-opened =
     { $sort ->
         [house]
             { $seconds ->
-                [untimed] A { piece-house } is up for auction, from { $least }.
-               *[timed] A { piece-house } is up for auction, from { $least }, against the clock.
+                [untimed] A { piece-house } is up for auction, starting at { $least }.
+               *[timed] A { piece-house } is up for auction, starting at { $least }, with a timer.
             }
         [hotel]
             { $seconds ->
-                [untimed] A { piece-hotel } is up for auction, from { $least }.
-               *[timed] A { piece-hotel } is up for auction, from { $least }, against the clock.
+                [untimed] A { piece-hotel } is up for auction, starting at { $least }.
+               *[timed] A { piece-hotel } is up for auction, starting at { $least }, with a timer.
             }
        *[other]
             { $seconds ->
-                [untimed] { $lot } is up for auction, from { $least }.
-               *[timed] { $lot } is up for auction, from { $least }, against the clock.
+                [untimed] { $lot } is up for auction, starting at { $least }.
+               *[timed] { $lot } is up for auction, starting at { $least }, with a timer.
             }
     }
 event-bid-made =
@@ -59,11 +59,11 @@ event-bid-passed =
         [hotel] { $seat } drops out of the bidding for the { piece-hotel }.
        *[other] { $seat } drops out of the bidding for { $lot }.
     }
-# Short of the sum bid, or of a place to build.
+# Not enough cash for the bid, or no place left to build.
 event-bidder-dropped =
     { $sort ->
-        [hotel] { $seat } cannot take the { piece-hotel } any more and drops out of the bidding.
-       *[other] { $seat } cannot take the { piece-house } any more and drops out of the bidding.
+        [hotel] { $seat } can no longer buy the { piece-hotel } and drops out of the bidding.
+       *[other] { $seat } can no longer buy the { piece-house } and drops out of the bidding.
     }
 event-auction-won =
     { $sort ->
@@ -78,31 +78,31 @@ event-auction-unsold =
        *[other] No bids: { $lot } stays with the bank.
     }
 
-event-rent-due = { $seat } is visiting { $other } on { $lot }: the rent is { $amount }.
+event-rent-due = { $lot } belongs to { $other }: { $seat } owes a rent of { $amount }.
 event-rent-claimed = { $seat } claims { $amount } in rent from { $other } for { $lot }.
 event-rent-paid = { $seat } pays { $other } { $amount } in rent for { $lot }.
-event-rent-lost = Too late: { $seat } never claimed the { $amount } that { $other } owed for { $lot }.
-event-price-asked = { $seat } must throw the dice to set the rent on { $lot }.
-event-price-thrown = { $seat } throws { $die1 } and { $die2 } for the rent on { $lot }.
+event-rent-lost = Too late: { $seat } did not claim the { $amount } that { $other } owed for { $lot }.
+event-price-asked = { $seat } must roll the dice to set the rent on { $lot }.
+event-price-thrown = { $seat } rolls { $die1 } and { $die2 } for the rent on { $lot }.
 
 event-card-drawn = { $seat } draws a { $pack } card: “{ $card }”
 event-card-kept = { $seat } keeps this { $pack } card for later.
-event-card-returned = The card goes back under the { $pack } pack.
+event-card-returned = The card goes back under the { $pack } deck.
 
 event-tax-paid = { $seat } pays { $amount } in tax ({ $lot }).
 event-bank-paid =
     { $reason ->
         [fine] { $seat } pays the bank a fine of { $amount }.
         [fee] { $seat } pays the bank { $amount } in interest.
-        [card] { $seat } pays the bank { $amount }, as told.
+        [card] { $seat } pays the bank { $amount }, as the card says.
         [building] { $seat } pays the bank { $amount } for buildings.
-        [estate] The bank takes the cash that { $seat } leaves: { $amount }.
+        [estate] The bank takes the cash that { $seat } leaves behind: { $amount }.
         [rent] { $seat } pays the bank { $amount } in rent: the owner has left the game.
        *[other] { $seat } pays the bank { $amount }.
     }
 event-bank-received =
     { $reason ->
-        [card] { $seat } collects { $amount } from the bank, as told.
+        [card] { $seat } collects { $amount } from the bank, as the card says.
         [building] { $seat } gets { $amount } from the bank for the buildings.
        *[other] { $seat } collects { $amount } from the bank.
     }
@@ -112,13 +112,13 @@ event-jailed =
     { $reason ->
         [doubles] Three doubles in a row: { $seat } goes straight to jail.
         [card] { $seat } must go straight to jail.
-       *[other] { $seat } is sent to jail.
+       *[other] { $seat } goes to jail.
     }
 event-jail-stayed = No double: { $seat } stays in jail (try { $tries }).
 event-jail-left =
     { $reason ->
-        [fine] The fine is paid: { $seat } walks out of jail.
-        [release_card] { $seat } plays a get-out-of-jail card and walks free.
+        [fine] { $seat } pays the fine and leaves jail.
+        [release_card] { $seat } uses a Get Out of Jail Free card and leaves jail.
         [double] A double! { $seat } is out of jail.
        *[other] { $seat } is out of jail.
     }
@@ -147,7 +147,7 @@ event-house-sold =
        *[other] { $seat } sells a { piece-house } on { $lot } for { $amount }: { $level } left.
     }
 event-hotel-sold = { $seat } sells the { piece-hotel } on { $lot } for { $amount }.
-event-hotel-swapped = { $seat } hands back the { piece-hotel } on { $lot } for { $level } { piece-houses } and { $amount }.
+event-hotel-swapped = { $seat } swaps the { piece-hotel } on { $lot } for { $level } { piece-houses } and { $amount }.
 
 event-shortage-called =
     { $sort ->
@@ -162,11 +162,11 @@ event-shortage-called =
                *[other] { $seat } wants to build, but the bank has only { $left } { piece-houses } left. Who else wants one? { $seats }?
             }
     }
-# Passing is an answer too, and wishes are secret until all are in.
+# Passing is an answer too, and answers are secret until all are in.
 event-wish-stated =
     { $sort ->
-        [hotel] { $seat } has answered the call for { piece-hotels }.
-       *[other] { $seat } has answered the call for { piece-houses }.
+        [hotel] { $seat } has answered the bank about the { piece-hotels }.
+       *[other] { $seat } has answered the bank about the { piece-houses }.
     }
 event-wish-dropped =
     { $sort ->
@@ -177,77 +177,77 @@ event-shortage-served =
     { $sort ->
         [hotel]
             { $left ->
-                [0] That settles the { piece-hotels }: the bank has none left.
-               *[other] That settles the { piece-hotels }: the bank has { $left } left.
+                [0] The { piece-hotels } are shared out: the bank has none left.
+               *[other] The { piece-hotels } are shared out: the bank has { $left } left.
             }
        *[other]
             { $left ->
-                [0] That settles the { piece-houses }: the bank has none left.
-               *[other] That settles the { piece-houses }: the bank has { $left } left.
+                [0] The { piece-houses } are shared out: the bank has none left.
+               *[other] The { piece-houses } are shared out: the bank has { $left } left.
             }
     }
 
 event-lot-mortgaged = { $seat } mortgages { $lot } and gets { $amount }.
-event-lot-redeemed = { $seat } pays { $amount } to lift the mortgage on { $lot }.
-event-mortgage-asked = { $seat } takes over mortgaged property: { $lots }. Lift the mortgage now, or keep it?
-event-mortgage-kept = { $seat } leaves { $lot } mortgaged.
+event-lot-redeemed = { $seat } unmortgages { $lot } for { $amount }.
+event-mortgage-asked = { $seat } receives mortgaged property: { $lots }. Unmortgage it now, or keep the mortgage?
+event-mortgage-kept = { $seat } keeps { $lot } mortgaged.
 
 event-offer-made = { $seat } offers { $other } a trade: { $give } for { $get }.
 event-offer-accepted = Deal! { $other } accepts the offer from { $seat }: { $give } for { $get }.
 event-offer-rejected = { $other } turns down the offer from { $seat }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $other }.
-event-offer-lapsed = The offer from { $seat } to { $other } no longer stands.
+event-offer-lapsed = The offer from { $seat } to { $other } is off.
 event-lot-transferred =
     { $reason ->
-        [estate] { $seat } leaves { $lot } to { $other }.
-        [settlement] { $seat } gives { $lot } to { $other } in payment.
-       *[other] { $seat } hands { $lot } to { $other }.
+        [estate] { $lot } passes from { $seat } to { $other }.
+        [settlement] { $seat } gives { $lot } to { $other } as payment.
+       *[other] { $seat } gives { $lot } to { $other }.
     }
 event-card-transferred =
     { $reason ->
-        [estate] { $seat } leaves a get-out-of-jail card ({ $pack }) to { $other }.
-       *[other] { $seat } hands a get-out-of-jail card ({ $pack }) to { $other }.
+        [estate] A Get Out of Jail Free card ({ $pack }) passes from { $seat } to { $other }.
+       *[other] { $seat } gives { $other } a Get Out of Jail Free card ({ $pack }).
     }
 
 event-debt-opened =
     { $reason ->
-        [rent] { $seat } owes { $other } { $amount } in rent and is short of cash.
-        [tax] { $seat } owes { $other } { $amount } in tax and is short of cash.
-        [fine] { $seat } owes { $other } a fine of { $amount } and is short of cash.
-       *[other] { $seat } owes { $other } { $amount } and is short of cash.
+        [rent] { $seat } owes { $other } { $amount } in rent and does not have enough cash.
+        [tax] { $seat } owes { $other } { $amount } in tax and does not have enough cash.
+        [fine] { $seat } owes { $other } a fine of { $amount } and does not have enough cash.
+       *[other] { $seat } owes { $other } { $amount } and does not have enough cash.
     }
 event-debt-waits =
     { $reason ->
-        [rent] { $seat } will owe { $other } { $amount } in rent once earlier debts are settled.
-       *[other] { $seat } will owe { $other } { $amount } once earlier debts are settled.
+        [rent] { $seat } will owe { $other } { $amount } in rent once earlier debts are paid.
+       *[other] { $seat } will owe { $other } { $amount } once earlier debts are paid.
     }
-event-debt-paid = { $seat } settles the debt: { $amount } to { $other }.
-event-settlement-offered = To settle the debt, { $seat } offers { $other } { $give }.
-event-settlement-accepted = { $other } agrees: { $give } from { $seat }, and the debt is settled.
-event-settlement-rejected = { $other } will not settle for what { $seat } offers.
-event-settlement-lapsed = What { $seat } offered { $other } to settle the debt no longer stands.
+event-debt-paid = { $seat } pays the debt: { $amount } to { $other }.
+event-settlement-offered = To pay the debt, { $seat } offers { $other } { $give }.
+event-settlement-accepted = { $other } accepts { $give } from { $seat }: the debt is paid.
+event-settlement-rejected = { $other } turns down the payment that { $seat } offers.
+event-settlement-lapsed = The payment that { $seat } offered { $other } is off.
 event-went-bankrupt = { $seat } is bankrupt: everything goes to { $other }.
 event-resigned = { $seat } leaves the game.
 event-buildings-taken = The buildings of { $seat } on { $lot } go back to the bank.
 event-estate-opened = The bank will auction what { $seat } leaves behind: { $lots }.
 
 event-turn-ended = { $seat } ends the turn.
-event-time-called = Time is up! { $seat } finishes this turn, then fortunes are counted.
+event-time-called = Time is up! { $seat } finishes this turn, then everyone’s wealth is counted.
 event-wealth-counted = { $seat } is worth { $amount }.
 event-game-won =
     { $count ->
         [one] { $seats } wins the game!
        *[other] { $seats } win the game together!
     }
-event-pot-taken = { $seat } scoops the pot: { $amount }.
+event-pot-taken = { $seat } takes the pot: { $amount }.
 
-event-zone-asked = { $seat } stops on a zone square ({ $zone }) and must choose.
+event-zone-asked = { $seat } lands on a zone square ({ $zone }) and must choose.
 event-zone-chosen =
     { $count ->
-        [0] { $seat } names a zone ({ $zone }), and nobody is there.
-       *[other] { $seat } names a zone ({ $zone }): Chance for { $seats }.
+        [0] { $seat } chooses a zone ({ $zone }), and nobody is there.
+       *[other] { $seat } chooses a zone ({ $zone }): Chance for { $seats }.
     }
 event-text-shown = The unit shows { $seat } a text: “{ $text }”
 event-deal-forced = { $seat } forces a deal on { $other }: { $lot } for { $other_lot }.
-event-text-heeded = { $seat } has read the text in time.
-event-text-lost = Too late: the text has left the screen before { $seat } could heed it.
+event-text-heeded = { $seat } follows the text in time.
+event-text-lost = Too late: the text left the screen before { $seat } followed it.

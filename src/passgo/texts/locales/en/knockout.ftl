@@ -20,14 +20,14 @@ knockout-event-slid = { $seat } slides { $token } from { $x } mm at { $speed } m
     }.
 knockout-event-token-moved = After { $time } ms { $token } is at { $x }, { $y }: { $change ->
         [launched] it starts
-        [struck] a contact
+        [struck] it is hit
         [stopped] it stops
        *[fell] it falls off
     }, at { $vx } and { $vy } mm/s.
-knockout-event-token-rested = { $token } rests on { $space }.
+knockout-event-token-rested = { $token } stops on { $space }.
 knockout-event-token-out = { $change ->
-        [short] { $token } has stopped behind GO and is out of play.
-       *[fell] { $token } has left the board and is out of play.
+        [short] { $token } stopped behind GO and is out of play.
+       *[fell] { $token } slid off the board and is out of play.
     }
 knockout-event-token-jailed = { $token } goes to jail.
 knockout-event-jail-asked = { $seat } may pay { $amount } and slide { $token } again.
@@ -37,22 +37,22 @@ knockout-event-fee-paid = { $seat } pays { $amount } to Free Parking { $reason -
     }.
 knockout-event-jail-stayed = { $seat } leaves { $token } in jail.
 knockout-event-retry-asked = { $seat } may try again with { $token }, { $sum ->
-        [0] for nothing
+        [0] for free
        *[other] for { $amount }
     }.
 knockout-event-retry-taken = { $seat } takes { $token } back for another try.
-knockout-event-retry-declined = { $seat } lets { $token } go.
+knockout-event-retry-declined = { $seat } does not try again with { $token }.
 knockout-event-chance-asked = { $seat } may slide again from Chance.
 knockout-event-chance-left = { $seat } leaves { $token } on Chance.
-knockout-event-railroad-asked = { $seat } may travel by Railroad.
+knockout-event-railroad-asked = { $seat } may move by Railroad.
 knockout-event-railroad-taken = { $seat } moves { $token } by Railroad to { $space }.
 knockout-event-railroad-left = { $seat } leaves { $token } on its Railroad.
-knockout-event-scoring-started = All tokens are slid: round { $round } is scored.
+knockout-event-scoring-started = All tokens have been slid: round { $round } is scored.
 knockout-event-property-collected = { $side } collects { $amount } for { $space }.
 knockout-event-bonus-collected = { $side } has the whole { $group } set: a bonus of { $amount }.
 knockout-event-house-asked = { $seat } may double a property.
 knockout-event-house-doubled = { $side } doubles { $space }: { $amount } more.
-knockout-event-tax-paid = { $side } pays { $amount } of luxury tax, for { $count ->
+knockout-event-tax-paid = { $side } pays { $amount } Luxury Tax, for { $count ->
         [one] one property
        *[other] { $count } properties
     }.
@@ -73,13 +73,13 @@ knockout-nothing-jail =
     }
 knockout-nothing-luxury-tax =
     { $count ->
-        [one] one token lies on Luxury Tax
-       *[other] { $count } tokens lie on Luxury Tax
+        [one] one token is on Luxury Tax
+       *[other] { $count } tokens are on Luxury Tax
     }
 knockout-nothing-house =
     { $count ->
-        [one] one token is at a House with nothing to double
-       *[other] { $count } tokens are at Houses with nothing to double
+        [one] one token is on a House with nothing to double
+       *[other] { $count } tokens are on Houses with nothing to double
     }
 knockout-nothing-chance =
     { $count ->
@@ -92,46 +92,46 @@ knockout-nothing-railroad =
        *[other] { $count } tokens stayed on Railroads
     }
 knockout-nothing-fewer = another side has more tokens on Free Parking
-knockout-nothing-empty = there is nothing to share above Free Parking
+knockout-nothing-empty = there is no money above Free Parking
 knockout-nothing-nowhere =
     { $count ->
-        [one] one token lies on no space
-       *[other] { $count } tokens lie on no space
+        [one] one token is on no space
+       *[other] { $count } tokens are on no space
     }
-knockout-nothing-taken = another side was first to collect for { $spaces }
+knockout-nothing-taken = another side collects first for { $spaces }
 knockout-event-pot-left = There is { $amount } left above Free Parking.
-knockout-event-tokens-returned = Round { $round } is over: everyone takes all tokens back.
+knockout-event-tokens-returned = Round { $round } is over: everyone takes back all tokens.
 knockout-event-cash-counted = { $side } has { $amount }.
 knockout-event-game-won = { $count ->
         [one] { $sides } wins.
        *[other] { $sides } win together.
     }
-knockout-event-slide-cut = After { $count } contacts everything is held still.
+knockout-event-slide-cut = After { $count } contacts, all tokens are stopped.
 knockout-event-resigned = { $seat } leaves the game.
-knockout-event-side-left = Nobody plays { $side } any more: { $sum ->
-        [0] its tokens lie
-       *[other] { $amount } goes back to the bank, and its tokens lie
-    } in the way until the round ends.
+knockout-event-side-left = Nobody plays { $side } now: { $sum ->
+        [0] its tokens stay
+       *[other] { $amount } goes back to the bank, and its tokens stay
+    } as obstacles until the round ends.
 
 knockout-refusal-game-over = The game is over.
 knockout-refusal-no-such-seat = There is no seat { $seat }; there are { $seats }.
 knockout-refusal-unknown-action = There is no action { $kind }.
 knockout-refusal-not-your-turn = It is { $mover }’s turn.
-knockout-refusal-not-now = That is not asked now.
-knockout-refusal-no-such-token = A side has four tokens.
-knockout-refusal-token-not-in-hand = { $token } has been slid already.
-knockout-refusal-not-this-token = That token is not the one asked about.
+knockout-refusal-not-now = You cannot do that now.
+knockout-refusal-no-such-token = There is no such token: a side has four.
+knockout-refusal-token-not-in-hand = { $token } has already been slid.
+knockout-refusal-not-this-token = You can only answer for the other token now.
 knockout-refusal-not-behind-go = A slide starts behind GO.
-knockout-refusal-bad-place = The whole token must lie on the board: { $x } mm is not between { $left } and { $right } mm from the left.
-knockout-refusal-bad-angle = That is too slanting: a slide may go { $angle }° to the left or to the right at most.
-knockout-refusal-bad-speed = { $speed } m/s is not a hand’s speed, which lies between { $slow } and { $fast } m/s.
-knockout-refusal-place-taken = { $token } lies in the way.
-knockout-refusal-tokens-overlap = { $token } and { $other_token } lie over each other.
-knockout-refusal-not-enough-cash = That takes { $needed }, and there is { $cash }.
+knockout-refusal-bad-place = The whole token must be on the board: { $x } mm is not between { $left } and { $right } mm from the left.
+knockout-refusal-bad-angle = The angle is too wide: at most { $angle }° to the left or to the right.
+knockout-refusal-bad-speed = The speed must be between { $slow } and { $fast } m/s, not { $speed } m/s.
+knockout-refusal-place-taken = { $token } is in the way.
+knockout-refusal-tokens-overlap = { $token } and { $other_token } overlap.
+knockout-refusal-not-enough-cash = Not enough money: it takes { $needed }, and there is only { $cash }.
 knockout-refusal-no-such-space = There is no such space.
-knockout-refusal-not-a-property = { $space } is no property.
+knockout-refusal-not-a-property = { $space } is not a property.
 knockout-refusal-occupied = { $space } is occupied.
-knockout-refusal-not-collected = { $space } was not collected by this side.
+knockout-refusal-not-collected = This side did not collect for { $space }.
 knockout-refusal-seat-is-out = { $seat } has left the game.
 
 knockout-action-wait = wait
@@ -142,7 +142,7 @@ knockout-action-pay = pay and slide again
 knockout-action-stay = leave it
 knockout-action-stay-token = leave the token ({ $token })
 knockout-action-retry = try again
-knockout-action-railroad = travel to a property
+knockout-action-railroad = move to a property
 knockout-action-house = double a property
 knockout-action-space = { $space } ({ $amount })
 knockout-action-resign = leave the game
@@ -156,35 +156,35 @@ knockout-phase-chance = { $seat }, do you slide again from Chance, or leave the 
 knockout-phase-railroad = { $seat }, where does your Railroad token go?
 knockout-phase-house = { $seat }, which property do you double?
 
-knockout-option-noise = How steady the hands are: none, expert, skilled, casual or child; one word for all or one for each seat.
+knockout-option-noise = How steady the hands are: none, expert, skilled, casual or child; one word for everyone, or one for each seat.
 knockout-option-teams = Who plays which colour, alone or in pairs.
-knockout-option-small-teams = Whether fewer than five may form teams.
-knockout-option-second-chance = Whether a token slid right off the board may be slid again: none, free or paid.
+knockout-option-small-teams = Whether fewer than five players may form teams.
+knockout-option-second-chance = Whether a token that slides right off the board may be slid again: none, free or paid.
 knockout-option-second-chance-hit = Whether touching any token loses the second chance, or only a rival’s.
 
 knockout-purse = { $side }: { $cash }, { $hand } in hand, { $jail } in jail, { $off } off
 knockout-pot-shown = Above Free Parking: { $amount }.
-knockout-not-understood = “{ $typed }” is no answer to this.
-knockout-how-slide = Type a space, such as boardwalk, or place, angle and speed: 150 -2.5 1.4
+knockout-not-understood = “{ $typed }” is not an answer to this.
+knockout-how-slide = Type a space, such as boardwalk, or position, angle and speed: 150 -2.5 1.4
 knockout-keys = b lane · p prices · l log · y why · i hint · bot · ? help · q quit · resign
 knockout-help =
-    To slide, type a space or part of its name: a steady hand would stop in its middle. Or type three numbers: where you let go in mm from the left ({ $left } to { $right }), the angle in degrees (right of straight ahead, or left with a minus sign; { $angle } at most) and the speed in m/s ({ $slow } to { $fast }). A fourth number says which of your tokens. Hands are not steady: how far a slide strays is the table’s option noise.
-    Where lines are numbered, type the number of one.
+    To slide, type a space or part of its name: a steady hand would stop in its middle. Or type three numbers: where you let go, in mm from the left ({ $left } to { $right }), the angle in degrees (right of straight ahead, or left with a minus sign; { $angle } at most) and the speed in m/s ({ $slow } to { $fast }). A fourth number chooses one of your tokens. Hands are not steady: the option noise says how far a slide may drift.
+    Where lines are numbered, type the number of a line.
     b  the lane              p  the spaces, what they pay   l  the last events
-    i  a hint                y  why bots act          bot NAME  leave them your seat
-    s  save the record       q  stop playing
+    i  a hint                y  why bots act          bot NAME  a bot plays for you
+    s  save the game         q  stop playing
     v 0.5  seconds between two actions of bots
-    resign  leave the game for good
+    resign  leave the game
 
-# Why a player does what it does: a sentence that stands by itself.
-knockout-reason-none = It tried aims in its head, and this one came out best.
-knockout-reason-by-chance = Pure chance.
-knockout-reason-likes-space = What the token may meet on its way to { $space } is worth the slide.
+# Why a player acts: a whole sentence.
+knockout-reason-none = Of all the aims tried, this one was best.
+knockout-reason-by-chance = Picked at random.
+knockout-reason-likes-space = What the token may hit on its way to { $space } is worth the slide.
 knockout-reason-completes-set = { $space } completes a set, for a bonus of { $amount }.
 knockout-reason-wants-property = { $space } pays { $amount }, which is worth the risk.
 knockout-reason-wants-pot = There is { $amount } above { $space }.
-knockout-reason-wants-railroad = From { $space } the token goes wherever it is needed.
-knockout-reason-wants-house = { $space } doubles the dearest property.
+knockout-reason-wants-railroad = From { $space } the token can move wherever it is needed.
+knockout-reason-wants-house = { $space } doubles the best property.
 knockout-reason-wants-chance = From { $space } the token is slid once more at the end.
 knockout-reason-knocks-out = { $token } should not stay on { $space }.
 knockout-reason-out-of-the-way = { $token } is in the way.
@@ -195,14 +195,14 @@ knockout-reason-better-left = Another slide would do more harm than good.
 knockout-reason-travels = { $space } is free and pays { $amount }.
 knockout-reason-travels-for-set = { $space } completes a set, for a bonus of { $amount }.
 knockout-reason-nowhere-to-go = No property is free.
-knockout-reason-doubles = { $space } is the dearest: { $amount } once more.
+knockout-reason-doubles = { $space } pays the most: { $amount } once more.
 
-# One line of character for each player.
-knockout-bot-random = Slides up the lane without an aim; the lowest yardstick.
-knockout-bot-novice = A plausible beginner: aims at whatever space it fancies and hardly thinks of its hand or of rivals.
-knockout-bot-regular = A sound player of the family table: tries each space in its head and weighs what it pays against the chance of stopping there.
-knockout-bot-simple = Tries every aim a few times in its head and makes the best; pays every fee.
-knockout-bot-shrewd = Tries every aim with its own hand’s noise and plays the round on in its head: sets, the pot, rivals’ tokens, the order, the rounds left.
+# One line about each player.
+knockout-bot-random = Slides up the lane without aiming: the weakest player to measure others by.
+knockout-bot-novice = A beginner: aims at any space it likes and hardly thinks about its hand or its rivals.
+knockout-bot-regular = A good family player: tries each space in its head and compares what it pays with the chance of stopping there.
+knockout-bot-simple = Tries every aim a few times in its head and plays the best; always pays the fee.
+knockout-bot-shrewd = Tries every aim with its own unsteady hand and plays the rest of the round in its head: sets, the pot, rivals’ tokens, the order, the rounds left.
 
 # What is typed for an action.
 knockout-word-pay = pay
@@ -210,7 +210,7 @@ knockout-word-stay = stay
 knockout-word-retry = retry
 knockout-word-resign = resign
 knockout-pick-a-line = Type the number of a line.
-knockout-one-token = A fourth number is that of one of your tokens, 1 to 4.
+knockout-one-token = The fourth number is one of your tokens, 1 to 4.
 knockout-which-space = “{ $typed }” fits several spaces: { $spaces }.
 knockout-space-alike = No space is called “{ $typed }”. Did you mean { $spaces }?
 knockout-no-such-space = No space is called “{ $typed }”; p lists them all.
@@ -223,9 +223,9 @@ knockout-list-pays = what it does
 knockout-list-lie = tokens
 knockout-list-aim = aim
 knockout-pays = { $amount }, all { $count }: +{ $bonus }
-knockout-does-railroad = on to a free property
+knockout-does-railroad = move to a free property
 knockout-does-house = doubles a property
 knockout-does-chance = one more slide
 knockout-does-luxury-tax = a tax for each property
 knockout-does-free-parking = a share of the pot
-knockout-does-go-to-jail = jail, unless one pays
+knockout-does-go-to-jail = jail, unless you pay

@@ -2,7 +2,7 @@
 
 board-board = Board
 board-times-dice = ×{ $times } dice
-board-free = free
+board-free = for sale
 board-mortgaged = mortgaged
 board-mortgaged-short = mortg.
 board-owner = owned by { $owner }
@@ -20,6 +20,11 @@ board-buildings =
     }
 board-spoken-sum =
     { $currency ->
+        [dollar]
+            { $number ->
+                [one] { $number } dollar
+               *[other] { $number } dollars
+            }
         [euro]
             { $number ->
                 [one] { $number } euro
@@ -42,7 +47,7 @@ board-group-green = green clover
 board-group-dark-blue = dark blue diamond
 
 # Deeds
-board-deed-bare = Bare
+board-deed-bare = No building
 board-deed-group = Whole colour
 board-deed-houses =
     { $count ->
@@ -51,8 +56,8 @@ board-deed-houses =
     }
 board-deed-owned =
     { $count ->
-        [one] { $count } of them
-       *[other] { $count } of them
+        [one] { $count } owned
+       *[other] { $count } owned
     }
 board-deed-price = Price
 board-deed-building = { $house }
@@ -62,19 +67,19 @@ board-deed-rent = Rent
 board-deed-with-hotel = With a { $hotel }
 board-deed-now = due now
 board-completes = Completes { $group }
-board-completes-then = Rent doubles at once, and you may build.
-board-info-free = Free: nobody owns it.
+board-completes-then = Rent doubles at once, and you can build.
+board-info-free = For sale: nobody owns it.
 board-info-mine = Yours
 board-info-owner = { $owner } owns it.
-board-info-mortgaged = Mortgaged: no rent. { $amount } lifts the mortgage.
-board-info-go = Whoever passes or lands here gets { $amount }.
-board-info-jail = Whoever only visits is safe. Whoever is inside throws for a double, pays, or plays a card.
-board-info-parking = A rest: nothing happens here.
-board-info-pot = { $amount } wait here for whoever stops.
-board-info-go-to-jail = Whoever stops here goes straight to jail, without a salary.
-board-info-tax = Whoever stops here pays { $amount } to the bank.
-board-info-card = Whoever stops here draws a { $pack } card.
-board-info-zone = Whoever stops here names a zone for a Chance, or goes on to the next free lot.
+board-info-mortgaged = Mortgaged: no rent. { $amount } to unmortgage it.
+board-info-go = Pass or land here: collect { $amount }.
+board-info-jail = Just visiting? Nothing happens. In jail? Roll a double, pay the fine or use a card.
+board-info-parking = Nothing happens here.
+board-info-pot = Land here: collect { $amount } from the pot.
+board-info-go-to-jail = Land here: go straight to jail, with no salary.
+board-info-tax = Land here: pay { $amount } to the bank.
+board-info-card = Land here: draw a { $pack } card.
+board-info-zone = Land here: choose a zone for a Chance, or go to the next unowned property.
 
 # The stage
 board-bank-left = { $houses } { $house } and { $hotels } { $hotel } left in the bank
@@ -96,4 +101,4 @@ board-unit = Electronic unit
 board-unit-deal = Deal
 board-unit-zone = { $zone }: Chance
 board-unit-due = { $lot }: rent due
-board-unit-turn = { $seat } to play
+board-unit-turn = { $seat } plays

@@ -2,8 +2,8 @@
 
 lane-name = The lane
 lane-spaces = Spaces of the lane
-lane-view = How the lane is seen
-lane-perspective = In perspective
+lane-view = View of the lane
+lane-perspective = In 3D
 lane-above = From above
 lane-round = Round { $round }
 lane-round-of = Round { $round } of { $rounds }
@@ -21,18 +21,18 @@ lane-pot-short = pot
 
 # What a place brings
 lane-pays = pays { $amount }
-lane-pays-none = pays nothing more: another token is counted there
+lane-pays-none = pays nothing more: another token counts there
 lane-completes = and completes the { $group } set: { $amount } more
 lane-lie = { $tokens } there
 lane-aim-at = aim here
-lane-meets = Meets { $token }
-lane-meets-then = Where both end up, you will see.
+lane-meets = Hits { $token }
+lane-meets-then = Then you will see where both end up.
 lane-falls = Off the board
 lane-short = Short of the GO line
 lane-falls-then = The token would be out of play.
 
 # The aim
-lane-x = Place
+lane-x = Position
 lane-angle = Angle
 lane-speed = Speed
 lane-mm = { $value } mm
@@ -50,22 +50,22 @@ lane-aims = { $seat } is aiming.
 lane-pull = Pull back, aim, let go.
 lane-hand =
     { $hand ->
-        [none] Your hand is perfectly steady.
-        [expert] Your hand is an expert’s: it hardly strays.
-        [skilled] Your hand is skilled: it strays a little.
-        [child] Your hand is a child’s: it strays a good deal.
-       *[casual] Your hand is casual: it may stray a little.
+        [none] A perfectly steady hand.
+        [expert] An expert’s hand: it hardly drifts.
+        [skilled] A skilled hand: it drifts a little.
+        [child] A child’s hand: it drifts a lot.
+       *[casual] A casual hand: it may drift a little.
     }
 lane-jailed = Your token is in jail.
 lane-jailed-then = Pay { $amount } into the pot and slide it again, or leave it.
-lane-retry = Your token has left the board.
+lane-retry = Your token slid off the board.
 lane-retry-then = Take a second chance, or let it go.
 lane-chance = One more slide from Chance.
 lane-chance-then = Slide the token again, or leave it there.
 lane-railroad = Where does your Railroad token go?
-lane-railroad-then = Touch a free property, or take the best.
+lane-railroad-then = Tap a free property, or take the best one.
 lane-house = Which property do you double?
-lane-house-then = It pays once more: touch one, or take the best.
+lane-house-then = It pays twice: tap one, or take the best one.
 lane-do-slide = Slide
 lane-do-railroad = To { $space }
 lane-do-house = Double { $space }
@@ -74,14 +74,14 @@ lane-do-retry-free = Try again
 lane-do-stay = Leave it
 
 # Beside the lane
-lane-sets = Whole sets
+lane-sets = Complete sets
 lane-jail = In jail
 lane-jail-asked = may pay and slide again
 lane-jail-stays = stays until the round ends
 lane-jail-none = Nobody.
-lane-then = When all are slid
+lane-then = After the last slide
 lane-then-chance = Chance slides once more
-lane-then-railroad = Railroads choose a place
+lane-then-railroad = Railroads move to a property
 lane-then-property = Properties and sets pay
 lane-then-house = A House doubles one
 lane-then-luxury-tax = Luxury Tax: { $amount } each

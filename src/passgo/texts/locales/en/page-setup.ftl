@@ -1,4 +1,4 @@
-# Setting a table up on the page: chairs, bots, rules, invitation.
+# Setting up a table on the page: chairs, bots, rules, invitation.
 
 setup-title = Who sits at the table?
 setup-chair = { $name }, { $line }
@@ -8,21 +8,21 @@ setup-chair-open = link open
 setup-chair-bot = bot, { $bot }
 setup-chair-you = you
 setup-chair-here = here, same screen
-setup-chair-there = is there
+setup-chair-there = connected
 setup-chair-away = away at the moment
 setup-place = Place { $place }
 setup-guest = Guest
 setup-sit = Sit down
-setup-someone-here = Somebody here, same screen
+setup-someone-here = Another player here, same screen
 setup-friend = A friend, by link
-setup-bench-bot = A bot from the bench
+setup-bench-bot = A bot from the list
 setup-other-bot = Another bot
-setup-remove = Take the chair away
+setup-remove = Remove the chair
 setup-stand = Stand up
 setup-name = Name
 setup-rename = Rename
-setup-only-host = Only the host can bring more chairs.
-setup-bench = The bots’ bench
+setup-only-host = Only the host can add chairs.
+setup-bench = The bots
 setup-seated = at the table
 setup-strength = Strength { $dots } of 3
 setup-bot-novice = Pim
@@ -33,40 +33,40 @@ setup-bot-buyer = Max
 setup-bot-thrifty = Gil
 setup-bot-railways = Bruno
 setup-bot-dealer = Inès
-setup-bot-novice-is = Buys gladly, forgets often.
-setup-bot-simple-is = Plays by rules of thumb.
-setup-bot-regular-is = Weighs rents, keeps a reserve.
+setup-bot-novice-is = Loves buying, often forgets.
+setup-bot-simple-is = Plays by simple rules.
+setup-bot-regular-is = Compares rents, saves some cash.
 setup-bot-shrewd-is = Trades hard, borrows to build.
-setup-bot-buyer-is = Takes whatever glitters.
-setup-bot-thrifty-is = Loves the cheap streets.
-setup-bot-railways-is = Dreams of stations only.
+setup-bot-buyer-is = Buys everything.
+setup-bot-thrifty-is = Loves cheap streets.
+setup-bot-railways-is = Dreams only of stations.
 setup-bot-dealer-is = Answers every offer.
 setup-change-box = Change the box
 setup-game = The game
 setup-mode-standard = Standard
-setup-mode-standard-is = to the last one standing
+setup-mode-standard-is = until one player is left
 setup-mode-short = Short
 setup-mode-short-is = under an hour
 setup-mode-timed = Timed
-setup-mode-timed-is = until the hour strikes
+setup-mode-timed-is = until time is up
 setup-rules = House rules
-setup-rules-none = None: as in the booklet
+setup-rules-none = None: as in the rule book
 setup-rules-some =
     { $count ->
-        [one] { $count } of your own
-       *[other] { $count } of your own
+        [one] { $count } changed
+       *[other] { $count } changed
     }
-setup-tempo = Tempo
-setup-tempo-free = No clock: as long as it takes
+setup-tempo = Pace
+setup-tempo-free = No clock: take your time
 setup-tempo-clock = { $seconds } s for each decision
-setup-pace = Bots act after
+setup-pace = Bots wait
 setup-clock = Time to decide
 setup-clock-none = no clock
 setup-seconds = { $seconds } s
 setup-watch = Others may watch
 setup-invite = Invite a friend
 setup-invite-how = Show this code, or send the link.
-setup-qr = The link as a picture to scan
+setup-qr = The link as a QR code
 setup-copy = Copy the link
 setup-copied = Copied
 setup-link = Link to this table
@@ -89,8 +89,8 @@ setup-few =
     }
 setup-open =
     { $count ->
-        [one] Your friend may come in later: a bot plays the open seat until then.
-       *[other] Your friends may come in later: bots play the open seats until then.
+        [one] Your friend can join later: a bot plays until then.
+       *[other] Your friends can join later: bots play until then.
     }
 setup-wait = The host starts the game.
 
@@ -98,30 +98,30 @@ setup-wait = The host starts the game.
 setup-value-none = none
 setup-value-true = yes
 setup-value-false = no
-setup-value-auto = by itself
+setup-value-auto = automatic
 setup-value-manual = by hand
 setup-value-passes = when all others pass
-setup-value-timer = by a timer
-setup-value-public = in the open
+setup-value-timer = with a timer
+setup-value-public = visible
 setup-value-hidden = hidden
-setup-value-rethrow = throw again
-setup-value-lowest-seat = lowest seat
+setup-value-rethrow = roll again
+setup-value-lowest-seat = first seat
 setup-value-cash = cash in hand
-setup-value-raisable = all one can raise
-setup-value-next-throw = next throw
+setup-value-raisable = all you can raise
+setup-value-next-throw = next roll
 setup-value-next-player = next player
 setup-value-second-player = second player
 setup-value-before = before
 setup-value-after = after
-setup-value-idle = at any idle moment
-setup-value-before-throw = before the throw
+setup-value-idle = at any quiet moment
+setup-value-before-throw = before the roll
 setup-value-any = any
-setup-value-own-or-between = own turn or between
+setup-value-own-or-between = own turn or between turns
 setup-value-group = the group
-setup-value-lot = the lot
+setup-value-lot = the property
 setup-value-houses = houses only
 setup-value-single = one at a time
-setup-value-lowest-printed = lowest printed
+setup-value-lowest-printed = lowest printed price
 setup-value-debt = only in debt
 setup-value-fee-once = fee once
 setup-value-fee-twice = fee twice
@@ -137,8 +137,8 @@ setup-value-allowed = allowed
 setup-value-refused = refused
 setup-value-colours = colours
 setup-value-sets = sets
-setup-value-payee = who is paid
-setup-value-payer = who pays
+setup-value-payee = the player paid
+setup-value-payer = the player who pays
 setup-value-child = a child’s
 setup-value-casual = casual
 setup-value-skilled = skilled

@@ -3,7 +3,7 @@
 play-table = Table { $code }
 play-table-word = Table
 play-back = Back to Home
-play-coming = Coming to the table…
+play-coming = Opening the table…
 play-bar = What to do
 play-mats = Players
 play-no-deeds = No deeds yet
@@ -13,9 +13,9 @@ play-key-space = Space
 play-key-escape = Esc
 play-more = More
 play-more-title = Everything you can do now
-play-seat-switch = Who is speaking?
+play-seat-switch = Who are you playing for?
 play-speak-for = Play for { $seat }
-play-gone = This is no longer possible.
+play-gone = You can no longer do this.
 play-plus = +{ $amount }
 play-stay = Stay
 
@@ -26,19 +26,19 @@ play-over-won =
         [one] { $seats } has won.
        *[other] { $seats } have won.
     }
-play-paused = The table takes a break.
-play-paused-then = Play goes on as soon as somebody is ready.
+play-paused = The table is taking a break.
+play-paused-then = Play goes on when a player is ready.
 play-out = You are out of the game.
 play-lent = A bot plays for you.
 play-lent-then = Take your seat back whenever you like.
-play-throw-for = Please throw the dice for { $seat }.
-play-throw-for-then = Tell the table what they show.
+play-throw-for = Please roll the dice for { $seat }.
+play-throw-for-then = Then enter what they show.
 play-offered = { $other } offers you a trade.
 play-offered-then = The table waits for your answer.
-play-claim = { $other } is at your place, { $lot }.
+play-claim = { $other } is on your property, { $lot }.
 play-claim-until =
     { $until ->
-        [next_throw] Before the next throw.
+        [next_throw] Before the next roll.
         [next_player] Before the next player rolls.
        *[second_player] Before the player after the next one rolls.
     }
@@ -47,17 +47,17 @@ play-waiting =
         [one] { $seats } is thinking.
        *[other] { $seats } are thinking.
     }
-play-waiting-then = You will be asked when it is your move.
+play-waiting-then = The table asks you when it is your move.
 play-watching = You are watching this table.
 play-nobody = One moment…
-play-free = { $lot } is free.
-play-free-then = You would keep { $amount }.
+play-free = { $lot } is for sale.
+play-free-then = You would have { $amount } left.
 play-free-dear = It costs { $amount }: more than you have.
 play-auction-leads = { $seat } leads with { $amount }.
 play-auction-mine = You lead with { $amount }.
 play-auction-open = { $lot } is up for auction.
 play-auction-most = You can go up to { $amount }.
-play-auction-no-cash = You have nothing left to bid.
+play-auction-no-cash = You have no money left to bid.
 play-a-house = a { $house }
 play-a-hotel = a { $hotel }
 play-debt = You owe { $other } { $amount }.
@@ -65,12 +65,12 @@ play-debt-rent = Rent on { $lot }.
 play-debt-short = You owe { $amount } and are { $missing } short.
 play-debt-short-then = Sell, mortgage or trade.
 play-debt-raise = Raise the money
-play-debt-ready = The money is there
+play-debt-ready = You have the money
 play-debt-to = To { $other }. You have { $cash }.
 play-debt-missing = { $amount } missing
 play-debt-meter = Raised so far
-play-settle-asked = { $other } offers you property in payment.
-play-settle-asked-then = The debt is { $amount }. Take it, or refuse.
+play-settle-asked = { $other } offers to pay you with property.
+play-settle-asked-then = The debt is { $amount }. Accept, or turn down.
 play-shortage =
     { $sort ->
         [hotel]
@@ -86,26 +86,26 @@ play-shortage =
     }
 play-shortage-then = Your answer stays secret.
 play-shortage-by = { $seat } wants to build. Say what you would buy; answers stay secret.
-play-shortage-asked = Still asked: { $seats }.
-play-keep = You received mortgaged lots.
-play-keep-then = Lift a mortgage now, or keep it for later.
-play-keep-costs = Lifting it costs { $redeem }, keeping it { $keep }.
+play-shortage-asked = Still to answer: { $seats }.
+play-keep = You received mortgaged properties.
+play-keep-then = Unmortgage them now, or keep the mortgage.
+play-keep-costs = Unmortgage: { $redeem }. Keep the mortgage: { $keep }.
 play-choice = Pay { $amount }, or draw a { $pack } card.
-play-choice-then = The card says so: the choice is yours.
-play-price = Throw for the rent on { $lot }.
+play-choice-then = The card lets you choose.
+play-price = Roll for the rent on { $lot }.
 play-price-then = { $other } gets { $times } times what the dice show.
-play-zone = Name a zone, or go on.
-play-zone-then = A zone brings a Chance to all in it.
+play-zone = Choose a zone, or move on.
+play-zone-then = Everyone in the zone gets a Chance.
 play-zone-empty = nobody there
 play-text = The unit shows you a text.
-play-text-then = Do what it says before it vanishes.
-play-order = Throw for the first turn.
-play-order-then = The highest throw begins.
+play-text-then = Do what it says before it disappears.
+play-order = Roll for the first turn.
+play-order-then = The highest roll goes first.
 play-roll = Your turn.
 play-roll-then = Build or trade first, if you like.
-play-again = A double: throw again.
-play-again-then = A third double in a row leads to jail.
-play-end = Your move is made.
+play-again = A double: roll again.
+play-again-then = A third double in a row sends you to jail.
+play-end = Your move is done.
 play-end-then = Build, trade, or end your turn.
 play-jail = You are in jail.
 play-jail-then =
@@ -122,22 +122,22 @@ play-do-claim = Claim { $amount }
 play-do-fine = Pay { $amount }
 play-do-pay = Pay { $amount }
 play-do-again = Roll again
-play-do-next-lot = On to the next lot
+play-do-next-lot = Next unowned property
 play-do-decline = Auction it
 play-do-card = Use the card
 play-do-accept = Accept
 play-do-reject = Turn down
 play-do-withdraw = Withdraw
 play-do-draw = Draw a card
-play-do-keep = Keep as they are
-play-do-redeem = Lift for { $amount }
+play-do-keep = Keep mortgaged
+play-do-redeem = Unmortgage: { $amount }
 # The letter that each thing can be done by, as its button says it; h and o are taken, g and z too.
-play-keys = accept y, bankrupt k, bid b, build b, buy b, card c, claim c, decline a, draw d, end e, fine f, force f, keep k, mortgage m, next_lot n, offer t, pass p, pay y, redeem l, reject x, roll r, sell s, settle i, swap w, undo u, want b, withdraw w, zone z
+play-keys = accept y, bankrupt k, bid b, build b, buy b, card c, claim c, decline a, draw d, end e, fine f, force f, keep k, mortgage m, next_lot n, offer t, pass p, pay y, redeem u, reject x, roll r, sell s, settle i, swap w, undo k, want b, withdraw w, zone z
 play-open-build = Build
 play-open-sell = Sell
 play-open-swap = Swap
 play-open-mortgage = Mortgage
-play-open-redeem = Lift a mortgage
+play-open-redeem = Unmortgage
 play-open-offer = Trade
 play-open-settle = Pay with property
 play-open-want = Ask for buildings
@@ -145,14 +145,14 @@ play-open-force = Force a deal
 play-open-resign = Leave the game
 play-open-bankrupt = Declare bankruptcy
 play-open-roll = Enter the dice
-play-open-unit = The unit shows a text
+play-open-unit = Your unit shows a text
 play-unit-text-title = What does your unit show?
-play-unit-text-for = It is for { $seat }, who does it at once.
-play-wish-end = See how it went
-play-wish-resume = Go on
-play-wish-take-back = Play again yourself
+play-unit-text-for = { $seat } must do it at once.
+play-wish-end = See the results
+play-wish-resume = Continue
+play-wish-take-back = Take your seat back
 play-wish-throw = Enter the dice
-play-wish-watch = Let the bots go on
+play-wish-watch = Let the bots play on
 play-wish-pass = Not now
 play-see-offer = See the offer
 play-wish-sit = Take a seat
@@ -164,7 +164,7 @@ play-mat-out = out of the game
 play-mat-away = away
 play-mat-bot = Bot · { $bot }
 play-mat-hidden = ?
-play-mat-card = A card that frees from jail ({ $pack })
+play-mat-card = Get Out of Jail Free card ({ $pack })
 play-mini-mortgaged = { $lot }, mortgaged
 play-mortgaged = mortgaged
 play-hotel-letter = H
@@ -207,13 +207,13 @@ play-quick-ouch = Ouch!
 
 # Tools
 play-hint = Hint
-play-hint-wait = Wait: nothing is worth doing now.
+play-hint-wait = Wait: there is nothing good to do now.
 play-hint-do = Do it
 play-rules = Rules
 play-rules-own = House rules
-play-rules-book = As in the booklet
-play-rules-printed = In the booklet: { $value }
-play-rules-ruling = Usually: { $value } (the booklet does not say)
+play-rules-book = As in the rule book
+play-rules-printed = In the rule book: { $value }
+play-rules-ruling = Our ruling: { $value } (the rule book does not say)
 play-speed = Speed ×{ $times }
 play-speed-off = Speed off
 play-pause = Ask for a break
@@ -224,7 +224,7 @@ play-device-code = On the other device, type { $code } at Home, or open this lin
 # Property and building
 play-property = Property
 play-property-cash = You have { $amount }.
-play-property-note = Each step is done at once.
+play-property-note = Each change happens at once.
 play-rent-from-to = rent { $before } → { $after }
 play-receipt = Building
 play-receipt-how = Press + on the board to plan a building, − to sell one.
@@ -235,7 +235,7 @@ play-receipt-get = You get
 play-receipt-cash = Your cash
 play-receipt-bank = { $houses } { $house } and { $hotels } { $hotel } are left in the bank. A building sells back for half its price.
 play-building = Plan your buildings.
-play-building-then = Nothing is bought before you say so.
+play-building-then = Nothing is bought until you confirm.
 play-building-sum =
     { $count ->
         [one] One building: { $amount }.
@@ -264,11 +264,11 @@ play-level =
 
 # The auction
 play-auction-title = { $lot }: auction
-play-auction-price = Printed price { $amount }. Whoever passes is out of this auction for good.
-play-auction-none = No bid yet. From
+play-auction-price = Printed price { $amount }. If you pass, you are out of this auction.
+play-auction-none = No bid yet. Starts at
 play-auction-bid = Highest bid
 play-auction-by = { $seat } leads
-play-auction-from = is the least
+play-auction-from = or more
 play-auction-once = Going once…
 play-auction-twice = Going twice…
 play-auction-last = Last call…
@@ -277,9 +277,9 @@ play-auction-seconds = { $seconds } s left
 play-auction-unless = It goes to { $seat }, unless { $other } bids
 play-auction-in = Still in: { $seats }.
 play-auction-wait = You have bid. The others are thinking.
-play-auction-out = You have passed: that is final.
+play-auction-out = You have passed: you are out of this auction.
 play-bid-raise = Raise by
-play-bid-sum = or say a sum
+play-bid-sum = or enter a sum
 play-bid-most = up to { $amount }
 play-bid-limit = Bid for me up to { $amount }
 play-bidder-out = out
@@ -291,22 +291,22 @@ play-bidder-passed = passed
 
 # Trading
 play-trade-with = Trade with { $seat }
-play-trade-partner = With whom?
-play-trade-sides = Baskets
+play-trade-partner = Who with?
+play-trade-sides = Both sides
 play-trade-give = You give
 play-trade-get = You get
-play-trade-keep = You would keep { $amount }
+play-trade-keep = You would have { $amount } left
 play-trade-other-has = { $seat } would have { $amount }
-play-trade-new = Put together what you would give and what you want from { $seat }.
+play-trade-new = Choose what you give and what you want from { $seat }.
 play-trade-theirs = { $seat } offers this. Accept it, turn it down, or change it and send it back.
 play-trade-changed = You have changed the offer from { $seat }.
 play-trade-offered = You offered { $give } for { $get }.
 play-trade-answers = I give { $give } for { $get }.
-play-trade-change = { $seat }’s change
+play-trade-change = { $seat }’s offer
 play-trade-waits = { $seat } has your offer and is thinking about it.
 play-trade-tap-give = Tap to add
 play-trade-tap-get = Tap to ask for
-play-trade-remove = Take { $lot } out again
+play-trade-remove = Remove { $lot }
 play-trade-cash-give = Cash you give
 play-trade-cash-get = Cash from { $seat }
 play-trade-no-cash = no cash
@@ -315,16 +315,16 @@ play-trade-more = More cash
 play-trade-built = has { $houses }
 play-trade-nothing = nothing to offer
 play-trade-reject = Turn it down
-play-trade-counter = Send back changed
+play-trade-counter = Send new offer
 play-trade-send = Offer it to { $seat }
 play-trade-accept = Accept { $seat }’s offer
 play-scales-even = An even trade
 play-scales-more = { $amount } more
 play-scales-you = for you, at printed prices
 play-scales-them = for them, at printed prices
-play-would-do = What this would do
-play-would-empty = Nothing is in the baskets yet.
-play-would-nothing = It completes no colour, changes no rent and costs no fees.
+play-would-do = What changes
+play-would-empty = Nobody gives anything yet.
+play-would-nothing = No colour is completed, no rent changes and there is no fee.
 play-would-complete =
     { $who ->
         [you] You complete a colour: { $group }.
@@ -346,8 +346,8 @@ play-would-rent-each =
        *[other] Rent on each goes from { $before } to { $after }.
     }
 play-would-rent = { $lots }: { $before } → { $after }.
-play-would-build = Then it can be built on, at { $amount } a { $house }.
-play-would-build-later = Once the mortgage on { $lots } is lifted it can be built on, at { $amount } a { $house }.
+play-would-build = Building there costs { $amount } a { $house }.
+play-would-build-later = Unmortgage { $lots } first: then building costs { $amount } a { $house }.
 play-would-stay =
     { $count ->
         [one] { $lots } stays mortgaged.
@@ -355,22 +355,22 @@ play-would-stay =
     }
 play-would-fee =
     { $who ->
-        [you] You owe the bank { $amount }, or lift { $count ->
+        [you] You owe the bank { $amount }, or unmortgage { $count ->
             [one] it
            *[other] them
         } for { $redeem }.
-       *[other] { $seat } owes the bank { $amount }, or lifts { $count ->
+       *[other] { $seat } owes the bank { $amount }, or unmortgages { $count ->
             [one] it
            *[other] them
         } for { $redeem }.
     }
 play-would-lift =
     { $who ->
-        [you] You can lift { $count ->
+        [you] You can unmortgage { $count ->
             [one] it
            *[other] them
         } for { $redeem }.
-       *[other] { $seat } can lift { $count ->
+       *[other] { $seat } can unmortgage { $count ->
             [one] it
            *[other] them
         } for { $redeem }.
@@ -378,9 +378,9 @@ play-would-lift =
 
 # Other panels
 play-claims = Rents to claim
-play-settle-form = All your cash, { $amount }, and the lots you pick:
-play-settle-go = Offer it in payment
-play-force-title = A forced deal
+play-settle-form = All your cash, { $amount }, and the properties you pick:
+play-settle-go = Offer this
+play-force-title = Force a deal
 play-force-give = One of yours
 play-force-take = For one of { $seat }’s
 play-force-pick = Pick one on each side
@@ -390,16 +390,16 @@ play-dice-for = What do { $seat }’s dice show?
 play-die = Die { $number }
 play-dice-go = That is what they show
 play-sure-resign = Leave the game?
-play-sure-resign-then = Your property goes back, and you are out. The others play on. This cannot be undone.
-play-sure-resign-yes = Leave for good
+play-sure-resign-then = You lose your property and are out. The others play on. This cannot be undone.
+play-sure-resign-yes = Leave the game
 play-sure-bankrupt = Declare bankruptcy?
-play-sure-bankrupt-then = All you have goes to whom you owe, and you are out. This cannot be undone.
+play-sure-bankrupt-then = Everything you have goes to pay your debt, and you are out. This cannot be undone.
 play-sure-bankrupt-yes = Declare bankruptcy
 play-out-title = You are out. Well played!
-play-out-lead = The others can play on while you watch, or at once.
+play-out-lead = Watch the others play on, or skip to the end.
 play-out-watch = Watch the others
 play-out-skip = Skip to the end
-play-out-leave = Leave; the game is kept
+play-out-leave = Leave; the game is saved
 play-pass-to = Pass to { $seat }
-play-pass-to-then = Something here is for one pair of eyes only.
+play-pass-to-then = What comes next is for one player only.
 play-pass-ready = I am { $seat }

@@ -4,23 +4,26 @@ page-skip = Skip to the game
 page-language = Language
 page-settings = Settings
 page-close = Close
-page-error-no-answer = The server does not answer. Try again in a moment.
-page-away = Passgo does not answer. As soon as it does, this page goes on by itself.
-page-lost = Connection lost. The table waits; trying again.
+page-error-no-answer = The server is not answering. Try again in a moment.
+page-away = Passgo is not answering. This page goes on when it does.
+page-lost = Connection lost. The table is waiting; trying again.
 
 # Home
-page-nav = Places
+page-nav = Pages
 page-nav-play = Play
 page-nav-replays = Replays
 page-home-title = Pick a box. Play tonight.
-page-home-lead = One click and the table is laid, with three bots waiting for you.
+page-home-lead = One click, and three bots are ready to play with you.
 page-home-shelf = The boxes
+page-home-more = More boxes
+page-home-more-lead = These boards are not among the five rule books that Passgo follows to the letter.
 page-home-code = Got a code?
 page-home-code-field = Code of a table
 page-home-join = Join
 page-home-no-table = There is no table { $code }.
 page-home-bad-code = A code has { $length } letters and digits.
-page-home-code-never = Codes leave out { $letters }, so that nothing is mixed up.
+page-home-code-never = Codes never use { $letters }, because they look like other signs.
+page-home-code-signs = Codes have only letters without accents, and digits.
 page-home-play-now = Play now
 page-home-play-box = Play now: { $title }
 page-home-set-up = Set up
@@ -33,26 +36,21 @@ page-home-minutes-label =
         [one] about { $minutes } minute
        *[other] about { $minutes } minutes
     }
-page-home-go-on = Go on playing
+page-home-go-on = Continue playing
 page-home-game-with = { $title } with { $seats }
 page-home-game-alone = { $title }
 page-home-your-turn = Your turn
 page-home-waiting = { $seats } is thinking
-page-home-gathering = Seats are being filled
+page-home-gathering = Waiting for players
 page-home-running = The game is on
 page-home-replays-lead = Watch your games again
-page-home-fine-print = Passgo is a fan’s program, not connected with any publisher. No account, no ads.
-page-home-laying = Laying the table…
-page-box-line-euro = Europe’s capitals, the year the euro was born.
-page-box-line-disney = Twenty-two films to collect, castles to build.
-page-box-line-deska = Belgium in francs: claim your rent in time.
-page-box-line-revolution = A round board and a bank that talks back.
-page-box-line-knockout = Four discs each, one lane, no mercy.
+page-home-fine-print = Passgo is a fan project, not connected with any publisher. No account, no ads.
+page-home-laying = Setting up the table…
 page-box-print-disney = twenty-two stories
 
 # Settings
 page-theme = Look
-page-theme-auto = As the device
+page-theme-auto = Same as the device
 page-theme-light = Light
 page-theme-dark = Dark
 page-speed = Speed

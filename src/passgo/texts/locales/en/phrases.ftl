@@ -1,6 +1,6 @@
 # What can be said at a table with one touch.
 
-phrase-hello = Hello, everybody!
+phrase-hello = Hello, everyone!
 phrase-good-luck = Good luck!
 phrase-nice = Nice one!
 phrase-well-played = Well played!

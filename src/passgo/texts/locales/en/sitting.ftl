@@ -1,61 +1,61 @@
-# A game at the terminal that is kept, left and taken up again; and what its forms ask.
+# A game in the terminal that is saved, left and continued; and what its forms ask.
 
 cli-last-game =
     { $count ->
         [one] An unfinished game: { $edition }, with { $seats }; { $count } action so far, last played { $moment }.
        *[other] An unfinished game: { $edition }, with { $seats }; { $count } actions so far, last played { $moment }.
     }
-cli-last-on = Go on with it
-cli-last-new = Begin another, and keep this one for later
-cli-last-away = Begin another, and put this one away
+cli-last-on = Continue it
+cli-last-new = Start another, and keep this one for later
+cli-last-away = Start another, and archive this one
 cli-gone-on =
     { $count ->
-        [one] The game goes on after { $count } action.
-       *[other] The game goes on after { $count } actions.
+        [one] The game continues after { $count } action.
+       *[other] The game continues after { $count } actions.
     }
-cli-kept = The game is kept: passgo play --text goes on with it.
-cli-record-kept = The record is kept in { $path }.
-cli-error-resume = --resume: the record says { $kept }, and { $option } says { $given }; leave that out
+cli-kept = The game is saved: passgo play --text continues it.
+cli-record-kept = The record is saved in { $path }.
+cli-error-resume = --resume: the record says { $kept }, but { $option } says { $given }; remove that option
 cli-error-no-last = --resume last: there is no unfinished game
-cli-error-played-now = { $path }: this game is being played in another window
+cli-error-played-now = { $path }: this game is open in another window
 
 cli-out-watch = Watch the others play on
 cli-out-skip = Skip to the end
-cli-out-stop = Stop here; the game is kept
-cli-skipping = The bots play on: { $count } actions so far. Ctrl-C stops; the game is kept.
-cli-warming = The strong players are still being prepared in the background; they think a little longer until then.
-cli-lighter = For now { $bot } plays for those who would think too long.
+cli-out-stop = Stop here; the game is saved
+cli-skipping = The bots play on: { $count } actions so far. Ctrl-C stops; the game is saved.
+cli-warming = The strong players are still being prepared in the background; until then they take a little longer to think.
+cli-lighter = For now { $bot } plays for bots that would think too long.
 cli-pace-set = From now on bots wait { $seconds } s between two actions.
 cli-not-a-pace = “{ $typed }” is not a number of seconds from 0 to { $most }; type for example: v 0.5
-cli-not-understood = “{ $typed }” is no answer to this.
+cli-not-understood = “{ $typed }” is not an answer to this.
 
 cli-edition-line = { $title }: { $character }
 cli-ask-strength = How strong are they?
 cli-strength-easy = beginners ({ $bots })
-cli-strength-usual = sound players ({ $bots })
+cli-strength-usual = good players ({ $bots })
 cli-strength-hard = hard to beat ({ $bots })
 cli-strength-mixed = one of each ({ $bots })
 
-cli-with-redeem = { $line }, { $amount } of it to lift the mortgage
+cli-with-redeem = { $line }, { $amount } of it to unmortgage
 cli-with-rent = { $line }: rent { $rent }
-cli-counter = Answer { $other } with other terms…
+cli-counter = Make { $other } a different offer…
 cli-none = none
-cli-too-little = { $typed } is too little; it takes { $least } or more.
+cli-too-little = { $typed } is too little; enter { $least } or more.
 cli-cash-open = (Enter: { $usual }; 0 goes back)
 cli-ask-lots-usual = Numbers separated by spaces (Enter: { $usual }; - for none; 0 goes back).
 cli-free-lots =
     { $count ->
-        [one] { $count } free
-       *[other] { $count } free
+        [one] { $count } for sale
+       *[other] { $count } for sale
     }
 cli-group-held = group
 cli-rents = rents
-cli-still-bidding = Still bidding: { $seats }. Whoever passes is out of this auction for good.
-cli-order-sum = Together: { $cost }, which leaves { $cash }.
-cli-sure-order = Shall it be done?
+cli-still-bidding = Still bidding: { $seats }. If you pass, you are out of this auction.
+cli-order-sum = Total: { $cost }; you would have { $cash } left.
+cli-sure-order = Go ahead?
 cli-trade-worth = At printed prices you give { $give } and get { $get }.
 cli-trade-completes = { $seat } would complete a group: { $group }.
-cli-trade-fee = { $seat } would pay the bank { $amount } for mortgages taken over.
+cli-trade-fee = { $seat } would pay the bank { $amount } for the mortgages received.
 
 # The letters of a group on the board.
 code-brown = BR

@@ -1,8 +1,8 @@
-# The story of a game that was played: turning points, what is counted, and the page that shows it.
-# $time is a turn or a round, $share what somebody’s chances changed by.
+# The story of a game: turning points, what is counted, and the page that shows it.
+# $time is a turn or a round, $share how much a player’s chances changed.
 
-story-shift-turn = Turn { $time }: chances of { $seat } { $share }.
-story-shift-round = Round { $time }: chances of { $seat } { $share }.
+story-shift-turn = Turn { $time }: { $seat }’s chances { $share }.
+story-shift-round = Round { $time }: { $seat }’s chances { $share }.
 story-completes = { $seat } completes { $group }.
 
 story-fact-rents-earned = Rents earned: { $value }
@@ -44,7 +44,7 @@ story-length-round =
         [one] { $times } round, { $actions } actions.
        *[other] { $times } rounds, { $actions } actions.
     }
-story-parted = The rules have changed since: the story ends before action { $number }.
+story-parted = The rules have changed since then: the story stops before action { $number }.
 story-wealth-turn = Everyone’s wealth, turn by turn
 story-wealth-round = Everyone’s money, round by round
 story-out-turn = out in turn { $time }
@@ -56,10 +56,10 @@ story-largest = Largest payments
 story-dice = The dice
 story-throws =
     { $throws ->
-        [one] One throw, { $doubles } doubles ({ $expected } expected).
-       *[other] { $throws } throws, { $doubles } doubles ({ $expected } expected).
+        [one] One roll, { $doubles } doubles ({ $expected } expected).
+       *[other] { $throws } rolls, { $doubles } doubles ({ $expected } expected).
     }
 story-sum = Sum
-story-came = Came
+story-came = Rolled
 story-expected = Expected
 story-players = Player by player

@@ -1,4 +1,4 @@
-# What happens at a table beside the game: people come and go, time passes. And what a table refuses.
+# What happens at a table around the game: people come and go, time passes. And what a table refuses.
 
 bot-name-random = random
 bot-name-simple = simple
@@ -11,27 +11,27 @@ bot-name-regular = regular
 bot-name-shrewd = shrewd
 
 table-thinking = { $seat } is thinking…
-table-left-to = { $seat } leaves the seat to a bot ({ $bot }).
-table-taken-back = { $seat } plays again.
+table-left-to = { $seat } lets a bot play ({ $bot }).
+table-taken-back = { $seat } is back in the game.
 table-given-up = { $seat } has left; a bot plays on ({ $bot }).
 table-seat-taken = { $seat } sits down.
 table-away = { $seat } is away.
 table-away-for =
     { $seconds ->
-        [one] { $seat } is away. A bot will stand in after { $seconds } second.
-       *[other] { $seat } is away. A bot will stand in after { $seconds } seconds.
+        [one] { $seat } is away. A bot will take over after { $seconds } second.
+       *[other] { $seat } is away. A bot will take over after { $seconds } seconds.
     }
 table-came-back = { $seat } is back.
-table-stood-in = A bot ({ $bot }) stands in for { $seat }.
+table-stood-in = A bot ({ $bot }) plays for { $seat }.
 table-pause-asked = { $seat } would like a break.
-table-paused = The table takes a break.
+table-paused = The table is taking a break.
 table-resumed = { $seat } is ready: the game goes on.
-table-held-out = Nobody who plays here is still in the game. The bots wait.
-table-held-away = Everybody is away. The bots wait.
-table-held-unwatched = The bots have been playing alone for a while. They wait for somebody who watches.
+table-held-out = No player here is still in the game. The bots are waiting.
+table-held-away = Everyone is away. The bots are waiting.
+table-held-unwatched = The bots have played alone for a while. They are waiting for someone to watch.
 table-went-on = The bots play on.
-table-time-out = { $seat } has run out of time; a bot decides this once.
-table-throw-asked = Please throw the dice for { $seat }.
+table-time-out = { $seat } ran out of time: a bot decides this once.
+table-throw-asked = Please roll the dice for { $seat }.
 table-hammer-soon =
     { $seconds ->
         [one] Going once: { $seconds } second left.
@@ -39,11 +39,11 @@ table-hammer-soon =
     }
 
 table-error-no-such-seat = There is no seat { $seat } here; there are { $seats }.
-table-error-paused = The table takes a break: somebody must be ready before play goes on.
-table-error-seat-with-bot = A bot ({ $bot }) plays for { $seat } at the moment: take the seat back first.
+table-error-paused = The table is taking a break: a player must be ready before play goes on.
+table-error-seat-with-bot = A bot ({ $bot }) is playing for { $seat }: take the seat back first.
 table-error-seat-of-bot = { $seat } is a bot ({ $bot }).
-table-error-seat-not-lent = No bot plays for { $seat }.
-table-error-seat-taken = { $seat } is somebody’s seat already.
-table-error-nobody-waits-for = Nobody waits for { $seat } to let the others go on.
-table-error-nobody-to-throw-for = No throw is waited for.
-table-error-no-such-way = “{ $found }” is no way to go on; there are { $known }.
+table-error-seat-not-lent = No bot is playing for { $seat }.
+table-error-seat-taken = A player already has the seat { $seat }.
+table-error-nobody-waits-for = Nobody is waiting for { $seat } to let the others go on.
+table-error-nobody-to-throw-for = Nobody has to roll now.
+table-error-no-such-way = “{ $found }” is not a way to go on; there are { $known }.

@@ -1,19 +1,18 @@
-# The commands for whoever runs a server: what is stored of its tables.
+# The commands for administrators: the tables that a server stores.
 
-tables-about = Look after the tables a server keeps: list, show, export, import, prune.
-tables-about-list = List tables, the last changed first.
-tables-about-show = Show what is stored of a table; nothing secret.
+tables-about-list = List tables, the most recently changed first.
+tables-about-show = Show what is stored about a table; nothing secret.
 tables-about-export = Write tables to a file, with everything that belongs to them.
-tables-about-import = Put exported tables into the store; those that are there stay as they are.
-tables-about-prune = Remove tables at which nothing has happened for a while, and guests who hold no seat.
-tables-about-phase = Only tables in this phase; prune takes those that are over unless told otherwise, and several may be named.
+tables-about-import = Import exported tables; tables that already exist stay as they are.
+tables-about-prune = Remove tables with no activity for a while, and guests who hold no seat.
+tables-about-phase = Only tables in this phase; may be given several times. By default prune takes the tables that are over.
 tables-about-limit = How many at most.
 tables-about-code = The code of a table.
-tables-about-export-file = A new file. Keep it safe: it holds seeds, and what opens seats.
-tables-about-export-codes = Which tables; otherwise all.
-tables-about-import-file = A file that passgo tables export has written.
+tables-about-export-file = A new file. Keep it safe: it holds seeds and the keys to seats.
+tables-about-export-codes = Which tables; all of them by default.
+tables-about-import-file = A file written by passgo tables export.
 tables-about-days = For how many days nothing has happened.
-tables-about-trial = Only say which would go.
+tables-about-trial = Only show which tables would be removed.
 tables-word-code = CODE
 
 tables-none = There are no such tables.
@@ -25,9 +24,9 @@ tables-column-changed = changed
 tables-shown =
     { $code }: { $phase }, { $number } entries, { $holders } holding seats
     at the table: { $seats }
-    made { $created }, changed { $changed }
+    created { $created }, changed { $changed }
 tables-led = led by { $leader }
-tables-rests = led by no server at the moment
+tables-rests = not led by any server at the moment
 tables-exported =
     { $count ->
         [one] One table is in { $file }.
@@ -41,20 +40,20 @@ tables-imported =
     }
 tables-taken =
     { $count ->
-        [one] One was there already and stays as it is: { $codes }
-       *[other] { $count } were there already and stay as they are: { $codes }
+        [one] One exists already and stays as it is: { $codes }
+       *[other] { $count } exist already and stay as they are: { $codes }
     }
 tables-gone =
     { $count ->
         [0] Nothing to remove.
-        [one] One table is gone.
-       *[other] { $count } tables are gone.
+        [one] One table was removed.
+       *[other] { $count } tables were removed.
     }
 tables-would-go =
     { $count ->
-        [0] Nothing would go.
-        [one] One table would go.
-       *[other] { $count } tables would go.
+        [0] No table would be removed.
+        [one] One table would be removed.
+       *[other] { $count } tables would be removed.
     }
-tables-wrong = The tables cannot be reached: { $why }
-tables-file-wrong = { $file }, line { $line }: { $why }. Tables added before it: { $count }.
+tables-wrong = Cannot reach the tables: { $why }
+tables-file-wrong = { $file }, line { $line }: { $why }. Tables added before this line: { $count }.

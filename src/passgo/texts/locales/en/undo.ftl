@@ -1,4 +1,4 @@
-# Taking back one’s own building or mortgage before anything else happens.
+# Taking back your own building or mortgage before anything else happens.
 # $what is a list of the texts undone-…; $flow says whether $amount comes back or goes away.
 
 undo-action =
@@ -12,7 +12,7 @@ undo-event =
        *[out] { $seat } takes back { $what } and returns { $amount }.
     }
 undo-refused-nothing = There is nothing you can take back now.
-undo-refused-not-yours = Only { $seat } can take back what was done last.
+undo-refused-not-yours = Only { $seat } can take back the last action.
 
 undone-house-built =
     { $count ->
@@ -36,8 +36,8 @@ undone-hotel-sold =
     }
 undone-hotel-swapped =
     { $count ->
-        [one] the exchange of the { piece-hotel } on { $lots }
-       *[other] the exchange of { $count } { piece-hotels } on { $lots }
+        [one] the swap of the { piece-hotel } on { $lots }
+       *[other] the swap of { $count } { piece-hotels } on { $lots }
     }
 undone-lot-mortgaged = the mortgage on { $lots }
-undone-lot-redeemed = the lifting of the mortgage on { $lots }
+undone-lot-redeemed = the unmortgaging of { $lots }

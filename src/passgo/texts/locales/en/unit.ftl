@@ -27,13 +27,13 @@ unit-chance-unknown = Chance
 
 # The Deal button.
 unit-deal = Deal: { $seconds } s
-unit-deal-stopped = Deal settled with { $seconds } s left.
+unit-deal-stopped = Deal done with { $seconds } s left.
 unit-deal-over = Time is up!
 
 # A new game, and the volume.
 unit-reset-ask = New game? Start button: yes. Any other key: no.
 unit-reset-done = New game: every card holds { $amount }.
-unit-reset-dropped = No new game: balances kept.
+unit-reset-dropped = No new game: the balances stay.
 unit-volume =
     { $level ->
         [0] Volume: beeps only
@@ -48,13 +48,13 @@ unit-refused-card-in-use = In the other slot already: { $card }.
 unit-refused-slot-empty = There is no card in this slot.
 unit-refused-two-points = One point is enough.
 unit-refused-entry-full = This number is too long.
-unit-refused-unfinished = M or K is missing: nothing was moved.
-unit-refused-no-number = Key a number first, then M or K.
-unit-refused-no-amount = That is nothing at all.
+unit-refused-unfinished = M or K is missing: no money moved.
+unit-refused-no-number = Enter a number first, then M or K.
+unit-refused-no-amount = Enter a sum above zero.
 unit-refused-not-a-step = Sums go in steps of 10K.
 unit-refused-above-balance = { $amount } is too much: the card holds { $balance }.
 unit-refused-timer-running = The timer is running: only Deal stops it.
-unit-refused-text-awaited = A Chance text is on its way.
+unit-refused-text-awaited = A Chance text is coming.
 
 # In the digital game: what the events put on the screen.
 unit-salary = { $seat }: salary +{ $amount }
@@ -62,7 +62,7 @@ unit-paid = { $seat }: −{ $amount }
 unit-received = { $seat }: +{ $amount }
 unit-paid-player = { $seat } → { $other }: { $amount }
 unit-auction = Auction from { $amount }
-unit-bid = { $seat }: { $amount } bid
+unit-bid = { $seat } bids { $amount }
 unit-sold = Sold! { $seat }: { $amount }
 unit-unsold = No bid: unsold.
 unit-short = { $seat }: not enough for { $amount }

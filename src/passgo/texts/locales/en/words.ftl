@@ -7,15 +7,15 @@ piece-hotels = hotels
 
 the-bank = the bank
 nothing-word = nothing
-release-card = a get-out-of-jail card ({ $pack })
+release-card = a Get Out of Jail Free card ({ $pack })
 in-zone = { $zone } ({ $seats })
 in-zone-nobody = nobody
 list-and = { $items } and { $last }
 percent = { $figure }%
 decimal-point = .
 
-# A card that only its effect describes.
-effect-from-pack = The next card of the pack.
+# A card known by its effect alone.
+effect-from-pack = The next card of the deck.
 effect-advance-to = Advance to { $target }.
 effect-go-back =
     { $amount ->
@@ -24,7 +24,7 @@ effect-go-back =
     }
 effect-go-back-to = Go back to { $target }.
 effect-go-to-jail = Go to jail.
-effect-jail-free = Get out of jail free: keep this card until you need it.
+effect-jail-free = Get Out of Jail Free: keep this card until you need it.
 effect-repairs = Repairs: pay { $amount } for each { piece-house }, more for each { piece-hotel }.
 effect-pay = Pay { $amount }.
 effect-collect = Collect { $amount }.
@@ -35,6 +35,6 @@ effect-advance-to-nearest =
     { $target ->
         [station] Advance to the next station.
         [utility] Advance to the next utility.
-       *[other] Advance to the next such square.
+       *[other] Advance to the next square of this kind.
     }
 effect-leave-jail = Leave jail.

@@ -1,12 +1,12 @@
-# Une phrase par événement du journal, comme la dirait à table quelqu’un qui commente bien.
-# Les variables sont les champs de l’événement, déjà mis en mots ; s’y ajoutent $give et $get (le
+# Une phrase par événement du journal, comme la dirait à table un bon commentateur.
+# Les variables sont les champs de l’événement, déjà mis en mots, et aussi $give et $get (le
 # contenu d’une offre ou d’un arrangement) et $count (combien de places nomme $seats).
 # Rien ne s’accorde avec le nom d’une personne, et aucun « de » ne précède un nom (élision).
 
 event-order-thrown = { $seat } lance { $die1 } et { $die2 } pour le premier tour.
 event-order-tied = Égalité entre { $seats } : les dés vont les départager.
 event-first-chosen = { $seat } commence.
-event-title-dealt = { $seat } reçoit { $lot } à la donne et paie { $amount }.
+event-title-dealt = { $seat } reçoit { $lot } au début de la partie et paie { $amount }.
 event-turn-started = Tour { $turn } : à { $seat } de jouer.
 event-dice-thrown =
     { $doubles ->
@@ -22,9 +22,9 @@ event-moved =
                 [one] { $seat } avance d’une case : { $to_square }.
                *[other] { $seat } avance de { $steps } cases : { $to_square }.
             }
-       *[other] { $seat } quitte { $from_square } et se rend sur la case { $to_square }.
+       *[other] { $seat } quitte { $from_square } et va sur la case { $to_square }.
     }
-event-salary-paid = { $seat } touche un salaire de { $amount }.
+event-salary-paid = { $seat } touche son salaire : { $amount }.
 
 event-lot-offered = { $lot } est à vendre : { $seat } peut l’acheter pour { $amount }.
 event-lot-bought = { $seat } achète { $lot } pour { $amount }.
@@ -35,24 +35,24 @@ event-auction-opened =
         [house]
             { $seconds ->
                 [untimed] Une { piece-house } aux enchères, à partir de { $least }.
-               *[timed] Une { piece-house } aux enchères, à partir de { $least }, contre la montre.
+               *[timed] Une { piece-house } aux enchères, à partir de { $least }, avec un minuteur.
             }
         [hotel]
             { $seconds ->
                 [untimed] Un { piece-hotel } aux enchères, à partir de { $least }.
-               *[timed] Un { piece-hotel } aux enchères, à partir de { $least }, contre la montre.
+               *[timed] Un { piece-hotel } aux enchères, à partir de { $least }, avec un minuteur.
             }
        *[other]
             { $seconds ->
                 [untimed] { $lot } aux enchères, à partir de { $least }.
-               *[timed] { $lot } aux enchères, à partir de { $least }, contre la montre.
+               *[timed] { $lot } aux enchères, à partir de { $least }, avec un minuteur.
             }
     }
 event-bid-made =
     { $sort ->
-        [house] { $seat } offre { $amount } pour une { piece-house }.
-        [hotel] { $seat } offre { $amount } pour un { piece-hotel }.
-       *[other] { $seat } offre { $amount } pour { $lot }.
+        [house] { $seat } mise { $amount } pour une { piece-house }.
+        [hotel] { $seat } mise { $amount } pour un { piece-hotel }.
+       *[other] { $seat } mise { $amount } pour { $lot }.
     }
 event-bid-passed =
     { $sort ->
@@ -60,26 +60,26 @@ event-bid-passed =
         [hotel] { $seat } se retire des enchères pour un { piece-hotel }.
        *[other] { $seat } se retire des enchères pour { $lot }.
     }
-# Faute d’argent pour la mise, ou d’un terrain où bâtir.
+# Pas assez d’argent pour la mise, ou plus de place où construire.
 event-bidder-dropped =
     { $sort ->
-        [hotel] { $seat } ne peut plus prendre ce bâtiment et sort des enchères.
-       *[other] { $seat } ne peut plus prendre cette { piece-house } et sort des enchères.
+        [hotel] { $seat } ne peut plus acheter ce bâtiment et se retire des enchères.
+       *[other] { $seat } ne peut plus acheter cette { piece-house } et se retire des enchères.
     }
 event-auction-won =
     { $sort ->
         [house] Adjugé ! { $seat } obtient une { piece-house } pour { $amount }.
         [hotel] Adjugé ! { $seat } obtient un { piece-hotel } pour { $amount }.
-       *[other] Adjugé ! { $seat } emporte { $lot } pour { $amount }.
+       *[other] Adjugé ! { $seat } obtient { $lot } pour { $amount }.
     }
 event-auction-unsold =
     { $sort ->
-        [house] Aucune offre : la { piece-house } reste à la banque.
-        [hotel] Aucune offre : ce bâtiment reste à la banque.
-       *[other] Aucune offre : { $lot } reste à la banque.
+        [house] Aucune mise : la { piece-house } reste à la banque.
+        [hotel] Aucune mise : ce bâtiment reste à la banque.
+       *[other] Aucune mise : { $lot } reste à la banque.
     }
 
-event-rent-due = { $seat } est chez { $other }, sur { $lot } : le loyer est de { $amount }.
+event-rent-due = { $lot } est à { $other } : { $seat } doit { $amount } de loyer.
 event-rent-claimed = { $seat } réclame à { $other } le loyer pour { $lot } : { $amount }.
 event-rent-paid = { $seat } paie { $amount } de loyer à { $other } pour { $lot }.
 event-rent-lost = Trop tard : { $seat } n’a pas réclamé les { $amount } que devait { $other } pour { $lot }.
@@ -88,26 +88,26 @@ event-price-thrown = { $seat } lance { $die1 } et { $die2 } pour le loyer sur { 
 
 event-card-drawn = { $seat } tire une carte { $pack } : « { $card } »
 event-card-kept = { $seat } garde cette carte { $pack } pour plus tard.
-event-card-returned = La carte retourne sous la pile { $pack }.
+event-card-returned = La carte retourne sous le paquet { $pack }.
 
 event-tax-paid = { $seat } paie { $amount } à la banque ({ $lot }).
 event-bank-paid =
     { $reason ->
         [fine] { $seat } paie une amende de { $amount } à la banque.
         [fee] { $seat } paie { $amount } d’intérêts à la banque.
-        [card] { $seat } paie { $amount } à la banque, comme indiqué.
-        [building] { $seat } paie { $amount } à la banque pour ses constructions.
+        [card] { $seat } paie { $amount } à la banque, comme le dit la carte.
+        [building] { $seat } paie { $amount } à la banque pour ses bâtiments.
         [estate] La banque prend l’argent que laisse { $seat } : { $amount }.
         [rent] { $seat } paie { $amount } de loyer à la banque : le propriétaire a quitté la partie.
        *[other] { $seat } paie { $amount } à la banque.
     }
 event-bank-received =
     { $reason ->
-        [card] { $seat } reçoit { $amount } de la banque, comme indiqué.
-        [building] { $seat } reçoit { $amount } de la banque pour ses constructions.
+        [card] { $seat } reçoit { $amount } de la banque, comme le dit la carte.
+        [building] { $seat } reçoit { $amount } de la banque pour ses bâtiments.
        *[other] { $seat } reçoit { $amount } de la banque.
     }
-event-player-paid = { $seat } verse { $amount } à { $other }.
+event-player-paid = { $seat } paie { $amount } à { $other }.
 
 event-jailed =
     { $reason ->
@@ -118,8 +118,8 @@ event-jailed =
 event-jail-stayed = Pas de double : { $seat } reste en prison (essai { $tries }).
 event-jail-left =
     { $reason ->
-        [fine] L’amende est payée : { $seat } sort de prison.
-        [release_card] { $seat } présente une carte de sortie et quitte la prison.
+        [fine] { $seat } paie l’amende et sort de prison.
+        [release_card] { $seat } joue une carte « Sortez de prison » et sort de prison.
         [double] Un double ! { $seat } sort de prison.
        *[other] { $seat } sort de prison.
     }
@@ -133,14 +133,14 @@ event-house-built =
             }
        *[other]
             { $level ->
-                [one] { $seat } bâtit une première { piece-house } sur { $lot } pour { $amount }.
-               *[other] { $seat } bâtit une { piece-house } sur { $lot } pour { $amount } : cela en fait { $level }.
+                [one] { $seat } construit une première { piece-house } sur { $lot } pour { $amount }.
+               *[other] { $seat } construit une { piece-house } sur { $lot } pour { $amount } : cela en fait { $level }.
             }
     }
 event-hotel-built =
     { $reason ->
         [bid] { $seat } place ce bâtiment sur { $lot }.
-       *[other] { $seat } bâtit un { piece-hotel } sur { $lot } pour { $amount }.
+       *[other] { $seat } construit un { piece-hotel } sur { $lot } pour { $amount }.
     }
 event-house-sold =
     { $level ->
@@ -148,26 +148,26 @@ event-house-sold =
        *[other] { $seat } vend une { piece-house } sur { $lot } pour { $amount } : il en reste { $level }.
     }
 event-hotel-sold = { $seat } vend son { piece-hotel } sur { $lot } pour { $amount }.
-event-hotel-swapped = { $seat } rend son { piece-hotel } sur { $lot } contre { $level } { piece-houses } et { $amount }.
+event-hotel-swapped = { $seat } échange son { piece-hotel } sur { $lot } contre { $level } { piece-houses } et { $amount }.
 
 event-shortage-called =
     { $sort ->
         [hotel]
             { $left ->
-                [one] { $seat } veut bâtir, mais la banque n’a plus qu’un { piece-hotel }. Qui d’autre le voudrait ? { $seats } ?
-               *[other] { $seat } veut bâtir, mais la banque n’a plus que { $left } { piece-hotels }. Qui d’autre en voudrait ? { $seats } ?
+                [one] { $seat } veut construire, mais la banque n’a plus qu’un { piece-hotel }. Qui d’autre le veut ? { $seats } ?
+               *[other] { $seat } veut construire, mais la banque n’a plus que { $left } { piece-hotels }. Qui d’autre en veut ? { $seats } ?
             }
        *[other]
             { $left ->
-                [one] { $seat } veut bâtir, mais la banque n’a plus qu’une { piece-house }. Qui d’autre la voudrait ? { $seats } ?
-               *[other] { $seat } veut bâtir, mais la banque n’a plus que { $left } { piece-houses }. Qui d’autre en voudrait ? { $seats } ?
+                [one] { $seat } veut construire, mais la banque n’a plus qu’une { piece-house }. Qui d’autre la veut ? { $seats } ?
+               *[other] { $seat } veut construire, mais la banque n’a plus que { $left } { piece-houses }. Qui d’autre en veut ? { $seats } ?
             }
     }
-# Passer est aussi une réponse, et les demandes restent secrètes jusqu’à la dernière.
+# Passer est aussi une réponse, et les réponses restent secrètes jusqu’à la dernière.
 event-wish-stated =
     { $sort ->
-        [hotel] { $seat } a répondu à l’appel pour les { piece-hotels }.
-       *[other] { $seat } a répondu à l’appel pour les { piece-houses }.
+        [hotel] { $seat } a répondu à la banque pour les { piece-hotels }.
+       *[other] { $seat } a répondu à la banque pour les { piece-houses }.
     }
 event-wish-dropped =
     { $sort ->
@@ -179,19 +179,19 @@ event-shortage-served =
         [hotel]
             { $left ->
                 [0] Voilà pour les { piece-hotels } : la banque n’en a plus.
-               *[other] Voilà pour les { piece-hotels } : la banque en garde { $left }.
+               *[other] Voilà pour les { piece-hotels } : la banque en a encore { $left }.
             }
        *[other]
             { $left ->
                 [0] Voilà pour les { piece-houses } : la banque n’en a plus.
-               *[other] Voilà pour les { piece-houses } : la banque en garde { $left }.
+               *[other] Voilà pour les { piece-houses } : la banque en a encore { $left }.
             }
     }
 
 event-lot-mortgaged = { $seat } hypothèque { $lot } et reçoit { $amount }.
 event-lot-redeemed = { $seat } paie { $amount } et lève l’hypothèque sur { $lot }.
-event-mortgage-asked = { $seat } reprend des biens hypothéqués : { $lots }. Lever l’hypothèque ou la garder ?
-event-mortgage-kept = { $seat } laisse l’hypothèque sur { $lot }.
+event-mortgage-asked = { $seat } reçoit des propriétés hypothéquées : { $lots }. Lever l’hypothèque ou la garder ?
+event-mortgage-kept = { $seat } garde l’hypothèque sur { $lot }.
 
 event-offer-made = { $seat } propose un échange à { $other } : { $give } contre { $get }.
 event-offer-accepted = Marché conclu ! { $other } accepte l’offre faite par { $seat } : { $give } contre { $get }.
@@ -202,38 +202,38 @@ event-lot-transferred =
     { $reason ->
         [estate] { $seat } laisse { $lot } à { $other }.
         [settlement] { $seat } donne { $lot } en paiement à { $other }.
-       *[other] { $seat } cède { $lot } à { $other }.
+       *[other] { $seat } donne { $lot } à { $other }.
     }
 event-card-transferred =
     { $reason ->
-        [estate] { $seat } laisse une carte de sortie de prison ({ $pack }) à { $other }.
-       *[other] { $seat } cède une carte de sortie de prison ({ $pack }) à { $other }.
+        [estate] { $seat } laisse une carte « Sortez de prison » ({ $pack }) à { $other }.
+       *[other] { $seat } donne une carte « Sortez de prison » ({ $pack }) à { $other }.
     }
 
 event-debt-opened =
     { $reason ->
-        [rent] { $seat } doit { $amount } de loyer à { $other } et manque d’argent.
-        [tax] { $seat } doit { $amount } d’impôts à { $other } et manque d’argent.
-        [fine] { $seat } doit une amende de { $amount } à { $other } et manque d’argent.
-       *[other] { $seat } doit { $amount } à { $other } et manque d’argent.
+        [rent] { $seat } doit { $amount } de loyer à { $other } et n’a pas assez d’argent.
+        [tax] { $seat } doit { $amount } d’impôts à { $other } et n’a pas assez d’argent.
+        [fine] { $seat } doit une amende de { $amount } à { $other } et n’a pas assez d’argent.
+       *[other] { $seat } doit { $amount } à { $other } et n’a pas assez d’argent.
     }
 event-debt-waits =
     { $reason ->
-        [rent] { $seat } devra { $amount } de loyer à { $other } une fois ses dettes antérieures réglées.
-       *[other] { $seat } devra { $amount } à { $other } une fois ses dettes antérieures réglées.
+        [rent] { $seat } devra { $amount } de loyer à { $other } après avoir payé ses autres dettes.
+       *[other] { $seat } devra { $amount } à { $other } après avoir payé ses autres dettes.
     }
-event-debt-paid = { $seat } règle sa dette : { $amount } à { $other }.
-event-settlement-offered = Pour régler sa dette, { $seat } propose à { $other } : { $give }.
-event-settlement-accepted = { $other } accepte l’arrangement proposé par { $seat } : { $give }. La dette est réglée.
-event-settlement-rejected = { $other } refuse l’arrangement proposé par { $seat }.
-event-settlement-lapsed = L’arrangement proposé par { $seat } à { $other } ne tient plus.
+event-debt-paid = { $seat } paie sa dette : { $amount } à { $other }.
+event-settlement-offered = Pour payer sa dette, { $seat } propose à { $other } : { $give }.
+event-settlement-accepted = { $other } accepte le paiement proposé par { $seat } : { $give }. La dette est payée.
+event-settlement-rejected = { $other } refuse le paiement proposé par { $seat }.
+event-settlement-lapsed = Le paiement proposé par { $seat } à { $other } ne tient plus.
 event-went-bankrupt = { $seat } fait faillite : tout ce qui reste va à { $other }.
 event-resigned = { $seat } quitte la partie.
-event-buildings-taken = Les constructions laissées par { $seat } sur { $lot } retournent à la banque.
+event-buildings-taken = Les bâtiments laissés par { $seat } sur { $lot } retournent à la banque.
 event-estate-opened = La banque va mettre aux enchères ce que laisse { $seat } : { $lots }.
 
 event-turn-ended = { $seat } termine son tour.
-event-time-called = C’est l’heure ! { $seat } finit ce tour, puis on compte les fortunes.
+event-time-called = Le temps est écoulé ! { $seat } finit ce tour, puis on compte les fortunes.
 event-wealth-counted = { $seat } possède en tout { $amount }.
 event-game-won =
     { $count ->
@@ -242,13 +242,13 @@ event-game-won =
     }
 event-pot-taken = { $seat } ramasse la cagnotte : { $amount }.
 
-event-zone-asked = { $seat } s’arrête sur une case de zone ({ $zone }) : un choix s’impose.
+event-zone-asked = { $seat } s’arrête sur une case de zone ({ $zone }) et doit choisir.
 event-zone-chosen =
     { $count ->
-        [0] { $seat } nomme une zone ({ $zone }), et il n’y a personne.
-       *[other] { $seat } nomme une zone ({ $zone }) : Chance pour { $seats }.
+        [0] { $seat } choisit une zone ({ $zone }), et il n’y a personne.
+       *[other] { $seat } choisit une zone ({ $zone }) : Chance pour { $seats }.
     }
 event-text-shown = L’unité affiche un texte pour { $seat } : « { $text } »
-event-deal-forced = { $seat } impose un échange à { $other } : { $lot } contre { $other_lot }.
-event-text-heeded = { $seat } a lu le texte à temps.
-event-text-lost = Trop tard pour { $seat } : le texte a disparu de l’écran sans être suivi.
+event-deal-forced = { $seat } force un échange avec { $other } : { $lot } contre { $other_lot }.
+event-text-heeded = { $seat } a suivi le texte à temps.
+event-text-lost = Trop tard pour { $seat } : le texte a disparu de l’écran avant d’être suivi.

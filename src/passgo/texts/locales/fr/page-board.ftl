@@ -2,8 +2,8 @@
 
 board-board = Plateau
 board-times-dice = ×{ $times } dés
-board-free = libre
-board-mortgaged = hypothéqué
+board-free = à vendre
+board-mortgaged = hypothéquée
 board-mortgaged-short = hyp.
 board-owner = à { $owner }
 board-rent = loyer { $rent }
@@ -20,6 +20,11 @@ board-buildings =
     }
 board-spoken-sum =
     { $currency ->
+        [dollar]
+            { $number ->
+                [one] { $number } dollar
+               *[other] { $number } dollars
+            }
         [euro]
             { $number ->
                 [one] { $number } euro
@@ -51,8 +56,8 @@ board-deed-houses =
     }
 board-deed-owned =
     { $count ->
-        [one] { $count } d’entre eux
-       *[other] { $count } d’entre eux
+        [one] Avec { $count }
+       *[other] Avec { $count }
     }
 board-deed-price = Prix
 board-deed-building = { $house }
@@ -62,19 +67,19 @@ board-deed-rent = Loyer
 board-deed-with-hotel = Avec { $hotel }
 board-deed-now = dû maintenant
 board-completes = Groupe { $group } complet
-board-completes-then = Le loyer double aussitôt, et vous pouvez bâtir.
-board-info-free = Libre : à personne.
+board-completes-then = Le loyer double aussitôt, et vous pouvez construire.
+board-info-free = À vendre : elle n’est à personne.
 board-info-mine = À vous
 board-info-owner = À { $owner }.
-board-info-mortgaged = Hypothéqué : aucun loyer. { $amount } lèvent l’hypothèque.
-board-info-go = Qui passe ou s’arrête ici touche { $amount }.
-board-info-jail = Qui visite ne risque rien. Qui est dedans tente un double, paie ou joue une carte.
-board-info-parking = Une halte : il ne se passe rien.
-board-info-pot = { $amount } attendent qui s’arrêtera ici.
-board-info-go-to-jail = Qui s’arrête ici va droit en prison, sans salaire.
-board-info-tax = Qui s’arrête ici paie { $amount } à la banque.
-board-info-card = Qui s’arrête ici tire une carte { $pack }.
-board-info-zone = Qui s’arrête ici nomme une zone pour une Chance, ou file au prochain terrain libre.
+board-info-mortgaged = Hypothéquée : pas de loyer. { $amount } pour lever l’hypothèque.
+board-info-go = Passez ou arrêtez-vous ici : touchez { $amount }.
+board-info-jail = Simple visite ? Il ne se passe rien. En prison ? Faites un double, payez l’amende ou jouez une carte.
+board-info-parking = Il ne se passe rien ici.
+board-info-pot = Arrêtez-vous ici : prenez { $amount } dans la cagnotte.
+board-info-go-to-jail = Arrêtez-vous ici : allez droit en prison, sans salaire.
+board-info-tax = Arrêtez-vous ici : payez { $amount } à la banque.
+board-info-card = Arrêtez-vous ici : tirez une carte { $pack }.
+board-info-zone = Arrêtez-vous ici : choisissez une zone pour une Chance, ou allez à la prochaine propriété libre.
 
 # Le tapis
 board-bank-left = { $houses } { $house } et { $hotels } { $hotel } à la banque
@@ -87,8 +92,8 @@ board-pile =
 board-dice = Dés : { $one } et { $two }
 board-visiting-of = { $jail }, { $visiting }
 
-# Bâtir sur le plateau
-board-build-plus = Bâtir : { $lot }
+# Construire sur le plateau
+board-build-plus = Construire : { $lot }
 board-build-minus = Un de moins : { $lot }
 
 # L’unité

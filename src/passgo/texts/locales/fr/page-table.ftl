@@ -3,7 +3,7 @@
 play-table = Table { $code }
 play-table-word = Table
 play-back = Retour à l’accueil
-play-coming = On arrive à la table…
+play-coming = On ouvre la table…
 play-bar = Que faire
 play-mats = Joueurs
 play-no-deeds = Aucun titre pour l’instant
@@ -11,9 +11,9 @@ play-paper = Le fil de la partie
 play-menu = Menu
 play-key-space = Espace
 play-key-escape = Échap
-play-more = Autres
+play-more = Plus
 play-more-title = Tout ce que vous pouvez faire
-play-seat-switch = Qui parle ?
+play-seat-switch = Pour qui jouez-vous ?
 play-speak-for = Jouer pour { $seat }
 play-gone = Ce n’est plus possible.
 play-plus = +{ $amount }
@@ -27,12 +27,12 @@ play-over-won =
        *[other] { $seats } ont gagné.
     }
 play-paused = La table fait une pause.
-play-paused-then = La partie reprend dès que quelqu’un est prêt.
+play-paused-then = La partie reprend dès qu’un joueur est prêt.
 play-out = Vous êtes hors jeu.
 play-lent = Un robot joue pour vous.
 play-lent-then = Reprenez votre place quand vous voulez.
 play-throw-for = Lancez les dés pour { $seat }.
-play-throw-for-then = Dites ensuite à la table ce qu’ils montrent.
+play-throw-for-then = Puis entrez ce qu’ils montrent.
 play-offered = { $other } vous propose un échange.
 play-offered-then = La table attend votre réponse.
 play-claim = { $other } est chez vous, { $lot }.
@@ -47,29 +47,29 @@ play-waiting =
         [one] { $seats } réfléchit.
        *[other] { $seats } réfléchissent.
     }
-play-waiting-then = On vous demandera quand ce sera à vous.
+play-waiting-then = La table vous appelle quand c’est à vous.
 play-watching = Vous regardez cette table.
 play-nobody = Un instant…
-play-free = { $lot } est libre.
+play-free = { $lot } est à vendre.
 play-free-then = Il vous resterait { $amount }.
 play-free-dear = Prix : { $amount }, plus que vous n’avez.
 play-auction-leads = { $seat } mène avec { $amount }.
 play-auction-mine = Vous menez avec { $amount }.
 play-auction-open = { $lot } est aux enchères.
 play-auction-most = Vous pouvez aller jusqu’à { $amount }.
-play-auction-no-cash = Vous n’avez plus de quoi enchérir.
+play-auction-no-cash = Vous n’avez plus d’argent pour miser.
 play-a-house = { $house } à vendre
 play-a-hotel = { $hotel } à vendre
 play-debt = Vous devez { $amount } ({ $other }).
-play-debt-rent = Loyer de { $lot }.
+play-debt-rent = Loyer : { $lot }.
 play-debt-short = Vous devez { $amount }, il manque { $missing }.
 play-debt-short-then = Vendez, hypothéquez ou échangez.
 play-debt-raise = Réunir la somme
-play-debt-ready = La somme est réunie
-play-debt-to = Créancier : { $other }. Vous avez { $cash }.
+play-debt-ready = Vous avez la somme
+play-debt-to = Pour { $other }. Vous avez { $cash }.
 play-debt-missing = il manque { $amount }
 play-debt-meter = Réuni jusqu’ici
-play-settle-asked = { $other } vous propose des biens en paiement.
+play-settle-asked = { $other } veut vous payer avec des propriétés.
 play-settle-asked-then = La dette est de { $amount }. Acceptez, ou refusez.
 play-shortage =
     { $sort ->
@@ -85,28 +85,28 @@ play-shortage =
             }
     }
 play-shortage-then = Votre réponse reste secrète.
-play-shortage-by = { $seat } veut bâtir. Dites ce que vous achèteriez ; les réponses restent secrètes.
-play-shortage-asked = On attend encore : { $seats }.
-play-keep = Vous recevez des terrains hypothéqués.
-play-keep-then = Levez l’hypothèque maintenant, ou gardez-la pour plus tard.
-play-keep-costs = La lever coûte { $redeem }, la garder { $keep }.
+play-shortage-by = { $seat } veut construire. Dites ce que vous achèteriez ; les réponses restent secrètes.
+play-shortage-asked = Pas encore de réponse : { $seats }.
+play-keep = Vous recevez des propriétés hypothéquées.
+play-keep-then = Levez l’hypothèque maintenant, ou gardez-la.
+play-keep-costs = Lever l’hypothèque : { $redeem }. La garder : { $keep }.
 play-choice = Payez { $amount }, ou tirez une carte { $pack }.
-play-choice-then = La carte le dit : à vous de choisir.
-play-price = Lancez les dés pour le loyer de { $lot }.
+play-choice-then = La carte vous laisse choisir.
+play-price = Lancez les dés pour le loyer : { $lot }.
 play-price-then = { $other } reçoit { $times } fois ce que montrent les dés.
-play-zone = Nommez une zone, ou continuez.
-play-zone-then = La zone nommée donne une Chance à qui s’y trouve.
+play-zone = Choisissez une zone, ou continuez.
+play-zone-then = Tous ceux de la zone reçoivent une Chance.
 play-zone-empty = personne là-bas
 play-text = L’unité vous montre un texte.
 play-text-then = Faites ce qu’il dit avant qu’il disparaisse.
 play-order = Lancez les dés pour savoir qui commence.
-play-order-then = Le plus haut total commence.
+play-order-then = Le plus haut total joue en premier.
 play-roll = C’est à vous.
-play-roll-then = Avant, bâtissez ou échangez si vous voulez.
+play-roll-then = Avant, construisez ou échangez si vous voulez.
 play-again = Un double : relancez.
-play-again-then = Un troisième double de suite mène en prison.
+play-again-then = Un troisième double de suite vous envoie en prison.
 play-end = Votre coup est joué.
-play-end-then = Bâtissez, échangez, ou finissez votre tour.
+play-end-then = Construisez, échangez, ou finissez votre tour.
 play-jail = Vous êtes en prison.
 play-jail-then =
     { $turn ->
@@ -122,35 +122,35 @@ play-do-claim = Réclamer { $amount }
 play-do-fine = Payer { $amount }
 play-do-pay = Payer { $amount }
 play-do-again = Relancer
-play-do-next-lot = Au prochain terrain
+play-do-next-lot = Propriété suivante
 play-do-decline = Enchères
 play-do-card = Jouer la carte
 play-do-accept = Accepter
 play-do-reject = Refuser
 play-do-withdraw = Retirer
 play-do-draw = Tirer une carte
-play-do-keep = Garder ainsi
+play-do-keep = Garder l’hypothèque
 play-do-redeem = Lever pour { $amount }
 # La lettre par laquelle chaque chose se fait, comme le dit son bouton ; h et o sont prises, g et z aussi.
-play-keys = accept a, bankrupt k, bid m, build b, buy a, card j, claim r, decline n, draw t, end t, fine p, force f, keep g, mortgage y, next_lot n, offer e, pass p, pay p, redeem v, reject x, roll l, sell v, settle i, swap w, undo u, want d, withdraw w, zone z
-play-open-build = Bâtir
+play-keys = accept a, bankrupt k, bid m, build c, buy a, card j, claim r, decline n, draw t, end t, fine p, force f, keep g, mortgage y, next_lot n, offer e, pass p, pay p, redeem v, reject x, roll l, sell v, settle i, swap w, undo u, want d, withdraw w, zone z
+play-open-build = Construire
 play-open-sell = Vendre
 play-open-swap = Remplacer
 play-open-mortgage = Hypothéquer
 play-open-redeem = Lever une hypothèque
 play-open-offer = Échanger
-play-open-settle = Payer en biens
+play-open-settle = Payer en propriétés
 play-open-want = Demander des bâtiments
 play-open-force = Forcer un échange
 play-open-resign = Quitter la partie
 play-open-bankrupt = Se déclarer en faillite
 play-open-roll = Entrer les dés
-play-open-unit = L’unité affiche un texte
+play-open-unit = Votre unité affiche un texte
 play-unit-text-title = Qu’affiche votre unité ?
 play-unit-text-for = C’est pour { $seat }, tout de suite.
-play-wish-end = Voir le bilan
-play-wish-resume = Reprendre
-play-wish-take-back = Rejouer vous-même
+play-wish-end = Voir les résultats
+play-wish-resume = Continuer
+play-wish-take-back = Reprendre votre place
 play-wish-throw = Entrer les dés
 play-wish-watch = Laisser jouer les robots
 play-wish-pass = Pas maintenant
@@ -164,9 +164,9 @@ play-mat-out = hors jeu
 play-mat-away = pas là
 play-mat-bot = Robot · { $bot }
 play-mat-hidden = ?
-play-mat-card = Une carte qui libère de prison ({ $pack })
-play-mini-mortgaged = { $lot }, hypothéqué
-play-mortgaged = hypothéqué
+play-mat-card = Carte « Sortez de prison » ({ $pack })
+play-mini-mortgaged = { $lot }, hypothéquée
+play-mortgaged = hypothéquée
 play-hotel-letter = H
 play-claim-for-me = Réclamer mes loyers
 play-roll-for-me = Lancer les dés pour moi
@@ -200,33 +200,33 @@ play-watchers =
 play-unmute = Remettre le son
 play-chat-none = Personne n’a encore rien dit.
 play-say = Dire…
-play-phrases = Phrases toutes prêtes
+play-phrases = Phrases rapides
 play-quick-nice = Joli !
 play-quick-deal = Échange ?
 play-quick-ouch = Aïe !
 
 # Outils
 play-hint = Conseil
-play-hint-wait = Attendez : rien ne vaut la peine.
+play-hint-wait = Attendez : il n’y a rien de bon à faire.
 play-hint-do = Le faire
 play-rules = Règles
 play-rules-own = Règles de la maison
-play-rules-book = Comme dans le livret
-play-rules-printed = Dans le livret : { $value }
-play-rules-ruling = D’ordinaire : { $value } (le livret ne le dit pas)
+play-rules-book = Comme dans la règle du jeu
+play-rules-printed = Dans la règle du jeu : { $value }
+play-rules-ruling = Notre lecture : { $value } (la règle du jeu ne le dit pas)
 play-speed = Vitesse ×{ $times }
-play-speed-off = Sans anim.
+play-speed-off = Sans animation
 play-pause = Demander une pause
 play-lend = Laisser un robot jouer pour moi
 play-device = Jouer aussi sur un autre appareil
 play-device-code = Sur l’autre appareil, tapez { $code } à l’accueil ou ouvrez ce lien. Valable une fois, pendant dix minutes.
 
-# Biens et bâtiments
-play-property = Mes biens
+# Propriétés et bâtiments
+play-property = Mes propriétés
 play-property-cash = Vous avez { $amount }.
-play-property-note = Chaque pas est fait aussitôt.
+play-property-note = Chaque changement se fait aussitôt.
 play-rent-from-to = loyer { $before } → { $after }
-play-receipt = Bâtir
+play-receipt = Construire
 play-receipt-how = Touchez + sur le plateau pour prévoir un bâtiment, − pour en vendre un.
 play-receipt-how-want = Touchez + pour chaque bâtiment que vous achèteriez.
 play-plan-sells = Finissez d’abord la vente.
@@ -235,7 +235,7 @@ play-receipt-get = Vous recevez
 play-receipt-cash = Votre argent
 play-receipt-bank = Il reste { $houses } { $house } et { $hotels } { $hotel } à la banque. Un bâtiment se revend la moitié de son prix.
 play-building = Prévoyez vos bâtiments.
-play-building-then = Rien n’est acheté avant que vous le disiez.
+play-building-then = Rien n’est acheté tant que vous n’avez pas confirmé.
 play-building-sum =
     { $count ->
         [one] Un bâtiment : { $amount }.
@@ -249,14 +249,14 @@ play-building-sell =
 play-build-for =
     { $word ->
         [want] Les demander
-       *[build] Bâtir pour { $amount }
+       *[build] Construire pour { $amount }
     }
 play-sell-for = Vendre pour { $amount }
 play-build-over = Recommencer
 play-build-done = Fermer
 play-level =
     { $level ->
-        [0] rien de bâti
+        [0] rien de construit
         [one] { $level } { $house }
         [5] { $hotel }
        *[other] { $level } { $houses }
@@ -264,25 +264,25 @@ play-level =
 
 # Les enchères
 play-auction-title = { $lot } : enchères
-play-auction-price = Prix imprimé { $amount }. Qui passe est hors de cette vente pour de bon.
-play-auction-none = Pas encore de mise. À partir de
+play-auction-price = Prix imprimé { $amount }. Si vous passez, ces enchères sont finies pour vous.
+play-auction-none = Pas encore de mise. Misez
 play-auction-bid = Meilleure mise
 play-auction-by = { $seat } mène
-play-auction-from = au moins
+play-auction-from = ou plus
 play-auction-once = Une fois…
 play-auction-twice = Deux fois…
 play-auction-last = Trois fois…
 play-auction-then = { $seconds } s, puis c’est à { $seat }
 play-auction-seconds = encore { $seconds } s
 play-auction-unless = C’est à { $seat }, sauf si { $other } mise
-play-auction-in = Encore en lice : { $seats }.
+play-auction-in = Encore dans les enchères : { $seats }.
 play-auction-wait = Vous avez misé. Les autres réfléchissent.
-play-auction-out = Vous avez passé : c’est définitif.
+play-auction-out = Vous avez passé : ces enchères sont finies pour vous.
 play-bid-raise = Monter de
-play-bid-sum = ou dites une somme
+play-bid-sum = ou entrez une somme
 play-bid-most = jusqu’à { $amount }
 play-bid-limit = Miser pour moi jusqu’à { $amount }
-play-bidder-out = hors vente
+play-bidder-out = passe
 play-bidder-leads = mène
 play-bidder-thinks = réfléchit…
 play-bidder-you = votre mise
@@ -292,39 +292,39 @@ play-bidder-passed = passe
 # Échanger
 play-trade-with = Échange avec { $seat }
 play-trade-partner = Avec qui ?
-play-trade-sides = Paniers
+play-trade-sides = Les deux côtés
 play-trade-give = Vous donnez
 play-trade-get = Vous recevez
 play-trade-keep = Il vous resterait { $amount }
 play-trade-other-has = { $seat } aurait { $amount }
-play-trade-new = Composez ce que vous donneriez et ce que vous voulez de { $seat }.
-play-trade-theirs = { $seat } propose ceci. Acceptez, refusez, ou changez et renvoyez.
-play-trade-changed = Vous avez changé l’offre de { $seat }.
+play-trade-new = Choisissez ce que vous donnez et ce que vous demandez à { $seat }.
+play-trade-theirs = { $seat } propose ceci. Acceptez, refusez, ou changez l’offre et renvoyez-la.
+play-trade-changed = Vous avez changé l’offre faite par { $seat }.
 play-trade-offered = Vous proposiez : { $give } contre { $get }.
 play-trade-answers = Je donne { $give } contre { $get }.
-play-trade-change = proposé par { $seat }
+play-trade-change = nouvelle offre faite par { $seat }
 play-trade-waits = { $seat } a votre offre et y réfléchit.
 play-trade-tap-give = Touchez pour ajouter
 play-trade-tap-get = Touchez pour demander
 play-trade-remove = Retirer { $lot }
 play-trade-cash-give = Argent que vous donnez
-play-trade-cash-get = Argent de { $seat }
-play-trade-no-cash = sans argent
+play-trade-cash-get = Argent donné par { $seat }
+play-trade-no-cash = pas d’argent
 play-trade-less = Moins d’argent
 play-trade-more = Plus d’argent
 play-trade-built = avec { $houses }
-play-trade-nothing = rien à offrir
+play-trade-nothing = rien à donner
 play-trade-reject = Refuser
-play-trade-counter = Renvoyer changé
+play-trade-counter = Envoyer une nouvelle offre
 play-trade-send = Proposer à { $seat }
-play-trade-accept = Accepter l’offre de { $seat }
+play-trade-accept = Accepter l’offre faite par { $seat }
 play-scales-even = Échange égal
 play-scales-more = { $amount } de plus
 play-scales-you = pour vous, aux prix imprimés
 play-scales-them = pour l’autre, aux prix imprimés
-play-would-do = Ce que cela ferait
-play-would-empty = Les paniers sont encore vides.
-play-would-nothing = Cela ne complète aucune couleur, ne change aucun loyer et n’entraîne aucuns frais.
+play-would-do = Ce que cela change
+play-would-empty = Personne ne donne encore rien.
+play-would-nothing = Aucune couleur complétée, aucun loyer changé, aucuns frais.
 play-would-complete =
     { $who ->
         [you] Vous complétez une couleur : { $group }.
@@ -346,8 +346,8 @@ play-would-rent-each =
        *[other] Chaque loyer passe de { $before } à { $after }.
     }
 play-would-rent = { $lots } : { $before } → { $after }.
-play-would-build = On pourra y bâtir, à { $amount } la { $house }.
-play-would-build-later = Une fois levée l’hypothèque sur { $lots }, on pourra y bâtir, à { $amount } la { $house }.
+play-would-build = On pourra y construire, à { $amount } la { $house }.
+play-would-build-later = Levez d’abord l’hypothèque sur { $lots } : ensuite, on construit à { $amount } la { $house }.
 play-would-stay =
     { $count ->
         [one] { $lots } : l’hypothèque reste.
@@ -378,28 +378,28 @@ play-would-lift =
 
 # Autres panneaux
 play-claims = Loyers à réclamer
-play-settle-form = Tout votre argent, { $amount }, et les terrains que vous choisissez :
-play-settle-go = L’offrir en paiement
-play-force-title = Un échange forcé
-play-force-give = L’un des vôtres
-play-force-take = Contre l’un de ceux de { $seat }
+play-settle-form = Tout votre argent, { $amount }, et les propriétés que vous choisissez :
+play-settle-go = Proposer ce paiement
+play-force-title = Forcer un échange
+play-force-give = L’une des vôtres
+play-force-take = Celle que donne { $seat }
 play-force-pick = Choisissez de chaque côté
 play-force-go = { $give } contre { $take }
 play-dice-title = Que montrent les dés ?
-play-dice-for = Que montrent les dés de { $seat } ?
+play-dice-for = Que montrent les dés ({ $seat }) ?
 play-die = Dé { $number }
 play-dice-go = Voilà ce qu’ils montrent
 play-sure-resign = Quitter la partie ?
-play-sure-resign-then = Vos biens retournent à la banque et vous êtes hors jeu. Les autres continuent. On ne peut pas revenir en arrière.
-play-sure-resign-yes = Quitter pour de bon
+play-sure-resign-then = Vous perdez vos propriétés et vous êtes hors jeu. Les autres continuent. On ne peut pas revenir en arrière.
+play-sure-resign-yes = Quitter la partie
 play-sure-bankrupt = Se déclarer en faillite ?
-play-sure-bankrupt-then = Tout ce que vous avez va à votre créancier et vous êtes hors jeu. On ne peut pas revenir en arrière.
+play-sure-bankrupt-then = Tout ce que vous avez sert à payer votre dette et vous êtes hors jeu. On ne peut pas revenir en arrière.
 play-sure-bankrupt-yes = Se déclarer en faillite
 play-out-title = Vous êtes hors jeu. Bien joué !
-play-out-lead = Les autres peuvent continuer sous vos yeux, ou d’un coup.
+play-out-lead = Regardez les autres continuer, ou allez à la fin.
 play-out-watch = Regarder les autres
 play-out-skip = Aller à la fin
-play-out-leave = Partir ; la partie est gardée
+play-out-leave = Partir ; la partie est enregistrée
 play-pass-to = Passez à { $seat }
-play-pass-to-then = Ce qui suit n’est que pour une paire d’yeux.
+play-pass-to-then = Ce qui suit est pour un seul joueur.
 play-pass-ready = Je suis { $seat }

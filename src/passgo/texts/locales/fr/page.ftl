@@ -5,22 +5,25 @@ page-language = Langue
 page-settings = Réglages
 page-close = Fermer
 page-error-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
-page-away = Passgo ne répond pas. Dès qu’il répondra, cette page reprendra d’elle-même.
-page-lost = Connexion perdue. La table attend ; nouvel essai.
+page-away = Passgo ne répond pas. Cette page continuera dès qu’il répondra.
+page-lost = Connexion perdue. La table attend ; on réessaie.
 
 # L’accueil
-page-nav = Lieux
+page-nav = Pages
 page-nav-play = Jouer
 page-nav-replays = Revoir
 page-home-title = Choisissez. Jouez ce soir.
-page-home-lead = Un clic et la table est mise, avec trois robots qui vous attendent.
+page-home-lead = Un clic, et trois robots sont prêts à jouer avec vous.
 page-home-shelf = Les boîtes
+page-home-more = D’autres boîtes
+page-home-more-lead = Passgo suit à la lettre cinq règles du jeu ; ces plateaux n’en font pas partie.
 page-home-code = Un code ?
 page-home-code-field = Code d’une table
-page-home-join = Entrer
+page-home-join = Rejoindre
 page-home-no-table = Il n’y a pas de table { $code }.
 page-home-bad-code = Un code a { $length } lettres et chiffres.
-page-home-code-never = Les codes se passent de { $letters } : ainsi rien ne s’y confond.
+page-home-code-never = Les codes n’ont jamais { $letters } : ces signes ressemblent à d’autres.
+page-home-code-signs = Les codes n’ont que des lettres sans accent et des chiffres.
 page-home-play-now = Jouer
 page-home-play-box = Jouer à { $title }
 page-home-set-up = Préparer
@@ -33,25 +36,20 @@ page-home-minutes-label =
         [one] environ { $minutes } minute
        *[other] environ { $minutes } minutes
     }
-page-home-go-on = Reprendre
+page-home-go-on = Continuer
 page-home-game-with = { $title } avec { $seats }
 page-home-game-alone = { $title }
 page-home-your-turn = À vous
 page-home-waiting = { $seats } réfléchit
-page-home-gathering = On prend place
+page-home-gathering = On attend des joueurs
 page-home-running = La partie est en cours
 page-home-replays-lead = Revoir vos parties
-page-home-fine-print = Passgo est le programme d’amateurs, sans lien avec aucun éditeur. Ni compte, ni publicité.
-page-home-laying = La table se met…
-page-box-line-euro = Les capitales d’Europe, l’année où naît l’euro.
-page-box-line-disney = Vingt-deux films à réunir, des châteaux à bâtir.
-page-box-line-deska = La Belgique en francs : réclamez vos loyers à temps.
-page-box-line-revolution = Un plateau rond et une banque qui répond.
-page-box-line-knockout = Quatre pions chacun, une piste, pas de quartier.
+page-home-fine-print = Passgo est un programme d’amateurs, sans lien avec un éditeur. Ni compte, ni publicité.
+page-home-laying = On prépare la table…
 page-box-print-disney = vingt-deux histoires
 
 # Les réglages
-page-theme = Aspect
+page-theme = Thème
 page-theme-auto = Comme l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre

@@ -1,4 +1,4 @@
-# Ce qui se passe à une table en dehors du jeu : on vient, on part, le temps passe. Et ce qu’une table refuse.
+# Ce qui se passe à une table en dehors du jeu : on vient, on part, le temps passe. Et ce qu’une table refuse.
 
 bot-name-random = hasard
 bot-name-simple = simple
@@ -11,22 +11,22 @@ bot-name-regular = habitué
 bot-name-shrewd = rusé
 
 table-thinking = { $seat } réfléchit…
-table-left-to = { $seat } laisse sa place à un robot ({ $bot }).
+table-left-to = { $seat } laisse jouer un robot ({ $bot }).
 table-taken-back = { $seat } joue de nouveau.
-table-given-up = { $seat } est parti ; un robot continue ({ $bot }).
-table-seat-taken = { $seat } s’assoit à la table.
-table-away = { $seat } s’est absenté.
+table-given-up = { $seat } a quitté la table ; un robot continue ({ $bot }).
+table-seat-taken = { $seat } prend place à la table.
+table-away = { $seat } n’est plus là.
 table-away-for =
     { $seconds ->
-        [one] { $seat } s’est absenté. Un robot jouera à sa place dans { $seconds } seconde.
-       *[other] { $seat } s’est absenté. Un robot jouera à sa place dans { $seconds } secondes.
+        [one] { $seat } n’est plus là. Un robot prendra le relais dans { $seconds } seconde.
+       *[other] { $seat } n’est plus là. Un robot prendra le relais dans { $seconds } secondes.
     }
 table-came-back = { $seat } est de retour.
-table-stood-in = En attendant { $seat }, un robot ({ $bot }) joue.
+table-stood-in = Un robot ({ $bot }) joue pour { $seat }.
 table-pause-asked = { $seat } aimerait faire une pause.
 table-paused = La table fait une pause.
-table-resumed = { $seat } est prêt : la partie reprend.
-table-held-out = Plus personne ici n’est en jeu. Les robots attendent.
+table-resumed = { $seat } reprend : la partie continue.
+table-held-out = Aucun joueur présent n’est encore en jeu. Les robots attendent.
 table-held-away = Tout le monde est parti. Les robots attendent.
 table-held-unwatched = Les robots jouent seuls depuis un moment. Ils attendent que quelqu’un regarde.
 table-went-on = Les robots continuent.
@@ -38,12 +38,12 @@ table-hammer-soon =
        *[other] Une fois… il reste { $seconds } secondes.
     }
 
-table-error-no-such-seat = Il n’y a pas de place { $seat } ici ; il y a { $seats }.
-table-error-paused = La table fait une pause : quelqu’un doit être prêt avant que l’on continue.
+table-error-no-such-seat = Il n’y a pas de place { $seat } ici ; il y a { $seats }.
+table-error-paused = La table fait une pause : un joueur doit être prêt avant de continuer.
 table-error-seat-with-bot = Un robot ({ $bot }) joue pour { $seat } en ce moment : reprenez d’abord la place.
 table-error-seat-of-bot = { $seat } est un robot ({ $bot }).
 table-error-seat-not-lent = Aucun robot ne joue pour { $seat }.
-table-error-seat-taken = Quelqu’un est déjà assis là : { $seat }.
+table-error-seat-taken = Un joueur a déjà cette place : { $seat }.
 table-error-nobody-waits-for = Personne n’attend que { $seat } laisse continuer les autres.
-table-error-nobody-to-throw-for = On n’attend aucun lancer.
+table-error-nobody-to-throw-for = Personne ne doit lancer les dés maintenant.
 table-error-no-such-way = « { $found } » n’est pas une façon de continuer ; il y a { $known }.

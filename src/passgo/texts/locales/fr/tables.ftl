@@ -1,22 +1,21 @@
-# Les commandes de qui tient un serveur : ce qui est gardé de ses tables.
+# Les commandes des administrateurs : les tables enregistrées par un serveur.
 
-tables-about = Prendre soin des tables d’un serveur : liste, détail, export, import, ménage.
-tables-about-list = Donner la liste des tables, la dernière changée d’abord.
-tables-about-show = Montrer ce qui est gardé d’une table ; rien de secret.
+tables-about-list = Lister les tables, la dernière changée d’abord.
+tables-about-show = Montrer ce qui est enregistré d’une table ; rien de secret.
 tables-about-export = Écrire des tables dans un fichier, avec tout ce qui leur appartient.
-tables-about-import = Ajouter des tables exportées ; celles qui existent déjà restent telles quelles.
-tables-about-prune = Retirer les tables où rien ne s’est passé depuis un moment, et les invités sans place.
-tables-about-phase = Seulement les tables dans cette phase ; prune prend les tables finies sauf demande contraire, et l’on peut en nommer plusieurs.
+tables-about-import = Importer des tables exportées ; celles qui existent déjà restent telles quelles.
+tables-about-prune = Supprimer les tables sans activité depuis un moment, et les invités sans place.
+tables-about-phase = Seulement les tables dans cette phase ; peut être donné plusieurs fois. Par défaut, prune prend les tables finies.
 tables-about-limit = Combien au plus.
 tables-about-code = Le code d’une table.
-tables-about-export-file = Un nouveau fichier. À garder en lieu sûr : il contient les graines et ce qui ouvre les places.
-tables-about-export-codes = Quelles tables ; sinon toutes.
+tables-about-export-file = Un nouveau fichier. Gardez-le en lieu sûr : il contient les graines et les clés des places.
+tables-about-export-codes = Quelles tables ; toutes par défaut.
 tables-about-import-file = Un fichier écrit par passgo tables export.
 tables-about-days = Depuis combien de jours rien ne s’est passé.
-tables-about-trial = Dire seulement lesquelles partiraient.
+tables-about-trial = Montrer seulement quelles tables seraient supprimées.
 tables-word-code = CODE
 
-tables-none = Il n’y a pas de telle table.
+tables-none = Il n’y a pas de table comme cela.
 tables-column-code = code
 tables-column-phase = phase
 tables-column-edition = édition
@@ -46,15 +45,15 @@ tables-taken =
     }
 tables-gone =
     { $count ->
-        [0] Rien à retirer.
-        [one] Une table est partie.
-       *[other] { $count } tables sont parties.
+        [0] Rien à supprimer.
+        [one] Une table a été supprimée.
+       *[other] { $count } tables ont été supprimées.
     }
 tables-would-go =
     { $count ->
-        [0] Rien ne partirait.
-        [one] Une table partirait.
-       *[other] { $count } tables partiraient.
+        [0] Aucune table ne serait supprimée.
+        [one] Une table serait supprimée.
+       *[other] { $count } tables seraient supprimées.
     }
-tables-wrong = Les tables sont hors d’atteinte : { $why }
-tables-file-wrong = { $file }, ligne { $line } : { $why }. Tables ajoutées avant elle : { $count }.
+tables-wrong = Impossible d’atteindre les tables : { $why }
+tables-file-wrong = { $file }, ligne { $line } : { $why }. Tables ajoutées avant cette ligne : { $count }.

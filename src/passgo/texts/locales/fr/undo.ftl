@@ -1,4 +1,4 @@
-# Revenir sur ses propres constructions et hypothèques tant que rien d’autre n’est arrivé.
+# Annuler ses propres bâtiments et hypothèques tant que rien d’autre n’est arrivé.
 # $what est une liste des textes undone-… ; $flow dit si $amount revient ou repart.
 
 undo-action =
@@ -12,7 +12,7 @@ undo-event =
        *[out] { $seat } annule { $what } et rend { $amount }.
     }
 undo-refused-nothing = Vous n’avez rien à annuler maintenant.
-undo-refused-not-yours = C’est à { $seat } d’annuler ce qui vient d’être fait, et à personne d’autre.
+undo-refused-not-yours = C’est à { $seat } d’annuler la dernière action.
 
 undone-house-built =
     { $count ->

@@ -1,4 +1,4 @@
-# Mots dont les autres textes sont faits. Une édition redéfinit les quatre pièces dans ses propres
+# Des mots qui servent à d’autres textes. Une édition redéfinit les quatre pièces dans ses propres
 # textes, en gardant leur genre.
 
 piece-house = maison
@@ -8,15 +8,15 @@ piece-hotels = hôtels
 
 the-bank = la banque
 nothing-word = rien
-release-card = une carte de sortie de prison ({ $pack })
+release-card = une carte « Sortez de prison » ({ $pack })
 in-zone = { $zone } ({ $seats })
 in-zone-nobody = personne
 list-and = { $items } et { $last }
 percent = { $figure } %
 decimal-point = ,
 
-# Une carte que seul son effet décrit.
-effect-from-pack = La carte suivante de la pile.
+# Une carte connue par son seul effet.
+effect-from-pack = La carte suivante du paquet.
 effect-advance-to = Avancez jusqu’à la case { $target }.
 effect-go-back =
     { $amount ->
@@ -25,12 +25,12 @@ effect-go-back =
     }
 effect-go-back-to = Reculez jusqu’à la case { $target }.
 effect-go-to-jail = Allez en prison.
-effect-jail-free = Sortez de prison sans payer : gardez cette carte pour le jour où elle servira.
-effect-repairs = Travaux : payez { $amount } par { piece-house }, davantage par { piece-hotel }.
+effect-jail-free = Sortez de prison sans payer : gardez cette carte jusqu’à ce qu’elle vous serve.
+effect-repairs = Travaux : payez { $amount } par { piece-house }, plus par { piece-hotel }.
 effect-pay = Payez { $amount }.
 effect-collect = Recevez { $amount }.
-effect-collect-each = Recevez { $amount } de la part de chaque adversaire.
-effect-pay-each = Versez { $amount } à chaque adversaire.
+effect-collect-each = Recevez { $amount } de chaque joueur.
+effect-pay-each = Payez { $amount } à chaque joueur.
 effect-pay-or-draw = Payez { $amount }, ou tirez une carte { $target }.
 effect-advance-to-nearest =
     { $target ->

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables."""
     _make_tables()
     _make_parts_of_tables()
     _make_servers()

@@ -1,0 +1,70 @@
+"""``passgo bots``: the computer's players by name, with their characters."""
+
+import os
+from typing import TypedDict
+
+from ..texts import LOCALES, Locale, Texts, pick_locale
+from .arguments import AsJson, Lang
+from .printing import as_json, make_console
+
+
+class Listed(TypedDict):
+    """A player as it is listed."""
+
+    name: str
+    family: str
+    character: dict[Locale, str]
+
+
+def bots(json: AsJson = False, lang: Lang = None) -> None:
+    """List the players of the ladder."""
+    if json:
+        print(as_json(_listed()))
+    else:
+        _show(pick_locale(lang, os.environ))
+
+
+def _listed() -> list[Listed]:
+    """Every player, with its character in all languages."""
+    from ..lab.arena import arenas
+
+    texts_by_locale: dict[Locale, Texts] = {locale: Texts(locale) for locale in LOCALES}
+    return [
+        {
+            "name": name,
+            "family": arena.family,
+            "character": {
+                locale: texts.get(_character_id(texts, arena.family, name))
+                for locale, texts in texts_by_locale.items()
+            },
+        }
+        for arena in arenas()
+        for name in arena.players()
+    ]
+
+
+def _character_id(texts: Texts, family: str, name: str) -> str:
+    """The text of a player's character: the family's own where the name plays in several."""
+    text_id = f"{family}-bot-{name.replace('_', '-')}"
+    return text_id if texts.has(text_id) else f"bot-{name.replace('_', '-')}"
+
+
+def _show(locale: Locale) -> None:
+    """Print the players of each family, the weakest first, under the editions they play."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from ..lab.arena import arenas
+
+    console, listed = make_console(), _listed()
+    width = max(len(entry["name"]) for entry in listed) + 2
+    for arena in arenas():
+        console.print(Text(", ".join(arena.editions()), style="dim"))
+        for entry in listed:
+            if entry["family"] != arena.family:
+                continue
+            line = Table.grid(padding=0)
+            line.add_column(width=width)
+            line.add_column()
+            line.add_row(Text(entry["name"], style="bold"), entry["character"][locale])
+            console.print(line)

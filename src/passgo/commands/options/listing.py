@@ -1,0 +1,98 @@
+"""The options of a table: what each may be set to, and what the edition's book says."""
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ...editions import AnyEdition
+from ...editions.phrases import spoken
+from ...editions.values import Odds
+from ...estate.edition.model import UNIT_ID, Edition
+from ...estate.edition.options import OPTIONS, Option
+from ...knockout.edition.model import NOISE_LEVELS, LaneEdition
+from ...knockout.edition.options import LANE_OPTIONS
+from ...knockout.edition.rules_file import LANE_FLAGS
+from ...terminal.option_texts import option_texts
+from ...terminal.rules_played import plain
+from ...texts import Locale, Texts
+from ...wire.plain import Plain
+
+
+def options_data(edition: AnyEdition | None, locale: Locale) -> list[Plain]:
+    """Every option: what it may be set to, what it means, and what the edition's book says."""
+    if isinstance(edition, LaneEdition):
+        return lane_options_data(edition, locale)
+    explained = option_texts(locale)
+    listed = []
+    for option in OPTIONS.values():
+        entry: Plain = {
+            "name": option.name,
+            "values": spoken(option.spec.expected(), locale),
+            "default": option.default,
+            "text": explained[option.name],
+        }
+        if isinstance(edition, Edition):
+            values = {mode: _played(edition, mode, option) for mode in edition.modes}
+            entry |= _by_source(values, option.flag in edition.rulings)
+        listed.append(entry)
+    return listed
+
+
+def lane_options_data(edition: LaneEdition, locale: Locale) -> list[Plain]:
+    """The options of a knockout table."""
+    texts = Texts(locale)
+    words = {"noise": " | ".join(NOISE_LEVELS), "teams": "{colour: [name, name]}"}
+    return [
+        {
+            "name": name,
+            "values": words[name] if name in words else spoken(LANE_FLAGS[name].expected(), locale),
+            "default": default,
+            "text": texts.get(f"knockout-option-{name.replace('_', '-')}"),
+        }
+        | _by_source(
+            {mode: edition.rules[mode].get(name) for mode in edition.modes},
+            name in edition.rulings,
+        )
+        for name, default in LANE_OPTIONS.items()
+    ]
+
+
+def _by_source(values: dict[str, object], is_ruling: bool) -> dict[str, dict[str, object]]:
+    """Values by mode, in two groups: what a book prints, and what is our ruling."""
+    nothing = {**values, **dict.fromkeys(values)}
+    if is_ruling:
+        return {"printed": nothing, "ruling": values}
+    return {"printed": values, "ruling": nothing}
+
+
+def _played(edition: Edition, mode: str, option: Option) -> object:
+    """What the edition plays, in the option's own words; nothing where it lacks what is set."""
+    rules = edition.rules[mode]
+    if not option.flag or (option.needs and rules[option.needs] in (False, "none")):
+        return None
+    if isinstance(option.spec, Odds) and UNIT_ID not in edition.decks:
+        return None
+    flag = rules[option.flag]
+    value = next((given for given, set_to in option.as_flag.items() if set_to == flag), flag)
+    if not option.spec.allows(value):
+        return None
+    return list(value) if isinstance(value, tuple) else value
+
+
+def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -> None:
+    """Print the options."""
+    texts = Texts(locale)
+    for entry in options_data(edition, locale):
+        line = Text.assemble((entry["name"], "bold"), f" = {entry['values']}")
+        printed = entry.get("printed", {}).get("standard")
+        ruling = entry.get("ruling", {}).get("standard")
+        if printed is not None:
+            line.append(f"  {texts.get('cli-printed', value=plain(printed))}", style="cyan")
+        elif ruling is not None:
+            line.append(f"  {texts.get('cli-ruling', value=plain(ruling))}", style="cyan")
+        elif entry["default"] is not None:
+            line.append(
+                f"  {texts.get('cli-default', value=plain(entry['default']))}", style="cyan"
+            )
+        console.print(line)
+        console.print(Padding(Text(entry["text"], style="dim"), (0, 0, 0, 4)))

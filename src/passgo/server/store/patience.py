@@ -1,0 +1,30 @@
+"""Wait for the database with a time limit that ignores stalls of the event loop."""
+
+import asyncio
+from typing import Final, TypeVar
+
+Answer = TypeVar("Answer")
+_PARTS: Final = 10
+"""Number of slices of the wait; after each the answer is checked."""
+
+
+async def in_time(answer: asyncio.Future[Answer], seconds: float) -> Answer:
+    """Await an answer; TimeoutError after so many seconds in which the event loop ran.
+
+    A slice in which the loop stalled does not count: the answer may have come unnoticed.
+    """
+    loop, part = asyncio.get_running_loop(), seconds / _PARTS
+    left = _PARTS
+    try:
+        while left:
+            begun = loop.time()
+            await asyncio.wait([answer], timeout=part)
+            if answer.cancelled():
+                break
+            if answer.done():
+                return answer.result()
+            if loop.time() - begun < 2 * part:
+                left -= 1
+        raise TimeoutError
+    finally:
+        answer.cancel()
