@@ -4,9 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr
 
-from ..wire.models import Sum
+from ..wire.models import Action, Sum
 from . import limits
-from .parts import Action, BotName, Part, SeatName, WishId, bounds
+from .parts import BotName, Part, SeatName, WishId, bounds
 
 
 class Wish(Part):

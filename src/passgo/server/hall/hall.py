@@ -183,9 +183,10 @@ class Hall:
     async def wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
         """Carry out a guest's wish; return the message ``done``, ``refused`` or ``trouble``."""
         # A cancelled caller must not stop the wish between memory and store.
-        return await asyncio.shield(self.soon(self._wish(code, guest, wish)))
+        return await asyncio.shield(self.soon(self.do_wish(code, guest, wish)))
 
-    async def _wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
+    async def do_wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
+        """Carry out a wish in a task of the hall, which nobody cancels on the way."""
         try:
             with self._visiting(code) as room:
                 return await room.wish(guest, wish)

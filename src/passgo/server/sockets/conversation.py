@@ -57,13 +57,16 @@ class Conversation:
         settings = services.settings
         self.rate = Buckets(settings.messages_per_second, settings.messages_at_once)
         self._warned = 0
-        self._wishes: asyncio.Queue[AnyWish] = asyncio.Queue(_WISHES)
-        self._doing = asyncio.create_task(self._do_wishes(), name="socket wishes")
+        self._wishes: asyncio.Queue[AnyWish | None] = asyncio.Queue(_WISHES)
+        # A task of the hall: a client that disconnects does not cancel its wish.
+        services.hall.soon(self._do_wishes())
         self._asking: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
-        """Stop answering; the hall finishes the wishes that have begun."""
-        self._doing.cancel()
+        """Stop answering; the hall finishes the wish that has begun."""
+        while not self._wishes.empty():
+            self._wishes.get_nowait()
+        self._wishes.put_nowait(None)
         for task in self._asking:
             task.cancel()
 
@@ -132,13 +135,10 @@ class Conversation:
         )
 
     async def _do_wishes(self) -> None:
-        while True:
-            wish = await self._wishes.get()
+        hall, guest = self.services.hall, self.guest.id
+        while (wish := await self._wishes.get()) is not None:
             with self.services.metrics.wish_seconds.time():
-                # A client that disconnects does not cancel its wish: the hall continues.
-                await self._guarded(
-                    wish.id, self.services.hall.wish(self.code, self.guest.id, wish)
-                )
+                await self._guarded(wish.id, hall.do_wish(self.code, guest, wish))
 
     async def _guarded(self, wish: str, answering: Awaitable[Plain]) -> None:
         """Send the answer to a wish or a question, or its error."""
