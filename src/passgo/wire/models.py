@@ -4,9 +4,21 @@ Nothing on the way of a game imports this; tests hold what the engine makes to i
 written from it.
 """
 
+from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    with_config,
+)
+from pydantic_core import CoreSchema
+from typing_extensions import TypedDict
 
 from .plain import Plain
 
@@ -21,6 +33,36 @@ class Model(BaseModel):
     """Plain data that never changes and has nothing else in it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+
+@with_config(extra="forbid")
+class Form(TypedDict):
+    """Base of plain data that is made as a dictionary: exactly these keys.
+
+    It is the only definition: type checkers read it where the dictionary is made, pydantic where
+    the dictionary is tested and where the schema is written (ADR 17).
+    """
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """Marks a list of fixed length, described as a tuple: JSON has no tuples."""
+
+    items: object
+
+    def __get_pydantic_core_schema__(
+        self, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """The tuple's schema."""
+        return handler.generate_schema(self.items)
+
+
+Range: TypeAlias = Annotated[list[Count], Fixed(tuple[Count, Count])]
+"""The least and the most."""
+Note: TypeAlias = Annotated[list[int], Fixed(tuple[Sum, Count])]
+"""A printed sum, and how many notes of it."""
+Described: TypeAlias = type[object]
+"""A model or a form."""
 
 
 class SeatTerm(Model):

@@ -4,7 +4,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from ...wire.models import ChoiceModel, Count, MessageModel, Model, Name, RefusalModel, Sum
+from ...wire.models import (
+    ChoiceModel,
+    Count,
+    Described,
+    MessageModel,
+    Model,
+    Name,
+    RefusalModel,
+    Sum,
+)
 from .box_models import Box
 from .matter_models import Matter
 
@@ -272,7 +281,7 @@ class Preview(Model):
     trade: Trade | None
 
 
-MODELS: dict[str, type[Model]] = {
+MODELS: dict[str, Described] = {
     "view": View,
     "choice": Choice,
     "preview": Preview,

@@ -4,7 +4,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from ...wire.models import ChoiceModel, Count, MessageModel, Model, Name, RefusalModel, Sum
+from ...wire.models import (
+    ChoiceModel,
+    Count,
+    Described,
+    MessageModel,
+    Model,
+    Name,
+    RefusalModel,
+    Sum,
+)
 from .box_models import LaneAim, LaneBox
 
 Colour = StrictStr
@@ -109,7 +118,7 @@ class LanePreview(Model):
     effect: SpaceEffect | None
 
 
-MODELS: dict[str, type[Model]] = {
+MODELS: dict[str, Described] = {
     "view": LaneView,
     "choice": LaneChoice,
     "preview": LanePreview,
