@@ -34,7 +34,7 @@ def test_views_choices_and_events_fit_their_models(edition, mode, dice):
         VIEW.validate_python(moment.view(None))
         for seat in SEATS:
             view = VIEW.validate_python(moment.view(seat))
-            assert sum(choice.main for choice in view.you.choices) <= 1
+            assert sum(choice["main"] for choice in view["you"]["choices"]) <= 1
             for choice in moment.look().choices(seat):
                 assert all(words.say(choice) for words in texts)
         chosen = random_action(moment, rng)

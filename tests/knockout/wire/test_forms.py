@@ -45,9 +45,9 @@ def check_views(game, texts):
     for seat in game.seats:
         view = game.view(seat)
         checked = VIEW.validate_python(view)
-        choices = checked.you.choices
+        choices = checked["you"]["choices"]
         assert {**view, "you": None} == public
-        assert sum(choice.main for choice in choices) == (seat in public["to_act"])
+        assert sum(choice["main"] for choice in choices) == (seat in public["to_act"])
         for choice in view["you"]["choices"]:
             assert all(words.say(choice) for words in texts)
     assert all(words.say(public["phase_text"]) for words in texts)

@@ -1,4 +1,4 @@
-"""The box of an edition described."""
+"""The forms of an edition's box."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""The box of a lane described."""
+"""The forms of a lane's box."""
 
 from typing import Annotated, TypeAlias
 
