@@ -32,7 +32,7 @@ def show_deeds(game: Game, voice: Voice, view: Plain, seat: str) -> None:
         table.add_row(
             lots.tag(lot),
             Text(f"{lots.square(lot)} ({lot})"),
-            Text(lots.standing(lot)),
+            Text(lots.condition(lot)),
             Text(lots.rent_now(lot)),
             Text(voice.money(square.house_cost) if square.house_cost else ""),
             Text(voice.money(square.mortgage)),
@@ -63,7 +63,7 @@ def show_deed(game: Game, voice: Voice, view: Plain, lot: int) -> None:
     if entry["owner"] is not None:
         whose = Text(f"     {voice.get('cli-owner')} ")
         whose.append_text(voice.name(entry["owner"]))
-        whose.append(f" {dot} {lots.standing(lot)}" if lots.standing(lot) else "")
+        whose.append(f" {dot} {lots.condition(lot)}" if lots.condition(lot) else "")
         whose.append(f" {dot} {voice.get('cli-rent-now')} {lots.rent_now(lot)}")
         voice.show(whose)
     voice.show(group)

@@ -47,7 +47,7 @@ class Lots:
         group = self.group(lot)
         return Text(f" {self.code(group)} ", style=f"reverse {group.hex}")
 
-    def standing(self, lot: int) -> str:
+    def condition(self, lot: int) -> str:
         """The buildings on a lot, or that it is mortgaged."""
         entry = self.by_square[lot]
         if entry["mortgaged"]:
@@ -94,7 +94,7 @@ class Lots:
                 self.tag(lot),
                 Text(self.square(lot)),
                 Text(self.voice.money(edition_of(self.game).squares[lot].price)),
-                Text(self.standing(lot)),
+                Text(self.condition(lot)),
                 self.holders(lot),
             )
         return table
