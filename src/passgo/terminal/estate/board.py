@@ -128,17 +128,17 @@ class Board(Lots):
 
     def _holding(self, lot: int) -> Text:
         """The owner and buildings of a lot; the price of a lot that is free."""
-        entry, signs = self.by_square[lot], self.voice.signs
-        if entry["owner"] is None:
+        row, signs = self.by_square[lot], self.voice.signs
+        if row["owner"] is None:
             price = self.voice.short_money(edition_of(self.game).squares[lot].price)
             return Text(f"{price:>4}", style="dim")
-        text = Text.assemble(" ", self.voice.mark(entry["owner"]))
-        if entry["mortgaged"]:
+        text = Text.assemble(" ", self.voice.mark(row["owner"]))
+        if row["mortgaged"]:
             text.append(signs.mortgaged, style="dim")
-        elif entry["level"] == HOTEL:
+        elif row["level"] == HOTEL:
             text.append(signs.hotel)
-        elif entry["level"]:
-            text.append(f"{signs.house}{entry['level']}")
+        elif row["level"]:
+            text.append(f"{signs.house}{row['level']}")
         return text
 
     def _sign(self, number: int) -> Text:
