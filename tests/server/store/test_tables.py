@@ -174,7 +174,7 @@ async def test_nothing_that_play_asks_looks_at_every_table(tmp_path):
         )
         await store.lead("AAAAAAA")
         await store.leader_of(["AAAAAAA"])
-        await store.take_wishes(["AAAAAAA"])
+        await store.take_requests(["AAAAAAA"])
         await store.load_table("AAAAAAA")
         await store.entries("AAAAAAA")
         await store.list_tables(guest="ana")

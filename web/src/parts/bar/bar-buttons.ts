@@ -24,8 +24,8 @@ export interface BarButton {
   hook: string | null;
   /** The panel that it opens. */
   opens?: string | undefined;
-  /** What is wished of the table, where it is no action. */
-  wish?: string;
+  /** What is asked of the table, where it is no action. */
+  request?: string;
   key: string;
   icon: string | null;
   /** What stands for it where there is no room for words, beside them never. */
@@ -115,7 +115,7 @@ export function barButtons(desk: Desk): BarButton[] {
     for (const button of buttons) button.main = button.word === "bid";
   const keys = keysOf(buttons, lettersOf(t("play-keys")));
   const offered = buttons.map((button) => barButton(desk, button, keys.get(button.id) ?? ""));
-  return [...wishesOf(desk), ...offersOf(desk, offered), ...offered];
+  return [...requestsOf(desk), ...offersOf(desk, offered), ...offered];
 }
 
 /** An offer to oneself is answered at the trade table, where one sees what it holds. */
@@ -140,16 +140,16 @@ function offersOf(desk: Desk, buttons: BarButton[]): BarButton[] {
   ];
 }
 
-/** What the table lets one wish for beside the game. */
-function wishesOf(desk: Desk): BarButton[] {
+/** What a person may ask of the table beside the game. */
+function requestsOf(desk: Desk): BarButton[] {
   const { table, seat } = desk;
   const { face } = table;
   if (!face) return [];
   const button = (id: string, main: boolean, key: string, go: () => void): BarButton => ({
     id,
-    label: t(`play-wish-${id}`),
+    label: t(`play-request-${id}`),
     hook: null,
-    wish: id,
+    request: id,
     key,
     icon: null,
     main,
@@ -157,24 +157,24 @@ function wishesOf(desk: Desk): BarButton[] {
   });
   const free = face.seats.find(({ open }) => open);
   if (!seat && free && face.phase === "playing")
-    return [button("sit", true, "", () => void desk.wish({ type: "sit", place: free.place }))];
+    return [button("sit", true, "", () => void desk.request({ type: "sit", place: free.place }))];
   if (face.phase === "over")
     return [button("end", true, "", () => go({ screen: "end", code: table.code }))];
   if (face.paused && seat)
-    return [button("resume", true, "", () => void desk.wish({ type: "resume", seat }))];
+    return [button("resume", true, "", () => void desk.request({ type: "resume", seat }))];
   const place = face.seats.find(({ name }) => name === seat);
   const watches = Boolean(face.held && face.held !== "out");
-  const takeBack = () => void desk.wish({ type: "take_back", seat: seat ?? "" });
+  const takeBack = () => void desk.request({ type: "take_back", seat: seat ?? "" });
   const own = seat && place?.bot ? [button("take-back", !watches, "", takeBack)] : [];
   if (watches && seat)
     return [
-      button("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" })),
+      button("watch", true, "", () => void desk.request({ type: "watch", how: "watch" })),
       ...own,
     ];
   if (own.length) return own;
   if (face.throw_for && seat)
     return [{ ...button("throw", true, "", () => desk.show({ name: "dice" })), opens: "dice" }];
   if (desk.mayLetGo && seat)
-    return [button("pass", false, "g", () => void desk.wish({ type: "pass", seat }))];
+    return [button("pass", false, "g", () => void desk.request({ type: "pass", seat }))];
   return [];
 }
