@@ -180,7 +180,7 @@ describe("building", () => {
     const refusal = { text: "refusal-not-even", args: {} };
     const [riga, copenhagen] = buildMarks(choices, { build: [], sell: [3] }, { 26: refusal });
     expect(riga).toMatchObject({ plus: true, reason: null });
-    expect(copenhagen).toMatchObject({ plus: false, reason: { text: "play-plan-sells" } });
+    expect(copenhagen).toMatchObject({ plus: false, reason: { text: "plan-refused-sells" } });
     expect(buildMarks(choices, undefined, { 26: refusal })[1]!.reason).toBe(refusal);
   });
   const choice = (word: string, lots: number[]) =>

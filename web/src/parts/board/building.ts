@@ -19,7 +19,7 @@ export interface BuildPlan {
 }
 
 /** One plan either builds or sells. */
-const SELLING: MessageModel = { text: "play-plan-sells", args: {} };
+const SELLING: MessageModel = { text: "plan-refused-sells", args: {} };
 
 export const NOTHING: BuildPlan = { build: [], sell: [] };
 
