@@ -98,6 +98,7 @@ class Driver:
         self.sent = {}
         self.answers = {}
         self.asking = set()
+        self.questions = []
         self.news_at = time.monotonic()
         self.is_painted = False
         page.on("websocket", self._follow)
@@ -117,6 +118,7 @@ class Driver:
     def _said(self, message):
         if message["type"] in QUESTIONS:
             self.asking.add(message["id"])
+            self.questions.append(message)
         elif "id" in message and message["type"] != "ping":
             self.sent[message["id"]] = (message, self.number)
 
@@ -181,6 +183,10 @@ class Driver:
     @property
     def unanswered(self):
         return [own for own in self.sent if own not in self.answers]
+
+    def asked_about(self, sort):
+        """The actions of all questions of one sort, in order."""
+        return [question["action"] for question in self.questions if question["type"] == sort]
 
     def look(self):
         """What the page shows now."""

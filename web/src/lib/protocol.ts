@@ -1295,6 +1295,13 @@ export interface PlaceNamed {
   place: number;
 }
 
+/** A lot of one's own: why a building plan cannot have one building more there, or one less. */
+export interface PlannedLot {
+  lot: number;
+  more: RefusalModel | null;
+  less: RefusalModel | null;
+}
+
 /** The server is reachable. */
 export interface Pong {
   type: "pong";
@@ -1309,6 +1316,7 @@ export interface Preview {
   cash_after: number | null;
   missing_after: number | null;
   steps: Step[];
+  lots: PlannedLot[];
   trade: Trade | null;
 }
 

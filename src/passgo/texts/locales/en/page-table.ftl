@@ -229,7 +229,6 @@ play-rent-from-to = rent { $before } → { $after }
 play-receipt = Building
 play-receipt-how = Press + on the board to plan a building, − to sell one.
 play-receipt-how-want = Press + for each building you would buy.
-play-plan-sells = Finish the sale first.
 play-receipt-pay = To pay
 play-receipt-get = You get
 play-receipt-cash = Your cash

@@ -229,7 +229,6 @@ play-rent-from-to = loyer { $before } → { $after }
 play-receipt = Construire
 play-receipt-how = Touchez + sur le plateau pour prévoir un bâtiment, − pour en vendre un.
 play-receipt-how-want = Touchez + pour chaque bâtiment que vous achèteriez.
-play-plan-sells = Finissez d’abord la vente.
 play-receipt-pay = À payer
 play-receipt-get = Vous recevez
 play-receipt-cash = Votre argent
