@@ -1927,7 +1927,7 @@ export interface You {
   choices: Choice[];
 }
 
-/** A pawn on a zone square that must choose. */
+/** A token on a zone square that must choose. */
 export interface ZoneChoice {
   kind: "zone";
   seat: string;

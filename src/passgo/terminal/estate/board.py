@@ -152,7 +152,7 @@ class Board(Lots):
         return Text(signs.of(square.pack) or signs.of(square.kind), style="dim")
 
     def _tokens(self, number: int) -> list[str]:
-        """The seats whose pawns are on a square."""
+        """The seats whose tokens are on a square."""
         return [s["seat"] for s in self.view["seats"] if s["at"] == number and not s["out"]]
 
     def _marked(self, seats: list[str]) -> Text:
