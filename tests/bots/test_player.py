@@ -10,7 +10,7 @@ from passgo.estate.roster import ROSTER
 from passgo.estate.rules.events import REASON_RENT
 from passgo.estate.rules.money import charge
 from passgo.game import Game
-from tests.terminal.desk import begin, deal, give
+from tests.terminal.screens import begin, deal, give
 
 
 def offered(name="simple", **terms):
