@@ -35,13 +35,13 @@ ladder-again = Pour rejouer ces parties : { $command }
 ladder-written = Écrit : { $path }
 ladder-one-by-one =
     { $count ->
-        [one] { $players } est une fonction Python : ses parties ont été jouées une à une, ce qui est plus long.
-       *[other] { $players } sont des fonctions Python : leurs parties ont été jouées une à une, ce qui est plus long.
+        [one] { $players } est une fonction Python : ses parties ont été jouées une à une, ce qui est plus long.
+       *[other] { $players } sont des fonctions Python : leurs parties ont été jouées une à une, ce qui est plus long.
     }
 ladder-forfeits =
     { $count ->
-        [one] { $player } n’a pas su prendre { $count } décision, que { $stand_in } a prise : { $first }
-       *[other] { $player } n’a pas su prendre { $count } décisions, que { $stand_in } a prises. La première : { $first }
+        [one] { $player } n’a pas su prendre { $count } décision, que { $stand_in } a prise : { $first }
+       *[other] { $player } n’a pas su prendre { $count } décisions, que { $stand_in } a prises. La première : { $first }
     }
 ladder-chart-title = L’échelle
 ladder-chart-about = Deux contre deux, { $games } parties par paire ; barres : intervalles à 95 % ; une partie indécise ne compte pour personne.

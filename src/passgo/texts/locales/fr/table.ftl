@@ -39,7 +39,7 @@ table-forfeited =
         [silent] n’a pas dit quoi faire
         [gone] n’est plus là
        *[nonsense] a donné une réponse qui n’a pas de sens
-    } : un robot ({ $stand_in }) décide pour { $seat }.
+    } : un robot ({ $stand_in }) décide pour { $seat }.
 table-throw-asked = Lancez les dés pour { $seat }, s’il vous plaît.
 table-hammer-soon =
     { $seconds ->
