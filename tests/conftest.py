@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from passgo.bots.asker import ASKER
 from passgo.bots.registry import PLAYERS
 from passgo.rulebook import clauses
 
@@ -62,6 +63,7 @@ def own_players():
     kept = PLAYERS.kept()
     yield
     PLAYERS.restore(kept)
+    ASKER.rest()
 
 
 def pytest_addoption(parser):

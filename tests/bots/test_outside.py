@@ -179,7 +179,7 @@ def test_a_character_is_a_row_of_other_numbers():
         (lambda: add("My Bot", first_main), "small letters"),
         (lambda: add("bot", first_main), "small letters"),
         (lambda: add("mine", first_main, families=["estates"]), "estate"),
-        (lambda: add("mine", first_main, title="x" * 41), "40"),
+        (lambda: add("mine", first_main, title="x" * 25), "24"),
         (lambda: add("mine", 7), "a function"),
         (lambda: character("mine", like="best"), "shrewd"),
         (lambda: character("mine", overpay=3), "caution"),

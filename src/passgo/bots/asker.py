@@ -33,6 +33,10 @@ class _Job:
     is_late: bool = False
 
 
+_Jobs: TypeAlias = "SimpleQueue[tuple[str, _Job] | None]"
+"""The work of one thread; None ends it."""
+
+
 class Asker:
     """Idle threads, and the number of those that each player holds."""
 
@@ -41,7 +45,8 @@ class Asker:
         self.seconds = seconds
         self.wait = wait
         self._lock = threading.Lock()
-        self._idle: list[SimpleQueue[tuple[str, _Job]]] = []
+        self._idle: list[_Jobs] = []
+        self._shift = 0
         self._stuck: Counter[str] = Counter()
 
     def ask(self, player: str, work: Callable[[], object]) -> object:
@@ -54,7 +59,7 @@ class Asker:
         if jobs is None:
             jobs = SimpleQueue()
             threading.Thread(
-                target=self._serve, args=(jobs,), name="outside player", daemon=True
+                target=self._serve, args=(jobs, self._shift), name="outside player", daemon=True
             ).start()
         jobs.put((player, job))
         if not self.wait(job.done, self.seconds):
@@ -67,10 +72,18 @@ class Asker:
             raise job.error
         return job.answer
 
-    def _serve(self, jobs: "SimpleQueue[tuple[str, _Job]]") -> None:
+    def rest(self) -> None:
+        """End the idle threads now, and the others when they come back."""
+        with self._lock:
+            self._shift += 1
+            for jobs in self._idle:
+                jobs.put(None)
+            self._idle.clear()
+
+    def _serve(self, jobs: _Jobs, shift: int) -> None:
         """Do one job after the other; a thread that was given up is of use again if it returns."""
-        while True:
-            player, job = jobs.get()
+        while (given := jobs.get()) is not None:
+            player, job = given
             try:
                 job.answer = job.work()
             except BaseException as error:
@@ -78,8 +91,10 @@ class Asker:
             with self._lock:
                 job.done.set()
                 self._stuck[player] -= job.is_late
+                if shift != self._shift:
+                    return
                 self._idle.append(jobs)
-            del job
+            del given, job
 
 
 ASKER = Asker()

@@ -22,7 +22,8 @@ AnyDecide = TypeVar("AnyDecide", bound=Decide)
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 _RESERVED = frozenset({"person", "bot"})
 """Words that stand for something else where seats are named."""
-LONGEST_TITLE = 40
+LONGEST_TITLE = 24
+"""As long as the name of a seat may be: a bot sits down under its title."""
 
 
 @dataclass(frozen=True)
