@@ -69,16 +69,16 @@ def _show(locale: Locale) -> None:
     from ..lab.arena import arenas
 
     console, listed = make_console(), _listed()
-    width = max(len(entry["name"]) for entry in listed) + 2
+    width = max(len(row["name"]) for row in listed) + 2
     for arena in arenas():
         console.print(Text(", ".join(arena.editions()), style="dim"))
-        for entry in listed:
-            if entry["family"] != arena.family:
+        for row in listed:
+            if row["family"] != arena.family:
                 continue
             line = Table.grid(padding=0)
             line.add_column(width=width)
             line.add_column()
-            title, character = entry["title"][locale], entry["character"][locale]
-            told = f"{title}: {character}" if PLAYERS.title(entry["name"]) else character
-            line.add_row(Text(entry["name"], style="bold"), Text(told))
+            title, character = row["title"][locale], row["character"][locale]
+            told = f"{title}: {character}" if PLAYERS.title(row["name"]) else character
+            line.add_row(Text(row["name"], style="bold"), Text(told))
             console.print(line)

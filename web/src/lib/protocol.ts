@@ -138,7 +138,7 @@ export type AnyChange =
   | Replace
   | Remove;
 
-export type AnyWish =
+export type AnyRequest =
   | Act
   | Throw
   | Pass
@@ -518,13 +518,13 @@ export interface Document {
   you: Record<string, You | LaneYou | null>;
 }
 
-/** A wish is done and stored. */
+/** A request is done and stored. */
 export interface Done {
   type: "done";
   id: string;
   /** The number of its entry, or of the last entry if it made none. */
   number: number;
-  /** Only for `sit`, `rematch` and `handover`; null for other wishes. */
+  /** Only for `sit`, `rematch` and `handover`; null for other requests. */
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
 }
 
@@ -1298,6 +1298,13 @@ export interface PlaceNamed {
   place: number;
 }
 
+/** A lot of one's own: why a building plan cannot have one building more there, or one less. */
+export interface PlannedLot {
+  lot: number;
+  more: RefusalModel | null;
+  less: RefusalModel | null;
+}
+
 /** The server is reachable. */
 export interface Pong {
   type: "pong";
@@ -1312,6 +1319,7 @@ export interface Preview {
   cash_after: number | null;
   missing_after: number | null;
   steps: Step[];
+  lots: PlannedLot[];
   trade: Trade | null;
 }
 
@@ -1384,7 +1392,7 @@ export interface RefusalModel {
   code: string;
 }
 
-/** The rules or the table refuse a wish or a question; nothing has changed. */
+/** The rules or the table refuse a request or a question; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -1465,7 +1473,7 @@ export interface ReplayStep {
   changes: AnyChange[];
 }
 
-/** End a break, or withdraw the wish for one. */
+/** End a break, or withdraw the request for one. */
 export interface Resume {
   id: string;
   type: "resume";
@@ -1526,7 +1534,7 @@ export interface SeatHabits {
   rolls: boolean;
 }
 
-/** The table where the guest now has a seat, and the result of the wish. */
+/** The table where the guest now has a seat, and the result of the request. */
 export interface SeatTaken {
   code: string;
   done: Done;
@@ -1927,7 +1935,7 @@ export interface You {
   choices: Choice[];
 }
 
-/** A pawn on a zone square that must choose. */
+/** A token on a zone square that must choose. */
 export interface ZoneChoice {
   kind: "zone";
   seat: string;
