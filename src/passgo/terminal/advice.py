@@ -84,5 +84,7 @@ def show_bots(voice: Voice, names: Sequence[str], family: str) -> None:
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
     for name in names:
         typed = Text(voice.bot_typed(name), style="bold")
-        table.add_row(typed, Text(voice.get(f"{family}-bot-{name}")))
+        text_id = f"{family}-bot-{name}"
+        known = voice.texts.has(text_id)
+        table.add_row(typed, Text(voice.get(text_id if known else "bot-outside")))
     voice.console.print(table)

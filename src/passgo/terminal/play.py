@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from ..bots.code import load_code
 from ..compiling.targets import COMPILED
 from ..editions.data_folder import data_folder
 from ..errors import CommandError
@@ -43,6 +44,7 @@ def play_game(
 ) -> int:
     """Play a game and return the exit code: 0, or 130 when it was interrupted."""
     _check(play_options)
+    load_code(play_options.code)
     is_live = keyboard is None and sys.stdin.isatty()
     if keyboard is None:
         keyboard = _keyboard(console)

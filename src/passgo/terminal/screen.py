@@ -10,6 +10,7 @@ from importlib import import_module
 from rich.console import Console
 from rich.text import Text
 
+from ..bots.registry import PLAYERS
 from ..editions.loader import AnyEdition
 from ..errors import PassgoError
 from ..families import find_family
@@ -60,7 +61,7 @@ class GameScreen(ABC):
     @staticmethod
     def bot_names(family: str) -> tuple[str, ...]:
         """The bots of a family, before there is a game."""
-        return tuple(find_family(family).company.bots)
+        return PLAYERS.names(find_family(family))
 
     @staticmethod
     @abstractmethod

@@ -186,6 +186,8 @@ class Sitting:
                 self._tell_cash()
         elif entry.name not in _UNTOLD:
             self.voice.say_message({"text": entry.text, "args": entry.args}, "cyan")
+            if entry.name == "forfeited":
+                self.voice.show(Text(f"  {self.table.forfeits.last}", style="dim"), 0)
 
     def _skip(self) -> None:
         """Show only from time to time that the bots still play."""
