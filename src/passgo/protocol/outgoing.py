@@ -19,7 +19,7 @@ from .changes import Change
 from .document import Document
 from .entries import EntryModel
 from .families import AnyPreview
-from .parts import Code, Moment, Part, Place, Seconds, WishId
+from .parts import Code, Moment, Part, Place, RequestId, Seconds
 
 
 class Whole(Part):
@@ -83,21 +83,21 @@ class HandoverAnswer(Part):
 
 
 class Done(Part):
-    """A wish is done and stored."""
+    """A request is done and stored."""
 
     type: Literal["done"] = "done"
-    id: WishId
+    id: RequestId
     number: Count
     """The number of its entry, or of the last entry if it made none."""
     answer: SatAnswer | RematchAnswer | HandoverAnswer | None
-    """Only for ``sit``, ``rematch`` and ``handover``; null for other wishes."""
+    """Only for ``sit``, ``rematch`` and ``handover``; null for other requests."""
 
 
 class Refused(Part):
-    """The rules or the table refuse a wish or a question; nothing has changed."""
+    """The rules or the table refuse a request or a question; nothing has changed."""
 
     type: Literal["refused"] = "refused"
-    id: WishId
+    id: RequestId
     refusal: RefusalModel
 
 
@@ -118,8 +118,8 @@ class Trouble(Part):
     args: dict[str, Term]
     type: Literal["trouble"] = "trouble"
     code: StrictStr
-    id: WishId | None
-    """The wish or question that was not done, or whose result is unknown: send it again."""
+    id: RequestId | None
+    """The request or question that was not done, or whose result is unknown: send it again."""
     retry: Seconds | None
     """Seconds until trying again; null: do not, or the server tries again."""
 
@@ -128,7 +128,7 @@ class Previewed(Part):
     """What an action would cost and change."""
 
     type: Literal["previewed"] = "previewed"
-    id: WishId
+    id: RequestId
     preview: AnyPreview
 
 
@@ -136,7 +136,7 @@ class Hinted(Part):
     """What a bot would do."""
 
     type: Literal["hinted"] = "hinted"
-    id: WishId
+    id: RequestId
     bot: StrictStr
     action: Action | None
     """The action as written, ready to send; null means wait."""
@@ -150,7 +150,7 @@ class Told(Part):
     """Past entries."""
 
     type: Literal["told"] = "told"
-    id: WishId
+    id: RequestId
     entries: tuple[EntryModel, ...]
 
 
@@ -158,7 +158,7 @@ class Pong(Part):
     """The server is reachable."""
 
     type: Literal["pong"] = "pong"
-    id: WishId
+    id: RequestId
     now: Moment
 
 

@@ -24,8 +24,8 @@ def bounds(**words: float) -> Any:
 
 Code: TypeAlias = Annotated[StrictStr, Field(pattern=limits.CODE_PATTERN)]
 """A table's code."""
-WishId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]
-"""The client's id for a wish or a question."""
+RequestId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]
+"""The client's id for a request or a question."""
 Place: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=limits.MOST_PLACES)]
 """A place at the table: its index in the seats of the face."""
 Luck: TypeAlias = Annotated[StrictStr, Field(pattern=limits.LUCK_PATTERN)]
@@ -34,8 +34,8 @@ GivenName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits
 """A name as typed; the server cleans it and then checks its length."""
 SeatName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits.NAME_LENGTH)]
 """A seat by its name."""
-BotName: TypeAlias = Annotated[StrictStr, Field(pattern="^[a-z_]{1,40}$")]
-"""A bot by its name in the roster."""
+BotName: TypeAlias = Annotated[StrictStr, Field(pattern="^[a-z][a-z0-9_-]{0,39}$")]
+"""A bot by its name in the registry."""
 Moment: TypeAlias = Annotated[float, Field(allow_inf_nan=False)]
 """Unix time in seconds."""
 Seconds: TypeAlias = Annotated[float, Field(ge=0, allow_inf_nan=False)]

@@ -8,13 +8,15 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from .. import __version__
+from ..bots.asker import ASKER
+from ..bots.code import load_code
 from ..editions import PACKAGED, EditionRegistry, local_editions
 from .buckets import Buckets
 from .data import default_database
 from .gate import Gate
 from .hall.hall import Hall
 from .hall.limits import HallLimits
-from .http import docs, editions, health, me, replays, tables, wishing
+from .http import docs, editions, health, me, replays, table_requests, tables
 from .keys import Keys
 from .logs import LOGGER
 from .metrics import Metrics
@@ -45,6 +47,7 @@ def create_app(
     Without a registry, the settings decide which editions can be played.
     """
     settings = settings or Settings()
+    load_code(settings.player_list)
     allowed = editions_for(settings) if registry is None else registry
     metrics = Metrics()
 
@@ -76,7 +79,7 @@ def create_app(
     )
     app.state.metrics = metrics
     add_handlers(app)
-    for room in (health, me, editions, tables, wishing, replays, docs, endpoint):
+    for room in (health, me, editions, tables, table_requests, replays, docs, endpoint):
         app.include_router(room.router)
     page = Page(Path(settings.static) if settings.static else BUILT, settings.root_path)
     app.include_router(page_routes(page))
@@ -144,3 +147,4 @@ async def leave(services: Services) -> None:
         return
     services.is_leaving = True
     await services.hall.close()
+    ASKER.rest()

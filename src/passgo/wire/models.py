@@ -93,6 +93,12 @@ class MoneyTerm(Form):
     money: Sum
 
 
+class WordsTerm(Form):
+    """A name or words from outside the texts, shown as they are."""
+
+    words: StrictStr
+
+
 class ShareTerm(Form):
     """Thousandths, worded as a signed percentage."""
 
@@ -125,6 +131,7 @@ Term: TypeAlias = (
     | SquareTerm
     | SpaceTerm
     | MoneyTerm
+    | WordsTerm
     | ShareTerm
     | DecimalTerm
     | ListTerm

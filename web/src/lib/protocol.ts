@@ -114,6 +114,7 @@ export type Term =
   | SquareTerm
   | SpaceTerm
   | MoneyTerm
+  | WordsTerm
   | ShareTerm
   | DecimalTerm
   | ListTerm
@@ -137,7 +138,7 @@ export type AnyChange =
   | Replace
   | Remove;
 
-export type AnyWish =
+export type AnyRequest =
   | Act
   | Throw
   | Pass
@@ -284,10 +285,12 @@ export interface BidLimits {
 /** A bot that plays this edition. */
 export interface BotForm {
   name: string;
-  /** The id of its name. */
-  title: string;
-  /** The id of its description. */
-  text: string;
+  /** The id of its name; null for a player from outside. */
+  title: string | null;
+  /** The id of its description; null for a player from outside. */
+  text: string | null;
+  /** What a player from outside is called, in any language. */
+  called: string | null;
   /** Whether it takes noticeable time to decide. */
   heavy: boolean;
 }
@@ -515,13 +518,13 @@ export interface Document {
   you: Record<string, You | LaneYou | null>;
 }
 
-/** A wish is done and stored. */
+/** A request is done and stored. */
 export interface Done {
   type: "done";
   id: string;
   /** The number of its entry, or of the last entry if it made none. */
   number: number;
-  /** Only for `sit`, `rematch` and `handover`; null for other wishes. */
+  /** Only for `sit`, `rematch` and `handover`; null for other requests. */
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
 }
 
@@ -1295,6 +1298,13 @@ export interface PlaceNamed {
   place: number;
 }
 
+/** A lot of one's own: why a building plan cannot have one building more there, or one less. */
+export interface PlannedLot {
+  lot: number;
+  more: RefusalModel | null;
+  less: RefusalModel | null;
+}
+
 /** The server is reachable. */
 export interface Pong {
   type: "pong";
@@ -1309,6 +1319,7 @@ export interface Preview {
   cash_after: number | null;
   missing_after: number | null;
   steps: Step[];
+  lots: PlannedLot[];
   trade: Trade | null;
 }
 
@@ -1381,7 +1392,7 @@ export interface RefusalModel {
   code: string;
 }
 
-/** The rules or the table refuse a wish or a question; nothing has changed. */
+/** The rules or the table refuse a request or a question; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -1462,7 +1473,7 @@ export interface ReplayStep {
   changes: AnyChange[];
 }
 
-/** End a break, or withdraw the wish for one. */
+/** End a break, or withdraw the request for one. */
 export interface Resume {
   id: string;
   type: "resume";
@@ -1523,7 +1534,7 @@ export interface SeatHabits {
   rolls: boolean;
 }
 
-/** The table where the guest now has a seat, and the result of the wish. */
+/** The table where the guest now has a seat, and the result of the request. */
 export interface SeatTaken {
   code: string;
   done: Done;
@@ -1768,7 +1779,7 @@ export interface Trouble {
   args: Record<string, Term>;
   type: "trouble";
   code: string;
-  /** The wish or question that was not done, or whose result is unknown: send it again. */
+  /** The request or question that was not done, or whose result is unknown: send it again. */
   id: string | null;
   /** Seconds until trying again; null: do not, or the server tries again. */
   retry: number | null;
@@ -1904,6 +1915,11 @@ export interface Whole {
   gap: boolean;
 }
 
+/** A name or words from outside the texts, shown as they are. */
+export interface WordsTerm {
+  words: string;
+}
+
 /** One side of a trade with its value by printed prices. */
 export interface Worth {
   cash: number;
@@ -1921,7 +1937,7 @@ export interface You {
   choices: Choice[];
 }
 
-/** A pawn on a zone square that must choose. */
+/** A token on a zone square that must choose. */
 export interface ZoneChoice {
   kind: "zone";
   seat: string;

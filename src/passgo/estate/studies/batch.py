@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...bots.registry import PLAYERS
 from ...compiling.targets import COMPILED, load
+from ...families import find_family
 from ...families.records import ActionRecord, BoardRecord, Numbers, RoundRecord, StateRecord
 from ...kernel.log import NO_LOG
+from ...kernel.reason import REASON_WORDS
 from ..edition.compile import compile_board
 from ..edition.loader import load_estate
 from ..edition.model import Edition
@@ -74,8 +77,9 @@ def deal(
     seated = np.zeros(SEATS, np.int64)
     if not isinstance(policy, int):
         params = np.zeros((1, SEATS, policies.PARAMETERS), np.int64)
+        rows = PLAYERS.rows(find_family("estate"))
         for seat, name in enumerate(policy):
-            bot = ROSTER[name]
+            bot = rows[name]
             seated[seat] = bot.policy
             params[0, seat] = parameters(bot, board, seed)
         return Batch(board, states, params, seated, seats)
@@ -103,7 +107,12 @@ def scratch() -> tuple[RoundRecord, ActionRecord, Numbers]:
     """The records that playing needs: asking, action, refusal."""
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)
     action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
-    return asking, action, np.zeros(NOTE_WORDS, np.int64)
+    return asking, action, np.zeros(REASON_WORDS, np.int64)
+
+
+def blank_notes() -> Numbers:
+    """Room for the notes that thinking players take during a game."""
+    return np.zeros(NOTE_WORDS, np.int64)
 
 
 def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> int:
@@ -146,6 +155,7 @@ def play_counted(
         action,
         NO_LOG,
         refusal,
+        blank_notes(),
         turns,
         limit,
         faults,

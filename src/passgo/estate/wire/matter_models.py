@@ -119,7 +119,7 @@ class Forced(Form):
 
 
 class ZoneChoice(Form):
-    """A pawn on a zone square that must choose."""
+    """A token on a zone square that must choose."""
 
     kind: Literal["zone"]
     seat: Name

@@ -1,6 +1,6 @@
-"""The desk of a family: what it draws, and what it asks besides the lines of a menu.
+"""The screen of a family: what it draws, and what it asks besides the lines of a menu.
 
-A family has ``terminal/<family>/desk.py`` with a ``DESK``, which is found by the family's name.
+A family has ``terminal/<family>/screen.py`` with a ``SCREEN``, which is found by the family's name.
 """
 
 from abc import ABC, abstractmethod
@@ -10,6 +10,7 @@ from importlib import import_module
 from rich.console import Console
 from rich.text import Text
 
+from ..bots.registry import PLAYERS
 from ..editions.loader import AnyEdition
 from ..errors import PassgoError
 from ..families import find_family
@@ -18,13 +19,13 @@ from ..game import Game, Written
 from ..texts import Texts
 from ..wire.forms import Plain
 from .keyboard import Keyboard
-from .menu import Entry, menu_of
+from .menu import MenuLine, menu_of
 from .questions import Questions
 from .voice import Voice
 
 
 class Unreadable(PassgoError):
-    """An answer that is neither a menu line nor anything the desk knows, with the text to show."""
+    """An answer that is neither a menu line nor anything the screen can read, with its text."""
 
     def __init__(self, text_id: str, **words: str | int) -> None:
         """Name the text and its words."""
@@ -33,7 +34,7 @@ class Unreadable(PassgoError):
         self.words = words
 
 
-class Desk(ABC):
+class GameScreen(ABC):
     """The drawings and forms of one game."""
 
     keys = ""
@@ -60,7 +61,7 @@ class Desk(ABC):
     @staticmethod
     def bot_names(family: str) -> tuple[str, ...]:
         """The bots of a family, before there is a game."""
-        return tuple(find_family(family).company.bots)
+        return PLAYERS.names(find_family(family))
 
     @staticmethod
     @abstractmethod
@@ -89,14 +90,14 @@ class Desk(ABC):
         """The view of a seat now."""
         return self.game.look().view(seat)
 
-    def menu(self, seat: str) -> tuple[Entry, ...]:
+    def menu(self, seat: str) -> tuple[MenuLine, ...]:
         """The menu lines of what a seat may do now."""
         choices = self.game.look().choices(seat)
         return menu_of(choices, self.voice, may_wait=seat not in self.game.to_act)
 
-    def usual(self, entries: Sequence[Entry]) -> Entry | None:
-        """The entry that Enter alone takes; None where Enter is not an answer."""
-        return entries[0] if entries else None
+    def usual(self, lines: Sequence[MenuLine]) -> MenuLine | None:
+        """The line that Enter alone takes; None where Enter is not an answer."""
+        return lines[0] if lines else None
 
     @abstractmethod
     def show(self, viewer: str | None) -> None:
@@ -115,7 +116,7 @@ class Desk(ABC):
         """Further commands of one letter; each receives the rest of the line."""
 
     @abstractmethod
-    def fill(self, entry: Entry, seat: str) -> list[Written]:
+    def fill(self, line: MenuLine, seat: str) -> list[Written]:
         """Ask what a form needs; Back where the player cancels."""
 
     def read(self, typed: str, seat: str) -> Written:
@@ -146,22 +147,22 @@ class Desk(ABC):
         """What an action that a seat may take now is called."""
         return self.voice.texts.say(self.game.look().describe(seat, action))
 
-    def show_lines(self, lines: Sequence[Entry], *, is_inside: bool) -> None:
+    def show_lines(self, lines: Sequence[MenuLine], *, is_inside: bool) -> None:
         """List the lines of a menu."""
-        for number, entry in enumerate(lines, 1):
+        for number, line in enumerate(lines, 1):
             style = "bold" if number == 1 and not is_inside else ""
-            self.voice.show(Text(f"  {number:>2}  {entry.label}", style=style), 6)
+            self.voice.show(Text(f"  {number:>2}  {line.label}", style=style), 6)
         if is_inside:
             self.voice.show(Text(f"   0  {self.voice.get('cli-back')}", style="dim"))
 
 
-def desk_for(console: Console, texts: Texts, game: Game, keyboard: Keyboard) -> Desk:
-    """The desk of a game's family."""
-    made = desk_class(game.family.name)
+def screen_for(console: Console, texts: Texts, game: Game, keyboard: Keyboard) -> GameScreen:
+    """The screen of a game's family."""
+    made = screen_class(game.family.name)
     return made(game, made.voice_class(console, texts, game), keyboard)
 
 
-def desk_class(family: str) -> type[Desk]:
-    """The ``DESK`` of a family's folder."""
-    found: type[Desk] = import_module(f".{family}.desk", __package__).DESK
+def screen_class(family: str) -> type[GameScreen]:
+    """The ``SCREEN`` of a family's folder."""
+    found: type[GameScreen] = import_module(f".{family}.screen", __package__).SCREEN
     return found
