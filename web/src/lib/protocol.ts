@@ -297,6 +297,7 @@ export interface Box {
   version: number;
   family: string;
   edition: string;
+  look: string;
   shape: string;
   modes: string[];
   players: [number, number];
@@ -908,6 +909,7 @@ export interface LaneBox {
   version: number;
   family: string;
   edition: string;
+  look: string;
   modes: string[];
   players: [number, number];
   lane: LaneShape;
