@@ -26,6 +26,7 @@ PLACES = (
     "kernel/test_rng.py",
     "estate/test_bounds.py",
     "estate/test_hidden_cash.py",
+    "estate/test_lent_records.py",
     "estate/test_options.py",
     "estate/test_positions.py",
     "estate/test_scenario_moments.py",

@@ -14,7 +14,7 @@ LONGEST = 240.0
 ENDLESS = 600
 """Turns after which nobody expects an end: two who each own half of a group may never sell it."""
 QUESTIONS = {"preview", "hint", "story"}
-"""What a page asks beside its wishes."""
+"""What a page asks beside its requests."""
 
 LOOK = """() => {
   if (document.fonts.status !== "loaded")
@@ -247,12 +247,12 @@ class Driver:
         return found
 
     def acted(self, before):
-        """What was wished since, and how it was answered."""
-        self.wait(lambda: len(self.sent) > before, "a wish to be sent")
+        """What was requested since, and how it was answered."""
+        self.wait(lambda: len(self.sent) > before, "a request to be sent")
         own = list(self.sent)[before]
         self.wait(lambda: own in self.answers, "an answer")
-        (wish, seen), (answer, then) = self.sent[own], self.answers[own]
-        return wish, answer, seen == then
+        (request, seen), (answer, then) = self.sent[own], self.answers[own]
+        return request, answer, seen == then
 
     def press(self, selector, share=0.0, *, must=True):
         """Press a control, of several the one at a share of their row; whether there was one.

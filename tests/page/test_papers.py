@@ -76,8 +76,8 @@ def test_an_offer_is_turned_down_by_its_letter(visit, server):
     driver.press("[data-opens='trade']")
     driver.page.wait_for_selector("[data-trade] kbd")
     driver.page.keyboard.press("x")
-    wish, answer, _ = driver.acted(before)
-    assert (wish["action"], answer["type"]) == ({"reject": {"from": "Léo"}}, "done")
+    request, answer, _ = driver.acted(before)
+    assert (request["action"], answer["type"]) == ({"reject": {"from": "Léo"}}, "done")
 
 
 def test_what_the_unit_shows_is_told_by_its_text(visit, server):
@@ -88,8 +88,8 @@ def test_what_the_unit_shows_is_told_by_its_text(visit, server):
     assert not grave_issues(driver.page, "the unit's texts")
     before = len(driver.sent)
     driver.press("[data-unit-text='ev02']")
-    wish, answer, _ = driver.acted(before)
-    assert (wish["action"], answer["type"]) == ({"unit": "ev02"}, "done")
+    request, answer, _ = driver.acted(before)
+    assert (request["action"], answer["type"]) == ({"unit": "ev02"}, "done")
     assert next(seat for seat in driver.game["seats"] if seat["seat"] == "Ana")["jail"]
 
 

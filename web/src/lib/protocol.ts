@@ -137,7 +137,7 @@ export type AnyChange =
   | Replace
   | Remove;
 
-export type AnyWish =
+export type AnyRequest =
   | Act
   | Throw
   | Pass
@@ -516,13 +516,13 @@ export interface Document {
   you: Record<string, You | LaneYou | null>;
 }
 
-/** A wish is done and stored. */
+/** A request is done and stored. */
 export interface Done {
   type: "done";
   id: string;
   /** The number of its entry, or of the last entry if it made none. */
   number: number;
-  /** Only for `sit`, `rematch` and `handover`; null for other wishes. */
+  /** Only for `sit`, `rematch` and `handover`; null for other requests. */
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
 }
 
@@ -1391,7 +1391,7 @@ export interface RefusalModel {
   code: string;
 }
 
-/** The rules or the table refuse a wish or a question; nothing has changed. */
+/** The rules or the table refuse a request or a question; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -1472,7 +1472,7 @@ export interface ReplayStep {
   changes: AnyChange[];
 }
 
-/** End a break, or withdraw the wish for one. */
+/** End a break, or withdraw the request for one. */
 export interface Resume {
   id: string;
   type: "resume";
@@ -1533,7 +1533,7 @@ export interface SeatHabits {
   rolls: boolean;
 }
 
-/** The table where the guest now has a seat, and the result of the wish. */
+/** The table where the guest now has a seat, and the result of the request. */
 export interface SeatTaken {
   code: string;
   done: Done;
@@ -1929,7 +1929,7 @@ export interface You {
   choices: Choice[];
 }
 
-/** A pawn on a zone square that must choose. */
+/** A token on a zone square that must choose. */
 export interface ZoneChoice {
   kind: "zone";
   seat: string;

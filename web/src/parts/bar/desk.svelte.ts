@@ -1,7 +1,7 @@
 /** What a person has before them at the table: the seat they speak for, the panel that is open, what was refused. */
 import type { Snippet } from "svelte";
-import { RefusedWish } from "../../lib/connection.svelte";
-import type { Wished, Answer } from "../../lib/connection.svelte";
+import { RefusedRequest } from "../../lib/connection.svelte";
+import type { Unsent, Answer } from "../../lib/connection.svelte";
 import type { Action, Hinted, Preview } from "../../lib/protocol";
 import type { AnyChoice, AnyYou, Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
@@ -98,7 +98,7 @@ export class Desk {
     const { seat } = this;
     if (!seat) return;
     const number = this.table.game?.number ?? 0;
-    const answer = await this.wish({ type: "hint", seat });
+    const answer = await this.request({ type: "hint", seat });
     if (answer?.type === "hinted") this.#hint = { hint: answer, number };
   }
   forgetHint(): void {
@@ -118,19 +118,19 @@ export class Desk {
   /** Do an action; gives whether it was done. What was refused is shown. */
   async act(action: Action): Promise<boolean> {
     this.#last = this.seat;
-    return (await this.wish({ type: "act", seat: this.seat ?? "", action })) !== null;
+    return (await this.request({ type: "act", seat: this.seat ?? "", action })) !== null;
   }
 
-  async wish(message: Wished): Promise<Answer | null> {
+  async request(message: Unsent): Promise<Answer | null> {
     this.busy = true;
     this.refusal = null;
     try {
-      const answer = await this.table.wish(message);
+      const answer = await this.table.request(message);
       // Whoever has let the others go on has done what they were picked for.
       if (message.type === "pass") this.#chosen = null;
       return answer;
     } catch (error) {
-      if (!(error instanceof RefusedWish)) throw error;
+      if (!(error instanceof RefusedRequest)) throw error;
       this.refusal = error.said;
       return null;
     } finally {
@@ -141,7 +141,7 @@ export class Desk {
   /** What an action of an estate game would come to; nothing where there is no answer. */
   async preview(action: Action): Promise<Preview | null> {
     try {
-      const answer = await this.table.wish({ type: "preview", seat: this.seat ?? "", action });
+      const answer = await this.table.request({ type: "preview", seat: this.seat ?? "", action });
       return answer.type === "previewed" && "steps" in answer.preview ? answer.preview : null;
     } catch {
       return null;

@@ -148,14 +148,14 @@ play-open-roll = Enter the dice
 play-open-unit = Your unit shows a text
 play-unit-text-title = What does your unit show?
 play-unit-text-for = { $seat } must do it at once.
-play-wish-end = See the results
-play-wish-resume = Continue
-play-wish-take-back = Take your seat back
-play-wish-throw = Enter the dice
-play-wish-watch = Let the bots play on
-play-wish-pass = Not now
+play-request-end = See the results
+play-request-resume = Continue
+play-request-take-back = Take your seat back
+play-request-throw = Enter the dice
+play-request-watch = Let the bots play on
+play-request-pass = Not now
 play-see-offer = See the offer
-play-wish-sit = Take a seat
+play-request-sit = Take a seat
 
 # Mats
 play-mat-you = you

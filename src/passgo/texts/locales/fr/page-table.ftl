@@ -148,14 +148,14 @@ play-open-roll = Entrer les dés
 play-open-unit = Votre unité affiche un texte
 play-unit-text-title = Qu’affiche votre unité ?
 play-unit-text-for = C’est pour { $seat }, tout de suite.
-play-wish-end = Voir les résultats
-play-wish-resume = Continuer
-play-wish-take-back = Reprendre votre place
-play-wish-throw = Entrer les dés
-play-wish-watch = Laisser jouer les robots
-play-wish-pass = Pas maintenant
+play-request-end = Voir les résultats
+play-request-resume = Continuer
+play-request-take-back = Reprendre votre place
+play-request-throw = Entrer les dés
+play-request-watch = Laisser jouer les robots
+play-request-pass = Pas maintenant
 play-see-offer = Voir l’offre
-play-wish-sit = Prendre une place
+play-request-sit = Prendre une place
 
 # Tapis
 play-mat-you = vous

@@ -49,7 +49,7 @@ class Fact:
     is_sum: bool = False
 
 
-class StoryDoor(ABC):
+class FamilyStory(ABC):
     """A family's part of one story; it is asked after every action, in order."""
 
     period: str
@@ -74,7 +74,7 @@ class StoryDoor(ABC):
         """What each line is worth now, as printed."""
 
     @abstractmethod
-    def standing(self, view: Plain, wealth: Sequence[int]) -> list[int]:
+    def prospects(self, view: Plain, wealth: Sequence[int]) -> list[int]:
         """Wealth and what it is about to bring: what the chance to win is estimated by."""
 
     @abstractmethod
@@ -94,7 +94,7 @@ class StoryDoor(ABC):
         return []
 
     def took(self, seat: int, events: Sequence[Event], gains: Sequence[int]) -> None:  # noqa: B027
-        """Take note of an action of a seat, its events, and what each line's standing gained."""
+        """Take note of an action of a seat, its events, and how each line's prospects changed."""
 
     @abstractmethod
     def facts(self, line: int, events: Sequence[Event], view: Plain) -> list[Fact]:
