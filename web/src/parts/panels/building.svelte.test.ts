@@ -40,8 +40,8 @@ function planning(...answers: Partial<Preview>[]) {
   table.mine = ["Ana"];
   table.document = moment(7);
   const left = [...answers];
-  const wish = vi
-    .spyOn(table, "wish")
+  const request = vi
+    .spyOn(table, "request")
     .mockImplementation(() =>
       Promise.resolve({ type: "previewed", id: "1", preview: { ...EMPTY, ...left.shift() } }),
     );
@@ -51,7 +51,7 @@ function planning(...answers: Partial<Preview>[]) {
     building = new Building(desk);
   });
   flushSync();
-  return { table, desk, building, wish };
+  return { table, desk, building, request };
 }
 
 async function answered() {
@@ -64,11 +64,11 @@ async function answered() {
 describe("a plan", () => {
   it("asks once when it is opened, and once for each house", async () => {
     const built = [{ lot: 26, more: UNEVEN, less: null }, free(27), free(29)];
-    const { desk, building, wish } = planning({}, { refusal: null, cost: -100, lots: built });
-    expect(wish).not.toHaveBeenCalled();
+    const { desk, building, request } = planning({}, { refusal: null, cost: -100, lots: built });
+    expect(request).not.toHaveBeenCalled();
     desk.show({ name: "build" });
     await answered();
-    expect(wish.mock.calls.map(([message]) => message)).toEqual([
+    expect(request.mock.calls.map(([message]) => message)).toEqual([
       { type: "preview", seat: "Ana", action: { build: [] } },
     ]);
     expect(building.marks.map(({ lot, more }) => [lot, more])).toEqual([
@@ -79,31 +79,31 @@ describe("a plan", () => {
     expect(building.preview).toBeNull();
     building.plus(26);
     await answered();
-    expect(wish).toHaveBeenCalledTimes(2);
-    expect(wish.mock.lastCall![0]).toMatchObject({ action: { build: [26] } });
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(request.mock.lastCall![0]).toMatchObject({ action: { build: [26] } });
     expect(building.preview!.cost).toBe(-100);
     expect(building.marks[0]).toEqual({ lot: 26, more: UNEVEN, less: null });
   });
 
   it("asks again when the game goes on, and not for anything else at the table", async () => {
-    const { table, desk, wish } = planning();
+    const { table, desk, request } = planning();
     desk.show({ name: "build" });
     await answered();
     table.document = moment(7);
     await answered();
-    expect(wish).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
     table.document = moment(8);
     await answered();
-    expect(wish).toHaveBeenCalledTimes(2);
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   it("keeps to the answer to what was planned last", async () => {
     const late = { lots: [{ lot: 26, more: UNEVEN, less: null }] };
-    const { desk, building, wish } = planning();
+    const { desk, building, request } = planning();
     desk.show({ name: "build" });
     await answered();
     let answerFirst!: () => void;
-    wish.mockImplementationOnce(
+    request.mockImplementationOnce(
       () =>
         new Promise((resolve) => {
           answerFirst = () =>
