@@ -2,7 +2,7 @@ import { flushSync, tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Document, PlannedLot, Preview } from "../../lib/protocol";
 import { Table } from "../../lib/table.svelte";
-import { Desk } from "../bar/desk.svelte";
+import { Controls } from "../bar/controls.svelte";
 import { Building } from "./building.svelte";
 
 let dispose = () => {};
@@ -45,13 +45,13 @@ function planning(...answers: Partial<Preview>[]) {
     .mockImplementation(() =>
       Promise.resolve({ type: "previewed", id: "1", preview: { ...EMPTY, ...left.shift() } }),
     );
-  const desk = new Desk(table);
+  const controls = new Controls(table);
   let building!: Building;
   dispose = $effect.root(() => {
-    building = new Building(desk);
+    building = new Building(controls);
   });
   flushSync();
-  return { table, desk, building, request };
+  return { table, controls, building, request };
 }
 
 async function answered() {
@@ -64,9 +64,12 @@ async function answered() {
 describe("a plan", () => {
   it("asks once when it is opened, and once for each house", async () => {
     const built = [{ lot: 26, more: UNEVEN, less: null }, free(27), free(29)];
-    const { desk, building, request } = planning({}, { refusal: null, cost: -100, lots: built });
+    const { controls, building, request } = planning(
+      {},
+      { refusal: null, cost: -100, lots: built },
+    );
     expect(request).not.toHaveBeenCalled();
-    desk.show({ name: "build" });
+    controls.show({ name: "build" });
     await answered();
     expect(request.mock.calls.map(([message]) => message)).toEqual([
       { type: "preview", seat: "Ana", action: { build: [] } },
@@ -86,8 +89,8 @@ describe("a plan", () => {
   });
 
   it("asks again when the game goes on, and not for anything else at the table", async () => {
-    const { table, desk, request } = planning();
-    desk.show({ name: "build" });
+    const { table, controls, request } = planning();
+    controls.show({ name: "build" });
     await answered();
     table.document = moment(7);
     await answered();
@@ -99,8 +102,8 @@ describe("a plan", () => {
 
   it("keeps to the answer to what was planned last", async () => {
     const late = { lots: [{ lot: 26, more: UNEVEN, less: null }] };
-    const { desk, building, request } = planning();
-    desk.show({ name: "build" });
+    const { controls, building, request } = planning();
+    controls.show({ name: "build" });
     await answered();
     let answerFirst!: () => void;
     request.mockImplementationOnce(
@@ -121,8 +124,8 @@ describe("a plan", () => {
 
   it("can be taken back while the server refuses it", async () => {
     const refused = { refusal: UNEVEN, lots: [{ lot: 26, more: UNEVEN, less: UNEVEN }, free(27)] };
-    const { desk, building } = planning({}, refused);
-    desk.show({ name: "build" });
+    const { controls, building } = planning({}, refused);
+    controls.show({ name: "build" });
     await answered();
     building.plus(26);
     await answered();
