@@ -90,6 +90,8 @@ class Box(Model):
     version: Count
     family: StrictStr
     edition: StrictStr
+    look: StrictStr
+    """The name of a drawn look; a client that does not have it shows a plain one."""
     shape: StrictStr
     modes: Strings
     players: tuple[Count, Count]

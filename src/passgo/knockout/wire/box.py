@@ -30,6 +30,7 @@ def box_of(edition: LaneEdition) -> Plain:
         "version": WIRE_VERSION,
         "family": edition.family,
         "edition": edition.id,
+        "look": edition.display.look,
         "modes": list(edition.modes),
         "players": list(edition.players),
         "lane": _lane(edition),
