@@ -300,6 +300,7 @@ export interface Box {
   version: number;
   family: string;
   edition: string;
+  look: string;
   shape: string;
   modes: string[];
   players: [number, number];
@@ -911,6 +912,7 @@ export interface LaneBox {
   version: number;
   family: string;
   edition: string;
+  look: string;
   modes: string[];
   players: [number, number];
   lane: LaneShape;

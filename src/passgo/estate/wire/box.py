@@ -21,6 +21,7 @@ def box_of(edition: Edition) -> "Box":
         "version": WIRE_VERSION,
         "family": edition.family,
         "edition": edition.id,
+        "look": edition.display.look,
         "shape": edition.shape,
         "modes": list(edition.modes),
         "players": list(edition.players),

@@ -92,6 +92,8 @@ class Box(Form):
     version: Count
     family: StrictStr
     edition: StrictStr
+    look: StrictStr
+    """The name of a drawn look; a client that does not have it shows a plain one."""
     shape: StrictStr
     modes: Strings
     players: Range

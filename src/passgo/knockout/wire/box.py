@@ -26,6 +26,7 @@ def box_of(edition: LaneEdition) -> "LaneBox":
         "version": WIRE_VERSION,
         "family": edition.family,
         "edition": edition.id,
+        "look": edition.display.look,
         "modes": list(edition.modes),
         "players": list(edition.players),
         "lane": _lane(edition),

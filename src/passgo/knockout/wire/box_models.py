@@ -119,6 +119,8 @@ class LaneBox(Form):
     version: Count
     family: StrictStr
     edition: StrictStr
+    look: StrictStr
+    """The name of a drawn look; a client that does not have it shows a plain one."""
     modes: Strings
     players: Range
     lane: LaneShape
