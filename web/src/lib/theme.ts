@@ -1,4 +1,4 @@
-/** Dresses the page in an edition: its four colours, what is worked out from them, light or dark. */
+/** Dresses the page in the look of an edition and its four colours, what is worked out from them, light or dark. */
 import { contrast, readable } from "../drawings/colour";
 
 /** `table`, `board`, `ink` and `accent`. */
@@ -12,14 +12,14 @@ export const HOME: Palette = {
   accent: "#FFC83D",
 };
 
-/** Dress an element (the page by default) in a palette. */
+/** Dress an element (the page by default) in a look and a palette. */
 export function dress(
-  edition: string,
+  look: string,
   palette: Palette,
   dark: boolean,
   root: HTMLElement = document.documentElement,
 ): void {
-  root.dataset.edition = edition;
+  root.dataset.look = look;
   root.dataset.theme = dark ? "dark" : "light";
   const { accent = "#FFCC00", ink = "#14213D", table = "#123A6B" } = palette;
   for (const [name, hex] of Object.entries(palette)) root.style.setProperty(`--ed-${name}`, hex);
