@@ -1,7 +1,7 @@
 """The story of a game that was played: wealth over time, turning points, payments, dice.
 
-Everything is worked out here from a record, as plain data of the wire. What differs between
-families is one object, a ``StoryDoor``, found by name (``story.py`` of a family).
+Everything is computed from a record, as plain data of the wire. What differs between families is in
+one object, a ``StoryDoor`` (``story.py`` of a family).
 """
 
 from .doors import Line, StoryDoor, Transfer
