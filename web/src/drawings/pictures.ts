@@ -1,4 +1,4 @@
-/** Which picture a square shows: by its id, else its kind; a box may hold squares of its own. */
+/** The picture of a square: by its id, else its kind; a box may contain other squares. */
 import type { Box, BoxSquare } from "../lib/protocol";
 import type { GlyphName } from "./glyphs";
 
@@ -52,7 +52,7 @@ export function pictureOf(box: Box, square: BoxSquare): GlyphName | null {
   return null;
 }
 
-/** A number in the tables speaks of lots and taxes only, never of a card square that stands there. */
+/** Numbers in the tables mean lots and taxes only, never a card square in that place. */
 function isFor(square: BoxSquare, key: string): boolean {
   return (
     !/^\d+$/.test(key) || ["station", "utility", "tax", "transport_zone"].includes(square.kind)

@@ -1,4 +1,4 @@
-/** What can be done now, as the bar offers it: choices, and the table's own wishes. */
+/** The buttons of the bar: choices of the game, and wishes to the table. */
 import { go } from "../../lib/router.svelte";
 import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
@@ -20,18 +20,18 @@ export interface Deed {
   id: string;
   label: string;
   title?: string;
-  /** The action as written, or the word of a form; null where it is no action. */
+  /** The action as written, or the word of a form; null if it is not an action. */
   hook: string | null;
   /** The panel that it opens. */
   opens?: string | undefined;
-  /** What is wished of the table, where it is no action. */
+  /** The wish to the table, if it is not an action. */
   wish?: string;
   key: string;
   icon: string | null;
-  /** What stands for it where there is no room for words, beside them never. */
+  /** The sign used instead of words if there is no room for them. */
   sign?: string;
   main: boolean;
-  /** Never on the bar itself: leaving the game, and the like. */
+  /** Never directly on the bar: leaving the game, for example. */
   last?: boolean;
   go: () => void;
 }
@@ -57,7 +57,7 @@ export function panelOf(word: string): Panel {
   return PANELS[word] ?? { name: "more" };
 }
 
-/** Never on the bar itself: they have their place behind "More", on deeds and in the property list. */
+/** Never directly on the bar: they are behind "More", on deeds and in the property list. */
 const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell", "unit"]);
 
 function deedOf(desk: Desk, button: Button, key: string): Deed {
@@ -76,7 +76,7 @@ function deedOf(desk: Desk, button: Button, key: string): Deed {
   }
   const debt = isMyDebt(desk) && word !== "bankrupt";
   const chosen = choices.find(({ main }) => main);
-  // In a debt every way lies on the stage; the big button takes the first.
+  // In a debt every way to pay is on the stage; the big button takes the first.
   if (debt && chosen && !isForm(chosen))
     return {
       ...base,
@@ -118,7 +118,7 @@ export function deedsOf(desk: Desk): Deed[] {
   return [...wishesOf(desk), ...offersOf(desk, deeds), ...deeds];
 }
 
-/** An offer to oneself is answered at the trade table, where one sees what it holds. */
+/** A received offer is answered at the trade table, which shows what it contains. */
 function offersOf(desk: Desk, deeds: Deed[]): Deed[] {
   const { game } = desk.table;
   const offer = game && "offers" in game ? game.offers.find(({ to }) => to === desk.seat) : null;
@@ -140,7 +140,7 @@ function offersOf(desk: Desk, deeds: Deed[]): Deed[] {
   ];
 }
 
-/** What the table lets one wish for beside the game. */
+/** The wishes to the table, apart from the game. */
 function wishesOf(desk: Desk): Deed[] {
   const { table, seat } = desk;
   const { face } = table;

@@ -1,4 +1,4 @@
-/** Building on the board: which lots show + and −, from the choices of the document and nothing else. */
+/** Building on the board: which lots show + and −, from the choices of the document only. */
 import type { Choice, LotEffect, MessageModel } from "../../lib/protocol";
 import type { Planned } from "./facts";
 
@@ -7,7 +7,7 @@ export interface BuildMark {
   /** Whether one more may be planned, and one less. */
   plus: boolean;
   minus: boolean;
-  /** Why there cannot be one more: as the server said, or because of what the plan holds. */
+  /** Why there cannot be one more: the server's refusal, or the current plan. */
   reason: MessageModel | null;
 }
 
@@ -42,8 +42,8 @@ function effects(choices: readonly Choice[], word: "build" | "sell"): Map<number
 }
 
 /**
- * The lots that can be built on or sold from. What a plan already holds can be taken back; what may be
- * added to it the server says by refusing its preview: `refused` holds those answers by lot.
+ * The lots that can be built on or sold from. What is in a plan can be taken back; the server
+ * decides what may be added by refusing a preview: `refused` holds these answers by lot.
  */
 export function buildMarks(
   choices: readonly Choice[],

@@ -1,4 +1,7 @@
-/** How the boards of the boxes differ beyond their colours; a box without a look of its own is plain. */
+/**
+ * How the boards of the boxes differ apart from their colours; a box without its own look is
+ * plain.
+ */
 import type { Box } from "../../lib/protocol";
 import { inkOn } from "../../drawings/colour";
 
@@ -49,7 +52,7 @@ export function lookOf(edition: string): BoardLook {
   return { ...PLAIN, ...LOOKS[edition] };
 }
 
-/** Groups in the dark: lighter where the light one would drown. */
+/** Groups in the dark theme: lighter if the light theme's colour has too little contrast. */
 const DARK: Record<string, string> = {
   brown: "#A8713C",
   pink: "#E0559F",
@@ -64,7 +67,7 @@ const LIGHT: Record<string, string> = { utility: "#8E9BA3" };
 
 export interface GroupLook {
   fill: string;
-  /** What is drawn on it: light or dark, whichever contrasts more. */
+  /** The ink on it: light or dark, with the higher contrast. */
   ink: string;
   soft: string;
 }

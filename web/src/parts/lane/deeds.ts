@@ -1,4 +1,4 @@
-/** What can be done on the lane now, as the bar offers it. */
+/** The buttons of the lane's bar. */
 import type { LaneChoice } from "../../lib/protocol";
 import { money, say, t } from "../../lib/words.svelte";
 import { wordOf } from "../bar/choices";
@@ -7,7 +7,7 @@ import type { Desk } from "../bar/desk.svelte";
 import type { Aim } from "./aim.svelte";
 import { spaceName } from "./looks";
 
-/** The choice that stands for its family: the main one, else the first. */
+/** The choice that represents its group: the main one, else the first. */
 function chosenOf(desk: Desk, group: string): LaneChoice | null {
   const family = (desk.choices as readonly LaneChoice[]).filter((each) => each.group === group);
   return family.find(({ main }) => main) ?? family[0] ?? null;
@@ -50,11 +50,11 @@ function worded(desk: Desk, aim: Aim, deed: Deed): Deed {
 
 interface Beside {
   hint: () => void;
-  /** Take another token, where several will do. */
+  /** Take another token, if several are possible. */
   other: (() => void) | null;
 }
 
-/** Everything on the bar; a hint stands beside where something is asked. */
+/** Everything on the bar, with a hint when a decision is asked. */
 export function laneDeeds(desk: Desk, aim: Aim, { hint, other }: Beside): Deed[] {
   const deeds = deedsOf(desk).map((deed) => worded(desk, aim, deed));
   const plain = { hook: null, icon: null, main: false };

@@ -1,4 +1,4 @@
-/** Building as a plan: what would be built or sold, previewed by the server before anything is done. */
+/** Building as a plan: the server previews what would be built or sold. */
 import { untrack } from "svelte";
 import type { Action, Choice, MessageModel, Preview } from "../../lib/protocol";
 import { choicesOf } from "../bar/choices";
@@ -14,7 +14,7 @@ export class Building {
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    // What may be added to the plan is asked of the server, lot by lot.
+    // Ask the server what may be added to the plan, lot by lot.
     $effect(() => {
       const { plan } = this;
       if (desk.open?.name === "build" && this.choices.length) untrack(() => void this.#ask(plan));
@@ -24,7 +24,7 @@ export class Building {
   get choices(): readonly Choice[] {
     return this.#desk.choices as readonly Choice[];
   }
-  /** In a shortage buildings are asked for rather than bought. */
+  /** In a shortage buildings are requested, not bought. */
   get word(): "build" | "want" {
     return choicesOf(this.choices, "want").length ? "want" : "build";
   }
@@ -72,8 +72,8 @@ export class Building {
     if (plan !== this.plan) return;
     this.preview = preview;
     const refused: Record<number, MessageModel> = {};
-    // One after the other: the server answers many at once with a request for patience. Those that
-    // are known to take no more come first: what is still to be told of them is why.
+    // One after the other, because many at once exceed the server's limit. Lots that are known to
+    // be refused come first: only the reason is missing.
     const dimmed = (mark: { plus: boolean }) => Number(mark.plus);
     const marks = [...this.marks].sort((one, other) => dimmed(one) - dimmed(other));
     for (const { lot } of plan.sell.length ? [] : marks) {
@@ -90,7 +90,7 @@ function without(list: readonly number[], lot: number): number[] {
   return list.filter((_, place) => place !== at);
 }
 
-/** A wish in a shortage is planned like a building. */
+/** A request in a shortage is planned like a building. */
 function asBuild(choice: Choice): Choice {
   const { action } = choice;
   return typeof action === "object" && "want" in action
