@@ -54,7 +54,7 @@ def test_round_trip_in_random_games(edition, mode, dice):
 
 
 def test_round_trip_at_the_moments_of_the_scenarios():
-    """Scenarios reach every kind of open matter, whatever random games do."""
+    """Scenarios reach every kind of open matter, unlike random games."""
     kinds = Counter()
     for path in FILES:
         if not path.name.startswith(CHAPTERS.get(path.parent.name, ())):
@@ -169,7 +169,7 @@ def test_a_zone_to_choose_and_a_move_to_resume():
 
 @pytest.mark.parametrize("example", [example, round_board])
 def test_every_field_of_the_state_stands_in_a_position(example):
-    """Whatever number changes, the text changes or the position is refused."""
+    """If any number changes, the text changes or the position is refused."""
     game = example()
     text = game.position()
     for name in STATE_DTYPE.names:
@@ -309,7 +309,7 @@ def test_what_is_no_text_of_ours_is_refused(text):
 
 @pytest.mark.parametrize("edition", ["deska", "revolution"])
 def test_damaged_text_never_passes_for_another_kind_of_error(edition):
-    """Whatever becomes of a character, the text is refused in a line or is a whole position."""
+    """With any changed character, the text is refused in one line or is a valid position."""
     rng = random.Random(3)
     game = new_table(edition, seed=9)
     texts = [moment.position() for moment in play(game, rng, 150)]

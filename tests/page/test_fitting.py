@@ -143,7 +143,7 @@ def test_a_dimmed_plus_says_why(visit, server, phone):
 
 
 def why(driver, lot, words):
-    """What stands at a dimmed plus, once it is looked at."""
+    """The text at a disabled plus on hover."""
     page = driver.page
     plus = page.locator(f"[data-lot='{lot}'] [data-plan='plus']")
     page.wait_for_selector(
