@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-// jsdom has neither; components only ask whether motion or darkness is wished for.
+// jsdom has neither; components only check for reduced motion and dark mode.
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: false,
   media: query,
