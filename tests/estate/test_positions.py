@@ -224,7 +224,7 @@ WRONG = [
     ("seat ana cash 1440 at 3", "seat ana cash 1440 at 40", "at '40', expected 0 to 39"),
     ("seat ana cash 1440 at 3", "seat ana cash 1440", "found seat no at"),
     ("seat ana cash 1440 at 3", "seat ana cash 1440 at 3 jail 1", "ana in jail at 3"),
-    ("seat ana cash 1440 at 3", "seat ana cash 1440 at 3 out yes", "holding something"),
+    ("seat ana cash 1440 at 3", "seat ana cash 1440 at 3 out yes", "owning something"),
     ("mover ana", "mover eve", "found turn mover 'eve'"),
     ("phase end", "phase dream", "found turn phase 'dream', expected order, roll, end, over"),
     ("phase end", "phase over", "winners exactly when over"),
@@ -261,7 +261,7 @@ WRONG = [
     ("lots ana brown 3", "release chance holder ana since 0", "ch08 not once"),
     ("lots ana brown 3", "matter buy seat ana lot 3", "found matter no price"),
     ("lots ana brown 3", "matter party", "found matter 'party'"),
-    ("lots ana brown 3", "matter estate of ana lots [1]", "found nobody asked"),
+    ("lots ana brown 3", "matter estate of ana lots [1]", "found no seat asked"),
     ("lots ana brown 3", "planned chance pay amount", "nothing after amount"),
     ("lots ana brown 3", "winners [ana]", "winners exactly when over"),
 ]
@@ -280,7 +280,7 @@ WRONG_ON_A_ROUND_BOARD = [
     ('drawn ["Bob B." "nobody"]', 'drawn ["Bob B."]', "nobody with a text"),
     ("matter buy seat ana lot 24", "matter zone seat ana square 24\n#", "expected a zone square"),
     ("matter buy seat ana lot 24", "matter resume seat ana pips 12\n#", "pips '12'"),
-    ("matter buy seat ana lot 24", "#", "found nobody asked"),
+    ("matter buy seat ana lot 24", "#", "found no seat asked"),
 ]
 
 
