@@ -34,6 +34,7 @@ def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
     games = batch.deal(edition, "standard", 1, SEATS, policies.SIMPLE, seed)
     start = games.states.copy()
     asking, action, refusal = batch.scratch()
+    notes = batch.blank_notes()
     play = load(COMPILED, "estate.loops.play", "play_batch")
     fault, asked = np.zeros(1, np.int64), np.zeros((1, SEATS), np.int64)
     played: list[Any] = []
@@ -51,6 +52,7 @@ def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
             action,
             NO_LOG,
             refusal,
+            notes,
             TURNS + 1,
             number + 1,
             fault,

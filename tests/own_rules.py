@@ -1,7 +1,7 @@
 """The boxes with their own rules: proofs for these are valid for all.
 
 An edition that follows another plays its rules, mostly on the same board;
-tests/editions/test_same_rules.py checks that. One with its own cards moves pawns to other squares,
+tests/editions/test_same_rules.py checks that. One with its own cards moves tokens to other squares,
 so its standard game is compared and played as well. Long runs (``PASSGO_PROFILE=soak``) play them
 all, in every mode.
 """

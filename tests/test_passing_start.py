@@ -39,7 +39,7 @@ def test_one_move_and_then_the_salary(edition, options, throw):
 
 
 @pytest.mark.proves("ECHANCE-03", editions=("revolution",))
-def test_a_text_that_strikes_on_the_start_stops_the_pawn_there():
+def test_a_text_that_strikes_on_the_start_stops_the_token_there():
     _, events = pass_start("revolution", [2, 3], {"random_chance": 1})
     names = [event.name for event in events]
     first = names.index("moved")

@@ -257,7 +257,7 @@ async def test_a_question_whose_connection_was_cut_is_asked_again():
     assert server.requests == ["GET"] * 3
 
 
-async def test_a_wish_whose_connection_was_cut_is_not_sent_again_by_itself():
+async def test_a_request_whose_connection_was_cut_is_not_sent_again_by_itself():
     async with CutOnce() as server, Client(f"http://127.0.0.1:{server.port}", "k" * 43) as client:
         assert await client.tables() == []
         with pytest.raises(Troubled) as caught:

@@ -1,4 +1,4 @@
-"""The client at a real server: whole games, resumed visits, wishes done once."""
+"""The client at a real server: whole games, resumed visits, requests done once."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from passgo.client import Client, Gone, Visit, WishRefused
+from passgo.client import Client, Gone, RequestRefused, Visit
 from passgo.editions import EDITIONS
 from passgo.game.verifying import verify
 from tests.server.players import Scripted
@@ -104,10 +104,10 @@ async def test_a_visit_goes_on_over_restarts(server):
 
 async def test_a_refusal_is_an_error_and_changes_nothing(server):
     async with seat_three(server, "euro") as (code, clients, visits):
-        with pytest.raises(WishRefused) as caught:
+        with pytest.raises(RequestRefused) as caught:
             await visits[1].start()
         assert caught.value.code == "not_host"
-        with pytest.raises(WishRefused):
+        with pytest.raises(RequestRefused):
             await clients[1].start(code)
         await visits[0].start()
         await asyncio.gather(*(visit.until(lambda visit=visit: visit.game) for visit in visits))
@@ -121,7 +121,7 @@ async def test_a_refusal_is_an_error_and_changes_nothing(server):
             (other, mover, "roll"),
             (mine, "nobody", "roll"),
         ):
-            with pytest.raises(WishRefused):
+            with pytest.raises(RequestRefused):
                 await visit.act(seat, action)
         await mine.ping()
         assert mine.game == game

@@ -73,7 +73,7 @@ def done(card):
 
 
 @pytest.mark.proves("THEME-12", editions=("atlantic",))
-def test_ten_chance_cards_and_two_others_move_the_pawn():
+def test_ten_chance_cards_and_two_others_move_the_token():
     moves = {"advance_to", "advance_to_nearest", "go_back", "go_to_jail"}
     moving = [sum(card.kind in moves for card in deck) for deck in ATLANTIC.decks.values()]
     assert moving == [10, 2]

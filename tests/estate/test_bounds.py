@@ -20,6 +20,8 @@ from passgo.estate.rules.zones import check_force
 from passgo.estate.studies import batch
 from passgo.kernel.reason import REASON_WORDS
 
+NO_NOTES = np.zeros(0, np.int64)
+
 
 def positions(edition, players, every=1):
     """Some games of one table, each played a little further than the one before."""
@@ -48,7 +50,6 @@ def test_others_take_no_more_houses_than_they_are_thought_to(edition):
 
 @pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_nobody_is_worth_more_than_at_best(edition):
-    reason = np.zeros(REASON_WORDS, np.int64)
     with_colours = 0
     for board, state, params in positions(edition, ["shrewd"] * 4):
         for seat in range(4):
@@ -56,8 +57,8 @@ def test_nobody_is_worth_more_than_at_best(edition):
                 continue
             ahead = outlook(state, seat)
             for cash in (0, int(board.salary), 30 * int(board.salary)):
-                now = standing(board, state, 0, params[0], reason, ahead, seat, cash)
-                best = at_best(board, state, 0, params[0], reason, ahead, now[S_WHOLE])
+                now = standing(board, state, 0, params[0], NO_NOTES, ahead, seat, cash)
+                best = at_best(board, state, 0, params[0], NO_NOTES, ahead, now[S_WHOLE])
                 assert now[S_WORTH] <= max(now[S_PARTS] + cash + best, 1)
                 with_colours += best > 0
     assert with_colours > 0
@@ -73,18 +74,17 @@ def test_a_share_grows_by_so_much_or_not():
 
 @pytest.mark.parametrize("edition", EDITIONS(ESTATE))
 def test_who_has_means_for_all_its_plans_plans_no_less(edition):
-    reason = np.zeros(REASON_WORDS, np.int64)
     rich = 0
     for board, state, params in positions(edition, ["shrewd"] * 4):
         for seat in range(4):
             ahead = outlook(state, seat)
-            parts = standing(board, state, 0, params[0], reason, ahead, seat, 0)[S_PARTS:]
-            plan = best_plan(board, state, 0, params[0], reason, ahead, parts[2])
+            parts = standing(board, state, 0, params[0], NO_NOTES, ahead, seat, 0)[S_PARTS:]
+            plan = best_plan(board, state, 0, params[0], NO_NOTES, ahead, parts[2])
             for cash in (0, plan[1] - parts[1] - 1, plan[1] - parts[1], plan[1]):
-                worth = with_cash(board, state, 0, params[0], reason, ahead, *parts, cash)
+                worth = with_cash(board, state, 0, params[0], NO_NOTES, ahead, *parts, cash)
                 assert worth >= parts[0] + cash
                 known = (parts, cash, parts[2], plan)
-                assert worth == planned(board, state, 0, params[0], reason, ahead, *known)
+                assert worth == planned(board, state, 0, params[0], NO_NOTES, ahead, *known)
                 rich += parts[2] != 0 and cash + parts[1] >= plan[1]
     assert rich > 0
 
@@ -106,7 +106,11 @@ def test_less_money_gives_no_new_ideas(edition, player):
                     had = []
                     for cash in purses.tolist():
                         state.cash[seat] = cash
-                        had.append(improve(board, state, seat, params[seat], owes, action, reason))
+                        had.append(
+                            improve(
+                                board, state, seat, params[seat], owes, action, reason, NO_NOTES
+                            )
+                        )
                     ideas += sum(had)
                     assert had == sorted(had, reverse=True)
     assert ideas > 0

@@ -6,14 +6,14 @@ from passgo.estate.card_rents import paying_stops
 from passgo.estate.edition.compile import compile_board
 from passgo.estate.edition.loader import load_estate
 from passgo.estate.landings import known_landings
-from passgo.estate.policies import traits
+from passgo.estate.policies import lore as table
 from passgo.estate.roster import lore
 from passgo.estate.rules.state import GROUPS, HOTEL
 
 CHANCE = {7: (15, 12), 22: (25, 28), 36: (5, 12)}
 """From each Chance square of Atlantic: the next station and the next utility."""
 STAYING = 6
-"""Of its 16 Chance cards so many leave the pawn where it is."""
+"""Of its 16 Chance cards so many leave the token where it is."""
 
 
 def printed(edition):
@@ -50,7 +50,7 @@ def test_thinking_players_expect_more_of_such_stations():
     board, stops = printed("atlantic")
     known = lore(board)
     assert np.array_equal(known[: len(stops)], paying_stops(board, stops, 1))
-    incomes = known[traits.INCOME - traits.LORE :][: GROUPS * (HOTEL + 1)]
+    incomes = known[table.INCOME - table.LORE :][: GROUPS * (HOTEL + 1)]
     stations = incomes.reshape(GROUPS, HOTEL + 1)[GROUPS - 2]
     by_stops = [stops[[5, 15, 25, 35]].sum() // 4 * n * board.rent[5, n - 1] for n in range(1, 5)]
     assert all(1.05 * plain < 1000 * paid for plain, paid in zip(by_stops, stations, strict=False))

@@ -16,7 +16,7 @@ def test_every_printed_board_is_known_and_walks_as_written():
         assert np.array_equal(known_landings(board), walked(board))
 
 
-def test_purses_and_dice_lead_no_pawn_elsewhere():
+def test_purses_and_dice_lead_no_token_elsewhere():
     box = load_estate("euro")
     plain = way_of(compile_board(box, "standard", {}))
     options = {"cash": "hidden", "dice": "manual", "salary": 400, "rent_claims": "manual"}

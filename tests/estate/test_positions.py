@@ -75,10 +75,10 @@ def test_round_trip_at_the_moments_of_the_scenarios():
     assert set(kinds) == {*(form.kind for form in MATTERS.values()), NONE}
 
 
-def attempt(door, *given):
-    """What a door gives, or nothing and why."""
+def attempt(read, *given):
+    """What a reader gives, or nothing and why."""
     try:
-        return door(*given), ""
+        return read(*given), ""
     except PositionError as error:
         return None, str(error)
 

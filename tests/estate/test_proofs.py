@@ -110,7 +110,7 @@ def test_every_card_can_lie_anywhere(name):
 
 @pytest.mark.proves("SETUP-08", editions=ALL)
 @pytest.mark.parametrize("box", ALL)
-def test_no_two_pawns_are_alike(box):
+def test_no_two_tokens_are_alike(box):
     edition = load_edition(box)
     tokens = [token.id for token in edition.box.tokens]
     assert len(set(tokens)) == len(tokens) >= edition.rules["standard"]["players_max"]

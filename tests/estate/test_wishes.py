@@ -5,6 +5,7 @@ import pytest
 
 from passgo.estate.formats.scenario_given import place
 from passgo.estate.rules import events as ev
+from passgo.estate.rules.demand import most_placeable
 from passgo.estate.rules.serving import (
     full_price,
     hotel_is_due,
@@ -169,6 +170,13 @@ def test_what_an_order_leaves_of_the_houses(wishes, levels, cash, houses, spared
     before = state.tobytes()
     assert houses_spared(board, state, 0, REFUSAL) == spared
     assert state.tobytes() == before
+
+
+def test_cash_is_counted_down_to_buildings_of_one_unit():
+    board, state = table(levels=(0, 0), cash=3)
+    board = board.copy()
+    board.house_cost[[1, 3]] = 1
+    assert most_placeable(board, state, 0, ev.SORT_HOUSE) == 3
 
 
 def test_a_hotel_waits_for_the_houses_of_its_group():

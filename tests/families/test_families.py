@@ -12,7 +12,7 @@ from passgo.errors import OptionError
 from passgo.families import FAMILIES, Family, find_family
 from passgo.families.tables import Tables
 from passgo.game import Game
-from passgo.story.doors import StoryDoor
+from passgo.story.family_story import FamilyStory
 
 PARTS = [name for name, part in vars(Family).items() if isinstance(part, cached_property)]
 
@@ -52,7 +52,7 @@ def test_what_a_family_says_of_itself_holds_together(name):
     assert least <= len(game.seats) <= most
     assert game.family is family
     assert family.round(game).next_seat() in game.seats
-    assert isinstance(family.story(game), StoryDoor)
+    assert isinstance(family.story(game), FamilyStory)
     assert set(family.wire.models()) >= {"view", "preview", "box"}
     assert family.wire.progress(game.view(None))["period"] == family.story(game).period
 

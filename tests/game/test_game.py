@@ -1,4 +1,4 @@
-"""Game, the door of the library: dealing, asking, acting, forking."""
+"""Game, the main class of the library: dealing, asking, acting, forking."""
 
 import random
 
@@ -82,9 +82,9 @@ def test_a_new_game():
 def test_actions_of_a_wrong_form(seat, action, message):
     game = two()
     before = game.state_bytes()
-    for door in (game.apply, game.why_not):
+    for ask in (game.apply, game.why_not):
         with pytest.raises(ActionError) as caught:
-            door(seat, action)
+            ask(seat, action)
         assert message in str(caught.value)
     assert game.state_bytes() == before
 

@@ -2,9 +2,11 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from passgo.compiling.targets import TARGETS, load
+from passgo.kernel import bits
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -15,6 +17,14 @@ def test_the_lowest_bit_of_every_mask_of_squares(target):
         above = rng.getrandbits(52) >> (place + 1) << (place + 1)
         assert lowest(1 << place) == place
         assert lowest(1 << place | above) == place
+
+
+def test_what_is_compiled_finds_the_same_in_words_that_drop_what_does_not_fit(monkeypatch):
+    monkeypatch.setattr(bits, "IS_COMPILED", True)
+    with np.errstate(over="ignore"):
+        for place in range(63):
+            assert bits.lowest(1 << place) == place
+            assert bits.lowest(3 << place) == place
 
 
 @pytest.mark.parametrize("target", TARGETS)

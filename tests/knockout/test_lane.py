@@ -5,9 +5,10 @@ import shutil
 import pytest
 
 from passgo.editions import EditionError, load_edition
+from passgo.editions.arrays import records
 from passgo.knockout.edition.compile import compile_lane
-from passgo.knockout.rules.landing import share_of, space_at
-from passgo.knockout.rules.state import SPACE_KINDS
+from passgo.knockout.rules.landing import kind_of, share_of, space_at
+from passgo.knockout.rules.state import NOBODY, OFF, ON_BOARD, SPACE_KINDS, STATE_DTYPE
 from passgo.texts import LOCALES, Texts
 
 from .lanes import BOARD, EDITION
@@ -118,8 +119,9 @@ def test_the_disc_is_counted_on_812_points():
     assert 2 * BOARD.disc_half.sum() == 812
 
 
-def test_shares_are_counted_point_by_point():
-    x, y = 103_250, 521_125
+# At the second place points of the token lie on the borders between spaces.
+@pytest.mark.parametrize(("x", "y"), [(103_250, 521_125), (103_500, 521_500)])
+def test_shares_are_counted_point_by_point(x, y):
     for number, space in enumerate(EDITION.spaces):
         left, near, width, depth = (1000 * side for side in space.rect)
         points = sum(
@@ -135,3 +137,13 @@ def test_a_token_at_the_middle_of_a_space_is_on_it():
     for number, space in enumerate(EDITION.spaces):
         x, y = (round(1000 * at) for at in space.centre)
         assert space_at(BOARD, x, y) == number
+
+
+def test_a_token_on_the_board_has_the_kind_of_its_space():
+    state = records(1, STATE_DTYPE)[0]
+    state.where[0] = ON_BOARD
+    for space in EDITION.spaces:
+        state.x[0], state.y[0] = (round(1000 * at) for at in space.centre)
+        assert SPACE_KINDS[kind_of(BOARD, state, 0)] == space.kind
+    state.where[0] = OFF
+    assert kind_of(BOARD, state, 0) == NOBODY

@@ -9,7 +9,7 @@ from passgo.compiling.targets import INTERPRETED
 from passgo.knockout.rules import state as st
 from passgo.knockout.rules.contact import set_velocity
 from passgo.knockout.rules.slide import HIT_ANY, HIT_RIVAL
-from passgo.knockout.rules.striking import approach, part_together, rows_struck
+from passgo.knockout.rules.striking import add_pushes, approach, part_together, rows_struck
 
 from .lanes import SLID, WIDTH, aims, lanes, slide_all
 
@@ -167,3 +167,27 @@ def test_contacts_that_share_no_token_are_parted_by_themselves():
     set_velocity(motion, 2, 0.0, 5.0)
     assert part(motion) == 0b1111
     np.testing.assert_allclose(velocities(motion)[:, 1], [100, 900, 0, 5])
+
+
+def test_several_contacts_are_as_slow_as_the_fastest_of_their_own_cluster():
+    """Two lines of three, the outer tokens running into the one between."""
+    motion = np.zeros((6, st.V_WIDTH))
+    for first, side, speed in ((0, -60, 5.0), (3, 60, 1000.0)):
+        for place in range(3):
+            row = first + place
+            motion[row, :2] = side, 32 * place
+            motion[row, st.V_TOKEN] = row
+            set_velocity(motion, row, 0.0, (1 - place) * speed)
+    assert part(motion) == 0b111111
+    np.testing.assert_allclose(velocities(motion)[:, 1], [-5, 0, 5, -800, 0, 800])
+
+
+def test_the_pushes_of_all_contacts_add_up_to_nothing_to_the_last_bit():
+    for motion in random_clusters():
+        state = np.zeros(1, st.STATE_DTYPE).view(np.recarray)[0]
+        state.x[:], state.y[:] = 3, 5
+        struck = rows_struck(motion, len(motion), REACH2)
+        squares = add_pushes(state, motion, len(motion), struck, REACH2, 100.0)
+        tokens = [row for row in range(len(motion)) if struck >> row & 1]
+        assert state.x[tokens].sum() == state.y[tokens].sum() == 0
+        assert (squares > 0) == (struck != 0)

@@ -14,7 +14,7 @@ LONGEST = 240.0
 ENDLESS = 600
 """Turns after which a game may never end: two owners of half a group may never sell it."""
 QUESTIONS = {"preview", "hint", "story"}
-"""The questions of a page, besides its wishes."""
+"""The questions of a page, besides its requests."""
 
 LOOK = """() => {
   if (document.fonts.status !== "loaded")
@@ -98,6 +98,7 @@ class Driver:
         self.sent = {}
         self.answers = {}
         self.asking = set()
+        self.questions = []
         self.news_at = time.monotonic()
         self.is_painted = False
         page.on("websocket", self._follow)
@@ -117,6 +118,7 @@ class Driver:
     def _said(self, message):
         if message["type"] in QUESTIONS:
             self.asking.add(message["id"])
+            self.questions.append(message)
         elif "id" in message and message["type"] != "ping":
             self.sent[message["id"]] = (message, self.number)
 
@@ -182,6 +184,10 @@ class Driver:
     def unanswered(self):
         return [own for own in self.sent if own not in self.answers]
 
+    def asked_about(self, sort):
+        """The actions of all questions of one sort, in order."""
+        return [question["action"] for question in self.questions if question["type"] == sort]
+
     def look(self):
         """What the page shows now."""
         return self.page.evaluate(LOOK)
@@ -241,12 +247,12 @@ class Driver:
         return found
 
     def acted(self, before):
-        """What was wished since, and how it was answered."""
-        self.wait(lambda: len(self.sent) > before, "a wish to be sent")
+        """What was requested since, and how it was answered."""
+        self.wait(lambda: len(self.sent) > before, "a request to be sent")
         own = list(self.sent)[before]
         self.wait(lambda: own in self.answers, "an answer")
-        (wish, seen), (answer, then) = self.sent[own], self.answers[own]
-        return wish, answer, seen == then
+        (request, seen), (answer, then) = self.sent[own], self.answers[own]
+        return request, answer, seen == then
 
     def press(self, selector, share=0.0, *, must=True):
         """Press a control, or the one at a share of a row of several; whether there was one.

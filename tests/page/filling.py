@@ -137,7 +137,9 @@ class Filler:
         """The building mode: what was picked, and perhaps more."""
         ((word, lots),) = choice["action"].items()
         sign = "minus" if word == "sell" else "plus"
+        asked = len(self.driver.questions)
         self.open("build")
+        self.driver.wait(lambda: self._is_planning(asked), "what may be planned")
         for lot in lots:
             if not self.driver.press(f"[data-lot='{lot}'] [data-plan='{sign}']", must=False):
                 return False
@@ -145,6 +147,12 @@ class Filler:
             self.driver.hear_out()
             self.driver.press(f"[data-plan='{sign}']", self.chance.random(), must=False)
         return self._send(word)
+
+    def _is_planning(self, asked):
+        """Whether the controls are there, or the page knows that there are none."""
+        driver = self.driver
+        known = len(driver.questions) > asked and not driver.asking
+        return known or driver.look()["plans"]
 
     def _type(self, selector, number):
         field = self.page.locator(f"{selector}:visible")

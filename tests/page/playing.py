@@ -12,7 +12,7 @@ def play_on(driver, most, *, press=None, each=None):
             return
         before = len(driver.sent)
         press(driver)
-        driver.wait(lambda n=before: len(driver.sent) > n or driver.look()["dialogs"], "a wish")
+        driver.wait(lambda n=before: len(driver.sent) > n or driver.look()["dialogs"], "a request")
         if driver.look()["dialogs"]:
             fill_panel(driver)
         elif driver.unanswered:
@@ -33,7 +33,7 @@ def fill_panel(driver):
     """The big button has opened a list: its first row is as good as any."""
     before = len(driver.sent)
     driver.press("[data-action]")
-    driver.wait(lambda: len(driver.sent) > before, "a wish from a panel")
+    driver.wait(lambda: len(driver.sent) > before, "a request from a panel")
     driver.wait(lambda: not driver.unanswered, "an answer")
     driver.close_panels()
 

@@ -27,14 +27,14 @@ def make_table(
     assert answer.status == 201, answer.text()
     code = answer.json()["code"]
     if start:
-        wish(context, code, type="start")
+        request(context, code, type="start")
     return code
 
 
-def wish(context, code, **message):
-    """A wish over HTTP."""
+def request(context, code, **message):
+    """A request over HTTP."""
     answer = context.request.post(
-        f"/api/tables/{code}/wishes", data={"id": token_hex(8), **message}
+        f"/api/tables/{code}/requests", data={"id": token_hex(8), **message}
     )
     assert answer.ok, answer.text()
     return answer.json()

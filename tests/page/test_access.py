@@ -5,7 +5,7 @@ import pytest
 from .building import WEB
 from .driver import Driver
 from .playing import play_on
-from .tables import make_table, open_table, wish
+from .tables import make_table, open_table, request
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
@@ -122,7 +122,7 @@ def test_end_and_replays(visit, edition, phone, theme):
     play_on(driver, 4)
     driver.settle()
     if not driver.is_over:
-        wish(context, code, type="act", seat=driver.mine[0], action="resign")
+        request(context, code, type="act", seat=driver.mine[0], action="resign")
     driver.wait(lambda: driver.is_over, what="the end")
     page = driver.page
     issues = []

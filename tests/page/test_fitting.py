@@ -136,20 +136,22 @@ def test_a_dimmed_plus_says_why(visit, server, phone):
     driver.press("[data-opens='build']")
     driver.press("[data-lot='26'] [data-plan='plus']")
     why(driver, 26, "London")
+    why(driver, 1, "Finish building first.", sign="minus")
     driver.press("[data-lot='26'] [data-plan='minus']")
+    why(driver, 26, "There is no building on Copenhagen", sign="minus")
     driver.press("[data-lot='1'] [data-plan='minus']")
     why(driver, 26, "Finish the sale first.")
     assert not grave_issues(page, "building")
 
 
-def why(driver, lot, words):
-    """The text at a disabled plus on hover."""
+def why(driver, lot, words, sign="plus"):
+    """The text at a disabled button on hover, or after a press if it is a minus."""
     page = driver.page
-    plus = page.locator(f"[data-lot='{lot}'] [data-plan='plus']")
-    page.wait_for_selector(
-        f"[data-lot='{lot}'] [data-plan='plus']:is(:disabled, [aria-disabled=true])"
-    )
-    if not driver.look()["dialogs"]:
-        plus.focus()
-    told = page.locator(f"#{plus.get_attribute('aria-describedby')}")
+    button = page.locator(f"[data-lot='{lot}'] [data-plan='{sign}'][aria-disabled=true]")
+    button.wait_for()
+    if sign == "minus":
+        button.press("Enter")
+    elif not driver.look()["dialogs"]:
+        button.focus()
+    told = page.locator(f"#{button.get_attribute('aria-describedby')}")
     assert words in told.inner_text()

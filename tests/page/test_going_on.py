@@ -40,8 +40,8 @@ def test_a_lost_connection_heals(visit, own_server):
     driver.press("[data-main]")
     own_server.start()
     driver.wait(lambda: driver.look()["line"] == "open", "the line")
-    wish, answer, _ = driver.acted(before)
-    assert answer["type"] == "done", (wish, answer)
+    request, answer, _ = driver.acted(before)
+    assert answer["type"] == "done", (request, answer)
     driver.settle()
     assert driver.number > number
     play_on(driver, 4)

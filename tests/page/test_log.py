@@ -1,6 +1,6 @@
 """The log next to the board: it follows the game, and stays in place while a player reads."""
 
-from .tables import QUICK, make_table, open_table, wish
+from .tables import QUICK, make_table, open_table, request
 
 MANY = 150
 """Actions of bots that make a log much longer than what is laid out at its end."""
@@ -27,7 +27,7 @@ def open_fast(context, most):
     customs = {**QUICK, "unwatched": most}
     driver = open_table(context, make_table(context, "euro", bots=["simple"] * 3, customs=customs))
     driver.settle()
-    wish(context, driver.table["code"], type="lend", seat="Ana", bot="simple")
+    request(context, driver.table["code"], type="lend", seat="Ana", bot="simple")
     wait_for_bots(driver, most)
     return driver
 
@@ -35,7 +35,7 @@ def open_fast(context, most):
 def let_bots_play(driver, context, most):
     """Let bots continue: the log grows fast."""
     before = driver.number
-    wish(context, driver.table["code"], type="watch", how="watch")
+    request(context, driver.table["code"], type="watch", how="watch")
     wait_for_bots(driver, before + most)
 
 

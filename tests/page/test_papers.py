@@ -42,6 +42,26 @@ def test_a_plan_is_begun_anew_in_a_small_window(visit, server):
     driver.wait(lambda: "build" not in driver.look()["actions"], what="an empty plan")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_house_is_planned_by_one_question(visit, server, phone):
+    driver = at_moment(visit(phone=phone), server, "euro-build")
+    driver.press("[data-opens='build']")
+    driver.page.wait_for_selector("[data-lot='26'] [data-plan='plus'][aria-disabled=false]")
+    driver.hear_out()
+    assert driver.asked_about("preview") == [{"build": []}]
+    for count, lot in enumerate((26, 1, 3), start=1):
+        driver.press(f"[data-lot='{lot}'] [data-plan='plus']")
+        driver.wait(lambda: "build" in driver.look()["actions"], what="the price of a plan")
+        assert len(driver.asked_about("preview")) == 1 + count
+    assert driver.asked_about("preview")[-1] == {"build": [26, 1, 3]}
+    before = len(driver.sent)
+    driver.press("[data-action='build']", 0.99)
+    wish, answer, _ = driver.acted(before)
+    assert (wish["action"], answer["type"]) == ({"build": [26, 1, 3]}, "done")
+    levels = {lot["lot"]: lot["level"] for lot in driver.game["lots"]}
+    assert [levels[lot] for lot in (26, 1, 3)] == [1, 3, 3]
+
+
 def test_what_is_last_on_a_sheet_is_not_under_the_buttons_at_its_foot(visit, server):
     driver = at_moment(visit(phone=True), server, "euro-build")
     driver.page.set_viewport_size({"width": 390, "height": 340})
@@ -56,8 +76,8 @@ def test_an_offer_is_turned_down_by_its_letter(visit, server):
     driver.press("[data-opens='trade']")
     driver.page.wait_for_selector("[data-trade] kbd")
     driver.page.keyboard.press("x")
-    wish, answer, _ = driver.acted(before)
-    assert (wish["action"], answer["type"]) == ({"reject": {"from": "Léo"}}, "done")
+    request, answer, _ = driver.acted(before)
+    assert (request["action"], answer["type"]) == ({"reject": {"from": "Léo"}}, "done")
 
 
 def test_what_the_unit_shows_is_told_by_its_text(visit, server):
@@ -68,8 +88,8 @@ def test_what_the_unit_shows_is_told_by_its_text(visit, server):
     assert not grave_issues(driver.page, "the unit's texts")
     before = len(driver.sent)
     driver.press("[data-unit-text='ev02']")
-    wish, answer, _ = driver.acted(before)
-    assert (wish["action"], answer["type"]) == ({"unit": "ev02"}, "done")
+    request, answer, _ = driver.acted(before)
+    assert (request["action"], answer["type"]) == ({"unit": "ev02"}, "done")
     assert next(seat for seat in driver.game["seats"] if seat["seat"] == "Ana")["jail"]
 
 

@@ -7,7 +7,7 @@ from tests.shots.moments import Moment, laid
 from .driver import Driver
 from .middles import lay
 from .playing import play_on
-from .tables import make_table, open_table, wish
+from .tables import make_table, open_table, request
 
 SHORTAGE = Moment(
     "euro",
@@ -47,8 +47,8 @@ def test_two_devices_and_one_comes_back_on_another(visit):
     again.settle()
     before = len(again.sent)
     again.press("[data-action='bid']")
-    wish, answer, _ = again.acted(before)
-    assert "bid" in wish["action"]
+    request, answer, _ = again.acted(before)
+    assert "bid" in request["action"]
     assert answer["type"] == "done"
 
 
@@ -118,17 +118,17 @@ def test_whoever_is_picked_in_a_shortage_stays_when_another_answers(visit, serve
     here, elsewhere = visit(), visit()
     seats = [{"bot": "simple", "name": "Vasco"}, {}, {}]
     code = make_table(here, "euro", seats=seats, start=False)
-    wish(here, code, type="sit", place=2, name="Odile")
+    request(here, code, type="sit", place=2, name="Odile")
     assert elsewhere.request.post("/api/me").ok
-    wish(elsewhere, code, type="sit", place=3, name="Léo")
-    wish(here, code, type="start")
+    request(elsewhere, code, type="sit", place=3, name="Léo")
+    request(here, code, type="start")
     code = lay(server.database, code, laid(SHORTAGE))
     driver = open_table(here, code)
     driver.press("[data-pass-to='Ana'] button")
     driver.press("[data-speak-for='Odile']")
     driver.press("[data-pass-to='Odile'] button")
     number = driver.settle()["number"]
-    wish(elsewhere, code, type="act", seat="Léo", action="pass")
+    request(elsewhere, code, type="act", seat="Léo", action="pass")
     driver.wait(lambda: driver.number > number, what="the other's answer")
     shown = driver.settle()
     assert (shown["seat"], shown["passes"]) == ("Odile", False)

@@ -12,7 +12,7 @@ from passgo.game import edition_box
 from passgo.knockout.rules.actions import ACTION_NAMES as LANE_NAMES
 
 from .middles import lay, seek, some_middle, sought_at
-from .tables import QUICK, make_table, open_table, wish
+from .tables import QUICK, make_table, open_table, request
 from .walker import Walker
 
 ACTIONS = int(os.environ.get("PASSGO_WALK", "12"))
@@ -71,8 +71,8 @@ def some_table(chance, context, server, edition, options):
     code = make_table(
         context, edition, start=False, options=options, seats=seats, name=SEATS[0], customs=PATIENT
     )
-    wish(context, code, type="sit", place=2, name=SEATS[2])
-    wish(context, code, type="start")
+    request(context, code, type="sit", place=2, name=SEATS[2])
+    request(context, code, type="start")
     start = chance.choice(["the beginning", "a middle", "where something is sought"])
     if start == "a middle":
         code = lay(server.database, code, some_middle(chance, edition, SEATS, options))
@@ -80,7 +80,7 @@ def some_table(chance, context, server, edition, options):
         start = chance.choice(words)
         code = lay(server.database, code, seek(chance, edition, SEATS, options, start, PEOPLE))
     if chance.random() < 0.5:
-        wish(context, code, type="habits", seat=SEATS[0], attention="always", claims=False)
+        request(context, code, type="habits", seat=SEATS[0], attention="always", claims=False)
     return code, start
 
 
@@ -94,15 +94,15 @@ def words_of(edition):
 
 
 def some_options(chance, edition):
-    """A table as people make it: mostly by the book, sometimes with a house rule."""
+    """A table as people make it: mostly by the book, sometimes with other options."""
     if edition == "knockout":
         return {"second_chance": chance.choice(["none", "free", "paid"])}
-    wishes = {
+    requests = {
         "dice": ("manual", 0.3),
         "rent_claims": ("manual", 0.3),
         "cash": ("hidden", 0.2),
         "build_window": ("any", 0.4),
     }
     if edition == "revolution":
-        wishes["chance_text_timeout"] = ("on", 0.4)
-    return {name: value for name, (value, share) in wishes.items() if chance.random() < share}
+        requests["chance_text_timeout"] = ("on", 0.4)
+    return {name: value for name, (value, share) in requests.items() if chance.random() < share}

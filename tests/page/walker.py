@@ -103,11 +103,11 @@ class Walker:
         self.driver.close_panels()
 
     def _judge(self, before):
-        wish, answer, in_step = self.driver.acted(before)
+        request, answer, in_step = self.driver.acted(before)
         if answer["type"] == "done":
-            self.done[word_of(wish.get("action", wish["type"]))] += 1
+            self.done[word_of(request.get("action", request["type"]))] += 1
         elif in_step:
-            raise self.finding(f"refused: {wish}: {answer}")
+            raise self.finding(f"refused: {request}: {answer}")
 
     # The ways
 
@@ -277,7 +277,7 @@ class Walker:
         if asked and shown["seat"] not in asked:
             self.driver.press(f"[data-speak-for='{asked[0]}']")
             return
-        if not self.driver.press("[data-wish='pass']", must=False):
+        if not self.driver.press("[data-request='pass']", must=False):
             raise self.finding("the table waits, and nothing lets it go on")
         _, answer, in_step = self.driver.acted(before)
         if answer["type"] != "done" and in_step:

@@ -24,6 +24,7 @@ def play(loop, games, *more):
         action[0],
         NO_LOG,
         refusal,
+        batch.blank_notes(),
         TURNS,
         400,
         *more,

@@ -89,10 +89,10 @@ class Table:
         """Money, houses and hotels, wherever they are."""
         state = self.state
         levels = state.level.tolist()
-        standing = sum(level for level in levels if level < st.HOTEL)
+        built = sum(level for level in levels if level < st.HOTEL)
         return (
             sum(state.cash.tolist()) + int(state.bank) + int(state.pot),
-            int(state.houses) + standing,
+            int(state.houses) + built,
             int(state.hotels) + levels.count(st.HOTEL),
         )
 

@@ -41,6 +41,10 @@ UNDO_REFUSALS = {
     "nothing_to_undo": ("", "there is nothing that could be taken back"),
     "undo_not_yours": ("seat", "the last step is another's"),
 }
+PLAN_REFUSALS = {
+    "plan_builds": ("", "a plan that builds cannot sell too ([plans](wire.md#what-may-be-done))"),
+    "plan_sells": ("", "a plan that sells cannot build too ([plans](wire.md#what-may-be-done))"),
+}
 FAMILIES = (
     ("Estate", "estate", ("euro", "deska", "revolution")),
     ("Knockout", "knockout", ("knockout",)),
@@ -131,11 +135,12 @@ def page():
             made, happens, refuses = read_family(family, edition)
             event_rows = rows_of(made, "event", happens, events, forms)
             refusal_rows = rows_of(made, "refusal", refuses, refusals, forms)
+        more = UNDO_REFUSALS | (PLAN_REFUSALS if family == "estate" else {})
         lines = [f"| `{arg}` | {', '.join(sorted(forms[arg]))} |" for arg in sorted(forms)]
         parts += [
             f"## {title}\n",
             written(f"{title}: events", "name", event_rows | UNDO),
-            written(f"{title}: refusals", "code", refusal_rows | UNDO_REFUSALS),
+            written(f"{title}: refusals", "code", refusal_rows | more),
             "\n".join([f"### {title}: args", "", "| arg | its term |", "|---|---|", *lines, ""]),
         ]
     lines = [f"| `{code}` | {_code(args)} |" for code, args in sorted(table_refusals().items())]

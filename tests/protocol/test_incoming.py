@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from passgo.protocol.errors import CloseCode, ProtocolError
-from passgo.protocol.incoming import INCOMING, read_incoming, read_wish
+from passgo.protocol.incoming import INCOMING, read_incoming, read_request
 from passgo.protocol.limits import MESSAGE_BYTES
-from passgo.protocol.lobby_wishes import Change, Sit
+from passgo.protocol.lobby_requests import Change, Sit
+from passgo.protocol.requests import Act
 from passgo.protocol.setup import NewTable
-from passgo.protocol.wishes import Act
 
 GOOD = [
     {"type": "hello", "version": 2, "last": None},
@@ -112,18 +112,18 @@ def test_anything_at_all_is_read_or_refused(data):
         read_incoming(data)
 
 
-def test_a_wish_alone_is_no_hello_and_no_question():
-    assert isinstance(read_wish(json.dumps(ACT)), Act)
+def test_a_request_alone_is_no_hello_and_no_question():
+    assert isinstance(read_request(json.dumps(ACT)), Act)
     for message in ({"type": "hello", "version": 2}, {"type": "ping", "id": "1"}):
         with pytest.raises(ProtocolError):
-            read_wish(json.dumps(message))
+            read_request(json.dumps(message))
 
 
 def test_what_is_left_out_has_a_meaning():
-    sit = read_wish('{"type":"sit","id":"1"}')
+    sit = read_request('{"type":"sit","id":"1"}')
     assert isinstance(sit, Sit)
     assert (sit.place, sit.name, sit.luck) == (None, None, "")
-    change = read_wish('{"type":"change","id":"1","mode":"short"}')
+    change = read_request('{"type":"change","id":"1","mode":"short"}')
     assert isinstance(change, Change)
     assert change.model_fields_set == {"type", "id", "mode"}
     table = NewTable.model_validate({"edition": "euro"})

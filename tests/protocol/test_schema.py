@@ -36,12 +36,12 @@ def test_every_model_has_a_name_of_its_own(tree):
 
 def test_models_take_nothing_else(tree):
     for name, definition in tree["$defs"].items():
-        assert name == "Wish" or definition["additionalProperties"] is False, name
+        assert name == "TableRequest" or definition["additionalProperties"] is False, name
 
 
-def test_a_wish_is_what_is_sent(tree):
-    assert tree["properties"]["wish"] == {"$ref": "#/$defs/Wish"}
-    judge = Draft202012Validator({"$ref": "#/$defs/Wish", "$defs": tree["$defs"]})
+def test_a_request_is_what_is_sent(tree):
+    assert tree["properties"]["request"] == {"$ref": "#/$defs/TableRequest"}
+    judge = Draft202012Validator({"$ref": "#/$defs/TableRequest", "$defs": tree["$defs"]})
     assert judge.is_valid({"type": "act", "id": "1", "seat": "Ana", "action": "roll"})
     assert judge.is_valid({"type": "sit", "id": "2", "place": 1, "name": "Bob"})
     assert not judge.is_valid({"lot": 1, "sort": "house"})
@@ -65,7 +65,7 @@ def test_text_and_schema_have_the_same_bounds(tree):
 
 def test_every_message_must_say_what_it_is(tree):
     unions = [tree["properties"][name] for name in ("incoming", "outgoing", "question")]
-    for union in (*unions, tree["$defs"]["Wish"]):
+    for union in (*unions, tree["$defs"]["TableRequest"]):
         for tag, ref in union["discriminator"]["mapping"].items():
             definition = tree["$defs"][ref.rpartition("/")[2]]
             assert definition["properties"]["type"]["const"] == tag
@@ -78,5 +78,5 @@ def test_every_type_that_is_named_is_written():
     code = re.sub(r"/\*\*.*?\*/|//.*|\"[^\"]*\"", "", text)
     used = set(re.findall(r"\b[A-Z][a-z]\w+", code)) - {"Record"}
     assert used <= written
-    assert {"Whole", "EstateGame", "KnockoutGame", "LaneChoice", "Box", "AnyWish"} <= written
+    assert {"Whole", "EstateGame", "KnockoutGame", "LaneChoice", "Box", "AnyRequest"} <= written
     assert len(protocol_parts()) == len(protocol_tree()["properties"])

@@ -114,7 +114,7 @@ def test_refusals_of_table_and_lobby_are_sent_as_they_are():
     assert refusal_of(LobbyError("not_host"))["text"] == "lobby-error-not-host"
 
 
-def test_what_refuses_no_wish_is_no_refusal():
+def test_what_refuses_no_request_is_no_refusal():
     with pytest.raises(RecordError):
         refusal_of(RecordError("damaged"))
 

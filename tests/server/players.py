@@ -7,7 +7,7 @@ actions, so that every game ends.
 import random
 import time
 
-from passgo.client import Gone, Troubled, WishRefused
+from passgo.client import Gone, RequestRefused, Troubled
 from passgo.table.doing import word_of
 
 TALK = {"offer", "settle", "want", "unit", "withdraw"}
@@ -109,7 +109,7 @@ class Scripted:
         before, number = time.perf_counter(), self.visit.number
         try:
             done = await self.visit.act(self.seat, action)
-        except WishRefused:
+        except RequestRefused:
             # Another was quicker: look again when something has changed.
             self.refused += 1
             await self.visit.until(lambda: self.visit.number > number or self.visit.is_over)

@@ -135,8 +135,8 @@ class Talk:
                 if not kinds or message["type"] in kinds:
                     return message
 
-    async def wish(self, type, **more):
-        """Wish for something; its answer."""
+    async def request(self, type, **more):
+        """Send a request; its answer."""
         own = more.pop("id", f"{self._name}-{next(self._ids)}")
         while True:
             await self.say(type=type, id=own, **more)
@@ -147,7 +147,7 @@ class Talk:
             await asyncio.sleep(answer["retry"])
 
     async def answer_to(self, own):
-        """What comes of a wish of ours, or a trouble of the whole socket."""
+        """What comes of a request of ours, or a trouble of the whole socket."""
         while True:
             answer = await self.hear("done", "refused", "trouble")
             if answer.get("id") in {own, None}:

@@ -80,7 +80,7 @@ async def test_a_socket_that_asks_too_much_is_told_when_to_ask_again(server):
     ana = await server.guest()
     code = await ana.make(seats=[{"bot": "simple"}])
     async with ana.seat(code) as talk:
-        await talk.wish("start")
+        await talk.request("start")
         answer = {"type": "previewed"}
         async with asyncio.timeout(HANG):
             while answer["type"] == "previewed":
@@ -88,7 +88,7 @@ async def test_a_socket_that_asks_too_much_is_told_when_to_ask_again(server):
                 answer = await talk.hear("previewed", "trouble")
         assert (answer["code"], answer["id"]) == ("too_fast", "q1")
         assert 0 < answer["retry"] <= answer["args"]["seconds"]
-        assert (await talk.wish("say", seat="Ana", words="I may still speak."))["type"] == "done"
+        assert (await talk.request("say", seat="Ana", words="I may still speak."))["type"] == "done"
     await ana.close()
 
 
@@ -168,8 +168,8 @@ async def test_the_past_of_a_long_game_is_played_again_elsewhere(tmp_path):
         heard = []
         async with ana.seat(code) as talk:
             talk.listener = lambda message: heard.extend(message.get("entries", ()))
-            await talk.wish("start")
-            await talk.wish("lend", seat="Ana", bot="simple")
+            await talk.request("start")
+            await talk.request("lend", seat="Ana", bot="simple")
             async with asyncio.timeout(GUARD):
                 while len(heard) < 80:
                     await talk.hear("update")

@@ -30,9 +30,9 @@ class Hall:
         found: dict[str, Any] = answer.json()
         return found
 
-    def wish(self, who: Any, code: str, **message: Any) -> None:
-        """A wish over HTTP."""
-        self._post(who, f"/api/tables/{code}/wishes", {"id": token_hex(8), **message})
+    def request(self, who: Any, code: str, **message: Any) -> None:
+        """A request over HTTP."""
+        self._post(who, f"/api/tables/{code}/requests", {"id": token_hex(8), **message})
 
     def gather(self, name: str, edition: str, **more: Any) -> str:
         """A table with Ana, two bots and an open chair, not yet begun."""
@@ -50,12 +50,12 @@ class Hall:
             name, moment.edition, mode=moment.mode, options=moment.options, customs=customs
         )
         if ends:
-            self.wish(self.device, code, type="seat_bot", place=3, bot="simple", name=SEATS[3])
+            self.request(self.device, code, type="seat_bot", place=3, bot="simple", name=SEATS[3])
         else:
-            self.wish(self.friend, code, type="sit", place=3, name=SEATS[3])
-        self.wish(self.device, code, type="start")
+            self.request(self.friend, code, type="sit", place=3, name=SEATS[3])
+        self.request(self.device, code, type="start")
         if moment.options.get("rent_claims") == "manual":
-            self.wish(self.device, code, type="habits", seat=SEATS[0], claims=False)
+            self.request(self.device, code, type="habits", seat=SEATS[0], claims=False)
 
     def lay(self, moments: dict[str, Moment], step: Any) -> None:
         """Put the games where the moments have them, while the server is down."""
@@ -71,8 +71,8 @@ class Hall:
         """A few words at each table, which are also what brings its line at Home up to date."""
         for name in names:
             code = self.codes[name]
-            self.wish(self.friend, code, type="say", seat=SEATS[3], phrase="nice")
-            self.wish(self.device, code, type="say", seat=SEATS[0], words="Bonne chance !")
+            self.request(self.friend, code, type="say", seat=SEATS[3], phrase="nice")
+            self.request(self.device, code, type="say", seat=SEATS[0], words="Bonne chance !")
 
 
 def _lay(database: sqlite3.Connection, code: str, moment: Moment) -> None:

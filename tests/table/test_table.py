@@ -31,7 +31,7 @@ def make(bots, edition="euro", seats=("ana", "bob", "cid"), customs=None, **how)
 
 
 def run(table, clock, most=5000):
-    """Let time pass until only a person's wish can move the table; the main choice otherwise."""
+    """Let time pass until only a person's request can move the table; the main choice otherwise."""
     for _ in range(most):
         table.tick()
         wait = table.due()
@@ -68,7 +68,7 @@ def test_pace_parts_the_actions_of_bots():
     assert len(table.game.actions) == acted + 1
 
 
-def test_a_refused_wish_changes_nothing():
+def test_a_refused_request_changes_nothing():
     table, _ = make({"bob": "simple", "cid": "simple"})
     table.tick()
     before = table.game.state_bytes(), table.news.number

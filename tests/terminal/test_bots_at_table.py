@@ -9,16 +9,16 @@ from passgo.bots.player import Player
 from passgo.compiling.targets import COMPILED
 from passgo.editions import OptionError
 from passgo.terminal.play import play_game
+from passgo.terminal.play_options import PlayOptions
 from passgo.terminal.saving import replay_file
 from passgo.terminal.seats import Seated, parse_seats
-from passgo.terminal.wishes import Wishes
 
 from .desk import Answers, Enter, begin, give, lay, printed, quiet
 
 
-def sit(keyboard, **wishes):
+def sit(keyboard, **given):
     console = quiet()
-    play_game(Wishes(edition="euro", lang="en", **wishes), console, keyboard, is_asking=False)
+    play_game(PlayOptions(edition="euro", lang="en", **given), console, keyboard, is_asking=False)
     return printed(console)
 
 

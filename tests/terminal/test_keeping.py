@@ -15,8 +15,8 @@ from passgo.game import Game
 from passgo.terminal import keeping
 from passgo.terminal.keeping import last_kept, put_away, read_kept
 from passgo.terminal.play import play_game
+from passgo.terminal.play_options import PlayOptions
 from passgo.terminal.saving import FileTrouble, replay_file
-from passgo.terminal.wishes import Wishes
 from tests.editions.copies import copy_of, put
 
 from .desk import Answers, printed, quiet
@@ -25,15 +25,17 @@ from .terminals import Terminal, on_a_pty
 SEATS = "ana,bob:shrewd,cid:novice"
 
 
-def play(*answers, is_asking=False, **wishes):
+def play(*answers, is_asking=False, **given):
     console = quiet()
-    code = play_game(Wishes(lang="en", **wishes), console, Answers(*answers), is_asking=is_asking)
+    code = play_game(
+        PlayOptions(lang="en", **given), console, Answers(*answers), is_asking=is_asking
+    )
     return code, printed(console)
 
 
-def leave_one(*answers, **wishes):
+def leave_one(*answers, **given):
     """Begin a game, and leave it at the keyboard."""
-    play(*answers, **{"edition": "euro", "seats": SEATS, "seed": "5", **wishes})
+    play(*answers, **{"edition": "euro", "seats": SEATS, "seed": "5", **given})
     return last_kept()
 
 
@@ -114,7 +116,7 @@ def test_the_last_game_by_name():
 
 
 @pytest.mark.parametrize(
-    ("wishes", "kept"),
+    ("given", "kept"),
     [
         ({"edition": "deska"}, "euro"),
         ({"mode": "short"}, "standard"),
@@ -124,10 +126,10 @@ def test_the_last_game_by_name():
         ({"options": ("salary=400",)}, "–"),
     ],
 )
-def test_what_contradicts_the_record_is_refused(wishes, kept):
+def test_what_contradicts_the_record_is_refused(given, kept):
     path = leave_one("")
     with pytest.raises(CommandError) as refused:
-        play(resume=path, **wishes)
+        play(resume=path, **given)
     assert refused.value.text_id == "cli-error-resume"
     assert refused.value.words["kept"] == kept
 
@@ -266,11 +268,11 @@ def unsayable(_game):
     raise PositionError("position: cannot be written: for this test")
 
 
-def play_failing(*answers, **wishes):
+def play_failing(*answers, **given):
     console = quiet()
-    wishes = Wishes(lang="en", **{"edition": "euro", "seats": SEATS, "seed": "5", **wishes})
+    given = PlayOptions(lang="en", **{"edition": "euro", "seats": SEATS, "seed": "5", **given})
     with pytest.MonkeyPatch.context() as patch:
-        code = play_game(wishes, console, Failing(patch, *answers), is_asking=False)
+        code = play_game(given, console, Failing(patch, *answers), is_asking=False)
     return code, " ".join(printed(console).split())
 
 

@@ -10,17 +10,17 @@ from passgo.game.records import VERSION, parse_record
 from passgo.table import Table
 from passgo.terminal import play
 from passgo.terminal.play import play_game
+from passgo.terminal.play_options import PlayOptions, parse_seed, seed_text
 from passgo.terminal.saving import replay_file
 from passgo.terminal.warming import Warming
-from passgo.terminal.wishes import Wishes, parse_seed, seed_text
 
 from .desk import Answers, Child, Enter, printed, quiet
 
 
-def sit(keyboard, is_asking=False, clock=None, **wishes):
+def sit(keyboard, is_asking=False, clock=None, **given):
     console = quiet()
     extra = {} if clock is None else {"clock": clock}
-    code = play_game(Wishes(**wishes), console, keyboard, is_asking=is_asking, **extra)
+    code = play_game(PlayOptions(**given), console, keyboard, is_asking=is_asking, **extra)
     return code, printed(console)
 
 
@@ -152,16 +152,16 @@ def test_where_nobody_answers_an_hour_is_agreed():
 @pytest.mark.parametrize(("seconds", "told"), [(20, "Too late: the text"), (1, "in time.")])
 def test_a_text_leaves_the_screen_after_a_while(seconds, told):
     clock = iter(range(0, 10**6, seconds)).__next__
-    wishes = {"edition": "revolution", "lang": "en", "players": 2, "seed": "5"}
+    given = {"edition": "revolution", "lang": "en", "players": 2, "seed": "5"}
     options = ("chance_text_timeout=on", "random_chance=1")
-    _, said = sit(Enter(60), clock=clock, options=options, **wishes)
+    _, said = sit(Enter(60), clock=clock, options=options, **given)
     assert told in said
 
 
 def test_a_timer_brings_the_hammer_down(data_dir):
     clock = iter(range(0, 10**6, 20)).__next__
     console = quiet()
-    wishes = Wishes(edition="euro", players=2, seed="2", lang="en", options=("auction=timer",))
+    given = PlayOptions(edition="euro", players=2, seed="2", lang="en", options=("auction=timer",))
 
     class Bidder(Enter):
         """Refuses to buy, then thinks too long about a bid."""
@@ -170,7 +170,7 @@ def test_a_timer_brings_the_hammer_down(data_dir):
             super().ask(question)
             return "2" if "Buy" in question.plain else ""
 
-    play_game(wishes, console, Bidder(60), clock=clock, is_asking=False)
+    play_game(given, console, Bidder(60), clock=clock, is_asking=False)
     assert "Sold!" in printed(console) or "No bids" in printed(console)
     [kept] = games(data_dir)
     assert (-1, "hammer") in replay_file(kept).actions

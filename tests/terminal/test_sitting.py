@@ -8,10 +8,10 @@ from passgo.terminal import advice
 from passgo.terminal.advice import Adviser
 from passgo.terminal.keyboard import EndOfInput
 from passgo.terminal.person import Stop
+from passgo.terminal.play_options import PlayOptions
 from passgo.terminal.seats import Seated, parse_seats, seat_again, seat_all
 from passgo.terminal.sitting import Sitting
 from passgo.terminal.warming import Warming
-from passgo.terminal.wishes import Wishes
 
 from .desk import begin, give, lay, printed
 
@@ -25,7 +25,7 @@ def sitting(*answers, attention="needed", bots=("bob", "cleo"), pace=0.0, **opti
         sitter.habits = Habits(claims=False, attention=attention)
     warming = Warming("estate", desk.voice.console, desk.voice.texts, in_background=False)
     adviser = Adviser(desk, warming)
-    return Sitting(Wishes(), table, desk, adviser, None, clock.sleep)
+    return Sitting(PlayOptions(), table, desk, adviser, None, clock.sleep)
 
 
 class Clock:
@@ -166,7 +166,7 @@ def test_nobody_waits_for_the_compiler(patience, is_slow, monkeypatch):
     monkeypatch.setattr(player, "COMPILED", "nothing that could be asked")
     desk = lay("knockout", ["ana", "bob"])
     table = Table(desk.game, {"ana": "simple", "bob": "regular"}, Clock())
-    here = Sitting(Wishes(), table, desk, Adviser(desk, Preparing()), None, lambda _: None)
+    here = Sitting(PlayOptions(), table, desk, Adviser(desk, Preparing()), None, lambda _: None)
     while len(here.game.actions) < 4:
         here.serve()
     said = printed(desk.voice.console)

@@ -178,7 +178,7 @@ async def gather_couples(url, count, editions, told, **fields):
                 couple = Couple(code)
                 for person, key in zip(couple.people, keys, strict=True):
                     await person.come(port, key)
-                await ask(f"/api/tables/{code}/wishes", {"type": "start", "id": "s"}, keys[0])
+                await ask(f"/api/tables/{code}/requests", {"type": "start", "id": "s"}, keys[0])
                 async with asyncio.timeout(60):
                     while not all(person.is_playing for person in couple.people):
                         await asyncio.sleep(0.01)

@@ -67,7 +67,7 @@ class Device:
 
     def __init__(self, family):
         # A family's own settings of the device come with it.
-        import_module(f"passgo.{family}.device")
+        import_module(f"passgo.{family}.studies.device")
         step = load(INTERPRETED if IS_SIMULATED else COMPILED, f"{family}.rules.step", "step")
 
         def step_all(boards, states, seats, actions, logs, refusals, codes):

@@ -169,12 +169,12 @@ async def long_table(server, http, key, bots=2):
 
     line = await sit_down(server, key, code, hear)
     lend = {"type": "lend", "id": "l", "seat": "Eve", "bot": "simple"}
-    await http.post(f"{table}/wishes", json=lend, headers=key)
+    await http.post(f"{table}/requests", json=lend, headers=key)
     async with asyncio.timeout(300):
         while number < PAST:
             await asyncio.sleep(0.1)
     back = {"type": "take_back", "id": "b", "seat": "Eve"}
-    await http.post(f"{table}/wishes", json=back, headers=key)
+    await http.post(f"{table}/requests", json=back, headers=key)
     line.close()
     return table, code
 
@@ -286,8 +286,8 @@ async def replays(folder, wanted):
     async def begin(server, http):
         key = await guest(server, http)
         table, _ = await long_table(server, http, key, bots=1)
-        wish = {"type": "act", "id": "r", "seat": "Eve", "action": "resign"}
-        await http.post(f"{table}/wishes", json=wish, headers=key)
+        request = {"type": "act", "id": "r", "seat": "Eve", "action": "resign"}
+        await http.post(f"{table}/requests", json=request, headers=key)
         answer = await http.get(f"{table}/replay", headers=key)
         assert answer.status_code == 200, answer.text
         keys, rate = [await guest(server, http) for _ in range(READERS)], REPLAYS_A_SECOND / READERS

@@ -11,7 +11,7 @@ from passgo.client import Troubled
 
 
 class Witness:
-    """Remembers every acknowledged action: table, wish, entry, and when."""
+    """Remembers every acknowledged action: table, request, entry, and when."""
 
     def __init__(self):
         self.acknowledged = []
@@ -49,19 +49,19 @@ class Witness:
     def check(self, database):
         """Every confirmed action is in the log, once; entries have no gap. Returns how many."""
         known = list(self.acknowledged)
-        wishes, numbers = {}, {}
+        requests, numbers = {}, {}
         for table, number, body in read(database, 'SELECT "table", number, body FROM log'):
             numbers.setdefault(table, []).append(number)
             said = json.loads(body)
             if "wish" in said:
                 key = table, said["guest"], said["wish"]
-                assert key not in wishes, f"{key} stands in the log twice"
-                wishes[key] = number
-        by_wish = {(table, wish): number for (table, _, wish), number in wishes.items()}
-        for table, wish, number, _ in known:
-            found = by_wish.get((table, wish))
-            assert found is not None, f"{table}: {wish}, entry {number}, was acknowledged and lost"
-            assert found <= number, f"{table}: {wish} is entry {found}, told as {number}"
+                assert key not in requests, f"{key} stands in the log twice"
+                requests[key] = number
+        by_request = {(table, request): number for (table, _, request), number in requests.items()}
+        for table, request, number, _ in known:
+            found = by_request.get((table, request))
+            assert found is not None, f"{table}: {request}, entry {number}, acknowledged and lost"
+            assert found <= number, f"{table}: {request} is entry {found}, told as {number}"
         for table, found in numbers.items():
             assert sorted(found) == list(range(1, len(found) + 1)), f"{table}: entries have gaps"
         return len(known)

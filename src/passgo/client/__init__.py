@@ -10,7 +10,7 @@ The client knows the protocol and no rules; see ``docs/protocol.md``.
 """
 
 from .client import Client
-from .errors import ClientError, Gone, Troubled, WishRefused
+from .errors import ClientError, Gone, RequestRefused, Troubled
 from .visit import Visit
 
-__all__ = ["Client", "ClientError", "Gone", "Troubled", "Visit", "WishRefused"]
+__all__ = ["Client", "ClientError", "Gone", "RequestRefused", "Troubled", "Visit"]

@@ -8,12 +8,12 @@ from uuid import uuid4
 
 import httpx2
 
-from ..protocol.incoming import AnyWish
-from ..protocol.lobby_wishes import Rematch, Sit, Start
+from ..protocol.incoming import AnyRequest
+from ..protocol.lobby_requests import Rematch, Sit, Start
 from ..protocol.outgoing import Done, RematchAnswer
 from ..protocol.setup import NewTable
 from ..wire.plain import Json, Plain
-from .errors import Troubled, WishRefused
+from .errors import RequestRefused, Troubled
 from .visit import Visit
 
 _REFUSED = 409
@@ -90,22 +90,22 @@ class Client:
         self, code: str, name: str | None = None, *, place: int | None = None, luck: str = ""
     ) -> Done:
         """Take an open seat; the answer says which."""
-        return await self.wish(code, Sit(id=new_id(), name=name, place=place, luck=luck))
+        return await self.request(code, Sit(id=new_id(), name=name, place=place, luck=luck))
 
     async def start(self, code: str) -> Done:
         """Start the game, as host."""
-        return await self.wish(code, Start(id=new_id()))
+        return await self.request(code, Start(id=new_id()))
 
     async def rematch(self, code: str) -> str:
         """Create a table for a rematch with the same people; return its code."""
-        answer = (await self.wish(code, Rematch(id=new_id()))).answer
+        answer = (await self.request(code, Rematch(id=new_id()))).answer
         assert isinstance(answer, RematchAnswer)
         return answer.rematch
 
-    async def wish(self, code: str, wish: AnyWish) -> Done:
-        """Send a wish without a socket; WishRefused or Troubled if it is not done."""
-        path = f"/api/tables/{code}/wishes"
-        return Done.model_validate(await self._send("POST", path, wish.model_dump(mode="json")))
+    async def request(self, code: str, request: AnyRequest) -> Done:
+        """Send a request without a socket; RequestRefused or Troubled if it is not done."""
+        path = f"/api/tables/{code}/requests"
+        return Done.model_validate(await self._send("POST", path, request.model_dump(mode="json")))
 
     async def take_over(self, handover: str) -> str:
         """Hold a seat on this device too, with a one-time code; return the table's code."""
@@ -159,7 +159,7 @@ class Client:
 
 
 def new_id() -> str:
-    """A unique id for a wish."""
+    """A unique id for a request."""
     return uuid4().hex
 
 
@@ -175,6 +175,6 @@ def _read(answer: httpx2.Response) -> Plain:
         return data
     code, text, args = str(data.get("code", "")), str(data.get("text", "")), data.get("args")
     if answer.status_code == _REFUSED and not text.startswith("trouble-"):
-        raise WishRefused(code, text, args)
+        raise RequestRefused(code, text, args)
     wait = answer.headers.get("retry-after", "")
     raise Troubled(code, text, args, float(wait) if wait.isdigit() else None)

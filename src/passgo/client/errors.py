@@ -2,7 +2,7 @@
 
 - PassgoError
   - ClientError
-    - WishRefused   the rules or the table refuse; nothing has changed
+    - RequestRefused   the rules or the table refuse; nothing has changed
     - Troubled      the server failed; ``retry`` says when to ask again, if at all
     - Gone          the socket is closed, and opening another does not help
 """
@@ -24,12 +24,12 @@ class ClientError(PassgoError):
         super().__init__(f"{code} ({details})" if details else code)
 
 
-class WishRefused(ClientError):
-    """A wish or a question is refused; nothing has changed."""
+class RequestRefused(ClientError):
+    """A request or a question is refused; nothing has changed."""
 
 
 class Troubled(ClientError):
-    """A wish is not done, or its result is unknown."""
+    """A request is not done, or its result is unknown."""
 
     def __init__(
         self,

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from ..protocol.parts import Part
 from ..wire.plain import Plain
-from .errors import ClientError, Troubled, WishRefused
+from .errors import ClientError, RequestRefused, Troubled
 
 
 @dataclass(frozen=True)
 class Waiting:
-    """A wish or a question and the future of its answer."""
+    """A request or a question and the future of its answer."""
 
     id: str
     text: str
@@ -19,7 +19,7 @@ class Waiting:
 
 
 class Unanswered:
-    """Wishes and questions by id."""
+    """Requests and questions by id."""
 
     def __init__(self) -> None:
         """Start empty."""
@@ -50,7 +50,7 @@ class Unanswered:
             return
         if said["type"] == "refused":
             refusal = said["refusal"]
-            error = WishRefused(refusal["code"], refusal["text"], refusal["args"])
+            error = RequestRefused(refusal["code"], refusal["text"], refusal["args"])
             waiting.answer.set_exception(error)
         else:
             waiting.answer.set_result(said)

@@ -1,4 +1,4 @@
-"""A visit at a table: keeps the document current and does each wish exactly once.
+"""A visit at a table: keeps the document current and does each request exactly once.
 
 A visit outlives its sockets. When one breaks, another is opened that names the last entry it
 received, and unanswered requests are sent again with the same ids.
@@ -18,13 +18,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from ..protocol.changes import ChangeError, patch
-from ..protocol.incoming import AnyWish, Hello
-from ..protocol.lobby_wishes import Sit, Start
+from ..protocol.incoming import AnyRequest, Hello
+from ..protocol.lobby_requests import Sit, Start
 from ..protocol.outgoing import OUTGOING, Done
 from ..protocol.parts import Part
 from ..protocol.questions import AskHint, AskPreview, AskStory, Ping
+from ..protocol.requests import Act
 from ..protocol.version import PROTOCOL_VERSION
-from ..protocol.wishes import Act
 from ..wire.forms import Written
 from ..wire.plain import Plain
 from .entries import Entries
@@ -70,7 +70,7 @@ class Visit:
         self.sockets = 0
         """The number of sockets opened so far."""
         self.on_notice: Callable[[Plain], None] = _ignore
-        """Callback for notices and for troubles that belong to no wish."""
+        """Callback for notices and for troubles that belong to no request."""
         self._ended: Gone | None = None
         self._prefix = token_hex(6)
         self._asked = 0
@@ -160,7 +160,7 @@ class Visit:
             await waiter
 
     async def act(self, seat: str, action: Written) -> Done:
-        """Do an action of the game; WishRefused if the rules or the table refuse it."""
+        """Do an action of the game; RequestRefused if the rules or the table refuse it."""
         return await self.do(lambda own: Act(id=own, seat=seat, action=action))
 
     async def sit(self, name: str | None = None, *, place: int | None = None) -> Done:
@@ -171,8 +171,8 @@ class Visit:
         """Start the game, as host."""
         return await self.do(lambda own: Start(id=own))
 
-    async def do(self, make: Callable[[str], AnyWish]) -> Done:
-        """Send a wish, made with a new id; wait until it is stored and its update has arrived."""
+    async def do(self, make: Callable[[str], AnyRequest]) -> Done:
+        """Send a request with a new id; wait until it is stored and its update has arrived."""
         done = Done.model_validate(await self._put(make(self._next_id())))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.heartbeat):

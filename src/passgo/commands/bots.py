@@ -57,14 +57,14 @@ def _show(locale: Locale) -> None:
     from ..lab.arena import arenas
 
     console, listed = make_console(), _listed()
-    width = max(len(entry["name"]) for entry in listed) + 2
+    width = max(len(row["name"]) for row in listed) + 2
     for arena in arenas():
         console.print(Text(", ".join(arena.editions()), style="dim"))
-        for entry in listed:
-            if entry["family"] != arena.family:
+        for row in listed:
+            if row["family"] != arena.family:
                 continue
             line = Table.grid(padding=0)
             line.add_column(width=width)
             line.add_column()
-            line.add_row(Text(entry["name"], style="bold"), entry["character"][locale])
+            line.add_row(Text(row["name"], style="bold"), row["character"][locale])
             console.print(line)

@@ -7,7 +7,7 @@ import typer
 
 from ..bots.names import PLAYER_NAMES
 from ..errors import CommandError
-from ..terminal.wishes import Wishes, text_only
+from ..terminal.play_options import PlayOptions, text_only
 from .arguments import Edition, Lang, Mode, TableOptions, about, word
 from .printing import make_console
 
@@ -36,7 +36,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=about("play-port"))] = None,
 ) -> None:
     """Play a game in the browser, or in this terminal."""
-    wishes = Wishes(
+    play_options = PlayOptions(
         edition,
         mode,
         players,
@@ -52,7 +52,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         pace,
     )
     if not text:
-        given = text_only(wishes)
+        given = text_only(play_options)
         if given is not None:
             raise CommandError("cli-error-text-only", option=given)
         from ..server.embedded import play_page
@@ -62,4 +62,4 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         raise CommandError("cli-error-page-only", option="--no-browser" if no_browser else "--port")
     from ..terminal.play import play_game
 
-    raise typer.Exit(play_game(wishes, make_console()))
+    raise typer.Exit(play_game(play_options, make_console()))

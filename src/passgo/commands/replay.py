@@ -52,8 +52,8 @@ def _tell(path: Path, lang: str | None) -> None:
 
     from ..terminal.desk import desk_for
     from ..terminal.keyboard import Typed
+    from ..terminal.play_options import seed_text
     from ..terminal.saving import replay_file
-    from ..terminal.wishes import seed_text
 
     console, game = make_console(), replay_file(path)
     texts = Texts(pick_locale(lang, os.environ), game.edition)

@@ -151,7 +151,7 @@ def _load_stamped(folder: Path, shown_as: str, stamp: Hashable) -> AnyEdition:
 def _stamp(folder: Path) -> Hashable:
     """A value that changes with any file of a folder."""
     try:
-        files = [(entry.name, entry.stat()) for entry in os.scandir(folder)]
+        files = [(item.name, item.stat()) for item in os.scandir(folder)]
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise EditionError(str(folder), "folder", why, "a folder that can be read") from None

@@ -19,7 +19,7 @@ from .reading import MOST_BYTES
 from .texts_file import LOCALES
 
 MOST_FILES = 30
-"""Entries of a folder or a zip, those too that are not taken."""
+"""Files of a folder or a zip, those too that are not taken."""
 MOST_PACKED = 2 * 2**20
 """Bytes of a zip; the packaged editions have some 15,000."""
 MOST_RATIO = 200
@@ -66,17 +66,17 @@ def read_parcel(path: Path) -> Parcel:
 def _read_folder(folder: Path) -> Parcel:
     files: dict[str, bytes] = {}
     try:
-        with os.scandir(folder) as entries:
-            for count, entry in enumerate(entries, 1):
+        with os.scandir(folder) as items:
+            for count, item in enumerate(items, 1):
                 _check_count(folder, count)
-                if _is_litter(entry.name):
+                if _is_litter(item.name):
                     continue
-                mode = entry.stat(follow_symlinks=False).st_mode
-                _check_kind(folder, entry.name, mode)
-                _check_known(folder, entry.name)
-                _check_size(folder, entry.name, entry.stat(follow_symlinks=False).st_size)
-                files[entry.name] = Path(entry.path).read_bytes()[: MOST_BYTES + 1]
-                _check_size(folder, entry.name, len(files[entry.name]))
+                mode = item.stat(follow_symlinks=False).st_mode
+                _check_kind(folder, item.name, mode)
+                _check_known(folder, item.name)
+                _check_size(folder, item.name, item.stat(follow_symlinks=False).st_size)
+                files[item.name] = Path(item.path).read_bytes()[: MOST_BYTES + 1]
+                _check_size(folder, item.name, len(files[item.name]))
     except OSError as error:
         raise _unreadable(folder, error) from None
     return Parcel(folder.resolve().name, folder, files)
@@ -138,7 +138,7 @@ def _unpack(path: Path, packed: ZipFile) -> Parcel:
 
 
 def _places(path: Path, infos: list[ZipInfo]) -> Iterator[tuple[ZipInfo, PurePosixPath]]:
-    """The entries of a zip with their places in it, none of which leads out of it."""
+    """The members of a zip with their places in it, none of which leads out of it."""
     for info in infos:
         # ZipInfo has cut a name at its first NUL and, on Windows, turned its slashes.
         written = info.orig_filename

@@ -30,26 +30,26 @@ class Literal(TypedDict):
 
 
 Value: TypeAlias = "str | list[str | Quote | Literal]"
-Entry: TypeAlias = "list[str | Value | dict[str, Value] | None]"
+TextRow: TypeAlias = "list[str | Value | dict[str, Value] | None]"
 
 
 @lru_cache(maxsize=64)
 def texts_as_data(source: str) -> tuple[str, bytes]:
     """A digest of the texts of one language, and they themselves as JSON."""
-    entries = [
-        _entry(message)
+    rows = [
+        _row(message)
         for message in FluentParser(with_spans=False).parse(source).body
         if isinstance(message, ast.Message)
     ]
-    content = json.dumps(entries, ensure_ascii=False, separators=(",", ":")).encode()
+    content = json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode()
     return blake2b(content, digest_size=8).hexdigest(), content
 
 
-def _entry(message: ast.Message) -> Entry:
+def _row(message: ast.Message) -> TextRow:
     value = None if message.value is None else _value(message.value)
-    entry: Entry = [message.id.name, value]
+    row: TextRow = [message.id.name, value]
     attributes = {each.id.name: _value(each.value) for each in message.attributes}
-    return [*entry, attributes] if attributes else entry
+    return [*row, attributes] if attributes else row
 
 
 def _value(pattern: ast.Pattern) -> Value:

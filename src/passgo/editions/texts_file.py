@@ -50,15 +50,15 @@ def check_texts(file: str, source: str, wanted: list[str]) -> None:
 
 def _check_texts(file: str, source: str, wanted: list[str]) -> None:
     messages: dict[str, ast.Message] = {}
-    for entry in FluentParser(with_spans=True).parse(source).body:
-        if isinstance(entry, ast.Junk):
-            _refuse_junk(file, source, entry)
-        if isinstance(entry, ast.Term):
-            raise EditionError(file, f"-{entry.id.name}", "a term", "messages only")
-        if isinstance(entry, ast.Message):
-            if entry.id.name in messages:
-                raise EditionError(file, entry.id.name, "a second text", "one")
-            messages[entry.id.name] = entry
+    for node in FluentParser(with_spans=True).parse(source).body:
+        if isinstance(node, ast.Junk):
+            _refuse_junk(file, source, node)
+        if isinstance(node, ast.Term):
+            raise EditionError(file, f"-{node.id.name}", "a term", "messages only")
+        if isinstance(node, ast.Message):
+            if node.id.name in messages:
+                raise EditionError(file, node.id.name, "a second text", "one")
+            messages[node.id.name] = node
     for name in wanted:
         if name not in messages or messages[name].value is None:
             raise EditionError(file, name, "nothing", "a text")
@@ -70,8 +70,8 @@ def _check_texts(file: str, source: str, wanted: list[str]) -> None:
         _check_quotes(file, name, message, messages)
 
 
-def _refuse_junk(file: str, source: str, entry: ast.Junk) -> None:
-    where = entry.annotations[0] if entry.annotations else None
+def _refuse_junk(file: str, source: str, node: ast.Junk) -> None:
+    where = node.annotations[0] if node.annotations else None
     at = where.span.start if where is not None and where.span is not None else 0
     line = source.count("\n", 0, at) + 1
     why = f" ({where.message})" if where is not None else ""

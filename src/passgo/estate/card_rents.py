@@ -45,6 +45,6 @@ def _visits_by_card(board: BoardRecord, stops: Numbers) -> Iterator[tuple[int, i
                 if card[E_KIND] == ADVANCE_TO_NEAREST:
                     target = next_of_kind(board, origin, target)
                 if board.kind[target] in {STATION, UTILITY}:
-                    # Each card is drawn as often; only those that move no pawn leave it there.
+                    # Each card is drawn as often; only those that move no token leave it there.
                     visits = int(stops[origin]) // max(staying, 1)
                     yield target, int(card[E_MULTIPLIER]), visits

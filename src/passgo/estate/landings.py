@@ -1,4 +1,4 @@
-"""How often pawns stop on each square of the packaged boards: measured once and stored.
+"""How often tokens stop on each square of the packaged boards: measured once and stored.
 
 A walk long enough to be accurate takes a compiler, or minutes. With these numbers a person can
 start a game against a thinking player at once. ``python -m tests.bots.write_landings`` updates
@@ -36,11 +36,11 @@ _TELLING = (
     "random_chance_den",
     "random_chance_payer",
 )
-"""The flags and columns that decide where a pawn goes; prices and cash do not."""
+"""The flags and columns that decide where a token goes; prices and cash do not."""
 
 
 def way_of(board: BoardRecord) -> str:
-    """A short key for how pawns move round a board: equal for tables with the same movement."""
+    """A short key for how tokens move round a board: equal for tables with the same movement."""
     digest = blake2b(digest_size=8)
     for field in _TELLING:
         digest.update(np.asarray(board[field]).tobytes())

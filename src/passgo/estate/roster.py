@@ -1,6 +1,6 @@
 """The bots by name: the policy of each, its parameters, and its knowledge of the board.
 
-The knowledge of a thinking player is measured with the rules: pawns walk round the board, and
+The knowledge of a thinking player is measured with the rules: tokens walk round the board, and
 the stops on each square are counted.
 """
 
@@ -14,6 +14,7 @@ from ..kernel.reason import REASON_WORDS
 from .card_rents import paying_stops
 from .formats.wording import new_action
 from .landings import known_landings
+from .policies import lore as table
 from .policies import policies, simple_policy, traits
 from .policies.reasons import REASON_NAMES, REASON_PARAMETERS
 from .rules.actions import ACTION_DTYPE, WAIT
@@ -79,7 +80,7 @@ def lore(board: BoardRecord) -> Numbers:
     """What a thinking player knows of a board: landings, incomes and the price of houses."""
     key = board.tobytes()
     if key not in _lore:
-        row = np.zeros(traits.VALUE - traits.LORE, np.int64)
+        row = np.zeros(table.VALUE - table.LORE, np.int64)
         stops = landings(board)
         row[: len(stops)] = paying_stops(board, stops, 1)
         incomes = np.zeros((GROUPS, HOTEL + 1), np.int64)
@@ -97,8 +98,8 @@ def lore(board: BoardRecord) -> Numbers:
                 paid = [paying_stops(board, stops, int(count))[lots].sum() for count in held]
                 usual = np.array(paid) // max(len(lots), 1)
                 incomes[group] = usual * held * board.rent[lots[0]] * times // 1000
-        row[traits.INCOME - traits.LORE :][: incomes.size] = incomes.ravel()
-        row[traits.HOUSES - traits.LORE :] = houses
+        row[table.INCOME - table.LORE :][: incomes.size] = incomes.ravel()
+        row[table.HOUSES - table.LORE :] = houses
         _lore[key] = row
     return _lore[key]
 
@@ -110,10 +111,10 @@ def parameters(bot: Bot, board: BoardRecord, seed: int = 0) -> Numbers:
     if bot.policy != policies.SIMPLE:
         row[0], row[1] = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
     if bot.policy == policies.THINKING:
-        row[traits.LORE : traits.VALUE] = lore(board)
-        row[traits.VALUE : traits.EARNS] = board.price * row[traits.LOT_WORTH] // 100
+        row[table.LORE : table.VALUE] = lore(board)
+        row[table.VALUE : table.EARNS] = board.price * row[traits.LOT_WORTH] // 100
         lots: Record = np.arange(SQUARES)
-        row[traits.REDEEMS : traits.WIDTH] = board.mortgage_value + interest(board, lots)
+        row[table.REDEEMS : table.WIDTH] = board.mortgage_value + interest(board, lots)
         look_ahead(row)
     return row
 
@@ -121,16 +122,16 @@ def parameters(bot: Bot, board: BoardRecord, seed: int = 0) -> Numbers:
 def look_ahead(row: Numbers) -> None:
     """Fill in what a thinking player expects of groups, for each number of rivals."""
     turns = row[traits.HORIZON] * np.arange(SEATS)
-    incomes = row[traits.INCOME : traits.HOUSES].reshape(GROUPS, HOTEL + 1)
+    incomes = row[table.INCOME : table.HOUSES].reshape(GROUPS, HOTEL + 1)
     earned = turns[:, None, None] * incomes // 1000
-    row[traits.EARNS : traits.HOPES] = earned.ravel()
-    houses = traits.STEP_LEVEL * row[traits.HOUSES : traits.VALUE]
-    promised = np.maximum(earned[:, :, traits.STEP_LEVEL] - houses, 0)
+    row[table.EARNS : table.HOPES] = earned.ravel()
+    houses = table.STEP_LEVEL * row[table.HOUSES : table.VALUE]
+    promised = np.maximum(earned[:, :, table.STEP_LEVEL] - houses, 0)
     free = row[[traits.SOME, traits.ALL_BUT_ONE]]
     held = free * row[traits.BLOCKED] // 100
     shares = np.concatenate([free, held, held + row[traits.HOLDOUT]])
-    row[traits.HOPES : traits.PLANS] = (promised[:, :, None] * shares // 100).ravel()
-    costs = row[traits.HOUSES : traits.VALUE, None] * np.arange(HOTEL + 1)
+    row[table.HOPES : table.PLANS] = (promised[:, :, None] * shares // 100).ravel()
+    costs = row[table.HOUSES : table.VALUE, None] * np.arange(HOTEL + 1)
     best = np.zeros((2, *earned.shape), np.int64)
     best[0, :, :, 0] = earned[:, :, 0]
     for level in range(1, HOTEL + 1):
@@ -138,7 +139,7 @@ def look_ahead(row: Numbers) -> None:
         is_better = value > best[0, :, :, level - 1]
         best[0, :, :, level] = np.where(is_better, value, best[0, :, :, level - 1])
         best[1, :, :, level] = np.where(is_better, costs[:, level], best[1, :, :, level - 1])
-    row[traits.PLANS : traits.REDEEMS] = best.ravel()
+    row[table.PLANS : table.REDEEMS] = best.ravel()
 
 
 COMPANY = Company(

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..game import Event
-from ..story.doors import BANK, Fact, Line, StoryDoor, Throw, Transfer, seat_in
+from ..story.family_story import BANK, Fact, FamilyStory, Line, Throw, Transfer, seat_in
 from ..wire.forms import Plain
 from ..wire.terms import Message, message, named
 from ..wire.terms import seat as seat_term
@@ -29,7 +29,7 @@ _VISITS = 4
 _PIPS = 7
 
 
-class Story(StoryDoor):
+class Story(FamilyStory):
     """The story of one game."""
 
     period = "turn"
@@ -71,7 +71,7 @@ class Story(StoryDoor):
         """The wealth that decides a game which ends by counting."""
         return [self.game.wealth(seat) for seat in range(len(self.game.seats))]
 
-    def standing(self, view: Plain, wealth: Sequence[int]) -> list[int]:
+    def prospects(self, view: Plain, wealth: Sequence[int]) -> list[int]:
         """Wealth, and the next rents of every lot."""
         found = list(wealth)
         places = {seat: place for place, seat in enumerate(self.game.seats)}

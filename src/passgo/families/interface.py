@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..lab.bot_soak import BotSoak
     from ..lab.gpu import DeviceStudy
     from ..lab.soak import Soak
-    from ..story.doors import StoryDoor
+    from ..story.family_story import FamilyStory
     from .parts import EditionReader, FamilyWire, Notation, ScenarioForm, Warming
     from .tables import Tables
 
@@ -78,7 +78,7 @@ class Family(ABC):
         """In which order the seats of a game are asked."""
 
     @abstractmethod
-    def story(self, game: Game) -> StoryDoor:
+    def story(self, game: Game) -> FamilyStory:
         """Its part of the story of a game that stands at its first moment."""
 
     @cached_property

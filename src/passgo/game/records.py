@@ -207,9 +207,9 @@ def moments(
     game = _begin(cls, record, target, local_editions() if editions is None else editions)
     marks = record.get("marks")
     yield game
-    for number, entry in enumerate(record["actions"]):
+    for number, action in enumerate(record["actions"]):
         mark = None if marks is None else marks[_MARK * number :][:_MARK]
-        do_again(game, record, number, entry, mark)
+        do_again(game, record, number, action, mark)
         yield game
     if marks is not None and len(marks) != _MARK * len(record["actions"]):
         raise _wrong("marks", marks, _OPTIONAL["marks"][1])
@@ -230,7 +230,7 @@ def meant_by(record: GameRecord) -> EditionRef:
 
 
 def do_again(
-    game: "Game", record: GameRecord, number: int, entry: object, mark: str | None
+    game: "Game", record: GameRecord, number: int, action: object, mark: str | None
 ) -> None:
     """Take an action of a record, or one that came after it, and compare the mark it left.
 
@@ -239,20 +239,20 @@ def do_again(
     """
     where = f"actions[{number}]"
     is_old = _is_old(record, game)
-    if not isinstance(entry, list | tuple) or len(entry) != 2:  # noqa: PLR2004
-        raise _wrong(where, entry, "a seat and an action")
+    if not isinstance(action, list | tuple) or len(action) != 2:  # noqa: PLR2004
+        raise _wrong(where, action, "a seat and an action")
     try:
-        game.apply(*entry)
+        game.apply(*action)
     except IllegalAction as refusal:
         if is_old:
             raise _changed(record, game, number) from None
-        raise _wrong(where, entry, f"an action the rules accept; refused: {refusal}") from None
+        raise _wrong(where, action, f"an action the rules accept; refused: {refusal}") from None
     except ActionError as error:
         raise RecordError(f"record: {where}: {error}") from None
     if mark is not None and mark != game.marks[-1]:
         if is_old:
             raise _changed(record, game, number)
-        raise _wrong(where, entry, "an action that leaves the table as it is marked")
+        raise _wrong(where, action, "an action that leaves the table as it is marked")
 
 
 def _changed(record: GameRecord, game: "Game", number: int) -> RulesChanged:
@@ -377,8 +377,8 @@ def dump_record(record: GameRecord) -> str:
     for key, value in record.items():
         text = json.dumps(value, ensure_ascii=False)
         if key == "actions" and value:
-            entries = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in value)
-            text = f"[\n  {entries}\n ]"
+            actions = ",\n  ".join(json.dumps(action, ensure_ascii=False) for action in value)
+            text = f"[\n  {actions}\n ]"
         lines.append(f" {json.dumps(key)}: {text}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..game import Event, Game
-from ..story.doors import BANK, Fact, Line, StoryDoor, Transfer
+from ..story.family_story import BANK, Fact, FamilyStory, Line, Transfer
 from ..wire.forms import Plain
 from .rules.state import TOKENS_EACH
 from .typed import edition_of
@@ -13,7 +13,7 @@ _COLLECTED = frozenset({"property_collected", "bonus_collected", "house_doubled"
 _PAID = frozenset({"fee_paid", "tax_paid", "side_left"})
 
 
-class Story(StoryDoor):
+class Story(FamilyStory):
     """The story of one game."""
 
     period = "round"
@@ -59,7 +59,7 @@ class Story(StoryDoor):
         """The purses."""
         return [side["cash"] for side in self.game.view(None)["sides"]]
 
-    def standing(self, view: Plain, wealth: Sequence[int]) -> list[int]:
+    def prospects(self, view: Plain, wealth: Sequence[int]) -> list[int]:
         """The purse, and what the spaces under a side's tokens pay."""
         lying = [
             sum(self._values.get(token["space"], 0) for token in side["tokens"])

@@ -1,7 +1,7 @@
 """Errors beside the rules: refusals of the lobby, troubles, and close codes of sockets.
 
 - PassgoError
-  - LobbyError       a wish that people or the phase do not allow; the text ``lobby-error-<code>``
+  - LobbyError       a request not allowed by people or phase; the text ``lobby-error-<code>``
   - ProtocolError    a message, a client or a server has failed; the text ``trouble-<code>``
 
 Refusals of the rules are ``IllegalAction``, those of the table ``TableError``; all are sent as
@@ -122,7 +122,7 @@ HTTP_STATUS: Final[dict[str, int]] = {
     "bad_record": 422,
     "long_record": 413,
 }
-"""The HTTP status of a trouble; a refused wish is 409."""
+"""The HTTP status of a trouble; a refused request is 409."""
 REFUSED_STATUS: Final = 409
 
 
@@ -149,7 +149,7 @@ class CodedError(PassgoError):
 
 
 class LobbyError(CodedError):
-    """A wish that the people or the phase of a table do not allow; nothing has changed."""
+    """A request that the people or the phase of a table do not allow; nothing has changed."""
 
     codes = LOBBY_ERRORS
 

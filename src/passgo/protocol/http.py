@@ -88,7 +88,7 @@ class HandoverCode(Part):
 
 
 class SeatTaken(Part):
-    """The table where the guest now has a seat, and the result of the wish."""
+    """The table where the guest now has a seat, and the result of the request."""
 
     code: Code
     done: Done

@@ -1,4 +1,4 @@
-"""Messages from clients: hello, wishes and questions, and how they are parsed."""
+"""Messages from clients: hello, requests and questions, and how they are parsed."""
 
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
@@ -7,11 +7,11 @@ from pydantic import Field, StrictStr, TypeAdapter, ValidationError
 from ..wire.models import Count
 from .errors import ProtocolError
 from .limits import MESSAGE_BYTES
-from .lobby_wishes import LobbyWish
+from .lobby_requests import LobbyRequest
 from .parts import Part
 from .questions import AnyQuestion
+from .requests import PlayRequest
 from .strictly import check_json
-from .wishes import PlayWish
 
 
 class Hello(Part):
@@ -26,10 +26,10 @@ class Hello(Part):
     """The client's language, such as ``fr-CA``; an unknown language gives English."""
 
 
-AnyWish: TypeAlias = PlayWish | LobbyWish
-WISH: TypeAdapter[AnyWish] = TypeAdapter(Annotated[AnyWish, Field(discriminator="type")])
-"""All wishes, for HTTP."""
-AnyIncoming: TypeAlias = Hello | AnyWish | AnyQuestion
+AnyRequest: TypeAlias = PlayRequest | LobbyRequest
+REQUEST: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="type")])
+"""All requests, for HTTP."""
+AnyIncoming: TypeAlias = Hello | AnyRequest | AnyQuestion
 INCOMING: TypeAdapter[AnyIncoming] = TypeAdapter(
     Annotated[AnyIncoming, Field(discriminator="type")]
 )
@@ -43,9 +43,9 @@ def read_incoming(text: str | bytes) -> AnyIncoming:
     return _read(INCOMING, text)
 
 
-def read_wish(text: str | bytes) -> AnyWish:
-    """Parse a wish; ProtocolError if it is invalid."""
-    return _read(WISH, text)
+def read_request(text: str | bytes) -> AnyRequest:
+    """Parse a request; ProtocolError if it is invalid."""
+    return _read(REQUEST, text)
 
 
 def _read(adapter: TypeAdapter[_Read], text: str | bytes) -> _Read:

@@ -5,7 +5,7 @@ from typing import Final
 MESSAGE_BYTES: Final = 16 * 1024
 """The largest message a client may send."""
 ID_LENGTH: Final = 40
-"""Most characters of a wish's id."""
+"""Most characters of a request's id."""
 NAME_LENGTH: Final = 24
 """Most characters of a seat's name."""
 WORDS_LENGTH: Final = 300
@@ -32,6 +32,6 @@ CODE_LENGTH: Final = 7
 CODE_PATTERN: Final = f"^[{CODE_LETTERS}]{{{CODE_LENGTH}}}$"
 """A table's code: no vowels, so no words, and no characters that look alike."""
 ID_PATTERN: Final = rf"^[!-~]{{1,{ID_LENGTH}}}$"
-"""A wish's id: printable ASCII without spaces."""
+"""A request's id: printable ASCII without spaces."""
 LUCK_PATTERN: Final = rf"^[0-9a-f]{{0,{LUCK_LENGTH}}}$"
 """A seat's luck; empty means none."""

@@ -18,7 +18,7 @@ from .changes import Change
 from .document import Document
 from .entries import EntryModel
 from .families import AnyPreview
-from .parts import Code, Moment, Part, Place, Seconds, WishId
+from .parts import Code, Moment, Part, Place, RequestId, Seconds
 
 
 class Whole(Part):
@@ -82,21 +82,21 @@ class HandoverAnswer(Part):
 
 
 class Done(Part):
-    """A wish is done and stored."""
+    """A request is done and stored."""
 
     type: Literal["done"] = "done"
-    id: WishId
+    id: RequestId
     number: Count
     """The number of its entry, or of the last entry if it made none."""
     answer: SatAnswer | RematchAnswer | HandoverAnswer | None
-    """Only for ``sit``, ``rematch`` and ``handover``; null for other wishes."""
+    """Only for ``sit``, ``rematch`` and ``handover``; null for other requests."""
 
 
 class Refused(Part):
-    """The rules or the table refuse a wish or a question; nothing has changed."""
+    """The rules or the table refuse a request or a question; nothing has changed."""
 
     type: Literal["refused"] = "refused"
-    id: WishId
+    id: RequestId
     refusal: RefusalModel
 
 
@@ -113,8 +113,8 @@ class Trouble(MessageModel):
 
     type: Literal["trouble"] = "trouble"
     code: StrictStr
-    id: WishId | None
-    """The wish or question that was not done, or whose result is unknown: send it again."""
+    id: RequestId | None
+    """The request or question that was not done, or whose result is unknown: send it again."""
     retry: Seconds | None
     """Seconds until trying again; null: do not, or the server tries again."""
 
@@ -123,7 +123,7 @@ class Previewed(Part):
     """What an action would cost and change."""
 
     type: Literal["previewed"] = "previewed"
-    id: WishId
+    id: RequestId
     preview: AnyPreview
 
 
@@ -131,7 +131,7 @@ class Hinted(Part):
     """What a bot would do."""
 
     type: Literal["hinted"] = "hinted"
-    id: WishId
+    id: RequestId
     bot: StrictStr
     action: Action | None
     """The action as written, ready to send; null means wait."""
@@ -145,7 +145,7 @@ class Told(Part):
     """Past entries."""
 
     type: Literal["told"] = "told"
-    id: WishId
+    id: RequestId
     entries: tuple[EntryModel, ...]
 
 
@@ -153,7 +153,7 @@ class Pong(Part):
     """The server is reachable."""
 
     type: Literal["pong"] = "pong"
-    id: WishId
+    id: RequestId
     now: Moment
 
 

@@ -43,8 +43,8 @@ Action: TypeAlias = Annotated[WrittenAction, AfterValidator(_check_finite)]
 """A written action, as in a choice."""
 Code: TypeAlias = Annotated[StrictStr, Field(pattern=limits.CODE_PATTERN)]
 """A table's code."""
-WishId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]
-"""The client's id for a wish or a question."""
+RequestId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]
+"""The client's id for a request or a question."""
 Place: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=limits.MOST_PLACES)]
 """A place at the table: its index in the seats of the face."""
 Luck: TypeAlias = Annotated[StrictStr, Field(pattern=limits.LUCK_PATTERN)]

@@ -3,13 +3,13 @@
 from typing import Literal, TypeAlias
 
 from ..wire.models import Count
-from .parts import Action, BotName, Part, SeatName, WishId
+from .parts import Action, BotName, Part, RequestId, SeatName
 
 
 class Question(Part):
     """A question; the answer has the same id."""
 
-    id: WishId
+    id: RequestId
 
 
 class AskPreview(Question):

@@ -1,4 +1,4 @@
-"""Refusals of wishes as messages: ``{code, text, args}``."""
+"""Refusals of requests as messages: ``{code, text, args}``."""
 
 from ..editions.phrases import Phrase
 from ..errors import ActionError, IllegalAction, MoneyError, OptionError, PassgoError
@@ -9,7 +9,7 @@ from .errors import CodedError, LobbyError
 
 
 def refusal_of(error: PassgoError) -> Plain:
-    """The refusal for an error; raises the error again if it does not refuse a wish."""
+    """The refusal for an error; raises the error again if it does not refuse a request."""
     if isinstance(error, IllegalAction):
         return error.refusal.wire()
     if isinstance(error, TableError | CodedError):

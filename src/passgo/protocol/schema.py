@@ -11,7 +11,7 @@ from ..wire.plain import Plain
 from .changes import Change
 from .document import Document
 from .http import HTTP_FORMS
-from .incoming import INCOMING, WISH
+from .incoming import INCOMING, REQUEST
 from .outgoing import OUTGOING
 from .questions import AnyQuestion
 from .setup import NewTable
@@ -24,7 +24,7 @@ def protocol_parts() -> dict[str, TypeAdapter[Any]]:
     """Everything that can be sent, by name: unions first, then single models, then the wire."""
     parts: dict[str, TypeAdapter[Any]] = {
         "incoming": INCOMING,
-        "wish": WISH,
+        "request": REQUEST,
         "question": TypeAdapter(Annotated[AnyQuestion, Field(discriminator="type")]),
         "outgoing": OUTGOING,
         "change": TypeAdapter(Change),
@@ -45,8 +45,8 @@ def protocol_tree() -> Plain:
     for definition in schema["$defs"].values():
         _require_tag(definition)
     # The one union with a name in the browser's types has this name here too.
-    schema["$defs"]["Wish"] = forms["wish", "validation"]
-    forms["wish", "validation"] = {"$ref": _REF.format(model="Wish")}
+    schema["$defs"]["TableRequest"] = forms["request", "validation"]
+    forms["request", "validation"] = {"$ref": _REF.format(model="TableRequest")}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Passgo protocol {PROTOCOL_VERSION}",

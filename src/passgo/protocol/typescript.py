@@ -25,7 +25,7 @@ _ALIASES = {
     "action": "Action",
     "option_value": "OptionValue",
     "change": "AnyChange",
-    "wish": "AnyWish",
+    "request": "AnyRequest",
     "question": "AnyQuestion",
     "incoming": "Incoming",
     "outgoing": "Outgoing",

@@ -91,9 +91,7 @@ class Ruling:
 def clauses() -> tuple[Clause, ...]:
     """Every clause, chapter by chapter."""
     return tuple(
-        _clause(name, chapter, entry)
-        for chapter in CHAPTERS
-        for name, entry in _read(chapter).items()
+        _clause(name, chapter, row) for chapter in CHAPTERS for name, row in _read(chapter).items()
     )
 
 
@@ -101,8 +99,7 @@ def clauses() -> tuple[Clause, ...]:
 def further_rulings() -> tuple[Ruling, ...]:
     """The rulings that belong to no single clause."""
     return tuple(
-        Ruling(topic, entry["en"], tuple(entry["related"]))
-        for topic, entry in _read("further").items()
+        Ruling(topic, row["en"], tuple(row["related"])) for topic, row in _read("further").items()
     )
 
 
@@ -110,22 +107,22 @@ def _read(chapter: str) -> dict[str, Plain]:
     return tomllib.loads((_HERE / f"{chapter}.toml").read_text(encoding="utf-8"))
 
 
-def _clause(name: str, chapter: str, entry: JsonMapping) -> Clause:
+def _clause(name: str, chapter: str, row: JsonMapping) -> Clause:
     def words(key: str) -> tuple[str, ...]:
-        return tuple(entry.get(key, ()))
+        return tuple(row.get(key, ()))
 
     def editions(key: str) -> tuple[str, ...]:
-        return words(key) if entry.get("own", False) else with_followers(words(key))
+        return words(key) if row.get("own", False) else with_followers(words(key))
 
     return Clause(
         id=name,
         chapter=chapter,
-        rule={locale: entry[locale] for locale in ("fr", "en")},
+        rule={locale: row[locale] for locale in ("fr", "en")},
         stated=editions("stated"),
         silent=editions("silent"),
-        ruling=entry.get("ruling", ""),
-        other=entry.get("other", ""),
+        ruling=row.get("ruling", ""),
+        other=row.get("other", ""),
         options=words("options"),
         related=words("related"),
-        physical=entry.get("physical"),
+        physical=row.get("physical"),
     )

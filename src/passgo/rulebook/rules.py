@@ -128,9 +128,9 @@ def _by_clause(played: Iterable[Result]) -> dict[tuple[str, str], _Proven]:
     for scenario, failure in played:
         name = scenario_name(scenario)
         for clause in dict.fromkeys(scenario.clauses):
-            entry = results.setdefault((clause, scenario.edition), _Proven())
-            entry.names.append(name)
-            entry.failure = entry.failure or (failure and f"{name}: {failure}")
+            proven = results.setdefault((clause, scenario.edition), _Proven())
+            proven.names.append(name)
+            proven.failure = proven.failure or (failure and f"{name}: {failure}")
     return results
 
 

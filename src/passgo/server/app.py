@@ -14,7 +14,7 @@ from .data import default_database
 from .gate import Gate
 from .hall.hall import Hall
 from .hall.limits import HallLimits
-from .http import docs, editions, health, me, replays, tables, wishing
+from .http import docs, editions, health, me, replays, table_requests, tables
 from .keys import Keys
 from .logs import LOGGER
 from .metrics import Metrics
@@ -76,7 +76,7 @@ def create_app(
     )
     app.state.metrics = metrics
     add_handlers(app)
-    for room in (health, me, editions, tables, wishing, replays, docs, endpoint):
+    for room in (health, me, editions, tables, table_requests, replays, docs, endpoint):
         app.include_router(room.router)
     page = Page(Path(settings.static) if settings.static else BUILT, settings.root_path)
     app.include_router(page_routes(page))

@@ -31,9 +31,9 @@ class Metrics:
             "passgo_messages_heard", "Messages from sockets, by type.", ("type",), registry=registry
         )
         self.told = Counter("passgo_messages_told", "Messages to sockets.", registry=registry)
-        self.wish_seconds = Histogram(
-            "passgo_wish_seconds",
-            "Seconds from a wish to its answer, including storage.",
+        self.table_request_seconds = Histogram(
+            "passgo_table_request_seconds",
+            "Seconds from a request to its answer, including storage.",
             buckets=_QUICK,
             registry=registry,
         )

@@ -29,6 +29,7 @@ FORMS: Final = {"br": ".br", "gzip": ".gz"}
 _SCREENS = re.compile(r"(new/[^/]+|t/[^/]+(/end)?|take/[^/]+|replay(/[^/]+(/[0-9]+)?)?|replays)?")
 """Patterns of the page's addresses, as in its router."""
 _HASHED = "assets/"
+Times = tuple[int | None, int | None, int | None]
 _BASE = re.compile(r'<base href="[^"]*"\s*/?>')
 _TYPES = {
     ".js": "text/javascript",
@@ -74,18 +75,21 @@ class Page:
         self.folder = folder
         self.root_path = root_path
         self._files: dict[str, File] = {}
-        self._seen: int | None = None
+        self._seen: Times | None = None
 
     @property
     def files(self) -> dict[str, File]:
         """The files by name; empty if there is no page."""
-        try:
-            seen = (self.folder / INDEX).stat().st_mtime_ns
-        except OSError:
+        seen = self._times()
+        if seen[0] is None:
             return {}
         if seen != self._seen:
             self._files, self._seen = self._look(), seen
         return self._files
+
+    def _times(self) -> Times:
+        """Of the index and of both folders, whose time changes when a file comes or goes."""
+        return _time(self.folder / INDEX), _time(self.folder), _time(self.folder / _HASHED)
 
     def find(self, path: str) -> File | None:
         """The file at a path, or the index if the path is a screen of the page."""
@@ -93,6 +97,10 @@ class Page:
         if name in files:
             return files[name]
         return files.get(INDEX) if is_screen(name) else None
+
+    def forget(self) -> None:
+        """Read the folder again when a file is asked for next."""
+        self._seen = None
 
     def _look(self) -> dict[str, File]:
         found = {
@@ -133,6 +141,14 @@ def _tag(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:32]
 
 
+def _time(path: Path) -> int | None:
+    """When a file or folder was changed; None without one."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return None
+
+
 def _kind(name: str) -> str:
     ending = Path(name).suffix
     return _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -162,15 +178,20 @@ def page_routes(page: Page) -> APIRouter:
         if not page.files and is_screen(path):
             locale = preferred_locale(request.headers.get("accept-language", ""))
             return PlainTextResponse(Texts(locale).get("server-no-page") + "\n", 404)
-        found = page.find(path)
-        if found is None:
-            raise ProtocolError("no_such_page")
-        return await _response(found, request)
+        for _ in range(2):
+            if (found := page.find(path)) is None:
+                break
+            if response := await _response(found, request):
+                return response
+            # A new build replaces files one by one, and this file went after it was found.
+            page.forget()
+        raise ProtocolError("no_such_page")
 
     return router
 
 
-async def _response(found: File, request: Request) -> Response:
+async def _response(found: File, request: Request) -> Response | None:
+    """The answer with a file's content; None if the file is gone."""
     form = found.form_for(request.headers.get("accept-encoding", ""))
     tag = found.tag_of(form)
     headers = {"Cache-Control": found.cache, "ETag": tag, "Vary": "Accept-Encoding"}
@@ -181,8 +202,7 @@ async def _response(found: File, request: Request) -> Response:
     try:
         content = await asyncio.to_thread(found.read, form)
     except OSError:
-        # The page has just been rebuilt.
-        raise ProtocolError("no_such_page") from None
+        return None
     if form:
         headers["Content-Encoding"] = form
     media = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind

@@ -89,7 +89,7 @@ def problem_of(
 
 
 class Refusal(Exception):
-    """A refused wish, raised to leave a route."""
+    """A refused request, raised to leave a route."""
 
     def __init__(self, refusal: Plain) -> None:
         """Keep code, text and args."""

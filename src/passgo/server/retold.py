@@ -123,7 +123,7 @@ def _play(
             else:
                 teller.hear()
             events, told = game.events[told:], len(game.events)
-            steps.append(_step(game, events, teller.door.time(before), diff(before, view)))
+            steps.append(_step(game, events, teller.part.time(before), diff(before, view)))
     except RulesChanged:
         # The actions before the rules differ are correct, and shown.
         pass

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..wire.forms import Plain
-from .doors import BANK, Line, Throw, Transfer
+from .family_story import BANK, Line, Throw, Transfer
 
 LARGEST = 5
 """The number of single payments listed."""

@@ -12,7 +12,7 @@ from ..wire.forms import Plain
 from ..wire.terms import message, money
 from ..wire.version import WIRE_VERSION
 from . import money as sums
-from .doors import Fact, Throw, Transfer
+from .family_story import Fact, Throw, Transfer
 from .turning import Point, chances, choose, headline, moved, wire
 
 
@@ -47,46 +47,46 @@ class Teller:
     def __init__(self, game: Game) -> None:
         """Begin at the first moment."""
         self.game = game
-        self.door = game.family.story(game)
-        self.lines = self.door.lines()
-        self._ranks = {name: rank for rank, name in enumerate(self.door.headlines)}
+        self.part = game.family.story(game)
+        self.lines = self.part.lines()
+        self._ranks = {name: rank for rank, name in enumerate(self.part.headlines)}
         self._told = len(game.events)
         self._view = game.view(None)
-        wealth = self.door.wealth()
+        wealth = self.part.wealth()
         self._wealth = wealth
-        self._standing = self.door.standing(self._view, wealth)
-        self._chances = chances(self._standing, self.door.out(self._view))
+        self._prospects = self.part.prospects(self._view, wealth)
+        self._chances = chances(self._prospects, self.part.out(self._view))
         self._out_at: dict[int, tuple[int, int]] = {}
         self._undone: set[int] = set()
         self._points: list[Point] = []
-        self._transfers: list[Transfer] = self.door.transfers(game.events)
+        self._transfers: list[Transfer] = self.part.transfers(game.events)
         self._throws: list[Throw] = []
-        start = max(0, self.door.time(self._view) - 1)
+        start = max(0, self.part.time(self._view) - 1)
         self._chart: dict[int, tuple[int, list[int]]] = {start: (0, wealth)}
         """Turn or round to its last action and everyone's wealth then."""
 
     def hear(self) -> None:
         """Process the last action."""
-        game, door = self.game, self.door
+        game, part = self.game, self.part
         events = game.events[self._told :]
         self._told = len(game.events)
         number = len(game.actions)
         before, view = self._view, game.view(None)
-        wealth = door.wealth()
-        standing, out = door.standing(view, wealth), door.out(view)
-        gains = [now - then for now, then in zip(standing, self._standing, strict=True)]
-        door.took(game.actions[-1][0], events, gains)
-        self._transfers += door.transfers(events)
-        self._throws += door.throws(events)
+        wealth = part.wealth()
+        prospects, out = part.prospects(view, wealth), part.out(view)
+        gains = [now - then for now, then in zip(prospects, self._prospects, strict=True)]
+        part.took(game.actions[-1][0], events, gains)
+        self._transfers += part.transfers(events)
+        self._throws += part.throws(events)
         self._undone |= {event.fields["number"] for event in events if event.name == TAKEN_BACK}
-        now = chances(standing, out, self._winners())
+        now = chances(prospects, out, self._winners())
         self._turn(number, events, now, wealth, view)
         for line, is_out in enumerate(out):
             if is_out and line not in self._out_at:
-                self._out_at[line] = number, door.time(before)
+                self._out_at[line] = number, part.time(before)
         # The action that ends a turn or a round belongs to it, although the next has begun.
-        self._chart[max(door.time(before), *self._chart)] = number, wealth
-        self._view, self._standing, self._wealth = view, standing, wealth
+        self._chart[max(part.time(before), *self._chart)] = number, wealth
+        self._view, self._prospects, self._wealth = view, prospects, wealth
 
     def _winners(self) -> list[bool] | None:
         if not self.game.is_over:
@@ -109,13 +109,13 @@ class Teller:
         event = headline(events, self._ranks)
         if event is None or not shifts[line]:
             return
-        time, share = self.door.time(self._view), moved(self._wealth, wealth)
-        asides = tuple(self.door.asides(self._view, view))
+        time, share = self.part.time(self._view), moved(self._wealth, wealth)
+        asides = tuple(self.part.asides(self._view, view))
         self._points.append(Point(number, time, line, shifts[line], share, event, asides))
 
     def story(self) -> Plain:
         """The story as plain data."""
-        game, door, lines = self.game, self.door, self.lines
+        game, part, lines = self.game, self.part, self.lines
         unit = game.wording.money(1)
         points = [point for point in self._points if point.number not in self._undone]
         lasting = [event for event in game.events if event.action not in self._undone]
@@ -125,17 +125,17 @@ class Teller:
             "over": game.is_over,
             "winners": list(game.winners),
             "length": {"actions": len(game.actions), "times": max(self._chart)},
-            "period": door.period,
+            "period": part.period,
             "times": [{"time": time, "number": at} for time, (at, _) in self._chart.items()],
             "wealth": [self._line(place) for place in range(len(lines))],
-            "turning_points": [wire(point, lines, door.period) for point in choose(points)],
+            "turning_points": [wire(point, lines, part.period) for point in choose(points)],
             "payments": sums.payments(self._transfers, lines, unit),
             "largest": sums.largest(self._transfers, lines, unit),
             "dice": sums.dice(self._throws, lines),
             "facts": [
                 {
                     "seat": line.seat,
-                    "facts": [_fact(f) for f in door.facts(place, lasting, self._view)],
+                    "facts": [_fact(f) for f in part.facts(place, lasting, self._view)],
                 }
                 for place, line in enumerate(lines)
             ],

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ..game import Event
 from ..wire.forms import Plain
 from ..wire.terms import Message, message, share
-from .doors import Line, named
+from .family_story import Line, named
 
 MOST = 5
 """Turning points of a story."""
@@ -18,12 +18,12 @@ _WHOLE = 1000
 
 
 def chances(
-    standing: Sequence[int], out: Sequence[bool], winners: Sequence[bool] | None = None
+    prospects: Sequence[int], out: Sequence[bool], winners: Sequence[bool] | None = None
 ) -> list[float]:
     """Each line's chance to win; a winner's is 1."""
     if winners is not None and any(winners):
         return [is_winner / sum(winners) for is_winner in winners]
-    pairs = zip(standing, out, strict=True)
+    pairs = zip(prospects, out, strict=True)
     weights = [0.0 if gone else float(max(worth, 1)) ** 2 for worth, gone in pairs]
     total = sum(weights)
     return [weight / total for weight in weights] if total else [0.0] * len(weights)

@@ -15,12 +15,12 @@ STARTED: Final = "started"
 
 
 class Signed(Struct, frozen=True):
-    """The wish that caused an entry; a repeated wish gets the same answer and is not done again."""
+    """The request that caused an entry; sent again, it gets the same answer and is not repeated."""
 
     guest: str
-    wish: str
+    request: str
     sum: int
-    """Checksum of the wish, so that its id is not used for another."""
+    """Checksum of the request, so that its id is not used for another."""
     answer: Plain | None = None
 
 
@@ -56,7 +56,7 @@ class Entry(Struct, frozen=True):
         """The public form of the entry, as plain data.
 
         It contains neither the written action, which may be a secret wish, nor a bot's reason, nor
-        the guest who wished it.
+        the guest who requested it.
         """
         is_action = self.name == ACTED
         return {
@@ -84,7 +84,8 @@ class Entry(Struct, frozen=True):
             body["said"] = self.said
         if self.signed is not None:
             signed = self.signed
-            body |= {"wish": signed.wish, "guest": signed.guest, "sum": signed.sum}
+            # The key in logs that exist.
+            body |= {"wish": signed.request, "guest": signed.guest, "sum": signed.sum}
             if signed.answer is not None:
                 body["answer"] = signed.answer
         return body

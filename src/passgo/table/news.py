@@ -40,7 +40,7 @@ class News:
         return told
 
     def sign(self, signed: Signed) -> None:
-        """Add to the last entry the wish that caused it."""
+        """Add to the last entry the request that caused it."""
         self.told[-1] = replace(self.told[-1], signed=signed)
 
     def mention(self, entry: Entry) -> None:

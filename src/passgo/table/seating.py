@@ -47,7 +47,7 @@ class Seating:
         return 0.0 if self.watching == "skip" else self.table.customs.pace
 
     def check_running(self) -> None:
-        """Refuse wishes at a paused table."""
+        """Refuse requests at a paused table."""
         if self.is_paused:
             raise TableError("paused")
 
@@ -147,7 +147,7 @@ class Seating:
             self._tell("paused")
 
     def resume(self, seat: str) -> None:
-        """End a pause: one person is enough. Also withdraws a wish for a break."""
+        """End a pause: one person is enough. Also withdraws a request for a break."""
         self._person(seat)
         self.wants_pause.discard(seat)
         if not self.is_paused:

@@ -14,7 +14,7 @@ player, or whenever an action is possible."""
 
 
 class TableError(PassgoError):
-    """A wish that the table, not the rules, refuses: a code and its terms."""
+    """A request that the table, not the rules, refuses: a code and its terms."""
 
     def __init__(self, code: str, **args: Term) -> None:
         """Take the code of the text ``table-error-<code>`` and its terms."""

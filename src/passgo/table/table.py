@@ -1,4 +1,4 @@
-"""The table: accepts wishes of seats, lets bots and the bank act on time, and reports entries."""
+"""The table: accepts requests of seats, lets bots and the bank act on time, and reports entries."""
 
 from collections.abc import Mapping
 
@@ -93,7 +93,7 @@ class Table:
         """Register a listener for all entries from now on."""
         self.news.listen(listener)
 
-    # Wishes of people.
+    # Requests of people.
 
     def act(self, seat: str, action: Written) -> Entry:
         """Do a person's action; IllegalAction or TableError if the rules or the table refuse it."""
@@ -140,7 +140,7 @@ class Table:
             raise TableError("no_such_seat", seat=seat, seats={"list": [*self.sitters]})
         return self.sitters[seat]
 
-    # What happens without a wish.
+    # What happens without a request.
 
     def tick(self) -> None:
         """Do everything that is due, thinking on this thread."""
@@ -185,7 +185,7 @@ class Table:
         self._apply(thought.seat, decision.action, thought.by, decision)
 
     def due(self) -> float | None:
-        """Seconds until ``tick`` has something to do; None if only a wish can change anything."""
+        """Seconds until ``tick`` has something to do; None if it needs a request."""
         if self.game.is_over or self.throw_for is not None:
             return None
         moments = [self.seating.next_moment()]

@@ -22,7 +22,7 @@ class Canvas:
 
 def _join(pieces: list[tuple[int, Text]]) -> Text:
     whole = Text()
-    for column, piece in sorted(pieces, key=lambda entry: entry[0]):
+    for column, piece in sorted(pieces, key=lambda pair: pair[0]):
         whole.append(" " * (column - cell_len(whole.plain)))
         whole.append_text(piece)
     return whole

@@ -18,7 +18,7 @@ from ..game import Game, Written
 from ..texts import Texts
 from ..wire.forms import Plain
 from .keyboard import Keyboard
-from .menu import Entry, menu_of
+from .menu import MenuLine, menu_of
 from .questions import Questions
 from .voice import Voice
 
@@ -89,14 +89,14 @@ class Desk(ABC):
         """The view of a seat now."""
         return self.game.look().view(seat)
 
-    def menu(self, seat: str) -> tuple[Entry, ...]:
+    def menu(self, seat: str) -> tuple[MenuLine, ...]:
         """The menu lines of what a seat may do now."""
         choices = self.game.look().choices(seat)
         return menu_of(choices, self.voice, may_wait=seat not in self.game.to_act)
 
-    def usual(self, entries: Sequence[Entry]) -> Entry | None:
-        """The entry that Enter alone takes; None where Enter is not an answer."""
-        return entries[0] if entries else None
+    def usual(self, lines: Sequence[MenuLine]) -> MenuLine | None:
+        """The line that Enter alone takes; None where Enter is not an answer."""
+        return lines[0] if lines else None
 
     @abstractmethod
     def show(self, viewer: str | None) -> None:
@@ -115,7 +115,7 @@ class Desk(ABC):
         """Further commands of one letter; each receives the rest of the line."""
 
     @abstractmethod
-    def fill(self, entry: Entry, seat: str) -> list[Written]:
+    def fill(self, line: MenuLine, seat: str) -> list[Written]:
         """Ask what a form needs; Back where the player cancels."""
 
     def read(self, typed: str, seat: str) -> Written:
@@ -146,11 +146,11 @@ class Desk(ABC):
         """What an action that a seat may take now is called."""
         return self.voice.texts.say(self.game.look().describe(seat, action))
 
-    def show_lines(self, lines: Sequence[Entry], *, is_inside: bool) -> None:
+    def show_lines(self, lines: Sequence[MenuLine], *, is_inside: bool) -> None:
         """List the lines of a menu."""
-        for number, entry in enumerate(lines, 1):
+        for number, line in enumerate(lines, 1):
             style = "bold" if number == 1 and not is_inside else ""
-            self.voice.show(Text(f"  {number:>2}  {entry.label}", style=style), 6)
+            self.voice.show(Text(f"  {number:>2}  {line.label}", style=style), 6)
         if is_inside:
             self.voice.show(Text(f"   0  {self.voice.get('cli-back')}", style="dim"))
 

@@ -200,7 +200,7 @@ def read_kept(path: Path) -> Kept:
                 kept.memory, kept.players = line["table"], line["players"]
         first = len(kept.record["actions"])
         kept.later = [
-            (*entry, mark) for entry, mark in zip(actions[first:], marks[first:], strict=True)
+            (*action, mark) for action, mark in zip(actions[first:], marks[first:], strict=True)
         ]
         check_form(kept.record)
     except (KeyError, TypeError, ValueError, RecordError) as error:

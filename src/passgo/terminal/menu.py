@@ -15,7 +15,7 @@ from .voice import Voice
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuLine:
     """One line of a menu: an action, a form to fill in, or more lines."""
 
     label: str
@@ -23,7 +23,7 @@ class Entry:
     form: str = ""
     """What must be asked before there is an action: the word of the choice, or ``several`` lots."""
     choice: Plain = field(default_factory=dict)
-    inside: tuple["Entry", ...] = ()
+    inside: tuple["MenuLine", ...] = ()
     is_wait: bool = False
     """True for doing nothing now, which is not an action."""
 
@@ -33,16 +33,16 @@ def detail_of(action: Written) -> Json:
     return None if isinstance(action, str) else next(iter(action.values()))
 
 
-def menu_of(choices: Sequence[Plain], voice: Voice, *, may_wait: bool) -> tuple[Entry, ...]:
+def menu_of(choices: Sequence[Plain], voice: Voice, *, may_wait: bool) -> tuple[MenuLine, ...]:
     """Everything a seat may do now, the usual thing first."""
-    lines: dict[str, list[Entry]] = {}
+    lines: dict[str, list[MenuLine]] = {}
     usual = ""
     for choice in choices:
         word = word_of(choice["action"])
         lines.setdefault(word, []).append(_line(choice, voice))
         usual = word if choice["main"] else usual
     folded = {word: _fold(word, found, voice) for word, found in lines.items()}
-    wait = (Entry(voice.get("cli-go-on"), is_wait=True),) if may_wait else ()
+    wait = (MenuLine(voice.get("cli-go-on"), is_wait=True),) if may_wait else ()
     first = folded.pop(usual, ())
     counters = _counters(choices, voice)
     answers = [line for word, found in folded.items() if word in _ASKED for line in found]
@@ -53,16 +53,16 @@ def menu_of(choices: Sequence[Plain], voice: Voice, *, may_wait: bool) -> tuple[
 _ASKED = ("accept", "reject")
 
 
-def leaves(entries: Sequence[Entry]) -> Iterator[Entry]:
-    """Every entry of a menu that is not a menu itself."""
-    for entry in entries:
-        if entry.inside:
-            yield from leaves(entry.inside)
+def leaves(lines: Sequence[MenuLine]) -> Iterator[MenuLine]:
+    """Every line of a menu that is not a menu itself."""
+    for line in lines:
+        if line.inside:
+            yield from leaves(line.inside)
         else:
-            yield entry
+            yield line
 
 
-def _line(choice: Plain, voice: Voice) -> Entry:
+def _line(choice: Plain, voice: Voice) -> MenuLine:
     label = voice.texts.say(choice)
     effect = choice["effect"] or {}
     if effect.get("redeem"):
@@ -72,22 +72,22 @@ def _line(choice: Plain, voice: Voice) -> Entry:
         change = f"{before} {voice.signs.change} {after}"
         label = voice.get("cli-with-rent", line=label, rent=change)
     if choice["limits"] is not None:
-        return Entry(label, form=word_of(choice["action"]), choice=choice)
-    return Entry(label, action=choice["action"], choice=choice)
+        return MenuLine(label, form=word_of(choice["action"]), choice=choice)
+    return MenuLine(label, action=choice["action"], choice=choice)
 
 
-def _fold(word: str, lines: list[Entry], voice: Voice) -> tuple[Entry, ...]:
+def _fold(word: str, lines: list[MenuLine], voice: Voice) -> tuple[MenuLine, ...]:
     """The lines of one word as one line, where they are many of a group."""
     choice = lines[0].choice
     if choice["several"]:
-        several = Entry(voice.get(f"action-{word}-several"), form="several", choice=choice)
-        return (Entry(voice.get(f"cli-family-{word}"), inside=(*lines, several)),)
+        several = MenuLine(voice.get(f"action-{word}-several"), form="several", choice=choice)
+        return (MenuLine(voice.get(f"cli-family-{word}"), inside=(*lines, several)),)
     if len(lines) > 1 and choice["group"]:
-        return (Entry(voice.get(f"cli-family-{word}"), inside=tuple(lines)),)
+        return (MenuLine(voice.get(f"cli-family-{word}"), inside=tuple(lines)),)
     return tuple(lines)
 
 
-def _counters(choices: Sequence[Plain], voice: Voice) -> Iterator[Entry]:
+def _counters(choices: Sequence[Plain], voice: Voice) -> Iterator[MenuLine]:
     """Counter-offers to the players who have made this seat an offer."""
     offers = {
         detail_of(choice["action"])["to"]: choice
@@ -100,4 +100,4 @@ def _counters(choices: Sequence[Plain], voice: Voice) -> Iterator[Entry]:
         other = detail_of(choice["action"])["from"]
         if other in offers:
             label = voice.get("cli-counter", other=other)
-            yield Entry(label, form="counter", choice=offers[other])
+            yield MenuLine(label, form="counter", choice=offers[other])

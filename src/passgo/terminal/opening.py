@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ..table import Table
 from .desk import Desk
-from .wishes import seed_text
+from .play_options import seed_text
 
 
 def open_table(desk: Desk, table: Table, *, is_resumed: bool) -> None:

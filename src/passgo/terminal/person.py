@@ -13,7 +13,7 @@ from ..table.sitters import ATTENTION
 from .advice import Adviser, show_bots
 from .desk import Desk, Unreadable
 from .keyboard import line_number
-from .menu import Entry
+from .menu import MenuLine
 from .questions import Back
 
 LOG_SHOWN = 20
@@ -72,23 +72,23 @@ class Person:
 
     def _answer(self) -> list[Written] | None:
         """One answer as actions; None where the menu must be shown again."""
-        entries = self.desk.menu(self.seat)
-        self.desk.show_lines(entries, is_inside=False)
-        entry = self._pick(entries)
+        lines = self.desk.menu(self.seat)
+        self.desk.show_lines(lines, is_inside=False)
+        line = self._pick(lines)
         try:
-            actions = self._finish(entry) if isinstance(entry, Entry) else [entry]
+            actions = self._finish(line) if isinstance(line, MenuLine) else [line]
         except Back:
             return None
         return actions if self._is_allowed(actions) else None
 
-    def _pick(self, entries: tuple[Entry, ...]) -> Entry | Written:
+    def _pick(self, lines: tuple[MenuLine, ...]) -> MenuLine | Written:
         """A line of the menu, or an answer in words."""
         while True:
-            typed = self._ask(entries)
-            chosen = line_number(typed, 1, len(entries))
+            typed = self._ask(lines)
+            chosen = line_number(typed, 1, len(lines))
             if chosen is not None:
-                return entries[chosen - 1]
-            usual = self.desk.usual(entries)
+                return lines[chosen - 1]
+            usual = self.desk.usual(lines)
             if not typed and usual is not None:
                 return usual
             if self._obey(typed):
@@ -100,40 +100,40 @@ class Person:
             except ActionError:
                 self.voice.complain("cli-not-understood", typed=typed)
 
-    def _ask(self, entries: tuple[Entry, ...]) -> str:
-        usual = self.desk.usual(entries)
+    def _ask(self, lines: tuple[MenuLine, ...]) -> str:
+        usual = self.desk.usual(lines)
         question = "> "
         if usual is not None:
             question = self.voice.get("cli-choose-default", action=usual.label) + " "
         return self.desk.keyboard.ask(Text(question)).strip()
 
-    def _finish(self, entry: Entry) -> list[Written]:
-        """Ask what an entry still needs; Back goes back to the menu."""
-        if entry.is_wait:
+    def _finish(self, line: MenuLine) -> list[Written]:
+        """Ask what an line still needs; Back goes back to the menu."""
+        if line.is_wait:
             return []
-        if entry.inside:
-            return self._finish_inside(entry)
-        if entry.form:
-            return self.desk.fill(entry, self.seat)
-        assert entry.action is not None
-        return [entry.action]
+        if line.inside:
+            return self._finish_inside(line)
+        if line.form:
+            return self.desk.fill(line, self.seat)
+        assert line.action is not None
+        return [line.action]
 
-    def _finish_inside(self, entry: Entry) -> list[Written]:
+    def _finish_inside(self, line: MenuLine) -> list[Written]:
         """A line of a menu within the menu."""
-        self.voice.show(Text(entry.label, style="bold"))
-        self.desk.show_lines(entry.inside, is_inside=True)
-        return self._finish(self._pick_inside(entry.inside))
+        self.voice.show(Text(line.label, style="bold"))
+        self.desk.show_lines(line.inside, is_inside=True)
+        return self._finish(self._pick_inside(line.inside))
 
-    def _pick_inside(self, entries: tuple[Entry, ...]) -> Entry:
+    def _pick_inside(self, lines: tuple[MenuLine, ...]) -> MenuLine:
         while True:
-            typed = self._ask(entries)
+            typed = self._ask(lines)
             if typed == "0":
                 raise Back
-            chosen = line_number(typed or "1", 1, len(entries))
+            chosen = line_number(typed or "1", 1, len(lines))
             if chosen is not None:
-                return entries[chosen - 1]
+                return lines[chosen - 1]
             if not self._obey(typed):
-                self.voice.complain("cli-not-a-choice", typed=typed, most=len(entries))
+                self.voice.complain("cli-not-a-choice", typed=typed, most=len(lines))
 
     def _is_allowed(self, actions: list[Written]) -> bool:
         """Whether the person is sure and the rules accept it, as far as can be said before."""

@@ -19,13 +19,13 @@ from .hangup import hangup_caught
 from .keeping import Keeper, games_dir
 from .keyboard import EndOfInput, Keyboard, keyboard_for
 from .learning import learn_board
+from .play_options import PlayOptions, parse_seed
 from .resuming import Resumed, offer_last, resume
 from .saving import FileTrouble, check_writable
 from .seats import Seated
 from .sitting import Sitting
 from .warming import Warming
 from .welcome import Setting, Welcome
-from .wishes import Wishes, parse_seed
 
 Clock = Callable[[], float]
 
@@ -35,20 +35,20 @@ SLOWEST = 60.0
 
 
 def play_game(
-    wishes: Wishes,
+    play_options: PlayOptions,
     console: Console,
     keyboard: Keyboard | None = None,
     clock: Clock = time.monotonic,
     is_asking: bool | None = None,
 ) -> int:
     """Play a game and return the exit code: 0, or 130 when it was interrupted."""
-    _check(wishes)
+    _check(play_options)
     is_live = keyboard is None and sys.stdin.isatty()
     if keyboard is None:
         keyboard = _keyboard(console)
     asking = is_live if is_asking is None else is_asking
     try:
-        found = _find(wishes, console, keyboard, is_asking=asking)
+        found = _find(play_options, console, keyboard, is_asking=asking)
     except EndOfInput:
         return 0
     desk = desk_for(console, found.texts, found.game, keyboard)
@@ -57,30 +57,30 @@ def play_game(
     warming = Warming(found.game.family.name, console, found.texts, in_background=is_live)
     if warming.has_rules():
         found.game.switch(COMPILED)
-    table = _table(wishes, found, clock, is_live=is_live)
+    table = _table(play_options, found, clock, is_live=is_live)
     adviser = Adviser(desk, warming)
     keeper = _keeper(table, found, desk.voice.complain)
     if found.has_parted:
         desk.voice.say("table-rules-changed", "dim")
     with hangup_caught():
-        return Sitting(wishes, table, desk, adviser, keeper).spend()
+        return Sitting(play_options, table, desk, adviser, keeper).spend()
 
 
-def _check(wishes: Wishes) -> None:
-    if wishes.ask not in ATTENTION:
+def _check(play_options: PlayOptions) -> None:
+    if play_options.ask not in ATTENTION:
         known = ", ".join(ATTENTION)
         raise CommandError(
-            "cli-error-option-value", option="--ask", found=wishes.ask, expected=known
+            "cli-error-option-value", option="--ask", found=play_options.ask, expected=known
         )
-    if wishes.pace is not None and not 0 <= wishes.pace <= SLOWEST:
+    if play_options.pace is not None and not 0 <= play_options.pace <= SLOWEST:
         raise CommandError(
             "cli-error-option-value",
             option="--pace",
-            found=f"{wishes.pace:g}",
+            found=f"{play_options.pace:g}",
             expected=f"0 … {SLOWEST:g}",
         )
-    if wishes.record is not None:
-        check_writable(wishes.record)
+    if play_options.record is not None:
+        check_writable(play_options.record)
 
 
 def _keyboard(console: Console) -> Keyboard:
@@ -91,15 +91,17 @@ def _keyboard(console: Console) -> Keyboard:
     return keyboard_for(console, data_folder() / "history")
 
 
-def _find(wishes: Wishes, console: Console, keyboard: Keyboard, *, is_asking: bool) -> Resumed:
+def _find(
+    play_options: PlayOptions, console: Console, keyboard: Keyboard, *, is_asking: bool
+) -> Resumed:
     """The game to play: one that goes on, or a new one."""
-    if wishes.resume is not None:
-        return resume(wishes, wishes.resume)
-    seed = None if wishes.seed is None else parse_seed(wishes.seed)
-    welcome = Welcome(wishes, console, keyboard, is_asking=is_asking)
+    if play_options.resume is not None:
+        return resume(play_options, play_options.resume)
+    seed = None if play_options.seed is None else parse_seed(play_options.seed)
+    welcome = Welcome(play_options, console, keyboard, is_asking=is_asking)
     if welcome.is_asking:
         console.print(Text(welcome.texts.get("cli-welcome"), style="bold"))
-        found = offer_last(wishes, console, keyboard, welcome.texts)
+        found = offer_last(play_options, console, keyboard, welcome.texts)
         if found is not None:
             return found
     setting: Setting = welcome.arrange()
@@ -108,13 +110,13 @@ def _find(wishes: Wishes, console: Console, keyboard: Keyboard, *, is_asking: bo
     return Resumed(game, setting.seated, setting.texts)
 
 
-def _table(wishes: Wishes, found: Resumed, clock: Clock, *, is_live: bool) -> Table:
-    pace = wishes.pace if wishes.pace is not None else USUAL_PACE if is_live else 0.0
+def _table(play_options: PlayOptions, found: Resumed, clock: Clock, *, is_live: bool) -> Table:
+    pace = play_options.pace if play_options.pace is not None else USUAL_PACE if is_live else 0.0
     customs = Customs(pace=pace, absence=None)
     table = Table(found.game, bots_of(found.seated), clock, customs, found.memory)
     for sitter in table.sitters.values():
-        if sitter.is_person and (found.memory is None or wishes.ask != ATTENTION[0]):
-            sitter.habits = Habits(claims=False, attention=wishes.ask)
+        if sitter.is_person and (found.memory is None or play_options.ask != ATTENTION[0]):
+            sitter.habits = Habits(claims=False, attention=play_options.ask)
     return table
 
 

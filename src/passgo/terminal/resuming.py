@@ -20,9 +20,9 @@ from .desk import desk_class
 from .flow import flow
 from .keeping import is_kept, last_kept, put_away, read_kept
 from .keyboard import Keyboard
+from .play_options import PlayOptions, parse_seed, seed_text
 from .saving import FileTrouble, editions_for, read_record
 from .seats import Seated, parse_seats, seat_again
-from .wishes import Wishes, parse_seed, seed_text
 
 LAST = "last"
 """The word for the file of the last unfinished game."""
@@ -42,18 +42,18 @@ class Resumed:
     """Whether the rules have changed since it was left."""
 
 
-def resume(wishes: Wishes, path: Path) -> Resumed:
+def resume(play_options: PlayOptions, path: Path) -> Resumed:
     """Resume the game of a file as it was left; options that contradict it are refused."""
     if str(path) == LAST and not path.exists():
         found = last_kept()
         if found is None:
             raise CommandError("cli-error-no-last")
         path = found
-    locale = pick_locale(wishes.lang, os.environ)
+    locale = pick_locale(play_options.lang, os.environ)
     if is_kept(path):
         kept = read_kept(path)
         game, parted = kept.play_again()
-        resumed = _resumed(wishes, game, kept.players or None, Texts(locale, game.edition))
+        resumed = _resumed(play_options, game, kept.players or None, Texts(locale, game.edition))
         if parted is None:
             resumed.memory, resumed.path = kept.memory, path
         resumed.has_parted = parted is not None
@@ -64,27 +64,27 @@ def resume(wishes: Wishes, path: Path) -> Resumed:
     except PassgoError as error:
         raise FileTrouble("cli-error-record", path, str(error)) from None
     game = replayed.game
-    resumed = _resumed(wishes, game, record.get("players"), Texts(locale, game.edition))
+    resumed = _resumed(play_options, game, record.get("players"), Texts(locale, game.edition))
     resumed.has_parted = replayed.parted is not None
     return resumed
 
 
 def _resumed(
-    wishes: Wishes, game: Game, players: Mapping[str, str] | None, texts: Texts
+    play_options: PlayOptions, game: Game, players: Mapping[str, str] | None, texts: Texts
 ) -> Resumed:
-    seated = seat_again(game.seats, players, wishes.name)
-    _refuse_others(wishes, game, seated)
+    seated = seat_again(game.seats, players, play_options.name)
+    _refuse_others(play_options, game, seated)
     return Resumed(game, seated, texts)
 
 
-def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
+def _refuse_others(play_options: PlayOptions, game: Game, seated: list[Seated]) -> None:
     """Refuse, in one line, an option of the command line that differs from the file."""
     told: dict[str, tuple[Json, object, Callable[[Json], object]]] = {
-        "--edition": (wishes.edition, game.edition.id, _edition_name(game)),
-        "--mode": (wishes.mode, game.mode, str),
-        "--players": (wishes.players, len(game.seats), int),
-        "--seats": (wishes.seats, seated, _seats_reader(game)),
-        "--seed": (wishes.seed, game.seed, parse_seed),
+        "--edition": (play_options.edition, game.edition.id, _edition_name(game)),
+        "--mode": (play_options.mode, game.mode, str),
+        "--players": (play_options.players, len(game.seats), int),
+        "--seats": (play_options.seats, seated, _seats_reader(game)),
+        "--seed": (play_options.seed, game.seed, parse_seed),
     }
     for option, (given, kept, read) in told.items():
         if given is not None and read(given) != kept:
@@ -92,7 +92,7 @@ def _refuse_others(wishes: Wishes, game: Game, seated: list[Seated]) -> None:
                 "cli-error-resume", option=option, given=str(given), kept=_shown(kept)
             )
     reader = desk_class(game.family.name).read_option
-    for text in wishes.options:
+    for text in play_options.options:
         name, value = reader(text)
         if game.settled.get(name) != value:
             kept = f"{name}={game.settled[name]}" if name in game.settled else "–"
@@ -132,7 +132,7 @@ def _shown(kept: object) -> str:
 
 
 def offer_last(
-    wishes: Wishes, console: Console, keyboard: Keyboard, texts: Texts
+    play_options: PlayOptions, console: Console, keyboard: Keyboard, texts: Texts
 ) -> Resumed | None:
     """Ask whether to go on with the last unfinished game; None where there is none, or not."""
     path = last_kept()
@@ -160,4 +160,4 @@ def offer_last(
         console.print(Text(texts.get("cli-not-a-line", typed=typed, most=3), style="yellow"))
     if typed == "3":
         _put_away(path, console, texts)
-    return resume(wishes, path) if typed == "1" else None
+    return resume(play_options, path) if typed == "1" else None

@@ -18,10 +18,10 @@ from .keyboard import Edited, EndOfInput, Overtaken
 from .lending import Lending
 from .opening import open_table, sum_up
 from .person import HandOver, Person, Stop
+from .play_options import PlayOptions
 from .questions import Back
 from .saving import FileTrouble, save_record
 from .voice import has_money, reason_of
-from .wishes import Wishes
 
 _UNTOLD = frozenset(
     {"thinking", "throw_asked", "went_on", "held_out", "held_away", "held_unwatched"}
@@ -38,7 +38,7 @@ class Sitting:
 
     def __init__(
         self,
-        wishes: Wishes,
+        play_options: PlayOptions,
         table: Table,
         desk: Desk,
         adviser: Adviser,
@@ -46,7 +46,7 @@ class Sitting:
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
         """Prepare the table; ``sleep`` waits for real seconds."""
-        self.wishes = wishes
+        self.play_options = play_options
         self.table = table
         self.game = table.game
         self.desk = desk
@@ -61,7 +61,7 @@ class Sitting:
         }
         self.lending = Lending(table, desk)
         self._purses = dict(desk.purses())
-        self.voice.is_explaining = wishes.why
+        self.voice.is_explaining = play_options.why
         table.listen(self._hear)
         if isinstance(desk.keyboard, Edited):
             desk.keyboard.meanwhile = self._pass_time
@@ -88,8 +88,8 @@ class Sitting:
         finally:
             if self.keeper is not None:
                 self.keeper.release()
-        if self.wishes.record is not None:
-            self._save(self.wishes.record)
+        if self.play_options.record is not None:
+            self._save(self.play_options.record)
         return code
 
     def play(self) -> None:
@@ -128,8 +128,8 @@ class Sitting:
             self.keeper.note_position()
         try:
             actions = self.people[seat].choose()
-        except HandOver as wish:
-            self.lending.lend(seat, wish.bot)
+        except HandOver as handed:
+            self.lending.lend(seat, handed.bot)
             return
         except Overtaken:
             return

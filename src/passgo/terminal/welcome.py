@@ -19,9 +19,9 @@ from ..texts import LOCALES, Texts, pick_locale
 from .desk import Desk, desk_class
 from .flow import flow
 from .keyboard import Keyboard, line_number
+from .play_options import PlayOptions
 from .questions import Back, walk
 from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all
-from .wishes import Wishes
 
 DEFAULT_EDITION = "euro"
 DEFAULT_MINUTES = 60
@@ -47,21 +47,21 @@ class Setting:
 
 
 class Welcome:
-    """Turns wishes into a setting, and asks for what is missing if a person can answer."""
+    """Makes a setting of the command-line options; asks a person for what is missing."""
 
     def __init__(
-        self, wishes: Wishes, console: Console, keyboard: Keyboard, *, is_asking: bool
+        self, play_options: PlayOptions, console: Console, keyboard: Keyboard, *, is_asking: bool
     ) -> None:
         """Ask only if ``is_asking``; otherwise take what is usual."""
-        self.wishes = wishes
+        self.play_options = play_options
         self.console = console
         self.keyboard = keyboard
         # A player who names an edition knows what to play; only the rest is filled in.
-        self.is_asking = is_asking and wishes.edition is None and wishes.seats is None
+        self.is_asking = is_asking and play_options.edition is None and play_options.seats is None
         self.has_keyboard = is_asking
-        self.texts = Texts(pick_locale(wishes.lang, os.environ))
-        self.name = wishes.name
-        self.count = wishes.players
+        self.texts = Texts(pick_locale(play_options.lang, os.environ))
+        self.name = play_options.name
+        self.count = play_options.players
         self.strength = "usual"
         self.setting: Setting
 
@@ -90,7 +90,7 @@ class Welcome:
         return desk_class(self.setting.edition.family)
 
     def _choose_language(self) -> bool:
-        if not self.is_asking or self.wishes.lang is not None:
+        if not self.is_asking or self.play_options.lang is not None:
             return False
         names = [self.texts.get(f"cli-language-{locale}") for locale in LOCALES]
         place = self._pick("cli-ask-language", names, LOCALES.index(self.texts.locale))
@@ -100,7 +100,7 @@ class Welcome:
     def _choose_edition(self) -> bool:
         registry = local_editions()
         known = sorted(registry.names(), key=lambda name: shelf_place(registry.load(name)))
-        chosen = self.wishes.edition or DEFAULT_EDITION
+        chosen = self.play_options.edition or DEFAULT_EDITION
         if self.is_asking:
             lines = []
             for name in known:
@@ -111,12 +111,12 @@ class Welcome:
         edition = load_edition(chosen)
         self.texts = Texts(self.texts.locale, edition)
         self.setting = Setting(self.texts, edition)
-        options = (self._desk.read_option(option) for option in self.wishes.options)
+        options = (self._desk.read_option(option) for option in self.play_options.options)
         self.setting.options = dict(options)
         return self.is_asking
 
     def _choose_mode(self) -> bool:
-        edition, mode = self.setting.edition, self.wishes.mode
+        edition, mode = self.setting.edition, self.play_options.mode
         self.setting.mode = mode or edition.modes[0]
         if mode is not None and mode not in edition.modes:
             known = ", ".join(edition.modes)
@@ -128,7 +128,7 @@ class Welcome:
         return True
 
     def _choose_name(self) -> bool:
-        if self.wishes.name is not None or not self.is_asking:
+        if self.play_options.name is not None or not self.is_asking:
             return False
         usual = self.name or self.texts.get("cli-default-name")
         name = self._ask("cli-ask-name", usual)
@@ -141,13 +141,13 @@ class Welcome:
     def _choose_count(self) -> bool:
         setting = self.setting
         least, most = self._desk.player_range(setting.edition, setting.mode, setting.options)
-        count = self.wishes.players
+        count = self.play_options.players
         if count is None:
             count = min(max(least, 1 + DEFAULT_OPPONENTS), most)
-        is_asked = self.is_asking and self.wishes.players is None
+        is_asked = self.is_asking and self.play_options.players is None
         if is_asked:
             count = 1 + self._number("cli-ask-opponents", least - 1, most - 1, count - 1)
-        if self.wishes.seats is None and not least <= count <= most:
+        if self.play_options.seats is None and not least <= count <= most:
             raise CommandError(
                 "cli-error-players", edition=setting.edition.id, least=least, most=most, count=count
             )
@@ -170,9 +170,9 @@ class Welcome:
 
     def _seat(self) -> bool:
         setting = self.setting
-        if self.wishes.seats is not None:
+        if self.play_options.seats is not None:
             bots = self._desk.bot_names(setting.edition.family)
-            setting.seated = parse_seats(self.wishes.seats, bots)
+            setting.seated = parse_seats(self.play_options.seats, bots)
         else:
             names = [bot.strip() for bot in self.texts.get("cli-bot-names").split(",")]
             name = self.name or self.texts.get("cli-default-name")

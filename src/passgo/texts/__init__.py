@@ -170,12 +170,12 @@ def _names_in(term: Term) -> Iterator[str]:
 
 def pick_locale(requested: str | None, environ: Mapping[str, str]) -> Locale:
     """The locale requested, else the environment's, else English."""
-    wishes = [requested or ""]
+    tried = [requested or ""]
     # As in POSIX, the first of these that is set decides.
     set_here = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    wishes.append(next((value for value in set_here if value), ""))
-    for wish in wishes:
-        language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+    tried.append(next((value for value in set_here if value), ""))
+    for wanted in tried:
+        language = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
         for locale in LOCALES:
             if language == locale:
                 return locale

@@ -60,7 +60,7 @@ def _parted(source: str) -> Iterator[tuple[str, str]]:
 def _understood(source: str) -> Resource:
     """Parse a message; the error shows what is not one."""
     resource = FluentResource(source)
-    for entry in resource.body:
-        if isinstance(entry, Junk):
+    for node in resource.body:
+        if isinstance(node, Junk):
             raise ValueError(f"not a Fluent message: {source.strip()}")
     return resource

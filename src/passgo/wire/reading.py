@@ -34,7 +34,7 @@ def numbers_of(content: bytes) -> list[int]:
 def _fields_of(dtype: "RecordType") -> "dict[str, tuple[np.dtype[np.generic], int]]":
     """The columns of a record, each with its type and where it begins."""
     assert dtype.fields is not None
-    return {name: (entry[0], entry[1]) for name, entry in dtype.fields.items()}
+    return {name: (field[0], field[1]) for name, field in dtype.fields.items()}
 
 
 def reader(dtype: "RecordType") -> Reader:

@@ -6,7 +6,7 @@ import json
 
 from passgo.protocol.changes import patch
 from passgo.protocol.encoding import encoded
-from passgo.protocol.incoming import WISH
+from passgo.protocol.incoming import REQUEST
 from passgo.protocol.outgoing import OUTGOING
 from passgo.protocol.questions import AskHint, AskPreview, AskStory, Ping
 from passgo.protocol.setup import Setup
@@ -24,14 +24,14 @@ def setup(edition="euro", **kw):
     return Setup.model_validate({"edition": edition, **kw})
 
 
-def wish(type_, **kw):
-    """A wish with its own id."""
-    return WISH.validate_python({"type": type_, "id": f"w{next(NUMBERS)}", **kw})
+def request(type_, **kw):
+    """A request with its own id."""
+    return REQUEST.validate_python({"type": type_, "id": f"w{next(NUMBERS)}", **kw})
 
 
 def signs(entry, wanted):
-    """Say whether a wish made an entry."""
-    return entry.signed is not None and entry.signed.wish == wanted.id
+    """Say whether a request made an entry."""
+    return entry.signed is not None and entry.signed.request == wanted.id
 
 
 def awaits_people(guest):
@@ -83,12 +83,12 @@ class Guest:
                 self.document = patch(self.document, message["changes"])
         return self
 
-    async def wish(self, type_, **kw):
-        """Wish something; the answer."""
-        return await self.send(wish(type_, **kw))
+    async def request(self, type_, **kw):
+        """Send a request; the answer."""
+        return await self.send(request(type_, **kw))
 
     async def send(self, wanted):
-        answer = await self.hall.wish(self.code, self.guest, wanted)
+        answer = await self.hall.request(self.code, self.guest, wanted)
         if self.checked:
             OUTGOING.validate_python(json.loads(json.dumps(answer)))
         self.hear()

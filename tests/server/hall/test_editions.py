@@ -29,10 +29,10 @@ async def begun(hall, edition="mybox"):
     """A table of two people whose game has begun."""
     code = await hall.create("g-ana", setup(edition, seats=[{}]), "Ana", "a1")
     ana = await Guest(hall, code, "g-ana", checked=False).come()
-    await ana.wish("sit", name="Ben")
-    await ana.wish("start")
+    await ana.request("sit", name="Ben")
+    await ana.request("start")
     await ana.until(lambda g: g.face["waiting"])
-    await ana.wish("act", seat=ana.face["waiting"][0], action="roll")
+    await ana.request("act", seat=ana.face["waiting"][0], action="roll")
     return ana
 
 
@@ -155,8 +155,8 @@ async def test_bots_learn_an_unknown_board_while_people_play_on(tmp_path, folder
         wanted = setup("mybox", seats=[{"bot": "shrewd"}, {"bot": "regular"}])
         code = await hall.create("g-ana", wanted, "Ana", "a1")
         ana = await Guest(hall, code, "g-ana", checked=False).come()
-        await ana.wish("start")
-        await ana.wish("act", seat="Ana", action="roll")
+        await ana.request("start")
+        await ana.request("act", seat="Ana", action="roll")
         table = (await hall.open(code)).part.state
         assert thinkers.asked == 1
         refused = await ana.ask("hint", seat="Ana", bot="shrewd")
@@ -175,7 +175,7 @@ async def test_a_gathering_table_takes_its_edition_as_it_is_at_the_start(tmp_pat
         code = await hall.create("g-ana", setup("mybox", seats=[{"bot": "simple"}]), "Ana", "a1")
         ana = await Guest(hall, code, "g-ana", checked=False).come()
         put(folder, "rules.toml", "salary = 200", "salary = 300")
-        await ana.wish("start")
+        await ana.request("start")
         table = (await hall.open(code)).part.state
         assert table.lobby.digest == load_edition(folder).digest
         assert table.game.edition.rules["standard"]["salary"] == 300

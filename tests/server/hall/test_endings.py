@@ -9,7 +9,7 @@ from passgo.game import Game
 from passgo.game.fair import commitment_of, seed_of
 from passgo.game.verifying import verify
 from passgo.protocol.errors import LobbyError
-from tests.server.hall.guests import Guest, setup, wish
+from tests.server.hall.guests import Guest, request, setup
 from tests.waiting import HANG
 
 
@@ -21,14 +21,14 @@ async def finished(hall, edition="euro"):
     wanted = setup(edition, mode=mode, customs=customs, seats=seats)
     code = await hall.create("g-ana", wanted, "Ana", "ab")
     ana = await Guest(hall, code, "g-ana", checked=False).come()
-    await ana.wish("start")
+    await ana.request("start")
     with pytest.raises(LobbyError, match="not_over"):
         await hall.record(code)
-    await ana.wish("lend", seat="Ana", bot="simple")
+    await ana.request("lend", seat="Ana", bot="simple")
     await ana.until(lambda g: g.face["phase"] == "over" or g.face["held"], 10 * HANG)
     if ana.face["held"]:
         # A player who is out wants to see the rest.
-        await ana.wish("watch", how="skip")
+        await ana.request("watch", how="skip")
     return await ana.until(lambda g: g.face["phase"] == "over", 10 * HANG)
 
 
@@ -60,21 +60,21 @@ async def test_nothing_is_played_after_the_end_but_another_game(small_hall):
     number = ana.number
     for wanted in ("act", "lend", "pause"):
         details = {"action": "roll"} if wanted == "act" else {}
-        refused = await ana.wish(wanted, seat="Ana", **details)
+        refused = await ana.request(wanted, seat="Ana", **details)
         assert refused["refusal"]["code"] == "not_playing"
-    stranger = await hall.wish(ana.code, "g-eve", wish("rematch"))
+    stranger = await hall.request(ana.code, "g-eve", request("rematch"))
     assert stranger["refusal"]["code"] == "not_seated"
     assert ana.hear().number == number
-    code = (await ana.wish("rematch"))["answer"]["rematch"]
+    code = (await ana.request("rematch"))["answer"]["rematch"]
     assert ana.face["rematch"] == code
-    assert (await ana.wish("rematch"))["answer"]["rematch"] == code
+    assert (await ana.request("rematch"))["answer"]["rematch"] == code
     again = await Guest(hall, code, "g-ana").come()
     assert again.whole["mine"] == ["Ana"]
     assert again.whole["host"]
     assert [seat["bot"] for seat in again.face["seats"]] == [None, "simple", "novice"]
     assert again.face["fair"]["commitment"] != ana.face["fair"]["commitment"]
     assert again.face["fair"]["luck"]["Ana"] == ""
-    assert (await again.wish("start"))["type"] == "done"
+    assert (await again.request("start"))["type"] == "done"
 
 
 async def test_a_game_that_is_over_wakes_as_it_ended(small_hall):

@@ -35,7 +35,7 @@ CHANCE = ("drawn", "pack", "pack_count", "texts")
 NAMES = ("Ana", "Bob", "Cid", "Dee")
 
 
-def standing_of(game):
+def table_around(game):
     """A table around a game, with a person in every seat."""
     places = tuple(Place(name, (f"g-{name}",), None, open=False) for name in game.seats)
     customs = {"pace": 0.0}
@@ -55,7 +55,7 @@ def standing_of(game):
 
 def heard(game, guest, seat, action):
     """Everything a socket receives about a moment and the action after it, in bytes."""
-    state = standing_of(game)
+    state = table_around(game)
     table = Table(game, {}, lambda: 1000.0)
     state.face = face_of("BCDFGHJ", "playing", state.lobby, table, (), 0)
     audience, outlet = Audience("BCDFGHJ"), Outlet()

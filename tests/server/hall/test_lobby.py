@@ -4,7 +4,7 @@ import pytest
 
 from passgo.editions import OptionError
 from passgo.protocol.errors import LobbyError, ProtocolError
-from tests.server.hall.guests import Guest, setup, wish
+from tests.server.hall.guests import Guest, request, setup
 
 
 @pytest.fixture
@@ -42,9 +42,9 @@ async def test_watchers_are_the_people_without_a_seat(lobby):
     await Guest(ana.hall, ana.code, "g-bob").come()
     eve = await Guest(ana.hall, ana.code, "g-eve").come()
     await ana.until(lambda g: g.face["watchers"] == 2)
-    await bob.wish("sit", name="Bob")
+    await bob.request("sit", name="Bob")
     assert ana.hear().face["watchers"] == 1
-    await bob.wish("stand", place=1)
+    await bob.request("stand", place=1)
     assert ana.hear().face["watchers"] == 2
     await eve.go()
     await ana.until(lambda g: g.face["watchers"] == 1)
@@ -52,7 +52,7 @@ async def test_watchers_are_the_people_without_a_seat(lobby):
 
 async def test_whoever_sits_down_is_told_what_is_theirs(lobby):
     ana, bob = lobby
-    done = await bob.wish("sit", name="  Bob ", luck="beef")
+    done = await bob.request("sit", name="  Bob ", luck="beef")
     assert done["answer"] == {"place": 1, "seat": "Bob"}
     assert bob.whole["mine"] == ["Bob"]
     ana.hear()
@@ -80,106 +80,106 @@ async def test_whoever_sits_down_is_told_what_is_theirs(lobby):
 )
 async def test_names_are_cleaned_and_told_apart(lobby, name, code):
     _, bob = lobby
-    assert code_of(await bob.wish("sit", name=name)) == code
+    assert code_of(await bob.request("sit", name=name)) == code
     assert bob.face["seats"][1]["name"] is None
 
 
 async def test_only_the_host_sets_the_table(lobby):
     ana, bob = lobby
     for wanted in (
-        wish("seat_bot", bot="regular"),
-        wish("open_seat"),
-        wish("remove_seat", place=1),
-        wish("change", mode="short"),
-        wish("start"),
+        request("seat_bot", bot="regular"),
+        request("open_seat"),
+        request("remove_seat", place=1),
+        request("change", mode="short"),
+        request("start"),
     ):
         assert code_of(await bob.send(wanted)) == "not_host"
     number = ana.hear().number
     assert number == 1
-    assert (await ana.wish("seat_bot", bot="shrewd"))["type"] == "done"
-    assert (await ana.wish("change", mode="short", options={"cash": "hidden"}))["type"] == "done"
+    assert (await ana.request("seat_bot", bot="shrewd"))["type"] == "done"
+    assert (await ana.request("change", mode="short", options={"cash": "hidden"}))["type"] == "done"
     assert ana.face["mode"] == "short"
     assert ana.face["seats"][1]["bot"] == "shrewd"
-    assert code_of(await ana.wish("change", edition="atlantis")) == "option"
-    assert code_of(await ana.wish("change", options={"cash": "gone"})) == "option"
-    assert code_of(await ana.wish("change", customs={"pace": 1e9})) == "option"
+    assert code_of(await ana.request("change", edition="atlantis")) == "option"
+    assert code_of(await ana.request("change", options={"cash": "gone"})) == "option"
+    assert code_of(await ana.request("change", customs={"pace": 1e9})) == "option"
     assert ana.face["mode"] == "short"
 
 
 async def test_the_engine_says_how_many_may_play(lobby):
     ana, _ = lobby
     for _ in range(6):
-        assert (await ana.wish("open_seat"))["type"] == "done"
-    assert code_of(await ana.wish("open_seat")) == "too_many_places"
-    assert code_of(await ana.wish("change", edition="deska")) == "too_many_places"
+        assert (await ana.request("open_seat"))["type"] == "done"
+    assert code_of(await ana.request("open_seat")) == "too_many_places"
+    assert code_of(await ana.request("change", edition="deska")) == "too_many_places"
     for _ in range(7):
-        assert (await ana.wish("remove_seat", place=1))["type"] == "done"
-    assert code_of(await ana.wish("start")) == "too_few_places"
-    assert code_of(await ana.wish("remove_seat", place=5)) == "no_such_place"
+        assert (await ana.request("remove_seat", place=1))["type"] == "done"
+    assert code_of(await ana.request("start")) == "too_few_places"
+    assert code_of(await ana.request("remove_seat", place=5)) == "no_such_place"
 
 
 async def test_a_host_who_leaves_passes_it_on(lobby):
     ana, bob = lobby
-    await bob.wish("sit", name="Bob")
-    await ana.wish("stand", place=0)
+    await bob.request("sit", name="Bob")
+    await ana.request("stand", place=0)
     assert bob.hear().whole["host"]
     assert [entry["name"] for entry in bob.entries[-2:]] == ["stood", "host_passed"]
-    assert (await bob.wish("open_seat"))["type"] == "done"
-    assert code_of(await ana.wish("start")) == "not_host"
+    assert (await bob.request("open_seat"))["type"] == "done"
+    assert code_of(await ana.request("start")) == "not_host"
 
 
-async def test_a_wish_is_done_once(lobby):
+async def test_a_request_is_done_once(lobby):
     ana, bob = lobby
-    wanted = wish("sit", name="Bob")
+    wanted = request("sit", name="Bob")
     first = await bob.send(wanted)
     assert await bob.send(wanted) == first
     assert ana.hear().number == 2
     other = wanted.model_copy(update={"name": "Cid"})
     assert code_of(await bob.send(other)) == "id_used"
-    # Another guest's wish of the same id is another wish.
+    # Another guest's request of the same id is another request.
     assert code_of(await ana.send(wanted)) == "no_open_place"
 
 
 async def test_nobody_acts_for_another(lobby):
     ana, bob = lobby
-    await bob.wish("sit", name="Bob")
+    await bob.request("sit", name="Bob")
     for wanted, code in (
-        (wish("rename", place=0, name="Bobby"), "not_your_place"),
-        (wish("stand", place=0), "not_your_place"),
-        (wish("luck", place=0, luck="00"), "not_your_place"),
-        (wish("handover", place=0), "not_your_place"),
-        (wish("say", seat="Ana", words="hello"), "not_your_seat"),
-        (wish("act", seat="Ana", action="roll"), "not_playing"),
+        (request("rename", place=0, name="Bobby"), "not_your_place"),
+        (request("stand", place=0), "not_your_place"),
+        (request("luck", place=0, luck="00"), "not_your_place"),
+        (request("handover", place=0), "not_your_place"),
+        (request("say", seat="Ana", words="hello"), "not_your_seat"),
+        (request("act", seat="Ana", action="roll"), "not_playing"),
     ):
         assert code_of(await bob.send(wanted)) == code
-    await ana.wish("start")
+    await ana.request("start")
     number = ana.hear().number
     for guest in ("g-bob", "g-eve"):
         for wanted in (
-            wish("act", seat="Ana", action="roll"),
-            wish("habits", seat="Ana", rolls=True),
-            wish("lend", seat="Ana"),
-            wish("pause", seat="Ana"),
+            request("act", seat="Ana", action="roll"),
+            request("habits", seat="Ana", rolls=True),
+            request("lend", seat="Ana"),
+            request("pause", seat="Ana"),
         ):
-            refused = await ana.hall.wish(ana.code, guest, wanted)
+            refused = await ana.hall.request(ana.code, guest, wanted)
             assert code_of(refused) == "not_your_seat"
     assert ana.hear().number == number
 
 
 async def test_words_are_cleaned_and_phrases_known(lobby):
     ana, bob = lobby
-    await bob.wish("say", words=" hi\u202e\n there ")
-    await ana.wish("say", seat="Ana", phrase="hello")
+    await bob.request("say", words=" hi\u202e\n there ")
+    await ana.request("say", seat="Ana", phrase="hello")
     said = [entry["said"] for entry in ana.hear().entries[-2:]]
     assert said == [{"phrase": None, "words": "hi there"}, {"phrase": "hello", "words": None}]
-    assert code_of(await ana.wish("say", seat="Ana", phrase="rude")) == "no_such_phrase"
-    assert code_of(await ana.wish("say", seat="Ana")) == "phrase_or_words"
-    assert code_of(await ana.wish("say", words="\u200b")) == "words_empty"
+    assert code_of(await ana.request("say", seat="Ana", phrase="rude")) == "no_such_phrase"
+    assert code_of(await ana.request("say", seat="Ana")) == "phrase_or_words"
+    assert code_of(await ana.request("say", words="\u200b")) == "words_empty"
 
 
 async def test_a_seat_is_handed_to_another_device(lobby):
     ana, bob = lobby
-    answer = (await ana.wish("handover", place=0))["answer"]
+    answer = (await ana.request("handover", place=0))["answer"]
     code, told = await ana.hall.take_handover("g-phone", answer["handover"])
     assert (code, told["answer"]) == (ana.code, {"place": 0, "seat": "Ana"})
     phone = await Guest(ana.hall, code, "g-phone").come()
@@ -190,7 +190,7 @@ async def test_a_seat_is_handed_to_another_device(lobby):
 
 
 async def test_a_table_that_is_not_there(hall):
-    answer = await hall.wish("BCDFGHJ", "g", wish("start"))
+    answer = await hall.request("BCDFGHJ", "g", request("start"))
     assert (answer["type"], answer["code"]) == ("trouble", "no_such_table")
     with pytest.raises(ProtocolError, match="no_such_table"):
         await hall.open("BCDFGHJ")

@@ -5,7 +5,7 @@ import pytest
 from passgo.server.hall.limits import HallLimits
 from passgo.server.store import open_store
 from tests.server.hall.conftest import hall_on
-from tests.server.hall.guests import Guest, awaits_people, setup, signs, wish
+from tests.server.hall.guests import Guest, awaits_people, request, setup, signs
 from tests.waiting import until
 
 QUICK = HallLimits(grace=0.05, presence_delay=0.01, watch=0.1, idle=0.2, host_patience=0.1)
@@ -27,8 +27,8 @@ async def two_at_a_table(hall, edition="euro", customs=None, **kw):
     code = await hall.create("g-ana", setup(edition, customs=customs, **kw), "Ana", "")
     ana = await Guest(hall, code, "g-ana").come()
     bob = await Guest(hall, code, "g-bob").come()
-    await bob.wish("sit", name="Bob")
-    done = await ana.wish("start")
+    await bob.request("sit", name="Bob")
+    done = await ana.request("start")
     assert done["type"] == "done", done
     bob.hear()
     return ana, bob
@@ -54,7 +54,7 @@ async def test_an_action_is_stored_before_it_is_told(hall):
     for _ in range(6):
         one = ana if "Ana" in ana.face["waiting"] else bob
         seat, choice = next(c for c in one.choices() if c[1]["main"])
-        assert (await one.wish("act", seat=seat, action=choice["action"]))["type"] == "done"
+        assert (await one.request("act", seat=seat, action=choice["action"]))["type"] == "done"
         ana.hear(), bob.hear()
     assert len(told) >= 6
     assert all(told)
@@ -66,14 +66,14 @@ async def test_rules_and_forms_refuse(hall):
     other = bob if "Ana" in ana.face["waiting"] else ana
     mover = ana if other is bob else bob
     seat = other.whole["mine"][0]
-    refusal = (await other.wish("act", seat=seat, action={"bid": 5}))["refusal"]
+    refusal = (await other.request("act", seat=seat, action={"bid": 5}))["refusal"]
     assert refusal["text"].startswith("refusal-")
-    refusal = (await mover.wish("act", seat=mover.whole["mine"][0], action="fly"))["refusal"]
+    refusal = (await mover.request("act", seat=mover.whole["mine"][0], action="fly"))["refusal"]
     assert refusal["code"] == "bad_action"
-    assert (await mover.wish("throw", dice=[1, 2]))["refusal"]["code"] == "nobody_to_throw_for"
+    assert (await mover.request("throw", dice=[1, 2]))["refusal"]["code"] == "nobody_to_throw_for"
     for one in (mover, other):
         # One owes a decision, the other is not waited for.
-        refusal = (await one.wish("pass", seat=one.whole["mine"][0]))["refusal"]
+        refusal = (await one.request("pass", seat=one.whole["mine"][0]))["refusal"]
         assert refusal["code"] == "nobody_waits_for"
     assert ana.hear().number == number
     assert other.hear().number == number
@@ -82,7 +82,7 @@ async def test_rules_and_forms_refuse(hall):
 async def test_a_replayed_action_is_done_once(hall):
     ana, bob = await two_at_a_table(hall)
     one = ana if "Ana" in ana.face["waiting"] else bob
-    roll = wish("act", seat=one.whole["mine"][0], action="roll")
+    roll = request("act", seat=one.whole["mine"][0], action="roll")
     first = await one.send(roll)
     number = one.number
     assert await one.send(roll) == first
@@ -95,9 +95,9 @@ async def test_a_replayed_action_is_done_once(hall):
     assert sum(signs(entry, roll) for entry in log) == 1
 
 
-async def test_quiet_wishes_are_remembered_too(hall):
+async def test_quiet_requests_are_remembered_too(hall):
     ana, _ = await two_at_a_table(hall)
-    on, off = (wish("habits", seat="Ana", rolls=value) for value in (True, False))
+    on, off = (request("habits", seat="Ana", rolls=value) for value in (True, False))
     await ana.send(off)
     await ana.send(on)
     await hall.rooms[ana.code].sleep()
@@ -107,22 +107,22 @@ async def test_quiet_wishes_are_remembered_too(hall):
 
 async def test_a_break_by_agreement(hall):
     ana, bob = await two_at_a_table(hall)
-    await ana.wish("pause", seat="Ana")
-    await bob.wish("pause", seat="Bob")
+    await ana.request("pause", seat="Ana")
+    await bob.request("pause", seat="Bob")
     assert bob.face["paused"]
-    refused = await ana.wish("act", seat="Ana", action="roll")
+    refused = await ana.request("act", seat="Ana", action="roll")
     assert refused["refusal"]["code"] == "paused"
-    await ana.wish("resume", seat="Ana")
+    await ana.request("resume", seat="Ana")
     assert not ana.face["paused"]
 
 
 async def test_a_seat_lent_and_taken_back(hall):
     ana, bob = await two_at_a_table(hall)
-    assert (await ana.wish("lend", seat="Ana", bot="nobody"))["refusal"]["code"] == "option"
-    await ana.wish("lend", seat="Ana", bot="novice")
+    assert (await ana.request("lend", seat="Ana", bot="nobody"))["refusal"]["code"] == "option"
+    await ana.request("lend", seat="Ana", bot="novice")
     assert ana.face["seats"][0]["bot"] == "novice"
     await ana.until(lambda g: "Bob" in g.face["waiting"])
-    await ana.wish("take_back", seat="Ana")
+    await ana.request("take_back", seat="Ana")
     assert ana.face["seats"][0]["bot"] is None
     assert {"left_to", "taken_back"} <= set(names(bob))
 
@@ -145,7 +145,7 @@ async def test_a_table_that_everybody_has_left_sleeps_and_wakes_as_it_was(quick,
         await ana.until(lambda g: g.face["waiting"])
         one = ana if "Ana" in ana.face["waiting"] else bob
         seat, choice = next(c for c in one.hear().choices() if c[1]["main"])
-        await one.wish("act", seat=seat, action=choice["action"])
+        await one.request("act", seat=seat, action=choice["action"])
     await ana.until(awaits_people)
     game = ana.document["game"]
     await ana.go()
@@ -166,24 +166,24 @@ async def test_the_host_is_somebody_who_is_there(quick, clock, name):
     code = await quick.create("g-ana", setup(seats=[{}, {}]), name, "")
     ana = await Guest(quick, code, "g-ana").come()
     bob = await Guest(quick, code, "g-bob").come()
-    await bob.wish("sit", name="Bob")
+    await bob.request("sit", name="Bob")
     await ana.go()
     await clock.run_until(quick, lambda: bob.hear().whole["host"])
-    assert (await bob.wish("start"))["type"] == "done"
+    assert (await bob.request("start"))["type"] == "done"
 
 
 async def test_a_seat_left_in_a_game_is_kept_by_a_bot_and_may_be_taken(hall):
     ana, bob = await two_at_a_table(hall)
     luck = ana.face["fair"]["luck"]
-    await bob.wish("stand", place=1)
+    await bob.request("stand", place=1)
     assert bob.whole["mine"] == []
     assert bob.document["you"] == {}
     assert ana.hear().face["seats"][1]["open"]
     eve = await Guest(hall, ana.code, "g-eve").come()
-    assert (await eve.wish("sit", name="Eve"))["refusal"]["code"] == "name_kept"
-    assert (await eve.wish("sit"))["answer"] == {"place": 1, "seat": "Bob"}
+    assert (await eve.request("sit", name="Eve"))["refusal"]["code"] == "name_kept"
+    assert (await eve.request("sit"))["answer"] == {"place": 1, "seat": "Bob"}
     assert list(eve.document["you"]) == ["Bob"]
-    refused = await bob.wish("act", seat="Bob", action="roll")
+    refused = await bob.request("act", seat="Bob", action="roll")
     assert refused["refusal"]["code"] == "not_your_seat"
     assert ana.hear().face["fair"]["luck"] == luck
 
@@ -192,7 +192,7 @@ async def test_nobody_watches_where_nobody_is_to(hall):
     code = await hall.create("g-ana", setup(watch=False), "Ana", "")
     ana = await Guest(hall, code, "g-ana").come()
     eve = await Guest(hall, code, "g-eve").come()
-    await ana.wish("start")
+    await ana.request("start")
     eve.hear()
     assert eve.messages[-1]["name"] == "no_watching"
     assert eve.outlet.closed == 4410
@@ -207,7 +207,7 @@ async def test_a_slow_client_is_dropped_and_hurts_nobody(hall):
     slow.outlet._most = 3
     await hall.attach(ana.code, "g-slow", slow.outlet)
     for word in ("one", "two", "three", "four"):
-        assert (await ana.wish("say", seat="Ana", words=word))["type"] == "done"
+        assert (await ana.request("say", seat="Ana", words=word))["type"] == "done"
     assert slow.outlet.closed == 4430
     assert bob.hear().entries[-1]["said"]["words"] == "four"
 
@@ -222,7 +222,7 @@ async def test_questions(hall):
     other = ana if one is bob else bob
     assert (await other.ask("hint", seat=seat))["refusal"]["code"] == "not_your_seat"
     assert (await other.ask("preview", seat=seat, action="roll"))["type"] == "refused"
-    await one.wish("act", seat=seat, action="roll")
+    await one.request("act", seat=seat, action="roll")
     story = await bob.ask("story")
     assert story["entries"] == bob.hear().entries
     assert (await bob.ask("story", after=2, upto=3))["entries"] == bob.entries[2:3]
@@ -235,7 +235,7 @@ async def test_a_bots_thought_is_no_entry_and_clocks_are_deadlines(store, clock)
         clocks = ana.face["clocks"]["decisions"]
         assert set(clocks.values()) == {clock.now + 3660}
         clock.now += 100
-        await ana.wish("say", seat="Ana", words="hm")
+        await ana.request("say", seat="Ana", words="hm")
         assert ana.face["clocks"]["decisions"] == clocks
         assert bob.face["banks"] == {"Ana": 60, "Bob": 60}
 
@@ -252,7 +252,7 @@ async def test_time_runs_out_by_the_halls_own_clock(tmp_path, clock):
         assert ana.face["clocks"]["decisions"][seat] == clock.now + 40
         clock.now += 39
         room.stir()
-        await ana.wish("say", seat="Ana", words="tick")
+        await ana.request("say", seat="Ana", words="tick")
         assert "time_out" not in names(ana)
         clock.now += 2
         room.stir()

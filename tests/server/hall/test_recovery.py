@@ -29,8 +29,8 @@ async def play_some(hall, edition, count, seats=({}, {"bot": "simple"})):
     rng = random.Random(edition)
     code = await hall.create("g-ana", setup(edition, seats=list(seats)), "Ana", "a1")
     ana = await Guest(hall, code, "g-ana", checked=False).come()
-    await ana.wish("sit", name="Ben")
-    await ana.wish("start")
+    await ana.request("sit", name="Ben")
+    await ana.request("start")
     while ana.number < count and ana.face["phase"] == "playing":
         await ana.until(lambda g: g.face["waiting"] or g.face["phase"] == "over")
         if ana.face["phase"] == "over":
@@ -38,9 +38,9 @@ async def play_some(hall, edition, count, seats=({}, {"bot": "simple"})):
         seat = ana.face["waiting"][0]
         choices = ana.document["you"][seat]["choices"]
         choice = main_choice(choices, rng)
-        answer = await ana.wish("act", seat=seat, action=choice["action"])
+        answer = await ana.request("act", seat=seat, action=choice["action"])
         if answer["type"] != "done":
-            await ana.wish("pass", seat=seat)
+            await ana.request("pass", seat=seat)
     return ana
 
 
@@ -80,7 +80,7 @@ async def test_nothing_acknowledged_is_lost_when_the_process_dies(store_url):
         hall_on(store, OFTEN) as hall,
     ):
         ana = await play_some(hall, "euro", 40)
-        said = [await ana.wish("say", seat="Ana", words=f"word {n}") for n in range(5)]
+        said = [await ana.request("say", seat="Ana", words=f"word {n}") for n in range(5)]
         await ana.until(awaits_people)
         for task in list(hall._tasks):
             task.cancel()
@@ -104,7 +104,7 @@ async def go_on(hall, ana, said):
     assert back.document["game"] == ana.document["game"]
     log = await hall.store.entries(ana.code)
     assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-    done = await back.wish("say", seat="Ana", words="back")
+    done = await back.request("say", seat="Ana", words="back")
     assert done["type"] == "done"
 
 
@@ -133,7 +133,7 @@ async def test_other_rules_go_on_from_the_last_position(tmp_path, monkeypatch):
         assert room.leading.state.lobby.start == snapshot.position
         # From here on no bot acts, before or after the sleep: in an auction they may bid meanwhile.
         await back.until(awaits_people)
-        await back.wish("say", seat="Ana", words="on we go")
+        await back.request("say", seat="Ana", words="on we go")
         await room.sleep()
         again = await Guest(hall, ana.code, "g-ana").come(last=number)
         assert room.leading.state.lobby.skipped <= number
@@ -151,7 +151,7 @@ async def play_past_the_snapshot(hall, ana):
             return
         seat, number = ana.face["waiting"][0], ana.number
         choice = main_choice(ana.document["you"][seat]["choices"], random.Random(number))
-        await ana.wish("act", seat=seat, action=choice["action"])
+        await ana.request("act", seat=seat, action=choice["action"])
         await ana.until(lambda g, number=number: g.number > number)
 
 

@@ -8,7 +8,7 @@ import pytest
 from passgo.server.hall.limits import HallLimits
 from passgo.server.store import Fenced, open_store
 from tests.server.hall.conftest import hall_on
-from tests.server.hall.guests import Guest, setup, signs, wish
+from tests.server.hall.guests import Guest, request, setup, signs
 from tests.server.store.making import let_lapse
 from tests.waiting import HANG, until
 
@@ -39,8 +39,8 @@ async def split_table(servers, **kw):
     bob = await Guest(two, code, "g-bob").come()
     assert one.rooms[code].leading
     assert two.rooms[code].following
-    assert (await bob.wish("sit", name="Bob"))["answer"] == {"place": 1, "seat": "Bob"}
-    await ana.wish("start")
+    assert (await bob.request("sit", name="Bob"))["answer"] == {"place": 1, "seat": "Bob"}
+    await ana.request("start")
     await bob.until(lambda g: g.whole["mine"] == ["Bob"] and g.face["phase"] == "playing")
     return ana, bob
 
@@ -56,7 +56,7 @@ async def take_turns(ana, bob, count):
             continue
         choices = one.document["you"][seat]["choices"]
         choice = next((c for c in choices if c["main"]), choices[0])
-        answer = await one.wish("act", seat=seat, action=choice["action"])
+        answer = await one.request("act", seat=seat, action=choice["action"])
         assert answer["type"] == "done", answer
         await ana.until(lambda g, number=answer["number"]: g.number >= number)
 
@@ -71,13 +71,13 @@ def same(ana, bob):
 async def test_who_is_at_another_server_is_told_as_the_version_before_reads_it(servers):
     """Servers that share a database are renewed one after another."""
     two = servers[1]
-    told, post = [], two.store.post_wish
+    told, post = [], two.store.post_request
 
     async def heard(posted):
         told.append(json.loads(posted.body))
         await post(posted)
 
-    two.store.post_wish = heard
+    two.store.post_request = heard
     ana, _ = await split_table(servers)
     await Guest(two, ana.code, "g-eve").come()
     here = {"kind": "presence", "guests": ["g-bob", "g-eve"], "watchers": 1}
@@ -131,7 +131,7 @@ async def test_a_leader_that_dies_is_followed_by_another(servers):
     await let_lapse(store)
     await until(lambda: servers[1].rooms[ana.code].leading)
     await bob.until(lambda g: g.number >= number)
-    assert (await bob.wish("say", seat="Bob", words="still here"))["type"] == "done"
+    assert (await bob.request("say", seat="Bob", words="still here"))["type"] == "done"
     assert [entry["number"] for entry in bob.entries] == list(range(1, bob.number + 1))
     # The game was here already: nothing of it is played again.
     assert servers[1].rooms[ana.code].leading.state is followed
@@ -147,17 +147,17 @@ async def test_a_leader_that_was_only_asleep_writes_nothing(servers):
     await until(lambda: two.rooms[ana.code].leading)
     before = await two.store.entries(ana.code)
     with pytest.raises(Fenced):
-        await old.wish("g-ana", wish("say", seat="Ana", words="from the grave"))
+        await old.request("g-ana", request("say", seat="Ana", words="from the grave"))
     after = await two.store.entries(ana.code)
     assert [entry.number for entry in before] == [entry.number for entry in after][: len(before)]
     assert not any(entry.said for entry in after)
     await bob.until(lambda g: g.number == after[-1].number)
 
 
-async def test_a_wish_reaches_the_next_leader_once(servers):
+async def test_a_request_reaches_the_next_leader_once(servers):
     _, bob = await split_table(servers)
     one, two = servers
-    said = wish("say", seat="Bob", words="once")
+    said = request("say", seat="Bob", words="once")
     await bob.send(said)
     await one.close()
     await bob.until(lambda g: two.rooms[g.code].leading is not None)
@@ -177,7 +177,7 @@ async def hall(postgres_url):
 
 
 async def send_until_done(guest, wanted):
-    """Send a wish again and again, as a client does; the answer in the end."""
+    """Send a request again and again, as a client does; the answer in the end."""
     answers = []
 
     async def is_done():
@@ -192,7 +192,7 @@ async def send_until_done(guest, wanted):
 async def test_a_storage_that_stands_still_is_told_and_play_goes_on(postgres, hall):
     code = await hall.create("g-ana", setup(), "Ana", "")
     ana = await Guest(hall, code, "g-ana").come()
-    said = wish("say", seat="Ana", words="hello?")
+    said = request("say", seat="Ana", words="hello?")
     postgres.freeze()
     try:
         hall.store.patience = 0.5
@@ -211,12 +211,12 @@ async def test_a_storage_that_is_down_is_told_and_play_goes_on(postgres, hall):
     code = await hall.create("g-ana", setup(), "Ana", "")
     ana = await Guest(hall, code, "g-ana").come()
     bob = await Guest(hall, code, "g-bob").come()
-    await bob.wish("sit", name="Bob")
-    await ana.wish("start")
+    await bob.request("sit", name="Bob")
+    await ana.request("start")
     await take_turns(ana, bob, 4)
     number = ana.hear().number
     postgres.stop(kill=True)
-    said = wish("say", seat="Ana", words="is anybody there?")
+    said = request("say", seat="Ana", words="is anybody there?")
     answer = await ana.send(said)
     assert (answer["type"], answer["code"]) == ("trouble", "storage")
     assert answer["retry"]

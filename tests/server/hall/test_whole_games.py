@@ -9,7 +9,7 @@ from passgo.server.hall.outlet import Outlet
 from tests.server.hall.guests import Guest, main_choice, setup
 
 MOST = 1500
-"""Wishes after which people let bots finish."""
+"""Requests after which people let bots finish."""
 
 
 async def fresh_document(hall, code, guest):
@@ -43,9 +43,12 @@ async def test_two_people_and_bots_play_a_whole_game(small_hall, edition, mode):
     ana = await Guest(hall, code, "g-ana").come()
     bob = await Guest(hall, code, "g-bob").come()
     watcher = await Guest(hall, code, "g-eve").come()
-    assert (await bob.wish("sit", name="Bob", luck="b2"))["answer"] == {"place": 1, "seat": "Bob"}
-    assert (await bob.wish("start"))["refusal"]["code"] == "not_host"
-    assert (await ana.wish("start"))["type"] == "done"
+    assert (await bob.request("sit", name="Bob", luck="b2"))["answer"] == {
+        "place": 1,
+        "seat": "Bob",
+    }
+    assert (await bob.request("start"))["refusal"]["code"] == "not_host"
+    assert (await ana.request("start"))["type"] == "done"
     done = 0
     while not any(e["name"] == "over" for e in ana.hear().entries):
         assert done < MOST
@@ -53,7 +56,7 @@ async def test_two_people_and_bots_play_a_whole_game(small_hall, edition, mode):
         bob.hear()
         if ana.face["held"]:
             # Bots have played for both so long that the table asks whether a person watches.
-            assert (await ana.wish("watch", how="skip"))["type"] == "done"
+            assert (await ana.request("watch", how="skip"))["type"] == "done"
         for one in (ana, bob):
             mine = [seat for seat in one.face["waiting"] if seat in one.whole["mine"]]
             for seat in mine[:1]:
@@ -61,13 +64,13 @@ async def test_two_people_and_bots_play_a_whole_game(small_hall, edition, mode):
                 if not choices:
                     continue
                 choice = main_choice(choices, rng)
-                answer = await one.wish("act", seat=seat, action=_filled(choice, rng))
+                answer = await one.request("act", seat=seat, action=_filled(choice, rng))
                 if answer["type"] == "refused":
-                    answer = await one.wish("pass", seat=seat)
+                    answer = await one.request("pass", seat=seat)
                 done += 1
                 if done > 30 and done % 10 == 0:
-                    await one.wish("lend", seat=seat, bot="simple")
-                    await one.wish("take_back", seat=seat) if done < 60 else None
+                    await one.request("lend", seat=seat, bot="simple")
+                    await one.request("take_back", seat=seat) if done < 60 else None
         if done % 15 == 0 and done < 60:
             number = ana.hear().number
             document, at = await fresh_document(hall, code, "g-ana")

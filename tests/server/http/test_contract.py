@@ -93,9 +93,9 @@ CALLS = {
     "GET /api/tables/{code}": ask("GET", "/api/tables/{code}", gathering),
     "GET /api/tables/{code}/record": ask("GET", "/api/tables/{code}/record", over),
     "GET /api/tables/{code}/qr.svg": ask("GET", "/api/tables/{code}/qr.svg", gathering),
-    "POST /api/tables/{code}/wishes": ask(
+    "POST /api/tables/{code}/requests": ask(
         "POST",
-        "/api/tables/{code}/wishes",
+        "/api/tables/{code}/requests",
         gathering,
         json={"type": "rename", "id": "1", "place": 0, "name": "Anna"},
     ),

@@ -112,8 +112,8 @@ async def test_an_added_edition_is_listed_played_recorded_and_replayed(added, an
     wanted = {"edition": "mybox", "name": "Ana", "seats": [{"bot": "simple"}]}
     code = (await ana.post("/api/tables", json=wanted)).json()["code"]
     assert (await ana.post(f"/api/tables/{code}/start")).status_code == 200
-    wish = {"type": "act", "id": "1", "seat": "Ana", "action": "resign"}
-    assert (await ana.post(f"/api/tables/{code}/wishes", json=wish)).status_code == 200
+    request = {"type": "act", "id": "1", "seat": "Ana", "action": "resign"}
+    assert (await ana.post(f"/api/tables/{code}/requests", json=request)).status_code == 200
     record = (await ana.get(f"/api/tables/{code}/record")).json()
     assert (record["edition"], record["edition_digest"]) == ("mybox", line["digest"])
     assert (await ana.get(f"/api/tables/{code}/verification")).json()["state"] == "holds"

@@ -162,6 +162,19 @@ async def test_a_file_that_has_just_gone_is_not_a_fault(visitor, folder):
     assert (await visitor.get("/assets/main-a1b2.js")).status_code == 404
 
 
+async def test_a_page_read_in_the_middle_of_a_build_is_read_again(visitor, folder):
+    headers = {"accept-encoding": "br"}
+    (folder / "index.html").write_text("<head></head>new")
+    assert (await visitor.get("/")).text.endswith("new")
+    # The index stays as it is from here on: the rest of the build comes after it was read.
+    (folder / "assets" / "main-a1b2.js.br").unlink()
+    (folder / "assets" / "late-e5f6.js").write_text("late")
+    found = await visitor.get("/assets/main-a1b2.js", headers=headers)
+    assert (found.status_code, found.content) == (200, SCRIPT)
+    assert "content-encoding" not in found.headers
+    assert (await visitor.get("/assets/late-e5f6.js")).text == "late"
+
+
 async def test_without_a_page_a_probe_is_told_so_as_ever(tmp_path):
     settings = Settings(database=str(tmp_path / "t.sqlite"), static=str(tmp_path / "none"), **FREE)
     app = create_app(settings)

@@ -180,8 +180,8 @@ async def finished(client):
     early = await client.get(f"/api/tables/{code}/story")
     assert is_problem(early, 409, "not_over")
     assert (await client.post(f"/api/tables/{code}/start")).status_code == 200
-    wish = {"type": "act", "id": "1", "seat": "Ana", "action": "resign"}
-    answer = await client.post(f"/api/tables/{code}/wishes", json=wish)
+    request = {"type": "act", "id": "1", "seat": "Ana", "action": "resign"}
+    answer = await client.post(f"/api/tables/{code}/requests", json=request)
     assert answer.status_code == 200, answer.text
     return code
 

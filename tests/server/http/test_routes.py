@@ -109,7 +109,7 @@ async def test_making_looking_and_listing(ana, stranger):
     assert (await stranger.get("/api/tables")).json()["tables"] == []
     assert (await stranger.get("/api/tables?which=public")).json()["tables"] == []
     await ana.post(
-        f"/api/tables/{code}/wishes", json={"type": "change", "id": "v", "visibility": "public"}
+        f"/api/tables/{code}/requests", json={"type": "change", "id": "v", "visibility": "public"}
     )
     public = (await stranger.get("/api/tables?which=public&limit=1")).json()
     assert [table["code"] for table in public["tables"]] == [code]

@@ -21,7 +21,7 @@ async def test_who_comes_back_hears_the_rest(tmp_path):
         code = await ana.make(seats=[{"bot": "simple"}])
         async with ana.seat(code) as talk:
             player = Player(talk)
-            await talk.wish("start")
+            await talk.request("start")
             await player.play(3)
             last = player.number
         async with ana.seat(code) as talk:
@@ -38,21 +38,21 @@ async def test_who_comes_back_hears_the_rest(tmp_path):
         await ana.close()
 
 
-async def test_a_wish_sent_twice_happens_once(tmp_path):
+async def test_a_request_sent_twice_happens_once(tmp_path):
     async with serving(tmp_path / "t") as server:
         ana = await server.guest()
         code = await ana.make()
         async with ana.seat(code) as talk:
-            first = await talk.wish("say", id="same", seat="Ana", words="hello")
-            again = await talk.wish("say", id="same", seat="Ana", words="hello")
+            first = await talk.request("say", id="same", seat="Ana", words="hello")
+            again = await talk.request("say", id="same", seat="Ana", words="hello")
             assert first == again
         answer = await ana.http.post(
-            f"/api/tables/{code}/wishes",
+            f"/api/tables/{code}/requests",
             json={"type": "say", "id": "same", "seat": "Ana", "words": "hello"},
         )
         assert answer.json() == first
         other = await ana.http.post(
-            f"/api/tables/{code}/wishes",
+            f"/api/tables/{code}/requests",
             json={"type": "say", "id": "same", "seat": "Ana", "words": "something else"},
         )
         assert (other.status_code, other.json()["code"]) == (409, "id_used")
@@ -64,15 +64,15 @@ async def test_nobody_acts_for_another(tmp_path):
         ana, eve = await server.guest(), await server.guest()
         code = await ana.make(seats=[{"bot": "simple"}])
         async with ana.seat(code) as talk, eve.seat(code) as spy:
-            await talk.wish("start")
-            for wish in (
+            await talk.request("start")
+            for request in (
                 {"type": "act", "seat": "Ana", "action": "roll"},
                 {"type": "lend", "seat": "Ana"},
                 {"type": "stand", "place": 0},
                 {"type": "handover", "place": 0},
                 {"type": "say", "seat": "Ana", "phrase": "hello"},
             ):
-                assert (await spy.wish(**wish))["type"] == "refused", wish
+                assert (await spy.request(**request))["type"] == "refused", request
             assert spy.whole["document"]["you"] == {}
             assert all(message.get("document", {"you": {}})["you"] == {} for message in spy.heard)
             assert "passgo" not in str(spy.heard)
@@ -103,7 +103,7 @@ async def test_a_server_that_stops_sends_everybody_on_and_loses_nothing(tmp_path
         code = await ana.make(seats=[{"bot": "simple"}])
         async with ana.seat(code) as talk:
             player = Player(talk)
-            await talk.wish("start")
+            await talk.request("start")
             await player.play(4)
             server.child.send_signal(signal.SIGTERM)
             with pytest.raises(websockets.ConnectionClosed) as caught:
@@ -140,7 +140,7 @@ async def test_two_servers_share_one_table(postgres_url):
         assert joined.status_code == 200, joined.text
         async with ana.seat(code) as first, bob.seat(code) as second:
             players = [Player(first), Player(second)]
-            assert (await first.wish("start"))["type"] == "done"
+            assert (await first.request("start"))["type"] == "done"
             async with asyncio.timeout(HANG):
                 await play_together(players, 12)
             one.child.send_signal(signal.SIGKILL)
@@ -165,7 +165,7 @@ async def test_a_record_over_http_is_a_game(tmp_path):
         assert (early.status_code, early.json()["code"]) == (409, "not_over")
         async with ana.seat(code) as talk:
             player = Player(talk)
-            await talk.wish("start")
+            await talk.request("start")
             await player.play(2)
             await player.leave()
         record = (await ana.http.get(f"/api/tables/{code}/record")).json()

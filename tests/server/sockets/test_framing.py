@@ -153,11 +153,11 @@ BEYOND = [
 
 async def test_beyond_a_bound_there_is_a_refusal_and_the_socket_stays(ana):
     async with ana.seat(await ana.make()) as talk:
-        for code, wish in BEYOND:
-            answer = await talk.wish(**wish)
-            assert (answer["type"], answer["refusal"]["code"]) == ("refused", code), wish
-        assert (await talk.wish("rename", place=0, name="x" * 24))["type"] == "done"
-        assert (await talk.wish("say", seat="x" * 24, words="y" * 300))["type"] == "done"
+        for code, request in BEYOND:
+            answer = await talk.request(**request)
+            assert (answer["type"], answer["refusal"]["code"]) == ("refused", code), request
+        assert (await talk.request("rename", place=0, name="x" * 24))["type"] == "done"
+        assert (await talk.request("say", seat="x" * 24, words="y" * 300))["type"] == "done"
 
 
 async def test_a_text_that_is_not_utf8_is_the_clients_mistake(ana, caplog):
@@ -242,7 +242,7 @@ async def test_a_slow_client_is_dropped_and_hurts_nobody(tmp_path):
                 outlet.send("x" * 60_000)
                 await asyncio.sleep(0)
             await until(lambda: len(server.services.hall.rooms[code].audience.members) == 1)
-            assert (await talk.wish("say", seat="Ana", phrase="hello"))["type"] == "done"
+            assert (await talk.request("say", seat="Ana", phrase="hello"))["type"] == "done"
             writer.transport.abort()
         closed = server.services.metrics.registry.get_sample_value(
             "passgo_sockets_closed_total", {"code": "4430"}

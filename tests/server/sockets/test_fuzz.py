@@ -60,9 +60,9 @@ def words(rng):
 
 
 def forged(rng):
-    """A wish that is well formed and not the spy's to have."""
+    """A request that is well formed and not the spy's to have."""
     own = f"f{rng.randrange(10**9)}"
-    wishes = [
+    requests = [
         {"type": "act", "seat": "Ana", "action": rng.choice(["roll", "buy", "end", "resign"])},
         {"type": "act", "seat": "Bot", "action": {"bid": 10}},
         {"type": "act", "seat": "bank", "action": "hammer"},
@@ -87,7 +87,7 @@ def forged(rng):
         {"type": "preview", "seat": "Ana", "action": "roll"},
         {"type": "hint", "seat": "Ana"},
     ]
-    return json.dumps({"id": own, **rng.choice(wishes)})
+    return json.dumps({"id": own, **rng.choice(requests)})
 
 
 def broken(rng):
@@ -123,9 +123,9 @@ async def test_whatever_a_stranger_sends_is_answered_and_changes_nothing(tmp_pat
         code = await ana.make(seats=[{"bot": "simple", "name": "Bot"}])
         async with ana.seat(code) as talk:
             player = Player(talk)
-            await talk.wish("start")
+            await talk.request("start")
             await player.play(3)
-            while player.wish() is None:
+            while player.request() is None:
                 await talk.hear("update", "whole")
             # The player who must act stays connected, so that nothing happens by itself.
             listening = asyncio.create_task(talk.hear("never", seconds=3600))

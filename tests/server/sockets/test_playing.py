@@ -50,7 +50,7 @@ class Player:
     def is_over(self):
         return self.document["table"]["phase"] == "over"
 
-    def wish(self):
+    def request(self):
         """What a seat of ours would do now, or None where it has nothing to do."""
         game, table = self.document["game"], self.document["table"]
         for seat in self.seats if game is not None else ():
@@ -65,15 +65,15 @@ class Player:
     async def play(self, most=10**6):
         """Play until the game is over, or so many actions are done."""
         while not self.is_over and self.acted < most:
-            wish = self.wish()
-            if wish is None:
+            request = self.request()
+            if request is None:
                 await self.talk.hear("update", "whole")
                 continue
-            wished_at = self.number
-            answer = await self.talk.wish(**wish)
+            requested_at = self.number
+            answer = await self.talk.request(**request)
             if answer["type"] != "done":
-                assert wish["type"] == "pass" or self.is_stale(answer), (wish, answer)
-                if self.number == wished_at:
+                assert request["type"] == "pass" or self.is_stale(answer), (request, answer)
+                if self.number == requested_at:
                     await self.talk.hear("update", "whole")
             self.acted += 1
 
@@ -81,7 +81,7 @@ class Player:
         """Give every seat up, and listen to the end of the game."""
         for seat in self.seats:
             if not self.is_over:
-                answer = await self.talk.wish("act", seat=seat, action="resign")
+                answer = await self.talk.request("act", seat=seat, action="resign")
                 assert answer["type"] == "done" or self.is_over, answer
         while not self.is_over:
             await self.talk.hear("update", "whole")
@@ -128,7 +128,7 @@ async def test_two_guests_and_a_bot_play_from_the_code_to_the_record(server, edi
     assert (await bob.http.post(f"/api/tables/{code}/seats", json={"name": "Bob"})).is_success
     async with ana.seat(code) as one, bob.seat(code) as two:
         players = [Player(one), Player(two)]
-        assert (await one.wish("start"))["type"] == "done"
+        assert (await one.request("start"))["type"] == "done"
         async with asyncio.timeout(4 * HANG):
             await play_together(players, BY_HAND)
             await asyncio.gather(*(player.leave() for player in players))

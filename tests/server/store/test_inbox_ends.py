@@ -1,4 +1,4 @@
-"""What a store knows of other servers, and wishes that are done with."""
+"""What a store knows of other servers, and requests that are done with."""
 
 from passgo.server.store import Posted, open_store
 
@@ -13,9 +13,9 @@ async def test_servers_are_known_while_they_live(postgres_url):
         assert await one.living_servers() == {one.server}
 
 
-async def test_a_wish_that_is_done_with_leaves_nothing(store):
-    await store.post_wish(Posted("w1", "BCDFGHJ", "g-ana", "{}"))
-    await store.answer_wish("w1", "{}")
-    assert await store.wish_answer("w1") == "{}"
-    await store.drop_wish("w1")
-    assert await store.wish_answer("w1") is None
+async def test_a_request_that_is_done_with_leaves_nothing(store):
+    await store.post_request(Posted("w1", "BCDFGHJ", "g-ana", "{}"))
+    await store.answer_request("w1", "{}")
+    assert await store.request_answer("w1") == "{}"
+    await store.drop_request("w1")
+    assert await store.request_answer("w1") is None

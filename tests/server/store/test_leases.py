@@ -112,17 +112,17 @@ async def test_a_follower_hears_of_every_entry_once_it_can_read_it(two):
     assert await second.entries("TABLE039", after=1) == entries(2)
 
 
-async def test_a_wish_reaches_the_leader_and_after_its_death_the_next(two):
+async def test_a_request_reaches_the_leader_and_after_its_death_the_next(two):
     first, second = two
     await add(first, "AAAAAAA")
-    await second.post_wish(Posted("w1", "AAAAAAA", "ana", "{}"))
+    await second.post_request(Posted("w1", "AAAAAAA", "ana", "{}"))
     with pytest.raises(Taken):
-        await second.post_wish(Posted("w1", "AAAAAAA", "ana", "{}"))
-    assert await second.take_wishes() == []
-    assert [one.id for one in await first.take_wishes()] == ["w1"]
+        await second.post_request(Posted("w1", "AAAAAAA", "ana", "{}"))
+    assert await second.take_requests() == []
+    assert [one.id for one in await first.take_requests()] == ["w1"]
     await let_lapse(first)
     assert await second.lead("AAAAAAA") == 2
-    assert [one.id for one in await second.take_wishes()] == ["w1"]
+    assert [one.id for one in await second.take_requests()] == ["w1"]
 
 
 async def test_a_leader_stopped_in_a_transaction_holds_its_table_for_seconds_only(two):

@@ -167,14 +167,14 @@ async def test_nothing_that_play_asks_looks_at_every_table(tmp_path):
         def trace(connection, *_):
             connection.set_trace_callback(statements.append)
 
-        trace(store._doors._kept.connection.driver_connection)
-        event.listen(store._doors._readers.pool, "checkout", trace)
+        trace(store._connections._kept.connection.driver_connection)
+        event.listen(store._connections._readers.pool, "checkout", trace)
         await store.append(
             Batch("AAAAAAA", 1, 1, entries(2), holders=[], snapshot=Snapshot(2, "", 1))
         )
         await store.lead("AAAAAAA")
         await store.leader_of(["AAAAAAA"])
-        await store.take_wishes(["AAAAAAA"])
+        await store.take_requests(["AAAAAAA"])
         await store.load_table("AAAAAAA")
         await store.entries("AAAAAAA")
         await store.list_tables(guest="ana")

@@ -1,4 +1,4 @@
-"""Who hears what: wake-ups, and wishes left for a leader."""
+"""Who hears what: wake-ups, and requests left for a leader."""
 
 import asyncio
 import json
@@ -40,30 +40,30 @@ async def test_whatever_is_appended_wakes(store):
     await hears
 
 
-async def test_a_wish_goes_to_the_leader_and_its_answer_back(store):
+async def test_a_request_goes_to_the_leader_and_its_answer_back(store):
     await add(store, "AAAAAAA")
-    hears = await hearing(store, Wake("wish", "AAAAAAA"))
-    await store.post_wish(Posted("w1", "AAAAAAA", "ana", '{"type":"act"}'))
-    await store.post_wish(Posted("w2", "BBBBBBB", "ana", "{}"))
+    hears = await hearing(store, Wake("request", "AAAAAAA"))
+    await store.post_request(Posted("w1", "AAAAAAA", "ana", '{"type":"act"}'))
+    await store.post_request(Posted("w2", "BBBBBBB", "ana", "{}"))
     await hears
-    assert await store.wish_answer("w1") is None
-    [posted] = await store.take_wishes()
+    assert await store.request_answer("w1") is None
+    [posted] = await store.take_requests()
     assert (posted.id, posted.guest, posted.body) == ("w1", "ana", '{"type":"act"}')
     assert posted.server == store.server
-    assert await store.take_wishes() == []
+    assert await store.take_requests() == []
     hears = await hearing(store, Wake("answer", "w1"))
-    await store.answer_wish("w1", "done")
+    await store.answer_request("w1", "done")
     await hears
-    await store.answer_wish("w1", "again")
-    assert await store.wish_answer("w1") == "done"
+    await store.answer_request("w1", "again")
+    assert await store.request_answer("w1") == "done"
 
 
-async def test_wishes_are_taken_for_the_tables_asked_about(store):
+async def test_requests_are_taken_for_the_tables_asked_about(store):
     for code in ("AAAAAAA", "BBBBBBB"):
         await add(store, code)
-        await store.post_wish(Posted(code, code, "ana", "{}"))
-    assert [one.id for one in await store.take_wishes(["BBBBBBB", "CCCCCCC"])] == ["BBBBBBB"]
-    assert [one.id for one in await store.take_wishes()] == ["AAAAAAA"]
+        await store.post_request(Posted(code, code, "ana", "{}"))
+    assert [one.id for one in await store.take_requests(["BBBBBBB", "CCCCCCC"])] == ["BBBBBBB"]
+    assert [one.id for one in await store.take_requests()] == ["AAAAAAA"]
 
 
 async def test_a_lead_given_up_wakes(store):

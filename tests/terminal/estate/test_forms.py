@@ -1,7 +1,7 @@
 import pytest
 
 from passgo.estate.rules.state import PHASE_ZONE
-from passgo.terminal.menu import Entry, leaves
+from passgo.terminal.menu import MenuLine, leaves
 from passgo.terminal.questions import Back, walk
 
 from ..desk import begin, give, lay, printed
@@ -16,8 +16,8 @@ def desk_with(*answers, **options):
 def fill(desk, form, wanted=""):
     """Fill in the form of the line that says so."""
     lines = leaves(desk.menu("ana"))
-    entry = next(line for line in lines if line.form == form and wanted in line.label)
-    [action] = desk.fill(entry, "ana")
+    line = next(each for each in lines if each.form == form and wanted in each.label)
+    [action] = desk.fill(line, "ana")
     return action
 
 
@@ -171,7 +171,7 @@ def test_hidden_cash_does_not_show_in_a_range():
 def test_an_order_may_name_a_lot_twice():
     desk = desk_with("9", "1 2 1", "")
     give(desk.game, "ana", "vilnius", "riga")
-    build = next(entry for entry in desk.menu("ana") if entry.label == "Build…")
+    build = next(line for line in desk.menu("ana") if line.label == "Build…")
     assert desk.fill(build.inside[-1], "ana") == [{"build": [1, 3, 1]}]
     said = printed(desk.voice.console)
     assert "“9” is not in the list" in said
@@ -182,7 +182,7 @@ def test_lots_in_payment_come_with_all_the_cash():
     desk = desk_with("2")
     give(desk.game, "ana", "vilnius", "paris")
     choice = {"action": "settle", "limits": {"cash": 40, "lots": [1, 39]}}
-    settle = Entry("", form="settle", choice=choice)
+    settle = MenuLine("", form="settle", choice=choice)
     assert desk.fill(settle, "ana") == [{"settle": {"cash": 40, "lots": [39]}}]
 
 

@@ -46,7 +46,7 @@ def test_an_order_of_several_lots_is_offered_beside_single_ones():
     desk = lay()
     begin(desk.game)
     give(desk.game, "ana", "vilnius", "riga")
-    build = next(entry for entry in desk.menu("ana") if entry.label == "Build…")
+    build = next(line for line in desk.menu("ana") if line.label == "Build…")
     assert [line.form for line in build.inside] == ["", "", "several"]
     assert build.inside[0].label == "Build a house on Vilnius (€50): rent €4 → €10"
 
@@ -111,7 +111,7 @@ def on_a_zone_square(**options):
 
 
 def test_a_zone_is_named_with_those_who_stand_in_it():
-    labels = [entry.label for entry in on_a_zone_square().menu("ana")]
+    labels = [line.label for line in on_a_zone_square().menu("ana")]
     assert labels[:5] == [
         "Go to the next unowned property, Boulevard Malesherbes",
         "Chance for everyone in this zone: Walking zone (nobody)",

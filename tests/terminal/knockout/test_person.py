@@ -171,12 +171,12 @@ def test_letters_help_save_and_stop():
 
 def test_a_seat_is_left_to_a_bot_that_exists():
     game = Game.new("knockout", 3, seed=1)
-    with pytest.raises(HandOver) as wish:
+    with pytest.raises(HandOver) as handed:
         asked(game, "bot Shrewd")
-    assert wish.value.bot == "shrewd"
-    with pytest.raises(HandOver) as wish:
+    assert handed.value.bot == "shrewd"
+    with pytest.raises(HandOver) as handed:
         asked(game, "bot rusé", locale="fr")
-    assert wish.value.bot == "shrewd"
+    assert handed.value.bot == "shrewd"
     _, said, _ = asked(game, "bot thrifty", "150 0 1")
     known = "random, novice, simple, regular, shrewd"
     assert f"There is no bot called “thrifty”; there are {known}." in said

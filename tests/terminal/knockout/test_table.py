@@ -7,17 +7,17 @@ from passgo.editions import OptionError
 from passgo.game.records import go_on
 from passgo.terminal import resuming
 from passgo.terminal.play import play_game
+from passgo.terminal.play_options import PlayOptions
 from passgo.terminal.saving import replay_file
-from passgo.terminal.wishes import Wishes
 
 from ..desk import Answers, printed, quiet
 
 
-def heard(*answers, **wishes):
+def heard(*answers, **given):
     """What is said at a table whose person gives these answers, and which are left over."""
     console, keyboard = quiet(100), Answers(*answers)
-    wishes = {"edition": "knockout", "lang": "en", "seed": "3", **wishes}
-    assert play_game(Wishes(**wishes), console, keyboard, is_asking=False) == 0
+    given = {"edition": "knockout", "lang": "en", "seed": "3", **given}
+    assert play_game(PlayOptions(**given), console, keyboard, is_asking=False) == 0
     return printed(console), keyboard.answers
 
 
@@ -38,7 +38,9 @@ def test_a_whole_game(tmp_path, capsys):
 
 def test_a_long_sentence_goes_on_below_its_words():
     console = quiet(40)
-    play_game(Wishes("knockout", seats="ana,bob", seed="3"), console, Answers(), is_asking=False)
+    play_game(
+        PlayOptions("knockout", seats="ana,bob", seed="3"), console, Answers(), is_asking=False
+    )
     assert "  ·  The bank puts $500 above Free\n     Parking.\n" in printed(console)
 
 
@@ -115,7 +117,7 @@ def test_the_terminal_speaks_french():
 
 def test_whoever_chooses_the_box_is_asked_for_a_name_and_for_opponents():
     console, keyboard = quiet(100), Answers("1", "5", "Zora", "2", "", "zut")
-    play_game(Wishes(seed="3"), console, keyboard, is_asking=True)
+    play_game(PlayOptions(seed="3"), console, keyboard, is_asking=True)
     said = printed(console)
     assert "Transactions chocs" in said
     assert "Zora (vous), Clara (ordinateur\u00a0: habitué) et Oscar" in said

@@ -1,21 +1,21 @@
 /**
  * One table's socket. It sends hello, keeps what it receives, and reconnects by itself; unanswered
- * wishes are sent again with the same id, and so are done once.
+ * requests are sent again with the same id, and so are done once.
  */
 import { base } from "./router.svelte";
 import { CLOSE_CODES, PROTOCOL_VERSION } from "./protocol";
-import type { AnyQuestion, AnyWish, Notice, Outgoing, Trouble, Update, Whole } from "./protocol";
+import type { AnyQuestion, AnyRequest, Notice, Outgoing, Trouble, Update, Whole } from "./protocol";
 import type { Message } from "./texts/texts";
 
 export type Line = "opening" | "open" | "lost" | "closed";
 
-/** A wish or a question before it has its id. */
-export type Wished = Unnamed<AnyWish | AnyQuestion>;
+/** A request or a question before it has its id. */
+export type Unsent = Unnamed<AnyRequest | AnyQuestion>;
 type Unnamed<T> = T extends { id: string; type: string }
   ? Partial<Omit<T, "id" | "type">> & { type: T["type"] }
   : never;
 
-/** What answers a wish or a question. */
+/** What answers a request or a question. */
 export type Answer = Exclude<Outgoing, Whole | Update | Notice | Trouble | { type: "refused" }>;
 
 export interface Listener {
@@ -27,8 +27,8 @@ export interface Listener {
   last(): number | null;
 }
 
-/** A wish that the rules, the table or the server refused. */
-export class RefusedWish extends Error {
+/** A request that the rules, the table or the server refused. */
+export class RefusedRequest extends Error {
   readonly said: Message;
   constructor(said: Message) {
     super(said.text);
@@ -37,7 +37,7 @@ export class RefusedWish extends Error {
 }
 
 interface Pending {
-  message: Wished & { id: string };
+  message: Unsent & { id: string };
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
@@ -55,7 +55,7 @@ const FINAL = new Set<number>([
 const WAITS = [250, 500, 1000, 2000, 4000, 5000];
 const SILENCE = 25_000;
 /** Questions: they change nothing, and the server answers a few at a time. */
-const QUESTIONS = new Set<Wished["type"]>(["preview", "hint", "story"]);
+const QUESTIONS = new Set<Unsent["type"]>(["preview", "hint", "story"]);
 const AT_ONCE = 4;
 
 export class Connection {
@@ -99,8 +99,8 @@ export class Connection {
     this.#socket = null;
   }
 
-  /** Send a wish or a question; the promise resolves when the server has stored it. */
-  wish(message: Wished): Promise<Answer> {
+  /** Send a request or a question; the promise resolves when the server has stored it. */
+  request(message: Unsent): Promise<Answer> {
     const id = `${Date.now().toString(36)}-${(this.#count += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
     const full = { ...message, id };
     return new Promise((resolve, reject) => {
@@ -159,7 +159,7 @@ export class Connection {
       case "notice":
         return this.#listener.notice(message);
       case "refused":
-        return this.#settle(message.id)?.reject(new RefusedWish(message.refusal));
+        return this.#settle(message.id)?.reject(new RefusedRequest(message.refusal));
       case "trouble":
         return this.#troubled(message);
       default:
@@ -167,10 +167,10 @@ export class Connection {
     }
   }
 
-  /** The server asks to send the same again later. Any other trouble fails the wish. */
+  /** The server asks to send the same again later. Any other trouble fails the request. */
   #troubled(message: Trouble): void {
     if (message.retry !== null) this.#repeat(message.id, message.retry);
-    else if (message.id) this.#settle(message.id)?.reject(new RefusedWish(message));
+    else if (message.id) this.#settle(message.id)?.reject(new RefusedRequest(message));
     if (message.code !== "busy") this.#listener.trouble(message);
   }
 
@@ -188,7 +188,7 @@ export class Connection {
       this.reason = code;
       this.line = "closed";
       for (const { reject } of [...this.#pending.values(), ...this.#queue])
-        reject(new RefusedWish({ text: "page-lost", args: {} }));
+        reject(new RefusedRequest({ text: "page-lost", args: {} }));
       this.#pending.clear();
       this.#queue = [];
       return;
@@ -224,6 +224,6 @@ export class Connection {
   }
 
   #ping(): void {
-    if (this.line === "open") void this.wish({ type: "ping" }).catch(() => undefined);
+    if (this.line === "open") void this.request({ type: "ping" }).catch(() => undefined);
   }
 }

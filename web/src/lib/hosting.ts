@@ -19,7 +19,7 @@ export async function makeTable(wanted: Partial<NewTable> & { edition: string })
 export async function playNow(edition: string, name: string): Promise<string> {
   const seats = COMPANY.map((bot) => ({ bot, name: null }));
   const code = await makeTable({ edition, name, seats });
-  await post(`tables/${code}/wishes`, { type: "start", id: crypto.randomUUID() });
+  await post(`tables/${code}/requests`, { type: "start", id: crypto.randomUUID() });
   return code;
 }
 

@@ -137,7 +137,7 @@ export type AnyChange =
   | Replace
   | Remove;
 
-export type AnyWish =
+export type AnyRequest =
   | Act
   | Throw
   | Pass
@@ -515,13 +515,13 @@ export interface Document {
   you: Record<string, You | LaneYou | null>;
 }
 
-/** A wish is done and stored. */
+/** A request is done and stored. */
 export interface Done {
   type: "done";
   id: string;
   /** The number of its entry, or of the last entry if it made none. */
   number: number;
-  /** Only for `sit`, `rematch` and `handover`; null for other wishes. */
+  /** Only for `sit`, `rematch` and `handover`; null for other requests. */
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
 }
 
@@ -1295,6 +1295,13 @@ export interface PlaceNamed {
   place: number;
 }
 
+/** A lot of one's own: why a building plan cannot have one building more there, or one less. */
+export interface PlannedLot {
+  lot: number;
+  more: RefusalModel | null;
+  less: RefusalModel | null;
+}
+
 /** The server is reachable. */
 export interface Pong {
   type: "pong";
@@ -1309,6 +1316,7 @@ export interface Preview {
   cash_after: number | null;
   missing_after: number | null;
   steps: Step[];
+  lots: PlannedLot[];
   trade: Trade | null;
 }
 
@@ -1381,7 +1389,7 @@ export interface RefusalModel {
   code: string;
 }
 
-/** The rules or the table refuse a wish or a question; nothing has changed. */
+/** The rules or the table refuse a request or a question; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -1462,7 +1470,7 @@ export interface ReplayStep {
   changes: AnyChange[];
 }
 
-/** End a break, or withdraw the wish for one. */
+/** End a break, or withdraw the request for one. */
 export interface Resume {
   id: string;
   type: "resume";
@@ -1523,7 +1531,7 @@ export interface SeatHabits {
   rolls: boolean;
 }
 
-/** The table where the guest now has a seat, and the result of the wish. */
+/** The table where the guest now has a seat, and the result of the request. */
 export interface SeatTaken {
   code: string;
   done: Done;
@@ -1919,7 +1927,7 @@ export interface You {
   choices: Choice[];
 }
 
-/** A pawn on a zone square that must choose. */
+/** A token on a zone square that must choose. */
 export interface ZoneChoice {
   kind: "zone";
   seat: string;

@@ -1,12 +1,12 @@
 /**
- * A table as this page knows it: the document, the entries, and functions that send wishes.
+ * A table as this page knows it: the document, the entries, and functions that send requests.
  *
  * The document is replaced, never changed; unchanged parts stay the same objects, so that a
  * component updates only when its own part has changed.
  */
 import { Animations } from "./animation.svelte";
 import { ChangeError, patch } from "./changes";
-import { Connection, type Answer, type Wished } from "./connection.svelte";
+import { Connection, type Answer, type Unsent } from "./connection.svelte";
 import { fetchBox } from "./editions.svelte";
 import type {
   Action,
@@ -126,10 +126,10 @@ export class Table {
   }
 
   act(action: Action, seat = this.seat ?? ""): Promise<Answer> {
-    return this.wish({ type: "act", seat, action });
+    return this.request({ type: "act", seat, action });
   }
-  wish(message: Wished): Promise<Answer> {
-    return this.connection.wish(message);
+  request(message: Unsent): Promise<Answer> {
+    return this.connection.request(message);
   }
 
   whole(message: Whole): void {

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 _COLUMN = 14
 
 
-class EditionEntry(TypedDict):
+class EditionRow(TypedDict):
     """An edition as it is listed."""
 
     id: str
@@ -27,7 +27,7 @@ class EditionEntry(TypedDict):
     folder: str
 
 
-class TroubleEntry(TypedDict):
+class TroubleRow(TypedDict):
     """An edition that cannot be played, and why."""
 
     id: str
@@ -42,7 +42,7 @@ def show_editions(locale: Locale, *, is_json: bool) -> None:
 
     listing = local_editions().listing()
     if is_json:
-        print(as_json([_entry(each, locale) for each in listing]))
+        print(as_json([_row(each, locale) for each in listing]))
         return
     width = max(_COLUMN, *(len(each.found.name) + 2 for each in listing))
     for each in listing:
@@ -77,7 +77,7 @@ def say_checked(edition: "AnyEdition", locale: Locale) -> None:
     print(texts.get("editions-checked", name=edition.id, title=title, digest=edition.digest))
 
 
-def _entry(each: "Listed", locale: Locale) -> EditionEntry | TroubleEntry:
+def _row(each: "Listed", locale: Locale) -> EditionRow | TroubleRow:
     from ...editions.loader import is_official
 
     found, edition = each.found, each.edition

@@ -25,7 +25,7 @@ def options_data(edition: AnyEdition | None, locale: Locale) -> list[Plain]:
     explained = option_texts(locale)
     listed = []
     for option in OPTIONS.values():
-        entry: Plain = {
+        row: Plain = {
             "name": option.name,
             "values": spoken(option.spec.expected(), locale),
             "default": option.default,
@@ -33,8 +33,8 @@ def options_data(edition: AnyEdition | None, locale: Locale) -> list[Plain]:
         }
         if isinstance(edition, Edition):
             values = {mode: _played(edition, mode, option) for mode in edition.modes}
-            entry |= _by_source(values, option.flag in edition.rulings)
-        listed.append(entry)
+            row |= _by_source(values, option.flag in edition.rulings)
+        listed.append(row)
     return listed
 
 
@@ -82,17 +82,15 @@ def _played(edition: Edition, mode: str, option: Option) -> object:
 def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -> None:
     """Print the options."""
     texts = Texts(locale)
-    for entry in options_data(edition, locale):
-        line = Text.assemble((entry["name"], "bold"), f" = {entry['values']}")
-        printed = entry.get("printed", {}).get("standard")
-        ruling = entry.get("ruling", {}).get("standard")
+    for row in options_data(edition, locale):
+        line = Text.assemble((row["name"], "bold"), f" = {row['values']}")
+        printed = row.get("printed", {}).get("standard")
+        ruling = row.get("ruling", {}).get("standard")
         if printed is not None:
             line.append(f"  {texts.get('cli-printed', value=plain(printed))}", style="cyan")
         elif ruling is not None:
             line.append(f"  {texts.get('cli-ruling', value=plain(ruling))}", style="cyan")
-        elif entry["default"] is not None:
-            line.append(
-                f"  {texts.get('cli-default', value=plain(entry['default']))}", style="cyan"
-            )
+        elif row["default"] is not None:
+            line.append(f"  {texts.get('cli-default', value=plain(row['default']))}", style="cyan")
         console.print(line)
-        console.print(Padding(Text(entry["text"], style="dim"), (0, 0, 0, 4)))
+        console.print(Padding(Text(row["text"], style="dim"), (0, 0, 0, 4)))

@@ -45,16 +45,16 @@ def _read_groups(table: Keys) -> dict[str, Group]:
     groups: dict[str, Group] = {}
     codes: set[str] = set()
     for name in table.names():
-        entry = table.table(name)
-        code = entry.text("code")
+        row = table.table(name)
+        code = row.text("code")
         if code in codes or not code:
-            entry.wrong("code", shown(code), "a code that no other group has")
+            row.wrong("code", shown(code), "a code that no other group has")
         codes.add(code)
-        colour = entry.hex("hex")
-        squares = entry.wholes("squares", 0, Whole(0, SQUARES - 1))
+        colour = row.hex("hex")
+        squares = row.wholes("squares", 0, Whole(0, SQUARES - 1))
         if len(squares) > GROUP_MAX:
-            entry.wrong("squares", f"{len(squares)} squares", f"{GROUP_MAX} at most")
-        entry.done()
+            row.wrong("squares", f"{len(squares)} squares", f"{GROUP_MAX} at most")
+        row.done()
         groups[name] = Group(name, code, colour, squares)
     streets = [name for name in groups if name not in {STATION_GROUP, UTILITY_GROUP}]
     expected = f"{_STREET_GROUPS} groups of streets, then station and utility"
@@ -185,12 +185,12 @@ def _read_zones(table: Keys) -> dict[str, Zone]:
     zones: dict[str, Zone] = {}
     free = 0
     for name in table.names():
-        entry = table.table(name)
+        row = table.table(name)
         # In board order, so a zone begins where the one before it has ended.
-        first = entry.value("first", Whole(free, SQUARES - 1))
-        last = entry.value("last", Whole(first, SQUARES - 1))
-        zones[name] = Zone(name, first, last, entry.hex("hex"), _read_sources(entry))
-        entry.done(_SOURCE_KEYS)
+        first = row.value("first", Whole(free, SQUARES - 1))
+        last = row.value("last", Whole(first, SQUARES - 1))
+        zones[name] = Zone(name, first, last, row.hex("hex"), _read_sources(row))
+        row.done(_SOURCE_KEYS)
         free = last + 1
     if len(zones) != ZONES:
         table.wrong("", ", ".join(zones) or "no zones", f"{ZONES} zones")

@@ -13,7 +13,7 @@ _TIMED = {"timed": True}
 def offered_options(edition: Edition, mode: str) -> list[Plain]:
     """The options that apply to this mode of this box."""
     found = (_offered(edition, mode, option) for option in OPTIONS.values())
-    return [entry for entry in found if entry is not None]
+    return [option for option in found if option is not None]
 
 
 def player_range(edition: Edition, mode: str) -> tuple[int, int]:

@@ -23,13 +23,13 @@ _STOCK = 999
 def place(game: Game, given: JsonMapping) -> None:
     """Set up a position in a game just dealt: a turn in progress, nothing open."""
     clear_table(game)
-    for key, entry in given.items():
+    for key, value in given.items():
         if key in game.seats:
-            place_seat(game, game.seats.index(key), key, entry)
+            place_seat(game, game.seats.index(key), key, value)
         elif key == "turn":
-            game.state.mover = read_seat(game, "given.turn", entry)
+            game.state.mover = read_seat(game, "given.turn", value)
         elif key == "phase":
-            place_phase(game, entry)
+            place_phase(game, value)
         elif key not in {"bank", "next_cards"}:
             known = ", ".join([*game.seats, "turn", "phase", "bank", "next_cards"])
             raise wrong("given", key, known)
@@ -68,30 +68,30 @@ def place_phase(game: Game, phase: object) -> None:
         game.state.order_total[: len(game.seats)] = TO_THROW
 
 
-def place_seat(game: Game, seat: int, name: str, entry: Json) -> None:
+def place_seat(game: Game, seat: int, name: str, holdings: Json) -> None:
     """Set one seat's cash, square, lots and cards."""
     where = f"given.{name}"
-    entry = a_table(where, entry, _SEAT_KEYS)
+    holdings = a_table(where, holdings, _SEAT_KEYS)
     state = game.state
-    if "cash" in entry:
-        state.cash[seat] = a_sum(game, f"{where}.cash", entry["cash"])
-    if "at" in entry:
-        state.at[seat] = wording_of(game).square(f"{where}.at", entry["at"])
-    turn = a_whole(f"{where}.jail", entry.get("jail", 0), 0, _JAIL_TURNS)
+    if "cash" in holdings:
+        state.cash[seat] = a_sum(game, f"{where}.cash", holdings["cash"])
+    if "at" in holdings:
+        state.at[seat] = wording_of(game).square(f"{where}.at", holdings["at"])
+    turn = a_whole(f"{where}.jail", holdings.get("jail", 0), 0, _JAIL_TURNS)
     if turn:
         state.jail[seat] = turn
         state.at[seat] = game.board.jail_square
     for key in ("owns", "has", "mortgaged"):
-        for square in a_list(f"{where}.{key}", entry.get(key), "a list of squares"):
+        for square in a_list(f"{where}.{key}", holdings.get(key), "a list of squares"):
             number = own(game, seat, f"{where}.{key}", square)
             if key == "mortgaged":
                 state.mortgaged[number] = 1
-    if entry.get("buildings") is not None:
+    if holdings.get("buildings") is not None:
         where_built = f"{where}.buildings"
-        for square, level in a_table(where_built, entry["buildings"]).items():
+        for square, level in a_table(where_built, holdings["buildings"]).items():
             place_building(game, own(game, seat, where_built, square), where_built, level)
-    place_release_cards(game, seat, f"{where}.cards", entry.get("cards", 0))
-    state.out[seat] = a_flag(f"{where}.out", entry.get("out", False))
+    place_release_cards(game, seat, f"{where}.cards", holdings.get("cards", 0))
+    state.out[seat] = a_flag(f"{where}.out", holdings.get("out", False))
 
 
 def own(game: Game, seat: int, where: str, square: Json) -> int:
@@ -196,7 +196,7 @@ def read_text(game: Game, where: str, text: Json) -> list[int]:
 
 def find_card(game: Game, deck: str, where: str, card: Json) -> int:
     """The number of a card in its deck."""
-    names = [entry.id for entry in edition_of(game).decks[deck]]
+    names = [each.id for each in edition_of(game).decks[deck]]
     if card not in names:
         raise wrong(where, card, f"{names[0]} to {names[-1]}")
     return names.index(card)

@@ -133,8 +133,8 @@ def _claims(game: Game, where: str, expected: Json) -> object:
     if len(wanted) != len(found):
         return found
     left = list(found)
-    for entry in wanted:
-        match = next((c for c in left if all(c[k] == v for k, v in entry.items())), None)
+    for claim in wanted:
+        match = next((c for c in left if all(c[k] == v for k, v in claim.items())), None)
         if match is None:
             return found
         left.remove(match)
@@ -142,12 +142,12 @@ def _claims(game: Game, where: str, expected: Json) -> object:
 
 
 def _read_claim(game: Game, where: str, claim: object) -> Plain:
-    entry = dict(a_table(where, claim, ("on", "by", "from", "amount")))
-    if "on" in entry:
-        entry["on"] = wording_of(game).square(f"{where}.on", entry["on"])
-    if "amount" in entry:
-        entry["amount"] = printed(game, f"{where}.amount", entry["amount"])
-    return entry
+    read = dict(a_table(where, claim, ("on", "by", "from", "amount")))
+    if "on" in read:
+        read["on"] = wording_of(game).square(f"{where}.on", read["on"])
+    if "amount" in read:
+        read["amount"] = printed(game, f"{where}.amount", read["amount"])
+    return read
 
 
 def _winner(game: Game, where: str, expected: Json) -> object:

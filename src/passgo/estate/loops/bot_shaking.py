@@ -14,7 +14,7 @@ from ...kernel.reason import R_KEY, because
 from ...kernel.rule import rule
 from ...kernel.shaking import copy_words, same_words
 from ..policies.policies import THINKING, decide
-from ..policies.quiet import is_quiet, lie_of_lots, note_change, note_wait, window
+from ..policies.quiet import is_quiet, lots_before, note_change, note_wait, window
 from ..policies.reasons import NONE, REASON_NAMES
 from ..policies.trading import offer_gain
 from ..rules import actions as act
@@ -50,7 +50,7 @@ def shake_bots(
     """Play one game; returns a fault, or 0.
 
     ``states`` holds the game and what the seat asked sees of it. After every ``every``th action
-    the same bot is asked with nothing hidden, and must decide the same.
+    the same bot is asked with nothing hidden, and must decide the same. The bots take no notes.
     """
     state = states[0]
     seen = states[1]
@@ -85,12 +85,12 @@ def shake_bots(
             tally[T_TRADES] += 1
             if policy == THINKING:
                 proposer = offer_to(state, seat, action.seat)
-                if offer_gain(board, state, seat, params[seat], proposer, reason) <= 0:
+                if offer_gain(board, state, seat, params[seat], proposer, reason[0:0]) <= 0:
                     return FAULT_LOSS
-        before = lie_of_lots(state)
+        before = lots_before(state)
         if step(board, state, seat, action, log, reason) != 0:
             return FAULT_REFUSED
-        note_change(board, state, asking, seat, action, before, reason)
+        note_change(board, state, asking, seat, action, before, reason[0:0])
         note_answer(state, asking, seat, action)
         code = broken(board, state)
         if code != HOLDS:

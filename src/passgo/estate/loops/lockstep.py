@@ -9,7 +9,7 @@ from ...kernel.rule import rule
 from ..policies import policies, random_policy, simple_policy, thinking_policy
 from ..policies.notes import open_notes
 from ..policies.policies import decide
-from ..policies.quiet import lie_of_lots, note_change, note_wait
+from ..policies.quiet import lots_before, note_change, note_wait
 from ..rules import actions as act
 from ..rules.legal import clear_action
 from ..rules.owing import to_act
@@ -19,18 +19,18 @@ from ..rules.state import PHASE_OVER
 from ..rules.step import step
 from .play import FAULT_NONE, FAULT_REFUSED, FAULT_WAITED, next_question
 
-# Where a game waits.
+# The stages where a game waits.
 OVER = -1
 HOUR = -2
-PLAIN = 0  # a player with one idea, or none
+PLAIN = 0  # a simple or random player
 BUSINESS = 1
 AN_ANSWER = 2
-A_TRADE = 3  # from here on the thoughts that take long
+A_TRADE = 3  # this one and the next take long
 ANYTHING = 4
 THOUGHTS = 5
 LONG = A_TRADE
 
-# Kinds of action that are taken together.
+# Kinds of action that are applied together.
 THROW = 0
 END_TURN = 1
 BUILDING = 2
@@ -40,7 +40,7 @@ DEEDS = 4
 
 @rule
 def deal(board, state, seats: int, number: int, key0: int, key1: int, log) -> None:
-    """Set up game number so many of a seed."""
+    """Set up the game of this number for a seed."""
     state.seed[0] = number
     state.seed[1] = key0
     state.seed[2] = key1
@@ -49,9 +49,9 @@ def deal(board, state, seats: int, number: int, key0: int, key1: int, log) -> No
 
 @rule
 def route(board, state, asking, seated, params, turns: int, limit: int) -> int:
-    """Ask seats in their order until one has something to think about; where it is thought.
+    """Ask seats in their order until one has something to think about; the stage for that.
 
-    When a timed game has had so many turns, the bank calls the hour: that is HOUR.
+    HOUR is for a timed game that has had its turns: the bank calls the end.
     """
     while state.phase != PHASE_OVER and state.number < limit:
         if state.turn >= turns and state.time_called == 0:
@@ -81,7 +81,7 @@ def route(board, state, asking, seated, params, turns: int, limit: int) -> int:
 
 @rule
 def think_plainly(board, state, asking, seated, params, action, reason) -> None:
-    """The thought of a player who does not weigh."""
+    """Decide for a simple or random player."""
     seat = asking.number
     if seated[seat] == policies.SIMPLE:
         owes = (to_act(board, state) >> seat) & 1 == 1
@@ -91,50 +91,50 @@ def think_plainly(board, state, asking, seated, params, action, reason) -> None:
 
 
 @rule
-def mind_business(board, state, asking, params, action, reason) -> None:
-    """The thought of a seat that may build."""
+def mind_business(board, state, asking, params, action, reason, notes) -> None:
+    """Decide for a seat that may build."""
     seat = asking.number
-    open_notes(reason, asking, seat)
+    open_notes(notes, asking, seat)
     owes = (to_act(board, state) >> seat) & 1 == 1
-    thinking_policy.mind_business(board, state, seat, params[seat], owes, action, reason)
+    thinking_policy.mind_business(board, state, seat, params[seat], owes, action, reason, notes)
 
 
 @rule
-def give_answer(board, state, asking, params, action, reason) -> None:
-    """The thought of a seat that is asked."""
+def give_answer(board, state, asking, params, action, reason, notes) -> None:
+    """Decide for a seat that must answer."""
     seat = asking.number
-    open_notes(reason, asking, seat)
-    thinking_policy.give_answer(board, state, seat, params[seat], action, reason)
+    open_notes(notes, asking, seat)
+    thinking_policy.give_answer(board, state, seat, params[seat], action, reason, notes)
 
 
 @rule
-def seek_trade(board, state, asking, params, action, reason) -> None:
-    """The thought of a seat that may make an offer."""
+def seek_trade(board, state, asking, params, action, reason, notes) -> None:
+    """Decide for a seat that may make an offer."""
     seat = asking.number
-    open_notes(reason, asking, seat)
-    thinking_policy.seek_trade(board, state, seat, params[seat], action, reason)
+    open_notes(notes, asking, seat)
+    thinking_policy.seek_trade(board, state, seat, params[seat], action, reason, notes)
 
 
 @rule
-def consider(board, state, asking, params, action, reason) -> None:
-    """The thought of a seat to which anything may have happened."""
+def consider(board, state, asking, params, action, reason, notes) -> None:
+    """Decide for a seat with a claim, an offer or a debt."""
     seat = asking.number
-    open_notes(reason, asking, seat)
+    open_notes(notes, asking, seat)
     owes = (to_act(board, state) >> seat) & 1 == 1
     thinking_policy.say_nothing(action, reason)
-    thinking_policy.consider(board, state, seat, params[seat], owes, action, reason)
+    thinking_policy.consider(board, state, seat, params[seat], owes, action, reason, notes)
 
 
 @rule
 def call_hour(action) -> None:
-    """What the bank does when the hour has come."""
+    """Write the action of the bank that calls the end of a timed game."""
     clear_action(action)
     action.kind = act.TIME_UP
 
 
 @rule
 def deed_of(action) -> int:
-    """The group of actions that an action is applied with; −1 for none."""
+    """The kind of action that an action is applied with; −1 for none."""
     kind = action.kind
     if kind == act.WAIT:
         return -1
@@ -148,32 +148,32 @@ def deed_of(action) -> int:
 
 
 @rule
-def take_action(board, state, asking, action, log, refusal) -> int:
-    """Apply what the seat asked has thought of; a fault, or 0."""
+def take_action(board, state, asking, action, log, refusal, notes) -> int:
+    """Apply what the asked seat has decided; a fault, or 0."""
     seat = asking.number
-    before = lie_of_lots(state)
+    before = lots_before(state)
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
     if seat != act.BANK:
-        note_change(board, state, asking, seat, action, before, refusal)
+        note_change(board, state, asking, seat, action, before, notes)
         note_answer(state, asking, seat, action)
     return FAULT_NONE
 
 
 @rule
-def note_silence(board, state, asking, refusal) -> int:
-    """The seat asked waits: a fault if it owed an answer, or 0."""
+def note_silence(board, state, asking, reason) -> int:
+    """Let the asked seat wait; a fault if it owed an answer, or 0."""
     if (to_act(board, state) >> asking.number) & 1 == 1:
         return FAULT_WAITED
-    note_wait(board, state, asking, asking.number, refusal)
+    note_wait(board, state, asking, asking.number, reason)
     return FAULT_NONE
 
 
 @rule
 def play_in_stages(
-    board, state, asking, seated, params, action, log, refusal, turns: int, limit: int
+    board, state, asking, seated, params, action, log, refusal, notes, turns: int, limit: int
 ) -> int:
-    """Play one game stage by stage; a fault, or 0. What a device does with many at once."""
+    """Play one game stage by stage, as a device does with many at once; a fault, or 0."""
     while True:
         thought = route(board, state, asking, seated, params, turns, limit)
         if thought == OVER:
@@ -184,16 +184,16 @@ def play_in_stages(
         elif thought == PLAIN:
             decide(seated[seat], board, state, seat, params[seat], action, refusal)
         elif thought == BUSINESS:
-            mind_business(board, state, asking, params, action, refusal)
+            mind_business(board, state, asking, params, action, refusal, notes)
         elif thought == AN_ANSWER:
-            give_answer(board, state, asking, params, action, refusal)
+            give_answer(board, state, asking, params, action, refusal, notes)
         elif thought == A_TRADE:
-            seek_trade(board, state, asking, params, action, refusal)
+            seek_trade(board, state, asking, params, action, refusal, notes)
         else:
-            consider(board, state, asking, params, action, refusal)
+            consider(board, state, asking, params, action, refusal, notes)
         if deed_of(action) < 0:
             fault = note_silence(board, state, asking, refusal)
         else:
-            fault = take_action(board, state, asking, action, log, refusal)
+            fault = take_action(board, state, asking, action, log, refusal, notes)
         if fault != FAULT_NONE:
             return fault

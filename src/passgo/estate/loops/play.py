@@ -9,7 +9,7 @@ from ..policies.quiet import (
     foregone,
     is_bidding_for_lot,
     is_quiet,
-    lie_of_lots,
+    lots_before,
     moves_freely,
     note_change,
     note_look,
@@ -72,12 +72,12 @@ def go_round(board, state, asking, policies, params, action, log, refusal) -> in
 
 @rule
 def let_speak(
-    policy: int, board, state, asking, seat: int, params, owes: bool, action, log, refusal
+    policy: int, board, state, asking, seat: int, params, owes: bool, action, log, refusal, notes
 ) -> int:
     """Let a seat decide, and apply what it does; a fault, 0 or WAITED."""
     if policy == THINKING:
-        open_notes(refusal, asking, seat)
-    answer(policy, board, state, seat, params, owes, action, refusal)
+        open_notes(notes, asking, seat)
+    answer(policy, board, state, seat, params, owes, action, refusal, notes)
     if action.kind == act.WAIT:
         if owes:
             return FAULT_WAITED
@@ -89,16 +89,16 @@ def let_speak(
         go_on(board, state, action.kind, action, log, refusal)
         open_gap(asking)
         return FAULT_NONE
-    before = lie_of_lots(state)
+    before = lots_before(state)
     if step(board, state, seat, action, log, refusal) != 0:
         return FAULT_REFUSED
-    note_change(board, state, asking, seat, action, before, refusal)
+    note_change(board, state, asking, seat, action, before, notes)
     note_answer(state, asking, seat, action)
     return FAULT_NONE
 
 
 @rule
-def bids(board, state, asking, policies, params, action, log, refusal) -> bool:
+def bids(board, state, asking, policies, params, action, log, refusal, notes) -> bool:
     """Let a thinking player bid, if one is asked: no other seat may act, and it knows its limit."""
     if state.depth == 0 or not is_bidding_for_lot(state, asking):
         return False
@@ -106,13 +106,13 @@ def bids(board, state, asking, policies, params, action, log, refusal) -> bool:
     if policies[seat] != THINKING:
         return False
     asking.number = seat
-    open_bid(refusal, state, asking, seat)
-    bid_or_pass(board, state, seat, params[seat], action, refusal)
-    before = lie_of_lots(state)
+    open_bid(notes, state, asking, seat)
+    bid_or_pass(board, state, seat, params[seat], action, refusal, notes)
+    before = lots_before(state)
     asking.bid_at = state.number + 1
     if bid_on(board, state, seat, action, log, refusal):
         asking.bid_at = -1  # Another lot may follow at once.
-        note_change(board, state, asking, seat, action, before, refusal)
+        note_change(board, state, asking, seat, action, before, notes)
     open_gap(asking)
     return True
 
@@ -138,12 +138,23 @@ def next_question(board, state, asking, policies, owing: int) -> int:
 
 @rule
 def play_counted(
-    board, state, asking, policies, params, action, log, refusal, turns: int, limit: int, asked
+    board,
+    state,
+    asking,
+    policies,
+    params,
+    action,
+    log,
+    refusal,
+    notes,
+    turns: int,
+    limit: int,
+    asked,
 ) -> int:
-    """Play until the game is over or so many turns or actions are; returns a fault or 0.
+    """Play to the end of the game or to a number of turns or actions; returns a fault or 0.
 
-    ``asked`` counts how often each seat is asked. A timed game's hour comes when the last of its
-    turns begins, so that it ends with a count.
+    Thinking players use ``notes``. ``asked`` counts how often each seat is asked. The time of a
+    timed game is up when the last of its turns begins, so that it ends with a count.
     """
     while state.phase != PHASE_OVER and state.number < limit:
         if state.turn >= turns and state.time_called == 0:
@@ -153,7 +164,7 @@ def play_counted(
             action.kind = act.TIME_UP
             if step(board, state, act.BANK, action, log, refusal) != 0:
                 return FAULT_REFUSED
-        if bids(board, state, asking, policies, params, action, log, refusal):
+        if bids(board, state, asking, policies, params, action, log, refusal, notes):
             asked[asking.number] += 1
             continue
         outcome = go_round(board, state, asking, policies, params, action, log, refusal)
@@ -165,7 +176,17 @@ def play_counted(
             continue
         owes = outcome == MUST_SPEAK
         outcome = let_speak(
-            policies[seat], board, state, asking, seat, params[seat], owes, action, log, refusal
+            policies[seat],
+            board,
+            state,
+            asking,
+            seat,
+            params[seat],
+            owes,
+            action,
+            log,
+            refusal,
+            notes,
         )
         if outcome > FAULT_NONE:
             return outcome
@@ -192,13 +213,14 @@ def play_batch(
     params,
     actions,
     log,
-    refusals,
+    refusal,
+    notes,
     turns: int,
     limit: int,
     faults,
     asked,
 ) -> None:
-    """Play every game of a batch to its end, or to so many turns or actions.
+    """Play every game of a batch to its end, or to a number of turns or actions.
 
     Each game's fault, or 0, goes into ``faults``; how often each seat was asked into ``asked``.
     A caller that plays a game in parts keeps its ``askings`` in between.
@@ -214,7 +236,8 @@ def play_batch(
             params[game % params.shape[0]],
             actions[0],
             log,
-            refusals,
+            refusal,
+            notes,
             turns,
             limit,
             asked[game],

@@ -1,4 +1,4 @@
-"""Measure with the rules how often a pawn stops on each square."""
+"""Measure with the rules how often a token stops on each square."""
 
 from ...kernel.rule import rule
 from ..policies.random_policy import oblige

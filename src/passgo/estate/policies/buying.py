@@ -1,4 +1,4 @@
-"""Buying and bidding: a lot's worth to oneself, and what it would do for a rival."""
+"""Buying and bidding: what a lot is worth to a seat, and what a rival would gain by it."""
 
 from ...kernel.bits import lowest
 from ...kernel.reason import because
@@ -11,23 +11,26 @@ from ..rules.lots import lots_of, whole_streets
 from ..rules.matters import debt_row
 from ..rules.state import M_LEAST, M_LOT, M_MASK, M_OTHER, M_REASON
 from . import reasons as why
+from .lore import income, row_cost
 from .mortgaging import loose_lot
 from .notes import (
     N_LOTS,
-    add_to_bid,
     is_noted,
     is_of_this_bidding,
     note_on_bid,
+    note_rival,
+    noted,
+    noted_rival,
     take_note,
 )
 from .standing import S_WORTH, changed, standing
-from .traits import BARGAINS, DENY, FLOOR, HORIZON, HOUSES, RAISE, STRETCH
+from .traits import BARGAINS, DENY, FLOOR, HORIZON, RAISE, STRETCH
 from .valuation import completes
-from .worth import cash_of, income, loose_value, need, outlook, part, rivals
+from .worth import cash_of, loose_value, need, outlook, part, rivals
 
 
 @rule
-def added(board, seen, seat: int, params, reason, other: int, lot: int, price: int) -> int:
+def added(board, seen, seat: int, params, notes, other: int, lot: int, price: int) -> int:
     """What a seat would gain by having a lot at a price."""
     owned = lots_of(seen, other)
     more = owned | (1 << lot)
@@ -35,45 +38,47 @@ def added(board, seen, seat: int, params, reason, other: int, lot: int, price: i
     mask = board.group_mask[group]
     ahead = outlook(seen, other)
     if more & mask != mask and whole_streets(board, seen, other) == 0:
-        # Only its group changes, and there is nothing to build on.
+        # Only the lot's group changes, and there is nothing to build on.
         before, _ = part(board, seen, other, params, group, owned & mask, ahead, act.NOBODY)
         after, _ = part(board, seen, other, params, group, more & mask, ahead, act.NOBODY)
         return after - before - price
     cash = cash_of(board, seen, seat, other)
-    now = standing(board, seen, seat, params, reason, ahead, other, cash)
+    now = standing(board, seen, seat, params, notes, ahead, other, cash)
     after = changed(
-        board, seen, seat, params, reason, ahead, other, now, more, act.NOBODY, cash - price
+        board, seen, seat, params, notes, ahead, other, now, more, act.NOBODY, cash - price
     )
     return after - now[S_WORTH]
 
 
 @rule
-def own_gain(board, seen, seat: int, params, reason, lot: int) -> int:
-    """What a seat would gain by having a lot; as long as the bidding goes on it is the same."""
+def own_gain(board, seen, seat: int, params, notes, lot: int) -> int:
+    """What a seat would gain by having a lot; it stays the same while the bidding goes on."""
     note = note_on_bid(seat)
     cash = seen.cash[seat]
-    if is_noted(reason, note, N_LOTS) and reason[note + 1] == lot and reason[note + 2] == cash:
-        return reason[note + 3]
-    found = added(board, seen, seat, params, reason, seat, lot, 0)
-    take_note(reason, note, N_LOTS, lot, cash, found)
+    if is_noted(notes, note, N_LOTS):
+        for_lot, with_money, gained = noted(notes, note)
+        if for_lot == lot and with_money == cash:
+            return gained
+    found = added(board, seen, seat, params, notes, seat, lot, 0)
+    take_note(notes, note, N_LOTS, lot, cash, found)
     return found
 
 
 @rule
-def threat_of(board, seen, seat: int, params, reason, lot: int) -> tuple[int, int]:
-    """The keenest rival at an auction; as long as all do nothing but bid it is the same."""
+def threat_of(board, seen, seat: int, params, notes, lot: int) -> tuple[int, int]:
+    """The keenest rival at an auction; it stays the same while seats do nothing but bid."""
     note = note_on_bid(seat)
-    if is_of_this_bidding(reason, note):
-        rival = (reason[note + 4] & 15) - 1
-        # Nobody comes back into a bidding: who was keenest stays so until it is out.
+    if is_of_this_bidding(notes, note):
+        rival, most = noted_rival(notes, note)
+        # Nobody comes back into a bidding: the keenest rival stays so until it is out.
         if rival == act.NOBODY or can_win(board, seen, rival):
-            return rival, reason[note + 4] >> 4
+            return rival, most
     among = 0
     for other in range(seen.seats):
         if can_win(board, seen, other):
             among |= 1 << other
-    rival, most = keenest(board, seen, seat, params, reason, lot, among)
-    add_to_bid(reason, note, most << 4 | (rival + 1))
+    rival, most = keenest(board, seen, seat, params, notes, lot, among)
+    note_rival(notes, note, rival, most)
     return rival, most
 
 
@@ -90,8 +95,8 @@ def can_win(board, seen, other: int) -> bool:
 
 
 @rule
-def keenest(board, seen, seat: int, params, reason, lot: int, among: int) -> tuple[int, int]:
-    """Of some rivals the one who would gain most by a lot and can pay for it, and how much."""
+def keenest(board, seen, seat: int, params, notes, lot: int, among: int) -> tuple[int, int]:
+    """The one of some rivals that would gain most by a lot and can pay for it, and its gain."""
     best = act.NOBODY
     most = 0
     for other in range(seen.seats):
@@ -99,7 +104,7 @@ def keenest(board, seen, seat: int, params, reason, lot: int, among: int) -> tup
             continue
         if cash_of(board, seen, seat, other) < board.price[lot] // 4:
             continue
-        found = added(board, seen, seat, params, reason, other, lot, 0)
+        found = added(board, seen, seat, params, notes, other, lot, 0)
         if found > most:
             best = other
             most = found
@@ -108,7 +113,7 @@ def keenest(board, seen, seat: int, params, reason, lot: int, among: int) -> tup
 
 @rule
 def most_rival_cash(board, seen, seat: int) -> int:
-    """What the richest rival could bid."""
+    """The cash of the richest rival."""
     most = 0
     for other in range(seen.seats):
         if other != seat and seen.out[other] == 0:
@@ -117,13 +122,13 @@ def most_rival_cash(board, seen, seat: int) -> int:
 
 
 @rule
-def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
-    """Buy what is worth its price; mortgage for a bargain; leave it to an auction of the poor."""
+def buy_or_decline(board, seen, seat: int, params, action, reason, notes) -> None:
+    """Buy what is worth its price; mortgage for a bargain; decline if rivals cannot bid much."""
     lot = seen.matters[seen.depth - 1, M_LOT]
     price = board.price[lot]
     cash = seen.cash[seat]
     least = board.salary * params[FLOOR] // 100
-    better = added(board, seen, seat, params, reason, seat, lot, price)
+    better = added(board, seen, seat, params, notes, seat, lot, price)
     action.kind = act.DECLINE
     if params[BARGAINS] > 0 and cash >= price // 2:
         if 100 * most_rival_cash(board, seen, seat) < params[BARGAINS] * price:
@@ -131,12 +136,12 @@ def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
             return
     rival = act.NOBODY
     if better < 0 and params[DENY] > 0:
-        rival, threat = keenest(board, seen, seat, params, reason, lot, seats_in(seen))
+        rival, threat = keenest(board, seen, seat, params, notes, lot, seats_in(seen))
         better += threat * params[DENY] // 100
     if better < 0:
         because(reason, why.TOO_DEAR, lot, price)
         return
-    # Half as keen as it takes to mortgage for a lot, so that who has mortgaged does not turn back.
+    # Half the gain that a mortgage needs is enough, so that a seat that has mortgaged goes on.
     if cash >= price + least or (cash >= price and 200 * better >= params[STRETCH] * price):
         action.kind = act.BUY
         because(reason, why.WORTH_ITS_PRICE, lot, price)
@@ -159,24 +164,24 @@ def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
 
 
 @rule
-def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
-    """Raise in small steps up to what the thing is worth."""
+def bid_or_pass(board, seen, seat: int, params, action, reason, notes) -> None:
+    """Raise in small steps up to what the lot or building is worth."""
     top = seen.depth - 1
     action.kind = act.PASS
     if debt_row(seen, seat) >= 0:
         because(reason, why.OBLIGED, 0, 0)
         return  # SP-08: a debtor does not bid.
     if seen.matters[top, M_REASON] >= SORT_HOUSE:
-        bid_for_building(board, seen, seat, params, action, reason)
+        bid_for_building(board, seen, seat, params, action, reason, notes)
         return
     lot = seen.matters[top, M_LOT]
     least = least_bid(board, seen)
     kept = board.salary * params[FLOOR] // 100
     most = bid_limit(board, seen, seat, reason) - kept
-    worth = own_gain(board, seen, seat, params, reason, lot)
+    worth = own_gain(board, seen, seat, params, notes, lot)
     rival = act.NOBODY
     if params[DENY] > 0 and least > worth and least <= most:
-        rival, threat = threat_of(board, seen, seat, params, reason, lot)
+        rival, threat = threat_of(board, seen, seat, params, notes, lot)
         worth += threat * params[DENY] // 100
     if least > worth:
         because(reason, why.OUTBID, lot, max(worth, 0))
@@ -195,7 +200,7 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
 
 @rule
 def scarce_site(board, seen, seat: int, sort: int, reason) -> int:
-    """The best-paying lot of a seat on which a scarce building of a sort could stand, or −1."""
+    """A seat's best-paying lot that could take a scarce building of a sort, or −1."""
     best = -1
     streets = whole_streets(board, seen, seat) & ~seen.pledged
     while streets != 0:
@@ -213,7 +218,7 @@ def scarce_site(board, seen, seat: int, sort: int, reason) -> int:
 
 
 @rule
-def bid_for_building(board, seen, seat: int, params, action, reason) -> None:
+def bid_for_building(board, seen, seat: int, params, action, reason, notes) -> None:
     """A scarce building is worth what it earns; the opening price is always worth it."""
     top = seen.depth - 1
     sort = seen.matters[top, M_REASON]
@@ -232,17 +237,19 @@ def bid_for_building(board, seen, seat: int, params, action, reason) -> None:
         // (1000 * board.group_size[group])
     )
     limit = max(
-        min(earns, most - need(board, seen, seat, params, reason)), seen.matters[top, M_LEAST]
+        min(earns, most - need(board, seen, seat, params, notes)), seen.matters[top, M_LEAST]
     )
     if least <= limit:
         action.kind = act.BID
-        action.amount = min(limit, least + params[HOUSES + group] // (10 * board.group_size[group]))
+        action.amount = min(
+            limit, least + row_cost(params, group) // (10 * board.group_size[group])
+        )
         because(reason, why.TAKES_SCARCE, lot, 0)
 
 
 @rule
 def want_some(board, seen, seat: int, action, reason) -> None:
-    """In a shortage call, one building on the lot that earns most."""
+    """In a shortage, ask for one building on the lot that earns most."""
     sort = seen.matters[seen.depth - 1, M_REASON]
     action.kind = act.PASS
     because(reason, why.OUTBID, act.NOWHERE, 0)

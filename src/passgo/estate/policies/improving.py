@@ -1,4 +1,4 @@
-"""Building: where a house earns most for its price, when, and with whose money."""
+"""Building: where a house earns most for its price, when to build, and how to pay for it."""
 
 from ...kernel.bits import lowest
 from ...kernel.reason import because
@@ -9,17 +9,18 @@ from ..rules.lots import owns_group, whole_streets
 from ..rules.state import HOTEL, PHASE_ROLL
 from ..rules.windows import may_build
 from . import reasons as why
+from .lore import income
 from .mortgaging import NONE_BARRED, lift_mortgage, loose_lot
-from .notes import N_LOTS, is_noted, note_on_site, take_note
+from .notes import N_LOTS, is_noted, note_on_site, noted, take_note
 from .traits import FLOOR, HORIZON, PLEDGES, SCARCE, WAITS
-from .worth import STREET_GROUPS, income, loose_value, need, rivals
+from .worth import STREET_GROUPS, loose_value, need, rivals
 
 IDLE_SALARIES = 10
 
 
 @rule
 def whole_groups(board, seen, seat: int) -> int:
-    """The mask of the colours a seat owns whole."""
+    """The mask of the groups of streets a seat owns whole."""
     mask = 0
     streets = whole_streets(board, seen, seat)
     while streets != 0:
@@ -31,7 +32,7 @@ def whole_groups(board, seen, seat: int) -> int:
 
 @rule
 def rival_wants_houses(board, seen, seat: int) -> bool:
-    """Whether another owns a whole colour that is still short of houses."""
+    """Whether another seat owns a whole group with room for houses."""
     for group in range(STREET_GROUPS):
         first = board.group_lots[group, 0]
         owner = seen.owner[first]
@@ -44,15 +45,17 @@ def rival_wants_houses(board, seen, seat: int) -> bool:
 
 
 @rule
-def noted_site(board, seen, seat: int, params, reason) -> int:
-    """The best site as it was found when lots were as they are, and money as idle."""
+def noted_site(board, seen, seat: int, params, reason, notes) -> int:
+    """The best site, found once for the same lots and the same need for money."""
     note = note_on_site(seat)
     is_rich = int(seen.cash[seat] >= IDLE_SALARIES * board.salary)
-    if is_noted(reason, note, N_LOTS) and reason[note + 2] == is_rich:
-        return reason[note + 1]
+    if is_noted(notes, note, N_LOTS):
+        site, was_rich, _ = noted(notes, note)
+        if was_rich == is_rich:
+            return site
     whole = whole_groups(board, seen, seat)
     lot = best_site(board, seen, seat, params, whole, reason)
-    take_note(reason, note, N_LOTS, lot, is_rich, 0)
+    take_note(notes, note, N_LOTS, lot, is_rich, 0)
     return lot
 
 
@@ -62,7 +65,7 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
     best = -1
     most = 0
     turns = params[HORIZON] * rivals(seen, seat)
-    # Money that nothing else can be done with is worth less than any house.
+    # Money without any other use is worth less than any house.
     rich = IDLE_SALARIES * board.salary
     while whole != 0:
         group = lowest(whole)
@@ -73,11 +76,11 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
             if seen.level[square] == HOTEL or seen.mortgaged[square] == 1:
                 continue
             if lot < 0 or seen.level[square] <= seen.level[lot]:
-                lot = square  # Of equals the last: it is never the cheapest of its colour.
+                lot = square  # Of equals the last: it is never the cheapest of its group.
         if lot < 0:
             continue
         level = seen.level[lot]
-        # One or two houses are steps to the third, so a bare group is judged by that.
+        # One or two houses are steps to the third, so a bare group is judged by the third.
         target = max(level + 1, 3)
         rows = target - level
         cost = building_cost(board, seen, lot)
@@ -96,24 +99,24 @@ def best_site(board, seen, seat: int, params, whole: int, reason) -> int:
 
 
 @rule
-def improve(board, seen, seat: int, params, owes: bool, action, reason) -> bool:
-    """Build, mortgage in order to build, or lift a mortgage on one's own turn."""
+def improve(board, seen, seat: int, params, owes: bool, action, reason, notes) -> bool:
+    """Build, mortgage in order to build, or lift a mortgage in the seat's own turn."""
     if whole_streets(board, seen, seat) != 0 and may_build(board, seen, seat):
-        # Its own throw may need the money; the others' throws bring some.
+        # The seat's own throw may need the money; the others' throws bring some.
         is_waiting = params[WAITS] == 1 and seat == seen.mover and seen.phase == PHASE_ROLL
         if is_waiting:
             return False
-        if build(board, seen, seat, params, action, reason):
+        if build(board, seen, seat, params, action, reason, notes):
             return True
     if not owes or seen.held[seat] & seen.pledged == 0:
         return False
-    return lift_mortgage(board, seen, seat, params, action, reason)
+    return lift_mortgage(board, seen, seat, params, action, reason, notes)
 
 
 @rule
-def build(board, seen, seat: int, params, action, reason) -> bool:
+def build(board, seen, seat: int, params, action, reason, notes) -> bool:
     """Put up one building within the means, or raise the money for it."""
-    lot = noted_site(board, seen, seat, params, reason)
+    lot = noted_site(board, seen, seat, params, reason, notes)
     if lot < 0:
         return False
     cost = building_cost(board, seen, lot)
@@ -122,7 +125,7 @@ def build(board, seen, seat: int, params, action, reason) -> bool:
     # For the first houses it goes below what the next lap may need, and mortgages if it must.
     is_step = seen.level[lot] < params[PLEDGES]
     if cash - cost >= floor:
-        if not is_step and cash - cost < need(board, seen, seat, params, reason):
+        if not is_step and cash - cost < need(board, seen, seat, params, notes):
             return False
         action.kind = act.BUILD
         action.lots[0] = lot

@@ -12,7 +12,7 @@ from ..rules.state import GROUPS, M_MASK, STREET
 from ..rules.step import check
 from ..rules.windows import may_mortgage, may_redeem
 from . import reasons as why
-from .traits import LANDING
+from .lore import landings
 from .worth import STREET_GROUPS, USUAL_PIPS, lifting, need
 
 NONE_BARRED = -1
@@ -20,7 +20,7 @@ NONE_BARRED = -1
 
 @rule
 def loose_lot(board, seen, seat: int, params, barred: int) -> int:
-    """The lot outside whole and barred groups whose mortgage costs least income, or −1."""
+    """The lot whose mortgage costs least income, outside whole groups and the barred one; or −1."""
     if board.mortgage_only_for_debt == 1 or not may_mortgage(board, seen, seat):
         return -1
     best = -1
@@ -46,14 +46,14 @@ def loose_lot(board, seen, seat: int, params, barred: int) -> int:
 
 @rule
 def loss(board, seen, params, lot: int) -> int:
-    """What mortgaging a lot loses for what it brings: income in a million turns, per unit."""
+    """Income that mortgaging a lot loses in a million turns, for each unit it brings."""
     rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
-    return params[LANDING + lot] * rent // max(board.mortgage_value[lot], 1)
+    return landings(params, lot) * rent // max(board.mortgage_value[lot], 1)
 
 
 @rule
-def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
-    """Lift the mortgage that earns most for its price, whole groups first, beyond the need."""
+def lift_mortgage(board, seen, seat: int, params, action, reason, notes) -> bool:
+    """Lift the mortgage that earns most for its price, whole groups first, with spare cash."""
     cash = seen.cash[seat]
     rest = seen.held[seat] & seen.pledged
     mortgaged = 0
@@ -67,7 +67,7 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
                 is_worth_a_look = True
     if not is_worth_a_look:
         return False
-    spare = cash - need(board, seen, seat, params, reason)
+    spare = cash - need(board, seen, seat, params, notes)
     best = -1
     most = -1
     while mortgaged != 0:
@@ -76,9 +76,9 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
         cost = lifting(board, seen, params, lot)
         if cost > spare:
             continue
-        earns = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0) // cost
+        earns = landings(params, lot) * rent_due(board, seen, lot, USUAL_PIPS, 0) // cost
         if board.kind[lot] == STREET and owns_group(board, seen, seat, lot):
-            earns += 1_000_000_000  # A mortgage in a whole group keeps it bare.
+            earns += 1_000_000_000  # A mortgage in a whole group lets nothing be built there.
         if earns > most:
             best = lot
             most = earns
@@ -91,10 +91,10 @@ def lift_mortgage(board, seen, seat: int, params, action, reason) -> bool:
 
 
 @rule
-def keep_or_redeem(board, seen, seat: int, params, row: int, action, reason) -> None:
-    """Lift what completes a group, if the money is there; leave the rest as it came."""
+def keep_or_redeem(board, seen, seat: int, params, row: int, action, reason, notes) -> None:
+    """Lift what completes a group, if there is enough money; keep the other mortgages."""
     lots = seen.matters[row, M_MASK]
-    spare = seen.cash[seat] - need(board, seen, seat, params, reason)
+    spare = seen.cash[seat] - need(board, seen, seat, params, notes)
     while lots != 0:
         lot = lowest(lots)
         lots &= lots - 1

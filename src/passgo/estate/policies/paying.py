@@ -24,9 +24,10 @@ from ..rules.state import (
 from ..rules.step import check
 from ..rules.trade import lots_hash
 from . import reasons as why
+from .lore import landings
 from .proposals import made_this_turn, was_asked
 from .standing import S_LOTS, S_WORTH, UNKNOWN, changed, others_worth, standing
-from .traits import ASKS, LANDING, LEAVES
+from .traits import ASKS, LEAVES
 from .worth import (
     STREET_GROUPS,
     USUAL_PIPS,
@@ -40,12 +41,12 @@ from .worth import (
 PROPOSALS_A_TURN = 3
 """The two offers of a turn, and a settlement."""
 IN_A_GROUP = 2
-"""A mortgage keeps a whole group bare, so there it costs twice what it loses in rent."""
+"""A mortgage stops building in a whole group, so there it costs twice the rent it loses."""
 
 
 @rule
-def answer_debt(board, seen, seat: int, params, action, reason) -> None:
-    """Pay; else raise the money where that costs least income, and give up last."""
+def answer_debt(board, seen, seat: int, params, action, reason, notes) -> None:
+    """Pay; if that is impossible, raise the money where it costs least income; else give up."""
     top = seen.depth - 1
     amount = seen.matters[top, M_AMOUNT]
     if seen.matters[top, M_SEAT] != seat:
@@ -56,7 +57,7 @@ def answer_debt(board, seen, seat: int, params, action, reason) -> None:
     if seen.matters[top, M_OPEN] == 0 and check(board, seen, seat, action, reason) == 0:
         because(reason, why.PAYS, amount, 0)
         return
-    if settle_in_kind(board, seen, seat, params, action, reason):
+    if settle_in_kind(board, seen, seat, params, action, reason, notes):
         because(reason, why.OFFERS_IN_KIND, seen.matters[top, M_OTHER], amount)
         return
     if raise_cash(board, seen, seat, params, amount - seen.cash[seat], action, reason):
@@ -120,13 +121,13 @@ def raise_cash(board, seen, seat: int, params, short: int, action, reason) -> bo
 
 @rule
 def per_unit(lost: int, brings: int, short: int) -> int:
-    """Income lost for each unit of what is due that is raised; what comes on top does not count."""
+    """Income lost for each unit raised of the sum that is due; anything beyond does not count."""
     return lost // max(min(brings, short), 1)
 
 
 @rule
 def set_single(action, kind: int, lot: int) -> None:
-    """A mortgage, a sale or a swap on one lot."""
+    """Write a mortgage, a sale or a swap on one lot."""
     clear_action(action)
     action.kind = kind
     if kind == act.MORTGAGE:
@@ -138,14 +139,14 @@ def set_single(action, kind: int, lot: int) -> None:
 
 @rule
 def mortgage_loss(board, seen, params, lot: int, short: int) -> int:
-    """What a mortgage loses for what it brings: income in a million ahead, per unit."""
-    lost = params[LANDING + lot] * rent_due(board, seen, lot, USUAL_PIPS, 0)
+    """Income that a mortgage loses in a million turns, for each unit it brings."""
+    lost = landings(params, lot) * rent_due(board, seen, lot, USUAL_PIPS, 0)
     return per_unit(lost, board.mortgage_value[lot], short)
 
 
 @rule
 def sale_loss(board, seen, params, lot: int, kind: int, short: int) -> int:
-    """The same for the sale of one building, or a hotel's swap for houses."""
+    """The same for the sale of one building, or for a hotel's swap for houses."""
     level = seen.level[lot]
     left = level - 1
     brings = board.house_cost[lot] // 2
@@ -155,7 +156,7 @@ def sale_loss(board, seen, params, lot: int, kind: int, short: int) -> int:
     elif level == HOTEL:
         left = 0
         brings = sale_value(board, seen, lot)
-    lost = params[LANDING + lot] * (board.rent[lot, level] - board.rent[lot, left])
+    lost = landings(params, lot) * (board.rent[lot, level] - board.rent[lot, left])
     return per_unit(lost, brings, short)
 
 
@@ -168,16 +169,17 @@ def group_loss(board, seen, params, lot: int, short: int) -> int:
     for place in range(board.group_size[group]):
         square = board.group_lots[group, place]
         bare = board.rent[square, 0]
-        lost += params[LANDING + square] * (board.rent[square, seen.level[square]] - bare)
+        lost += landings(params, square) * (board.rent[square, seen.level[square]] - bare)
         brings += sale_value(board, seen, square)
     return per_unit(lost, brings, short)
 
 
 @rule
-def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
-    """Offer a lot or two that the creditor should want more than its rent.
+def settle_in_kind(board, seen, seat: int, params, action, reason, notes) -> bool:
+    """Offer one or two lots that the creditor should want more than its rent.
 
-    Only where loose lots would not raise the sum: what else is left is to tear down, or to leave.
+    Only if loose lots would not raise the sum: all that is left then is to sell buildings or to go
+    bankrupt.
     """
     top = seen.depth - 1
     amount = seen.matters[top, M_AMOUNT]
@@ -190,7 +192,7 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
     left = amount - cash - loose_value(board, seen, seat)
     if left <= 0 or made_this_turn(seen, seat) >= PROPOSALS_A_TURN:
         return False
-    lots = best_settlement(board, seen, seat, params, left, action, reason)
+    lots = best_settlement(board, seen, seat, params, left, action, reason, notes)
     clear_action(action)
     if lots == 0:
         return False
@@ -199,8 +201,8 @@ def settle_in_kind(board, seen, seat: int, params, action, reason) -> bool:
 
 
 @rule
-def best_settlement(board, seen, seat: int, params, left: int, action, reason) -> int:
-    """The lot, or else two, that leave the debtor best off and the creditor content, or 0."""
+def best_settlement(board, seen, seat: int, params, left: int, action, reason, notes) -> int:
+    """One lot, or else two, that leave the debtor best off and the creditor content; or 0."""
     creditor = seen.matters[seen.depth - 1, M_OTHER]
     wanted = seen.matters[seen.depth - 1, M_AMOUNT] * (1000 + params[LEAVES]) // 1000
     offered = offerable(board, seen, seat, creditor)
@@ -209,14 +211,14 @@ def best_settlement(board, seen, seat: int, params, left: int, action, reason) -
     cash = seen.cash[seat]
     purse = cash_of(board, seen, seat, creditor)
     ahead = outlook(seen, creditor)
-    them = standing(board, seen, seat, params, reason, ahead, creditor, purse)
+    them = standing(board, seen, seat, params, notes, ahead, creditor, purse)
     me = UNKNOWN
     others = 0
     best = 0
     most = 0
     tempting = 0
     dearest = 0
-    # One lot, or else the one that tempts most and another.
+    # One lot; if none will do, the most tempting one and another.
     for size in range(2):
         if best != 0:
             break
@@ -230,7 +232,7 @@ def best_settlement(board, seen, seat: int, params, left: int, action, reason) -
                 seen,
                 seat,
                 params,
-                reason,
+                notes,
                 ahead,
                 creditor,
                 them,
@@ -245,10 +247,10 @@ def best_settlement(board, seen, seat: int, params, left: int, action, reason) -
             if brings < wanted or was_asked(seen, seat, lots_hash(creditor, lots, 0)):
                 continue
             if me[S_WORTH] == 0:
-                me = standing(board, seen, seat, params, reason, ahead, seat, cash)
-                others = others_worth(board, seen, seat, params, reason, ahead, seat)
+                me = standing(board, seen, seat, params, notes, ahead, seat, cash)
+                others = others_worth(board, seen, seat, params, notes, ahead, seat)
             after = changed(
-                board, seen, seat, params, reason, ahead, seat, me, me[S_LOTS] & ~lots, creditor, 0
+                board, seen, seat, params, notes, ahead, seat, me, me[S_LOTS] & ~lots, creditor, 0
             )
             alone = without_settling(board, seen, seat, me[S_WORTH], left)
             everything = me[S_WORTH] + others - left
@@ -264,7 +266,7 @@ def best_settlement(board, seen, seat: int, params, left: int, action, reason) -
 
 @rule
 def offerable(board, seen, seat: int, creditor: int) -> int:
-    """The lots a seat can part with, of groups that its creditor has something of."""
+    """The lots a seat can give away, of groups that its creditor has a lot of."""
     lots = tradeable_lots(board, seen, seat)
     owned = lots_of(seen, seat)
     wanted = lots_of(seen, creditor)
@@ -277,17 +279,17 @@ def offerable(board, seen, seat: int, creditor: int) -> int:
 
 @rule
 def without_settling(board, seen, seat: int, worth: int, left: int) -> int:
-    """What is left of a seat's worth after raising what its loose lots would not."""
+    """A seat's worth after it has raised by sales what its loose lots would not bring."""
     amount = seen.matters[seen.depth - 1, M_AMOUNT]
     if raisable(board, seen, seat) < amount:
-        return 1  # Whoever cannot pay at all has nothing to lose.
-    # Buildings go for half of what they cost.
+        return 1  # A seat that cannot pay at all has nothing to lose.
+    # Buildings are sold for half of what they cost.
     return max(worth - amount - left, 1)
 
 
 @rule
 def set_settlement(action, cash: int, lots: int) -> None:
-    """All the cash, and some lots."""
+    """Write a settlement of all the cash and some lots."""
     clear_action(action)
     action.kind = act.SETTLE
     action.give_cash = cash
@@ -295,23 +297,21 @@ def set_settlement(action, cash: int, lots: int) -> None:
 
 
 @rule
-def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
-    """Take property in payment when it is worth the rent, or the estate of who cannot pay."""
+def answer_settlement(board, seen, seat: int, params, action, reason, notes) -> bool:
+    """Take lots in payment if they are worth the rent, or the estate of a debtor who cannot pay."""
     if not answers_settlement(seen, seat, act.NOBODY):
         return False
     top = seen.depth - 1
     lots = seen.matters[top, M_LOTS]
     debtor = seen.matters[top, M_SEAT]
-    # Whoever settles puts all its cash on the table, so that its means are known.
+    # A settlement offers all the debtor's cash, so its means are known.
     cash = seen.matters[top, M_CASH]
     ahead = outlook(seen, seat)
     owned = lots_of(seen, seat)
-    now = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
+    now = standing(board, seen, seat, params, notes, ahead, seat, seen.cash[seat])
     before = now[S_WORTH]
     purse = seen.cash[seat] + cash
-    after = changed(
-        board, seen, seat, params, reason, ahead, seat, now, owned | lots, debtor, purse
-    )
+    after = changed(board, seen, seat, params, notes, ahead, seat, now, owned | lots, debtor, purse)
     brings = after - before
     due = seen.matters[top, M_AMOUNT]
     action.kind = act.REJECT
@@ -319,7 +319,7 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     if raisable(board, seen, debtor) - seen.cash[debtor] + cash < due:
         estate = owned | lots_of(seen, debtor)
         heir = changed(
-            board, seen, seat, params, reason, ahead, seat, now, estate, act.NOBODY, purse
+            board, seen, seat, params, notes, ahead, seat, now, estate, act.NOBODY, purse
         )
         due = heir - before
         because(reason, why.AWAITS_ESTATE, debtor, due)
@@ -328,7 +328,7 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
     if rivals(seen, seat) == 1:
         because(reason, why.LAST_RIVAL, debtor, 0)
         return True
-    # Who offers it need not know whether its fees can be paid.
+    # The debtor need not know whether the creditor can pay the fees.
     if check_settlement(board, seen, seat, reason) == 0:
         action.kind = act.ACCEPT
         because(reason, why.SETTLES, brings, 0)

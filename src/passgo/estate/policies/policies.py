@@ -5,7 +5,7 @@ from typing import Final
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules.owing import to_act
-from . import random_policy, simple_policy, thinking_policy, traits
+from . import lore, random_policy, simple_policy, thinking_policy
 from .reasons import BY_CHANCE
 
 RANDOM: Final = 0
@@ -13,22 +13,23 @@ SIMPLE: Final = 1
 THINKING: Final = 2
 POLICY_NAMES = ("random", "simple", "thinking")
 
-PARAMETERS: Final = traits.WIDTH
+PARAMETERS: Final = lore.WIDTH
 """Room for the parameters of any policy."""
 
 
 @rule
 def decide(policy: int, board, seen, seat: int, params, action, reason) -> None:
-    """Let a policy fill ``action`` for a seat, out of what that seat may see."""
+    """Let a policy fill ``action`` for a seat, from what that seat may see."""
     owes = (to_act(board, seen) >> seat) & 1 == 1
-    answer(policy, board, seen, seat, params, owes, action, reason)
+    # One decision needs no notes, so any array without room for them is enough.
+    answer(policy, board, seen, seat, params, owes, action, reason, reason[0:0])
 
 
 @rule
-def answer(policy: int, board, seen, seat: int, params, owes: bool, action, reason) -> None:
-    """The same for who knows whether the seat owes a decision."""
+def answer(policy: int, board, seen, seat: int, params, owes: bool, action, reason, notes) -> None:
+    """The same for a caller that knows whether the seat owes a decision, and may keep notes."""
     if policy == THINKING:
-        thinking_policy.decide(board, seen, seat, params, owes, action, reason)
+        thinking_policy.decide(board, seen, seat, params, owes, action, reason, notes)
     elif policy == SIMPLE:
         simple_policy.decide(board, seen, seat, params, owes, action, reason)
     else:

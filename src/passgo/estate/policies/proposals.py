@@ -1,4 +1,4 @@
-"""What a seat has asked for before, and who has had enough of it for now."""
+"""What a seat has asked for before, and which others should get no more offers for now."""
 
 from ...kernel.rule import rule
 from ..rules.state import P_CASH, P_TURN, P_WHAT, PROPOSALS
@@ -22,7 +22,7 @@ def is_repeated(seen, seat: int, params, what: int, cash: int) -> bool:
 
 @rule
 def was_asked(seen, seat: int, what: int) -> bool:
-    """Whether these lots were asked for at any price, as far back as is remembered."""
+    """Whether these lots were asked for at any price, as far as the state remembers."""
     for row in range(PROPOSALS):
         if seen.proposals[seat, row, P_WHAT] == what and seen.proposals[seat, row, P_TURN] > 0:
             return True
@@ -41,7 +41,7 @@ def made_this_turn(seen, seat: int) -> int:
 
 @rule
 def is_pressed(seen, seat: int, params, other: int) -> bool:
-    """Whether another has had enough offers for now: each one makes the next wait longer."""
+    """Whether another should get no more offers for now: each offer makes the next wait longer."""
     made = seen.proposals
     count = 0
     last = 0

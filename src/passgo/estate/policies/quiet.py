@@ -1,8 +1,8 @@
-"""Whom it would be idle to ask: seats that owe nothing and would say "wait".
+"""Which seats need not be asked: those that owe nothing and would say "wait".
 
-Most of a polled round is spent on players who have nobody to answer and nothing to build on. What
-such a player would say follows from a few sets in the state; and one who has looked at its colours
-and let them be has no reason to look again until a lot or its own cash has changed.
+Most questions of a polled round go to players with nobody to answer and nothing to build on. Their
+answer follows from a few sets in the state. And a player that has looked at its groups and changed
+nothing has no reason to look again until a lot or its own cash has changed.
 """
 
 from typing import Final
@@ -29,12 +29,12 @@ from .simple_policy import (
 from .thinking_policy import is_time_to_ask
 from .traits import WAITS
 
-# What the moment lets others do: nothing, redeem what they have just received, or build and redeem.
+# What others may do at this moment: nothing, redeem lots just received, or build and redeem.
 SHUT: Final = 0
 AJAR: Final = 1
 OPEN: Final = 2
 
-# Who sits at the table: somebody who acts at random may do so at any time.
+# The company at the table: a random player may act at any time.
 UNKNOWN: Final = 0
 SENSIBLE: Final = 1
 FICKLE: Final = 2
@@ -49,15 +49,15 @@ KEEPS_LOTS: Final = (
     | 1 << act.FINE
     | 1 << act.CARD
 )
-"""Actions that change no owner, building or mortgage, taken while nothing else is open."""
+"""Actions that change no owner, building or mortgage while no matter is open."""
 
 MOVES_MONEY: Final = 1 << act.ROLL | 1 << act.DECLINE | 1 << act.BID | 1 << act.PASS | 1 << act.PAY
-"""Actions that change lots only where an auction ends, of a lot of nobody's or a building."""
+"""Actions that change lots only if they end an auction of an unowned lot or of a building."""
 
 
 @rule
 def window(board, seen) -> int:
-    """What the moment lets those do who owe nothing and have nobody to answer."""
+    """What seats that owe nothing and have nobody to answer may do at this moment."""
     phase = current_phase(seen)
     if phase != PHASE_ROLL and phase != PHASE_END:
         return SHUT
@@ -68,7 +68,7 @@ def window(board, seen) -> int:
 
 @rule
 def are_all_quiet(board, seen, asking, policies, moment: int) -> bool:
-    """Whether nobody who owes nothing has anything to answer, to build on or to redeem."""
+    """Whether no seat that owes nothing has anything to answer, to build on or to redeem."""
     if seen.claim_count > 0 or seen.offered != 0:
         return False
     if moment == AJAR and seen.received != 0:
@@ -104,9 +104,9 @@ def is_quiet(policy: int, board, seen, asking, seat: int, moment: int) -> bool:
 
 @rule
 def let_be(policy: int, board, seen, asking, seat: int, stamp: int) -> bool:
-    """Whether a seat has let its lots be since this stamp and would do so again.
+    """Whether a seat has left its lots alone since this stamp and would do so again.
 
-    Less money gives a thinking player no new ideas, as long as it is idle in the same way.
+    Less money gives a thinking player no new plans, unless its money is no longer idle.
     """
     if stamp != asking.changes + 1:
         return False
@@ -120,7 +120,7 @@ def let_be(policy: int, board, seen, asking, seat: int, stamp: int) -> bool:
 
 @rule
 def foregone(policy: int, board, seen, asking, seat: int, params) -> int:
-    """What a mover who has nothing to weigh is known to do: throw or end its turn; else WAIT."""
+    """What a mover with nothing to weigh will do: throw or end its turn; WAIT if it must think."""
     throws = seen.phase == PHASE_ROLL
     kind = act.ROLL if throws else act.END
     if policy == RANDOM or not moves_freely(board, seen, kind):
@@ -136,7 +136,7 @@ def foregone(policy: int, board, seen, asking, seat: int, params) -> int:
 
 @rule
 def moves_freely(board, seen, kind: int) -> bool:
-    """Whether nothing is in the way of the mover's throw, or of the end of its turn."""
+    """Whether nothing prevents the mover's throw, or the end of its turn."""
     if seen.depth > 0 or seen.claim_count > 0 or seen.offered != 0:
         return False
     if kind == act.ROLL:
@@ -146,7 +146,7 @@ def moves_freely(board, seen, kind: int) -> bool:
 
 @rule
 def is_bidding_for_lot(seen, asking) -> bool:
-    """Whether a lot is up for auction and nobody has anything else to say before the bidders."""
+    """Whether a lot is up for auction and nobody but the bidders can act."""
     if seen.claim_count > 0 or seen.offered != 0 or asking.company != SENSIBLE:
         return False
     if current_phase(seen) != PHASE_AUCTION:
@@ -172,7 +172,7 @@ def has_no_wish(board, seen, seat: int, params) -> bool:
 def has_no_plan(board, seen, asking, seat: int, params, throws: bool) -> bool:
     """Whether a thinking mover has nothing to build on or to redeem, and asks for no trade now."""
     if whole_streets(board, seen, seat) != 0:
-        # Some leave their colours be until they have thrown.
+        # Some do not build before their throw.
         is_free = params[WAITS] == 1 and throws
     else:
         is_free = seen.held[seat] & seen.pledged == 0
@@ -183,7 +183,7 @@ def has_no_plan(board, seen, asking, seat: int, params, throws: bool) -> bool:
 
 @rule
 def note_wait(board, seen, asking, seat: int, reason) -> None:
-    """Remember that a seat that owed nothing had a look and waited, unless chance decided it."""
+    """Remember that a seat that owed nothing looked and waited, unless chance decided it."""
     if window(board, seen) == OPEN and reason[R_DRAWN] == 0:
         asking.waited[seat] = asking.changes + 1
         asking.looked[seat] = 0
@@ -192,7 +192,7 @@ def note_wait(board, seen, asking, seat: int, reason) -> None:
 
 @rule
 def note_look(seen, asking, seat: int, params, reason) -> None:
-    """Remember that a thinking mover had a look and goes on, unless it waits or chance decided."""
+    """Remember that a thinking mover looked and goes on, unless it waits or chance decided."""
     if reason[R_DRAWN] == 0 and (params[WAITS] == 0 or seen.phase == PHASE_END):
         asking.waited[seat] = asking.changes + 1
         asking.looked[seat] = asking.changes + 1
@@ -200,14 +200,14 @@ def note_look(seen, asking, seat: int, params, reason) -> None:
 
 
 @rule
-def lie_of_lots(state) -> tuple[int, int, int, int, int]:
-    """What is open, the lots owned and mortgaged, and the bank's stock."""
+def lots_before(state) -> tuple[int, int, int, int, int]:
+    """Open matters, the lots owned and mortgaged, and the bank's stock, before an action."""
     return state.depth, state.owned, state.pledged, state.houses, state.hotels
 
 
 @rule
-def note_change(board, state, asking, seat: int, action, before, reason) -> None:
-    """Remember that an action may have changed lots; ``before`` is how they lay before it."""
+def note_change(board, state, asking, seat: int, action, before, notes) -> None:
+    """Remember that an action may have changed lots since ``before``."""
     kind = action.kind
     depth, owned, pledged, houses, hotels = before
     if depth == 0 and (KEEPS_LOTS >> kind) & 1 == 1:
@@ -216,13 +216,13 @@ def note_change(board, state, asking, seat: int, action, before, reason) -> None
         if houses == state.houses and hotels == state.hotels:
             return
     asking.changes += 1
-    is_noted = are_kept(reason)
+    is_noted = are_kept(notes)
     if is_noted:
-        note_buildings(board, state, asking, action, reason)
+        note_buildings(board, state, asking, action, notes)
     is_own = depth == 0 and (act.BUSINESS_ACTIONS >> kind) & 1 == 1
     if is_own:
         asking.own[seat] += 1
     if not is_own or state.pledged != pledged:
         asking.deeds += 1
         if is_noted:
-            note_deeds(board, state, asking, kind, reason)
+            note_deeds(board, state, asking, kind, notes)

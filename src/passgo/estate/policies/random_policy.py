@@ -1,8 +1,8 @@
-"""A player without a plan: any legal action, now this, now that.
+"""The random player: any legal action.
 
-It proposes at random and asks the rules; what they refuse it forgets. Throwing, paying and ending
-come often enough that games move on, trades and resignations seldom. It serves to shake the rules
-(soak, parity of the targets) and as the lowest yardstick.
+It proposes at random and asks the rules; it forgets what they refuse. Throws, payments and ends of
+turns are frequent enough for games to move on, trades and resignations are rare. It is there to
+test the rules (soak, parity of the targets) and as the weakest yardstick.
 """
 
 from ...kernel.bits import lowest
@@ -36,6 +36,7 @@ from ..rules.state import (
 )
 from ..rules.step import check
 from . import reasons as why
+from .traits import SEED, SEED_HIGH
 
 TRIES = 6
 _MASK = 0xFFFFFFFF
@@ -66,9 +67,14 @@ FREE_KINDS = (
 
 @rule
 def dice_of_its_own(seen, seat: int, params, attempt: int) -> int:
-    """A random word of the bot's own: its seed, the seat and the action make it."""
+    """A random word of the bot's own, made from its seed, the seat and the action."""
     return random_word(
-        params[0] & _MASK, params[1] & _MASK, seen.number & _MASK, seat + 16 * attempt, 7, 11
+        params[SEED] & _MASK,
+        params[SEED_HIGH] & _MASK,
+        seen.number & _MASK,
+        seat + 16 * attempt,
+        7,
+        11,
     )
 
 
@@ -125,7 +131,7 @@ def propose(board, seen, seat: int, word: int, owes: bool, action, reason) -> No
 def propose_among(
     board, seen, seat: int, chance: int, rest: int, often: int, seldom: int, action
 ) -> None:
-    """One of two answers, or some business first."""
+    """Propose one of two answers, or some business first."""
     if chance < 150:
         action.kind = often
     elif chance < 220:
@@ -178,7 +184,7 @@ def propose_raising(board, seen, seat: int, chance: int, rest: int, action) -> N
 
 @rule
 def propose_free(board, seen, seat: int, rest: int, action) -> None:
-    """Some business that is open at most moments."""
+    """Propose some business that is allowed at most moments."""
     kind = FREE_KINDS[rest % len(FREE_KINDS)]
     rest = rest // len(FREE_KINDS)
     action.kind = kind
@@ -205,7 +211,7 @@ def random_lot(seen, seat: int, rest: int) -> int:
 
 @rule
 def list_random_lots(seen, seat: int, rest: int, action) -> None:
-    """One to four of the seat's own lots, neighbours or the same again."""
+    """List one to four of the seat's own lots, neighbours or the same again."""
     lot = random_lot(seen, seat, rest)
     count = 1 + (rest >> 6) % 4
     for item in range(count):
@@ -217,7 +223,7 @@ def list_random_lots(seen, seat: int, rest: int, action) -> None:
 
 @rule
 def propose_zone(seen, seat: int, chance: int, rest: int, action) -> None:
-    """A zone, the next unowned lot, or a forced deal."""
+    """Propose a zone, the next unowned lot, or a forced deal."""
     if chance < 90:
         action.kind = act.ZONE
         action.lot = rest % ZONES
@@ -231,7 +237,7 @@ def propose_zone(seen, seat: int, chance: int, rest: int, action) -> None:
 
 @rule
 def propose_offer(board, seen, seat: int, rest: int, action) -> None:
-    """A trade of a lot and some cash, mostly a poor one."""
+    """Propose a trade of a lot and some cash, mostly a poor one."""
     action.kind = act.OFFER
     other = (seat + 1 + rest % max(seen.seats - 1, 1)) % seen.seats
     action.seat = other
@@ -250,7 +256,7 @@ def propose_offer(board, seen, seat: int, rest: int, action) -> None:
 
 @rule
 def oblige(board, seen, seat: int, action, reason) -> None:
-    """What the phase asks for, in a form that is always accepted."""
+    """Do what the phase asks for, in a form that is always accepted."""
     clear_action(action)
     because(reason, why.OBLIGED, 0, 0)
     phase = current_phase(seen)
@@ -280,7 +286,7 @@ def oblige(board, seen, seat: int, action, reason) -> None:
 
 @rule
 def zone_with_most(board, seen, seat: int) -> int:
-    """The zone where most pawns stand; where the table bars empty zones it is always allowed."""
+    """The zone with most tokens; it is allowed even if the table bars empty zones."""
     best = 0
     most = -1
     for zone in range(ZONES):
@@ -296,7 +302,7 @@ def zone_with_most(board, seen, seat: int) -> int:
 
 @rule
 def raise_money(board, seen, seat: int, action, reason) -> None:
-    """Answer a debt: no to property, pay, sell, mortgage, and only then give up."""
+    """Answer a debt: refuse lots in payment, pay, sell, mortgage, and only then give up."""
     top = seen.depth - 1
     amount = seen.matters[top, M_AMOUNT]
     action.kind = act.REJECT

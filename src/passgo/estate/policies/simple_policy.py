@@ -1,13 +1,12 @@
-"""A player with one idea: buy what you land on, build when you can.
+"""The simple player: buys what it lands on, builds when it can.
 
-The plain opponent of the terminal game. It keeps a reserve, bids up to the printed price, claims
-every rent, once a turn asks for the lot that would complete a group, and in debt sells and
-mortgages its way out. With the last two parameters at 0 it never trades: the literature's fixed
-policy.
+It keeps a reserve, bids up to the printed price, claims every rent, once a turn asks for the lot
+that would complete a group, and in debt sells and mortgages. Without prices for offers and sales it
+never trades: the fixed policy of the literature.
 
 Parameters, all in per cent: the reserves kept when buying and when building, of the salary; the
 limit of a bid and the bonus on it for a lot that completes a group, of the printed price; the
-price offered for such a lot, and what an offer must bring of what it costs; which lots it favours,
+price offered for such a lot, and what an offer must bring, of what it costs; which lots it favours,
 and the reserve kept when buying others, of the salary.
 """
 
@@ -78,7 +77,7 @@ PARAMETER_NAMES = (
 )
 DEFAULTS = (25, 60, 100, 60, 250, 110, 0, 0)
 NEVER_TRADES = (25, 60, 100, 60, 0, 0, 0, 0)
-# The fixed policies of the literature: all money into lots, then into houses, and no trades.
+# The fixed policies of the literature: all money goes into lots, then into houses; no trades.
 BUYER = (0, 0, 100, 0, 0, 0, 0, 0)
 DEALER = (0, 0, 100, 0, 0, 110, 0, 0)
 RAILWAYS = (0, 0, 100, 0, 0, 0, 1, 150)
@@ -130,7 +129,7 @@ def decide(board, seen, seat: int, params, owes: bool, action, reason) -> None:
 
 @rule
 def buy_or_decline(board, seen, seat: int, params, action, reason) -> None:
-    """Buy everything, beyond the reserve."""
+    """Buy everything that leaves the reserve untouched."""
     lot = seen.matters[seen.depth - 1, M_LOT]
     price = board.price[lot]
     kept = reserve_for(board, params, lot)
@@ -154,7 +153,7 @@ def reserve(board, params, which: int) -> int:
 
 @rule
 def reserve_for(board, params, lot: int) -> int:
-    """Cash kept in hand when buying a lot: more for one it does not favour."""
+    """Cash kept in hand when buying a lot: more for a lot it does not favour."""
     if params[FAVOURS] == 1 and board.kind[lot] != STATION:
         return reserve(board, params, RESERVE_FOR_OTHERS)
     if params[FAVOURS] == 2 and 8 * board.price[lot] > board.start_cash:
@@ -164,7 +163,7 @@ def reserve_for(board, params, lot: int) -> int:
 
 @rule
 def answer_jail(board, seen, seat: int, action, reason) -> None:
-    """Play a release card; pay while there are lots left to buy, sit it out later."""
+    """Play a release card; pay while there are lots left to buy; later stay."""
     action.kind = act.ROLL
     because(reason, why.TRIES_DICE, 0, 0)
     if seen.release_holder[0] == seat or seen.release_holder[1] == seat:
@@ -179,7 +178,7 @@ def answer_jail(board, seen, seat: int, action, reason) -> None:
 
 @rule
 def build_or_redeem(board, seen, seat: int, params, action, reason) -> bool:
-    """Build on the lowest lot that can take it, or lift a mortgage, beyond the reserve."""
+    """Build on the lowest lot that can take it, or lift a mortgage; keep the reserve."""
     if seen.held[seat] & (seen.whole | seen.pledged) == 0:
         return False
     spare = seen.cash[seat] - reserve(board, params, RESERVE_TO_BUILD)
@@ -269,7 +268,7 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
 
 @rule
 def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
-    """Take property in payment when it is worth the rent."""
+    """Take lots in payment if they are worth the rent."""
     if not answers_settlement(seen, seat, act.NOBODY):
         return False
     top = seen.depth - 1
@@ -280,7 +279,7 @@ def answer_settlement(board, seen, seat: int, params, action, reason) -> bool:
         return True
     because(reason, why.SETTLES_SHORT, gain, 0)
     if gain >= seen.matters[top, M_AMOUNT]:
-        # Who offers it need not know whether its fees can be paid.
+        # The debtor need not know whether the creditor can pay the fees.
         because(reason, why.SHORT_OF_FEES, 0, 0)
         if check_settlement(board, seen, seat, reason) == 0:
             action.kind = act.ACCEPT
@@ -333,7 +332,7 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
         return  # SP-08: a debtor does not bid.
     sort = seen.matters[top, M_REASON]
     if sort >= SORT_HOUSE:
-        # Whoever calls a shortage pays at least the opening price, or it would be called again.
+        # A seat that calls a shortage pays the opening price, or it would be called again.
         because(reason, why.OUTBID, act.NOWHERE, most)
         if least <= min(most, max(most // 2, seen.matters[top, M_LEAST])):
             action.kind = act.BID

@@ -1,53 +1,64 @@
-"""Where a seat stands, and where it would stand with other lots.
+"""What a seat owns and is worth, now and with other lots.
 
-What it is worth is kept with the parts of that, so that whoever weighs many changes looks only at
-the groups that change.
+The worth is kept with its parts, so that a comparison of many changes looks only at the groups
+that change.
 """
+
+from typing import Final
 
 from ...kernel.rule import rule
 from ..rules.lots import lots_of
-from .notes import N_DEEDS, is_noted, is_of_this_game, note_on, take_more, take_note
+from .notes import (
+    N_DEEDS,
+    is_noted,
+    is_of_this_game,
+    note_on,
+    noted,
+    noted_more,
+    take_more,
+    take_note,
+)
 from .plans import with_cash
 from .worth import cash_of, parts, parts_since, shifted
 
-# Columns of where a seat stands.
-S_LOTS = 0  # all it owns
-S_WORTH = 1  # at least 1 once it is known
-S_PARTS = 2  # the parts of its worth, as ``parts`` has them, from here on
-S_LOOSE = 3
-S_WHOLE = 4
+# Columns of a seat's standing.
+S_LOTS: Final = 0  # all it owns
+S_WORTH: Final = 1  # at least 1 once it is known
+S_PARTS: Final = 2  # the result of ``parts``, from here on
+S_LOOSE: Final = 3
+S_WHOLE: Final = 4
 
 UNKNOWN = (0, 0, 0, 0, 0)
 
 
 @rule
 def standing(
-    board, seen, seat: int, params, reason, ahead: int, other: int, cash: int
+    board, seen, seat: int, params, notes, ahead: int, other: int, cash: int
 ) -> tuple[int, int, int, int, int]:
-    """Where another stands now in a seat's eyes: its lots, what it is worth, the parts of that."""
+    """Another's standing in a seat's eyes: its lots, its worth and the parts of that."""
     owned = lots_of(seen, other)
     note = note_on(seat, other)
-    if is_noted(reason, note, N_DEEDS):
-        total, loose, whole = reason[note + 1], reason[note + 2], reason[note + 3]
+    if is_noted(notes, note, N_DEEDS):
+        total, loose, whole = noted(notes, note)
     else:
-        if is_of_this_game(reason, note) and reason[note + 4] == ahead:
-            total, loose, whole = parts_since(board, seen, seat, params, reason, ahead, other)
+        if is_of_this_game(notes, note) and noted_more(notes, note)[0] == ahead:
+            total, loose, whole = parts_since(board, seen, seat, params, notes, ahead, other)
         else:
-            total, loose, whole = parts(board, seen, seat, params, reason, ahead, other)
-        take_note(reason, note, N_DEEDS, total, loose, whole)
-        take_more(reason, note, ahead, 0)
-    now = with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash)
+            total, loose, whole = parts(board, seen, seat, params, notes, ahead, other)
+        take_note(notes, note, N_DEEDS, total, loose, whole)
+        take_more(notes, note, ahead, 0)
+    now = with_cash(board, seen, seat, params, notes, ahead, total, loose, whole, cash)
     return owned, now, total, loose, whole
 
 
 @rule
-def others_worth(board, seen, seat: int, params, reason, ahead: int, but: int) -> int:
-    """What all the others have together, but for one."""
+def others_worth(board, seen, seat: int, params, notes, ahead: int, but: int) -> int:
+    """The worth of all the others together, except one."""
     total = 0
     for other in range(seen.seats):
         if other != seat and other != but and seen.out[other] == 0:
             cash = cash_of(board, seen, seat, other)
-            total += standing(board, seen, seat, params, reason, ahead, other, cash)[S_WORTH]
+            total += standing(board, seen, seat, params, notes, ahead, other, cash)[S_WORTH]
     return total
 
 
@@ -57,7 +68,7 @@ def changed(
     seen,
     seat: int,
     params,
-    reason,
+    notes,
     ahead: int,
     other: int,
     now,
@@ -65,8 +76,8 @@ def changed(
     partner: int,
     cash: int,
 ) -> int:
-    """What another would be worth with these lots and this cash; what it lost is the partner's."""
+    """Another's worth with these lots and this cash; the lots it lost are the partner's."""
     total, loose, whole = shifted(
-        board, seen, seat, params, reason, ahead, other, lots, partner, now[S_PARTS:]
+        board, seen, seat, params, notes, ahead, other, lots, partner, now[S_PARTS:]
     )
-    return with_cash(board, seen, seat, params, reason, ahead, total, loose, whole, cash)
+    return with_cash(board, seen, seat, params, notes, ahead, total, loose, whole, cash)

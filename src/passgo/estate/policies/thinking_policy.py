@@ -1,6 +1,6 @@
-"""A player who weighs: what lots promise, what a lap may cost, who gains by a trade.
+"""The thinking player: weighs what lots promise, what a lap may cost and who gains by a trade.
 
-One policy for the three characters of the ladder; their traits decide how far each looks.
+One policy for the three characters of the ladder; their traits decide how far each looks ahead.
 """
 
 from ...kernel.bits import count_bits
@@ -52,7 +52,7 @@ MANY_UNOWNED = 4
 
 @rule
 def overlooks(seen, seat: int, params) -> bool:
-    """Whether a careless player misses its chance now: its seed, the seat and the action say."""
+    """Whether a careless player misses its chance now; its seed, the seat and the action decide."""
     if params[CARELESS] == 0:
         return False
     word = random_word(
@@ -68,7 +68,7 @@ def overlooks(seen, seat: int, params) -> bool:
 
 @rule
 def thought_of(board, seen, seat: int, params, owes: bool) -> int:
-    """What a seat has to think about now; which parts of ``decide`` can matter."""
+    """What a seat has to think about now: which part of ``decide`` it needs."""
     phase = current_phase(seen)
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
         return ANYTHING
@@ -90,21 +90,21 @@ def thought_of(board, seen, seat: int, params, owes: bool) -> int:
 
 
 @rule
-def decide(board, seen, seat: int, params, owes: bool, action, reason) -> None:
-    """Fill ``action`` with this player's next move, or WAIT, and ``reason`` with why."""
+def decide(board, seen, seat: int, params, owes: bool, action, reason, notes) -> None:
+    """Fill ``action`` with this player's next move, or WAIT, and ``reason`` with the reason."""
     thought = thought_of(board, seen, seat, params, owes)
     if thought == BUSINESS:
-        mind_business(board, seen, seat, params, owes, action, reason)
+        mind_business(board, seen, seat, params, owes, action, reason, notes)
         return
     if thought == A_TRADE:
-        seek_trade(board, seen, seat, params, action, reason)
+        seek_trade(board, seen, seat, params, action, reason, notes)
         return
     if thought == AN_ANSWER:
-        give_answer(board, seen, seat, params, action, reason)
+        give_answer(board, seen, seat, params, action, reason, notes)
         return
     say_nothing(action, reason)
     if thought == ANYTHING:
-        consider(board, seen, seat, params, owes, action, reason)
+        consider(board, seen, seat, params, owes, action, reason, notes)
 
 
 @rule
@@ -116,37 +116,37 @@ def say_nothing(action, reason) -> None:
 
 
 @rule
-def consider(board, seen, seat: int, params, owes: bool, action, reason) -> None:
-    """Claim, answer an offer or a debt; or whatever else there is to do."""
+def consider(board, seen, seat: int, params, owes: bool, action, reason, notes) -> None:
+    """Claim, answer an offer or a debt, or do anything else that is due."""
     if seen.claim_count > 0 and claim_row(seen, seat, act.NOBODY, act.NOWHERE) >= 0:
         if owes or not overlooks(seen, seat, params):
             row = claim_row(seen, seat, act.NOBODY, act.NOWHERE)
             action.kind = act.CLAIM
             because(reason, why.CLAIMS_RENT, seen.claims[row, C_TENANT], seen.claims[row, C_AMOUNT])
             return
-    if answer_settlement(board, seen, seat, params, action, reason):
+    if answer_settlement(board, seen, seat, params, action, reason, notes):
         return
-    if answer_offer(board, seen, seat, params, action, reason):
+    if answer_offer(board, seen, seat, params, action, reason, notes):
         return
     phase = current_phase(seen)
     is_idle = phase == PHASE_ROLL or phase == PHASE_END
     if not owes and (phase == PHASE_END or not is_idle) and board.build_any_moment == 0:
         return
     if is_idle and owes and is_time_to_ask(seen, seat, params):
-        seek_trade(board, seen, seat, params, action, reason)
+        seek_trade(board, seen, seat, params, action, reason, notes)
     elif is_idle:
-        mind_business(board, seen, seat, params, owes, action, reason)
+        mind_business(board, seen, seat, params, owes, action, reason, notes)
     elif owes and phase == PHASE_DEBT:
-        answer_debt(board, seen, seat, params, action, reason)
+        answer_debt(board, seen, seat, params, action, reason, notes)
     elif owes:
-        give_answer(board, seen, seat, params, action, reason)
+        give_answer(board, seen, seat, params, action, reason, notes)
 
 
 @rule
-def improves(board, seen, seat: int, params, owes: bool, action, reason) -> int:
+def improves(board, seen, seat: int, params, owes: bool, action, reason, notes) -> int:
     """Build, mortgage or lift: 1 if it does, 0 if there is nothing to do, −1 if overlooked."""
     say_nothing(action, reason)
-    if not improve(board, seen, seat, params, owes, action, reason):
+    if not improve(board, seen, seat, params, owes, action, reason, notes):
         return 0
     if not overlooks(seen, seat, params):
         return 1
@@ -156,41 +156,41 @@ def improves(board, seen, seat: int, params, owes: bool, action, reason) -> int:
 
 
 @rule
-def mind_business(board, seen, seat: int, params, owes: bool, action, reason) -> None:
+def mind_business(board, seen, seat: int, params, owes: bool, action, reason, notes) -> None:
     """Between throws, when it is not the time to ask for a trade."""
-    if improves(board, seen, seat, params, owes, action, reason) != 1 and owes:
-        move_on(board, seen, seat, params, action, reason)
+    if improves(board, seen, seat, params, owes, action, reason, notes) != 1 and owes:
+        move_on(board, seen, seat, params, action, reason, notes)
 
 
 @rule
-def seek_trade(board, seen, seat: int, params, action, reason) -> None:
+def seek_trade(board, seen, seat: int, params, action, reason, notes) -> None:
     """Before its throw, when it may ask for a trade."""
-    done = improves(board, seen, seat, params, True, action, reason)
+    done = improves(board, seen, seat, params, True, action, reason, notes)
     if done == 1:
         return
     if done == 0:
         others = trade_partners(board, seen, seat, params)
         if others != 0 and not overlooks(seen, seat, params):
-            if find_trade(board, seen, seat, params, others, action, reason):
+            if find_trade(board, seen, seat, params, others, action, reason, notes):
                 return
-    move_on(board, seen, seat, params, action, reason)
+    move_on(board, seen, seat, params, action, reason, notes)
 
 
 @rule
-def move_on(board, seen, seat: int, params, action, reason) -> None:
+def move_on(board, seen, seat: int, params, action, reason, notes) -> None:
     """Throw, leave jail or end the turn."""
     if current_phase(seen) == PHASE_ROLL and seen.jail[seat] > 0:
-        answer_jail(board, seen, seat, params, action, reason)
+        answer_jail(board, seen, seat, params, action, reason, notes)
     else:
         oblige(board, seen, seat, action, reason)
 
 
 @rule
 def is_time_to_ask(seen, seat: int, params) -> bool:
-    """Before its throw, every few laps of the table: an offer, and a second if that is refused."""
+    """Whether to look for a trade: before a throw, every few laps, and again after a refusal."""
     if params[ASKS] == 0 or seen.phase != PHASE_ROLL or seen.throws > 0:
         return False
-    # Divisions take long, and this is asked before every throw.
+    # Divisions are slow, and this runs before every throw.
     lap = seen.turn >> 2 if seen.seats == 4 else seen.turn // seen.seats
     patience = params[PATIENCE]
     if patience & (patience - 1) == 0:
@@ -201,21 +201,21 @@ def is_time_to_ask(seen, seat: int, params) -> bool:
 
 
 @rule
-def give_answer(board, seen, seat: int, params, action, reason) -> None:
-    """Give what the phase asks for; debts apart."""
+def give_answer(board, seen, seat: int, params, action, reason, notes) -> None:
+    """Give the answer that the phase asks for, except to a debt."""
     say_nothing(action, reason)
     phase = current_phase(seen)
     if phase == PHASE_BUY:
-        buy_or_decline(board, seen, seat, params, action, reason)
+        buy_or_decline(board, seen, seat, params, action, reason, notes)
     elif phase == PHASE_AUCTION:
-        bid_or_pass(board, seen, seat, params, action, reason)
+        bid_or_pass(board, seen, seat, params, action, reason, notes)
     elif phase == PHASE_KEEP:
         row = keep_row(seen, seat)
-        keep_or_redeem(board, seen, seat, params, row, action, reason)
+        keep_or_redeem(board, seen, seat, params, row, action, reason, notes)
     elif phase == PHASE_SHORTAGE:
         want_some(board, seen, seat, action, reason)
     elif phase == PHASE_ZONE:
-        choose_zone(board, seen, seat, params, action, reason)
+        choose_zone(board, seen, seat, params, action, reason, notes)
     elif phase == PHASE_CHOICE and unowned_lots(board, seen) > MANY_UNOWNED:
         action.kind = act.DRAW
         because(reason, why.DRAWS, 0, 0)
@@ -225,19 +225,19 @@ def give_answer(board, seen, seat: int, params, action, reason) -> None:
 
 @rule
 def unowned_lots(board, seen) -> int:
-    """How many lots are still the bank's."""
+    """How many lots the bank still owns."""
     return count_bits(board.lots_mask & ~seen.owned)
 
 
 @rule
-def answer_jail(board, seen, seat: int, params, action, reason) -> None:
-    """Out while there is something to buy; later only if a turn outside costs little."""
+def answer_jail(board, seen, seat: int, params, action, reason, notes) -> None:
+    """Leave jail while there are lots to buy; later only if a turn outside costs little."""
     action.kind = act.ROLL
     because(reason, why.TRIES_DICE, 0, 0)
     if seen.throws > 0:
         return
     left = unowned_lots(board, seen)
-    expected, _ = danger(board, seen, seat, params, reason)
+    expected, _ = danger(board, seen, seat, params, notes)
     if left <= MANY_UNOWNED and expected // 10 > board.salary * params[SITS]:
         because(reason, why.SAFER_IN_JAIL, expected // 1000, 0)
     elif seen.release_holder[0] == seat or seen.release_holder[1] == seat:

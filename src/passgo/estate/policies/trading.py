@@ -1,7 +1,7 @@
-"""Trades: finding those that leave both sides better off by their own lights, and answering.
+"""Trades: finding those that leave both sides better off in their own eyes, and answering.
 
-What counts is a seat's share of everything the table has: a trade that lifts two shares does so at
-the others' cost. With two players left no trade does.
+What counts is a seat's share of everything the table has: a trade that raises two shares does so at
+the others' cost. With two players left no trade can.
 """
 
 from ...kernel.bits import lowest
@@ -45,8 +45,8 @@ def list_price(board, owned: int, lots: int) -> int:
 
 
 @rule
-def offer_gain(board, seen, seat: int, params, proposer: int, reason) -> int:
-    """By how much an open offer would raise this seat's share of the table, per mille."""
+def offer_gain(board, seen, seat: int, params, proposer: int, notes) -> int:
+    """What an open offer would add to this seat's share of the table, per mille."""
     offers = seen.offers
     give_lots = offers[proposer, O_GIVE_LOTS]
     get_lots = offers[proposer, O_GET_LOTS]
@@ -55,28 +55,28 @@ def offer_gain(board, seen, seat: int, params, proposer: int, reason) -> int:
     paid -= cards_worth(board, offers[proposer, O_GET_CARDS])
     ahead = outlook(seen, seat)
     purse = cash_of(board, seen, seat, proposer)
-    me = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
-    them = standing(board, seen, seat, params, reason, ahead, proposer, purse)
-    rest = others_worth(board, seen, seat, params, reason, ahead, proposer)
+    me = standing(board, seen, seat, params, notes, ahead, seat, seen.cash[seat])
+    them = standing(board, seen, seat, params, notes, ahead, proposer, purse)
+    rest = others_worth(board, seen, seat, params, notes, ahead, proposer)
     lots = (me[S_LOTS] | give_lots) & ~get_lots
     after = changed(
-        board, seen, seat, params, reason, ahead, seat, me, lots, proposer, seen.cash[seat] + paid
+        board, seen, seat, params, notes, ahead, seat, me, lots, proposer, seen.cash[seat] + paid
     )
     lots = (them[S_LOTS] | get_lots) & ~give_lots
     other = changed(
-        board, seen, seat, params, reason, ahead, proposer, them, lots, seat, purse - paid
+        board, seen, seat, params, notes, ahead, proposer, them, lots, seat, purse - paid
     )
     everything = me[S_WORTH] + them[S_WORTH] + rest
     return gain(me[S_WORTH], everything, after, rest + after + other)
 
 
 @rule
-def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
-    """Take an offer that raises one's share of the table enough, turn down every other."""
+def answer_offer(board, seen, seat: int, params, action, reason, notes) -> bool:
+    """Take an offer that raises the seat's share of the table enough, turn down every other."""
     proposer = offer_to(seen, seat, act.NOBODY)
     if proposer == act.NOBODY:
         return False
-    found = offer_gain(board, seen, seat, params, proposer, reason)
+    found = offer_gain(board, seen, seat, params, proposer, notes)
     action.seat = proposer
     if found > 0 and found >= params[TAKES]:
         action.kind = act.ACCEPT
@@ -90,7 +90,7 @@ def answer_offer(board, seen, seat: int, params, action, reason) -> bool:
 
 @rule
 def trade_partners(board, seen, seat: int, params) -> int:
-    """The others that hold a colour together with this seat and have not had enough of offers."""
+    """The others that share a group with this seat and may be made another offer."""
     mine = seen.held[seat]
     others = 0
     for group in range(STREET_GROUPS):
@@ -124,10 +124,10 @@ def holders(seen, lots: int) -> int:
 
 
 @rule
-def find_trade(board, seen, seat: int, params, others: int, action, reason) -> bool:
-    """Look for the trade with one of these that lifts one's share most, and offer it."""
+def find_trade(board, seen, seat: int, params, others: int, action, reason, notes) -> bool:
+    """Look for the trade with one of these that raises the seat's share most, and offer it."""
     ahead = outlook(seen, seat)
-    me = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
+    me = standing(board, seen, seat, params, notes, ahead, seat, seen.cash[seat])
     everything = 0
     best = 0
     for step in range(1, seen.seats):
@@ -135,14 +135,14 @@ def find_trade(board, seen, seat: int, params, others: int, action, reason) -> b
         if (others >> other) & 1 == 0:
             continue
         purse = cash_of(board, seen, seat, other)
-        them = standing(board, seen, seat, params, reason, ahead, other, purse)
+        them = standing(board, seen, seat, params, notes, ahead, other, purse)
         if everything == 0:
             everything = me[S_WORTH] + them[S_WORTH]
-            everything += others_worth(board, seen, seat, params, reason, ahead, other)
-        my_best = at_best(board, seen, seat, params, reason, ahead, me[S_WHOLE])
-        their_best = at_best(board, seen, seat, params, reason, ahead, them[S_WHOLE])
+            everything += others_worth(board, seen, seat, params, notes, ahead, other)
+        my_best = at_best(board, seen, seat, params, notes, ahead, me[S_WHOLE])
+        their_best = at_best(board, seen, seat, params, notes, ahead, them[S_WHOLE])
         deal = (other, ahead, everything, me, them, my_best, their_best)
-        best = find_with(board, seen, seat, params, deal, best, action, reason)
+        best = find_with(board, seen, seat, params, deal, best, action, reason, notes)
     if best <= 0:
         clear_action(action)
         return False
@@ -152,7 +152,7 @@ def find_trade(board, seen, seat: int, params, others: int, action, reason) -> b
 
 @rule
 def shared_groups(board, params, mine: int, theirs: int) -> int:
-    """The colours that two seats hold between them; or parts of them, for who asks for parts."""
+    """The groups of streets that two seats own together; or parts of them, if it asks for parts."""
     mask = 0
     for group in range(STREET_GROUPS):
         lots = board.group_mask[group]
@@ -164,11 +164,11 @@ def shared_groups(board, params, mine: int, theirs: int) -> int:
 
 
 @rule
-def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -> int:
-    """The best trade with one other: lots of a colour for cash, for other lots, or for a colour.
+def find_with(board, seen, seat: int, params, deal, best: int, action, reason, notes) -> int:
+    """The best trade with one other: lots of a group for cash, for other lots, or for a group.
 
-    ``deal`` is who the other is, where the rents ahead are found, what the whole table is worth,
-    where the two stand, and what their colours promise at best.
+    ``deal`` is the other, its offset in the tables, the worth of the whole table, the standing of
+    the two, and the most that the whole groups of each can bring.
     """
     _, _, _, me, them, _, _ = deal
     fixed = built_groups(board, seen)
@@ -181,9 +181,11 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
         group = lowest(rest)
         rest &= rest - 1
         get = theirs & board.group_mask[group]
-        bought = swapped(board, seen, seat, params, reason, deal, group, 0, get, nothing)
-        best, is_short = consider(board, seen, seat, params, deal, bought, best, action, reason)
-        # Lots in place of cash only where cash does not reach.
+        bought = swapped(board, seen, seat, params, notes, deal, group, 0, get, nothing)
+        best, is_short = consider(
+            board, seen, seat, params, deal, bought, best, action, reason, notes
+        )
+        # Lots in place of cash only if cash is too short.
         backs = together
         if params[ASKS] >= EVERYTHING and is_short:
             backs = groups_of(board, mine)
@@ -193,18 +195,22 @@ def find_with(board, seen, seat: int, params, deal, best: int, action, reason) -
             backs &= backs - 1
             give = mine & board.group_mask[back]
             is_shared = (together >> back) & 1 == 1
-            swap = swapped(board, seen, seat, params, reason, deal, back, give, 0, bought)
-            best, lacks = consider(board, seen, seat, params, deal, swap, best, action, reason)
+            swap = swapped(board, seen, seat, params, notes, deal, back, give, 0, bought)
+            best, lacks = consider(
+                board, seen, seat, params, deal, swap, best, action, reason, notes
+            )
             if not is_shared or not lacks or params[ASKS] < EVERYTHING:
                 continue
-            # Both would come closer to a colour, but cash does not even it out: a third lot may.
+            # Both would come closer to a group, but cash cannot even it out: a third lot may.
             spare = mine & ~(give | board.group_mask[group])
             while spare != 0:
                 lot = lowest(spare)
                 spare &= spare - 1
                 its = board.group[lot]
-                more = swapped(board, seen, seat, params, reason, deal, its, 1 << lot, 0, swap)
-                best, _ = consider(board, seen, seat, params, deal, more, best, action, reason)
+                more = swapped(board, seen, seat, params, notes, deal, its, 1 << lot, 0, swap)
+                best, _ = consider(
+                    board, seen, seat, params, deal, more, best, action, reason, notes
+                )
     return best
 
 
@@ -220,25 +226,25 @@ def groups_of(board, lots: int) -> int:
 
 
 @rule
-def swapped(board, seen, seat: int, params, reason, deal, group: int, give: int, get: int, so_far):
-    """A swap with lots of one more group in it: what is given and got, and both sides' parts."""
+def swapped(board, seen, seat: int, params, notes, deal, group: int, give: int, get: int, so_far):
+    """A swap extended by lots of one group: what is given and got, and the parts of both sides."""
     other, ahead, _, me, them, _, _ = deal
     given, got, mine, theirs = so_far
     lots = (me[S_LOTS] | get) & ~give
-    mine = moved(board, seen, seat, params, reason, ahead, seat, group, lots, other, mine)
+    mine = moved(board, seen, seat, params, notes, ahead, seat, group, lots, other, mine)
     lots = (them[S_LOTS] | give) & ~get
-    theirs = moved(board, seen, seat, params, reason, ahead, other, group, lots, seat, theirs)
+    theirs = moved(board, seen, seat, params, notes, ahead, other, group, lots, seat, theirs)
     return given | give, got | get, mine, theirs
 
 
 @rule
 def consider(
-    board, seen, seat: int, params, deal, swap, best: int, action, reason
+    board, seen, seat: int, params, deal, swap, best: int, action, reason, notes
 ) -> tuple[int, bool]:
     """Price a swap of lots so that the other gains a little; keep it if it is the best so far.
 
-    ``action`` holds the best so far and ``best`` what it brings; returns the new best, and whether
-    cash is too short for it.
+    ``action`` is the best offer so far and ``best`` its gain. Returns the new best and whether
+    cash is too short for this swap.
     """
     other, ahead, everything, me, them, _, _ = deal
     mine, theirs = me[S_WORTH], them[S_WORTH]
@@ -246,7 +252,7 @@ def consider(
     my_cash = seen.cash[seat]
     their_cash = cash_of(board, seen, seat, other)
     rest = everything - mine - theirs
-    after, after_other = worth_of_both(board, seen, seat, params, reason, deal, swap)
+    after, after_other = worth_of_both(board, seen, seat, params, notes, deal, swap)
     if after == 0:
         return best, False
     both = after + after_other
@@ -256,21 +262,21 @@ def consider(
     fair = wanted - after_other
     cash, is_short = priced(board, seen, seat, params, deal, give, get, fair, is_opening)
     least = max(best + 1, params[WANTS])
-    # With one colour at most to share money out on, who pays loses no less than that, and who is
-    # paid gains no less.
+    # With one whole group at most to spend on, the payer loses no less than the cash, and the
+    # other gains no less.
     is_plain = my_whole & (my_whole - 1) == 0 and whole_other & (whole_other - 1) == 0
     if is_plain and 0 <= cash < after and after_other > 1:
         if not gains(mine, everything, after - cash, rest + both, least):
             return best, is_short
     after = with_cash(
-        board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash - cash
+        board, seen, seat, params, notes, ahead, my_sum, my_loose, my_whole, my_cash - cash
     )
     after_other = with_cash(
         board,
         seen,
         seat,
         params,
-        reason,
+        notes,
         ahead,
         sum_other,
         loose_other,
@@ -288,17 +294,17 @@ def consider(
 
 
 @rule
-def worth_of_both(board, seen, seat: int, params, reason, deal, swap) -> tuple[int, int]:
-    """What the two are worth after a swap without cash; 0 unless their share together grows.
+def worth_of_both(board, seen, seat: int, params, notes, deal, swap) -> tuple[int, int]:
+    """The worth of the two after a swap without cash; 0 unless their share together grows.
 
-    Both shares can only rise if that does: with means for every house, then with those of who has
-    a new colour to build on, then with those of both.
+    Both shares can only rise if that one does: first with money for every house, then with the real
+    money of the side that has a new group to build on, then with that of both.
     """
     other, ahead, everything, me, them, _, _ = deal
     _, _, (my_sum, my_loose, my_whole), (their_sum, their_loose, their_whole) = swap
     my_cash = seen.cash[seat]
     purse = cash_of(board, seen, seat, other)
-    mine, theirs = at_most(board, seen, seat, params, reason, deal, swap)
+    mine, theirs = at_most(board, seen, seat, params, notes, deal, swap)
     before = me[S_WORTH] + them[S_WORTH]
     rest = everything - before
     if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
@@ -306,18 +312,18 @@ def worth_of_both(board, seen, seat: int, params, reason, deal, swap) -> tuple[i
     is_builder = my_whole & ~me[S_WHOLE] != 0
     if is_builder:
         mine = with_cash(
-            board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash
+            board, seen, seat, params, notes, ahead, my_sum, my_loose, my_whole, my_cash
         )
         if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
             return 0, 0
     theirs = with_cash(
-        board, seen, seat, params, reason, ahead, their_sum, their_loose, their_whole, purse
+        board, seen, seat, params, notes, ahead, their_sum, their_loose, their_whole, purse
     )
     if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
         return 0, 0
     if not is_builder:
         mine = with_cash(
-            board, seen, seat, params, reason, ahead, my_sum, my_loose, my_whole, my_cash
+            board, seen, seat, params, notes, ahead, my_sum, my_loose, my_whole, my_cash
         )
         if not gains(before, everything, mine + theirs, rest + mine + theirs, 1):
             return 0, 0
@@ -325,20 +331,20 @@ def worth_of_both(board, seen, seat: int, params, reason, deal, swap) -> tuple[i
 
 
 @rule
-def at_most(board, seen, seat: int, params, reason, deal, swap) -> tuple[int, int]:
-    """What the two sides would be worth after a swap, if they had means for every house."""
+def at_most(board, seen, seat: int, params, notes, deal, swap) -> tuple[int, int]:
+    """The worth of the two sides after a swap if they had money for every house."""
     other, ahead, _, me, them, my_best, their_best = deal
     _, _, (my_sum, _, my_whole), (their_sum, _, their_whole) = swap
     gained, lost = my_whole & ~me[S_WHOLE], me[S_WHOLE] & ~my_whole
     if gained != 0:
-        my_best += at_best(board, seen, seat, params, reason, ahead, gained)
+        my_best += at_best(board, seen, seat, params, notes, ahead, gained)
     if lost != 0:
-        my_best -= at_best(board, seen, seat, params, reason, ahead, lost)
+        my_best -= at_best(board, seen, seat, params, notes, ahead, lost)
     gained, lost = their_whole & ~them[S_WHOLE], them[S_WHOLE] & ~their_whole
     if gained != 0:
-        their_best += at_best(board, seen, seat, params, reason, ahead, gained)
+        their_best += at_best(board, seen, seat, params, notes, ahead, gained)
     if lost != 0:
-        their_best -= at_best(board, seen, seat, params, reason, ahead, lost)
+        their_best -= at_best(board, seen, seat, params, notes, ahead, lost)
     purse = cash_of(board, seen, seat, other)
     return max(my_sum + seen.cash[seat] + my_best, 1), max(their_sum + purse + their_best, 1)
 
@@ -347,7 +353,7 @@ def at_most(board, seen, seat: int, params, reason, deal, swap) -> tuple[int, in
 def priced(
     board, seen, seat: int, params, deal, give: int, get: int, fair: int, is_opening: bool
 ) -> tuple[int, bool]:
-    """The cash to pay with a swap, or to ask, in round sums; and whether more would be due."""
+    """The cash to pay with a swap, or to ask for, in round sums; and whether that is too little."""
     other, _, _, me, them, _, _ = deal
     spare = seen.cash[seat] - board.salary * params[FLOOR] // 100
     most_asked = cash_of(board, seen, seat, other) * 3 // 4
@@ -356,7 +362,7 @@ def priced(
     unit = max(board.salary // 20, 1)
     cash = -(-fair // unit) * unit
     if is_opening:
-        # Who thinks in printed prices sells for less than the lots are worth.
+        # A player who thinks in printed prices sells for less than the lots are worth.
         asked = list_price(board, (me[S_LOTS] | get) & ~give, get)
         asked -= list_price(board, (them[S_LOTS] | give) & ~get, give)
         cash = min(cash, -(-asked * params[OPENS] // 100 // unit) * unit)
@@ -383,7 +389,7 @@ def propose(
 
 @rule
 def write_offer(action, other: int, give: int, get: int, cash: int) -> None:
-    """An offer of lots and of cash, given or asked."""
+    """Write an offer of lots and of cash, given or asked for."""
     action.kind = act.OFFER
     action.seat = other
     action.give_lots = give

@@ -1,4 +1,4 @@
-"""What lots and release cards are worth to a player who thinks in printed prices."""
+"""The worth of lots and release cards to a player who thinks in printed prices."""
 
 from ...kernel.bits import lowest
 from ...kernel.rule import rule
@@ -11,13 +11,13 @@ CARD_PER_CENT = 80
 
 @rule
 def completes(board, owned: int, lot: int) -> bool:
-    """Whether these lots hold the whole group of this one."""
+    """Whether these lots include the whole group of this one."""
     return board.group_mask[board.group[lot]] & ~owned == 0
 
 
 @rule
 def cards_worth(board, cards: int) -> int:
-    """What release cards are worth to anybody."""
+    """The worth of release cards, the same for every player."""
     total = 0
     for pack in range(PACKS):
         if (cards >> pack) & 1:
@@ -27,7 +27,7 @@ def cards_worth(board, cards: int) -> int:
 
 @rule
 def goods_worth(board, seen, seat: int, lots: int, cards: int) -> int:
-    """What lots and cards are worth to a seat; a whole group counts twice, coming or going."""
+    """The worth of lots and cards to a seat; a lot that completes a group counts twice."""
     total = cards_worth(board, cards)
     if lots == 0:
         return total
@@ -46,7 +46,7 @@ def goods_worth(board, seen, seat: int, lots: int, cards: int) -> int:
 
 @rule
 def help_given(board, seen, other: int, lots: int) -> int:
-    """What it costs to complete somebody else's group."""
+    """What it costs to complete another player's group."""
     if lots == 0:
         return 0
     owned = lots_of(seen, other) | lots

@@ -1,9 +1,11 @@
-"""What a seat's belongings are worth to a player who thinks ahead.
+"""The worth of a seat's belongings to a player who thinks ahead.
 
 Cash counts as it is. A lot counts a share of its price, and a share of what its group promises:
 the rents a whole group would bring over some rounds, at the level its owner could pay for, less
-what the houses cost. Promises come from how often pawns stop where, on this very board.
+the cost of the houses. Promises come from how often tokens stop on each square of this board.
 """
+
+from typing import Final
 
 from ...kernel.bits import lowest
 from ...kernel.rule import rule
@@ -11,6 +13,17 @@ from ..rules.actions import NOBODY
 from ..rules.lots import whole_streets
 from ..rules.rent import doubled_streets, rent_due, street_rent
 from ..rules.state import GROUPS
+from .lore import (
+    FREE,
+    HELD,
+    HELD_BY_ONE,
+    earned,
+    hoped,
+    landings,
+    lifting_cost,
+    lot_value,
+    outlook_for,
+)
 from .notes import (
     N_RIVALS,
     has_room,
@@ -18,30 +31,19 @@ from .notes import (
     is_noted,
     note_on,
     note_on_danger,
-    note_on_part,
+    note_part,
+    noted,
+    noted_at,
+    noted_part,
     take_note,
 )
-from .traits import (
-    CAUTION,
-    EARNS,
-    FEAR,
-    FLOOR,
-    FREE,
-    HELD,
-    HELD_BY_ONE,
-    HOPES,
-    INCOME,
-    LANDING,
-    LOOSE,
-    REDEEMS,
-    VALUE,
-)
+from .traits import CAUTION, FEAR, FLOOR, LOOSE
 
-STREET_GROUPS = GROUPS - 2
+STREET_GROUPS: Final = GROUPS - 2
 """Stations and utilities come after the colours."""
-USUAL_PIPS = 7
-LAP_TURNS = 6
-"""Turns a pawn takes for a lap, about."""
+USUAL_PIPS: Final = 7
+LAP_TURNS: Final = 6
+"""Turns that a token takes for a lap, about."""
 
 
 @rule
@@ -56,37 +58,31 @@ def rivals(seen, seat: int) -> int:
 
 @rule
 def cash_of(board, seen, seat: int, other: int) -> int:
-    """Another's cash as far as this seat knows it; hidden cash is taken for a salary or two."""
+    """Another's cash as far as this seat knows it; hidden cash counts as two salaries."""
     if board.cash_hidden == 1 and other != seat:
         return 2 * board.salary
     return seen.cash[other]
 
 
 @rule
-def income(params, group: int, level: int) -> int:
-    """Rents of a whole group at a level, in 1,000 turns of one visitor."""
-    return params[INCOME + 6 * group + level]
-
-
-@rule
 def outlook(seen, seat: int) -> int:
-    """Where among the parameters the rents begin that a seat's rivals pay until the horizon."""
-    return EARNS + 6 * GROUPS * rivals(seen, seat)
+    """The offset for a seat's rivals in the tables of ``lore.py``."""
+    return outlook_for(rivals(seen, seat))
 
 
 @rule
 def lifting(board, seen, params, lot: int) -> int:
-    """What lifting a mortgage costs, as ``redeem_cost`` has it, from the table."""
+    """What lifting a mortgage costs: the result of ``redeem_cost``, from the table."""
     if seen.fee_paid[lot] == 1:
         return board.mortgage_value[lot]
-    return params[REDEEMS + lot]
+    return lifting_cost(params, lot)
 
 
 @rule
 def part(
     board, seen, seat: int, params, group: int, mine: int, ahead: int, partner: int
 ) -> tuple[int, int]:
-    """What these lots of a group are worth, houses apart; and what they would raise for houses."""
+    """The worth of these lots of a group without houses; and what they would raise for houses."""
     if mine == 0:
         return 0, 0
     total = 0
@@ -97,7 +93,7 @@ def part(
         lot = lowest(rest)
         rest &= rest - 1
         held += 1
-        total += params[VALUE + lot]
+        total += lot_value(params, lot)
         loose += board.mortgage_value[lot] // 2
     rest = mine & seen.pledged
     while rest != 0:
@@ -106,16 +102,16 @@ def part(
         total -= lifting(board, seen, params, lot)
         loose -= board.mortgage_value[lot] // 2
     if group >= STREET_GROUPS:
-        return total + params[ahead + 6 * group + held - 1], loose
+        return total + earned(params, ahead, group, held - 1), loose
     if held == board.group_size[group]:
         return total, 0
     hope = prospects(board, seen, seat, group, mine, held, partner)
-    return total + params[ahead + HOPES - EARNS + 6 * group + hope], loose
+    return total + hoped(params, ahead, group, hope), loose
 
 
 @rule
-def parts(board, seen, seat: int, params, reason, ahead: int, other: int) -> tuple[int, int, int]:
-    """All parts of another together, what they would raise, and the colours it owns whole."""
+def parts(board, seen, seat: int, params, notes, ahead: int, other: int) -> tuple[int, int, int]:
+    """All parts of another together, what they would raise, and the groups it owns whole."""
     total = 0
     loose = 0
     whole = 0
@@ -127,36 +123,28 @@ def parts(board, seen, seat: int, params, reason, ahead: int, other: int) -> tup
         loose += raised
         if group < STREET_GROUPS and lots != 0 and lots == board.group_mask[group]:
             whole |= 1 << group
-        note_part(reason, seat, other, group, value, raised)
+        note_part(notes, seat, other, group, value, raised)
     return total, loose, whole
 
 
 @rule
-def note_part(reason, seat: int, other: int, group: int, value: int, raised: int) -> None:
-    """Write down what a seat thinks of another's lots of a group."""
-    if has_room(reason):
-        place = note_on_part(seat, other, group)
-        reason[place] = value
-        reason[place + 1] = raised
-
-
-@rule
 def parts_since(
-    board, seen, seat: int, params, reason, ahead: int, other: int
+    board, seen, seat: int, params, notes, ahead: int, other: int
 ) -> tuple[int, int, int]:
-    """The same where they were noted in this game; groups that have not changed are as noted."""
+    """The same from a note of this game: only groups with changes are looked at."""
     note = note_on(seat, other)
-    since, total, loose, whole = reason[note], reason[note + 1], reason[note + 2], reason[note + 3]
+    since = noted_at(notes, note)
+    total, loose, whole = noted(notes, note)
     owned = seen.held[other]
     for group in range(GROUPS):
-        if not is_dealt(reason, group, since):
+        if not is_dealt(notes, group, since):
             continue
-        place = note_on_part(seat, other, group)
         mask = board.group_mask[group]
+        old_value, old_raised = noted_part(notes, seat, other, group)
         value, raised = part(board, seen, other, params, group, owned & mask, ahead, NOBODY)
-        total += value - reason[place]
-        loose += raised - reason[place + 1]
-        note_part(reason, seat, other, group, value, raised)
+        total += value - old_value
+        loose += raised - old_raised
+        note_part(notes, seat, other, group, value, raised)
         if group < STREET_GROUPS:
             whole &= ~(1 << group)
             if mask != 0 and mask & ~owned == 0:
@@ -170,19 +158,19 @@ def shifted(
     seen,
     seat: int,
     params,
-    reason,
+    notes,
     ahead: int,
     other: int,
     after: int,
     partner: int,
     now: tuple[int, int, int],
 ) -> tuple[int, int, int]:
-    """The parts of another whose lots change; groups that stay are not looked at again."""
+    """The parts of another with other lots; groups without changes are not looked at again."""
     changed = seen.held[other] ^ after
     while changed != 0:
         group = board.group[lowest(changed)]
         changed &= ~board.group_mask[group]
-        now = moved(board, seen, seat, params, reason, ahead, other, group, after, partner, now)
+        now = moved(board, seen, seat, params, notes, ahead, other, group, after, partner, now)
     return now
 
 
@@ -192,7 +180,7 @@ def moved(
     seen,
     seat: int,
     params,
-    reason,
+    notes,
     ahead: int,
     other: int,
     group: int,
@@ -200,18 +188,16 @@ def moved(
     partner: int,
     now: tuple[int, int, int],
 ) -> tuple[int, int, int]:
-    """The parts of another when its lots of one group change; where it stands has been noted."""
+    """The parts of another when its lots of one group change; its standing has been noted."""
     total, loose, whole = now
     mask = board.group_mask[group]
-    if has_room(reason):
-        place = note_on_part(seat, other, group)
-        total -= reason[place]
-        loose -= reason[place + 1]
+    if has_room(notes):
+        value, raised = noted_part(notes, seat, other, group)
     else:
         lots = seen.held[other] & mask
         value, raised = part(board, seen, other, params, group, lots, ahead, NOBODY)
-        total -= value
-        loose -= raised
+    total -= value
+    loose -= raised
     value, raised = part(board, seen, other, params, group, after & mask, ahead, partner)
     total += value
     loose += raised
@@ -224,9 +210,9 @@ def moved(
 
 @rule
 def prospects(board, seen, seat: int, group: int, mine: int, held: int, partner: int) -> int:
-    """Which of the six prospects holding a part of a group has."""
+    """Which of the six prospects the holder of a part of a group has."""
     missing = board.group_mask[group] & ~mine
-    # What is its own now but not among these lots goes to the partner.
+    # Lots that it owns now but that are not among these go to the partner.
     given = missing & seen.held[seat]
     others = missing & ~given
     last = 1 if held == board.group_size[group] - 1 else 0
@@ -248,25 +234,26 @@ def gain(before: int, before_all: int, after: int, after_all: int) -> int:
 
 @rule
 def gains(before: int, before_all: int, after: int, after_all: int, least: int) -> bool:
-    """Whether a share of the table grows by so much, per mille of itself; without dividing."""
+    """Whether a share of the table grows by at least so much, per mille; without a division."""
     share = before * after_all
     return 1000 * (after * before_all - share) >= least * max(share, 1)
 
 
 @rule
-def danger(board, seen, seat: int, params, reason) -> tuple[int, int]:
+def danger(board, seen, seat: int, params, notes) -> tuple[int, int]:
     """What a turn among the others' lots costs on average, in thousandths; and the dearest rent."""
     note = note_on_danger(seat)
-    if not is_noted(reason, note, N_RIVALS):
+    if not is_noted(notes, note, N_RIVALS):
         expected, dearest = find_danger(board, seen, seat, params)
-        take_note(reason, note, N_RIVALS, expected, dearest, 0)
+        take_note(notes, note, N_RIVALS, expected, dearest, 0)
         return expected, dearest
-    return reason[note + 1], reason[note + 2]
+    expected, dearest, _ = noted(notes, note)
+    return expected, dearest
 
 
 @rule
 def find_danger(board, seen, seat: int, params) -> tuple[int, int]:
-    """The same, found by looking at every lot of the others."""
+    """The same where there is no valid note: every lot of the others is looked at."""
     expected = 0
     dearest = 0
     doubled = doubled_streets(board, seen)
@@ -278,7 +265,7 @@ def find_danger(board, seen, seat: int, params) -> tuple[int, int]:
             rent = street_rent(board, seen, lot, doubled)
         else:
             rent = rent_due(board, seen, lot, USUAL_PIPS, 0)
-        expected += params[LANDING + lot] * rent // 1000
+        expected += landings(params, lot) * rent // 1000
         dearest = max(dearest, rent)
     return expected, dearest
 
@@ -295,9 +282,9 @@ def loose_value(board, seen, seat: int) -> int:
 
 
 @rule
-def need(board, seen, seat: int, params, reason) -> int:
+def need(board, seen, seat: int, params, notes) -> int:
     """Cash to keep for the next lap, less what loose lots would raise."""
-    expected, dearest = danger(board, seen, seat, params, reason)
+    expected, dearest = danger(board, seen, seat, params, notes)
     keep = LAP_TURNS * expected // 1000 * params[CAUTION] // 100 + dearest * params[FEAR] // 100
     if params[LOOSE] > 0:
         keep -= loose_value(board, seen, seat) * params[LOOSE] // 100

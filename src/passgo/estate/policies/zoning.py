@@ -1,7 +1,7 @@
 """The choice on a zone square: go for a lot, name a zone, or force a deal."""
 
 from ...kernel.bits import lowest
-from ...kernel.reason import R_FIRST, because
+from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
 from ..rules.legal import clear_action
@@ -15,39 +15,40 @@ from .worth import cash_of, gain, gains, moved, outlook
 
 
 @rule
-def choose_zone(board, seen, seat: int, params, action, reason) -> None:
-    """While lots are left, go and bid for the next; later force what lifts one's share most."""
+def choose_zone(board, seen, seat: int, params, action, reason, notes) -> None:
+    """While lots are left, go and bid for the next; later force the deal that gains most."""
     lot = next_unowned(board, seen, seen.at[seat])
     if lot >= 0:
         action.kind = act.NEXT_LOT
         because(reason, why.GOES_FOR_LOT, lot, 0)
         return
-    if force_deal(board, seen, seat, params, action, reason):
+    if force_deal(board, seen, seat, params, action, reason, notes):
         return
+    best = 0
     most = -SQUARES
     for zone in range(ZONES):
         rivals_there = 0
         for other in range(seen.seats):
             if seen.out[other] == 0 and board.zone_of[seen.at[other]] == zone:
-                # Texts take more than they give, so company is for others.
+                # Texts take more than they give, so a zone with rivals but without itself is best.
                 rivals_there += 1 if other != seat else -2
         action.kind = act.ZONE
         action.lot = zone
         if rivals_there > most and check_zone(board, seen, seat, action, reason) == 0:
+            best = zone
             most = rivals_there
-            because(reason, why.NAMES_ZONE, zone, 0)
-    best = reason[R_FIRST]
     clear_action(action)
     if most == -SQUARES:
         oblige(board, seen, seat, action, reason)
         return
     action.kind = act.ZONE
     action.lot = best
+    because(reason, why.NAMES_ZONE, best, 0)
 
 
 @rule
-def least_needed(board, seen, seat: int, params, reason, ahead: int, me, plan) -> int:
-    """The lot of its own that a seat would miss least in a forced deal, or −1."""
+def least_needed(board, seen, seat: int, params, notes, ahead: int, me, plan) -> int:
+    """The lot that a seat would miss least in a forced deal, or −1."""
     best = -1
     most = 0
     cash = seen.cash[seat]
@@ -58,11 +59,11 @@ def least_needed(board, seen, seat: int, params, reason, ahead: int, me, plan) -
         group = board.group[lot]
         kept = me[S_LOTS] & ~(1 << lot)
         left = moved(
-            board, seen, seat, params, reason, ahead, seat, group, kept, act.NOBODY, me[S_PARTS:]
+            board, seen, seat, params, notes, ahead, seat, group, kept, act.NOBODY, me[S_PARTS:]
         )
         if best >= 0 and max(left[0] + cash + plan[0], 1) <= most:
             continue
-        worth = planned(board, seen, seat, params, reason, ahead, left, cash, me[S_WHOLE], plan)
+        worth = planned(board, seen, seat, params, notes, ahead, left, cash, me[S_WHOLE], plan)
         if best < 0 or worth > most:
             best = lot
             most = worth
@@ -70,23 +71,23 @@ def least_needed(board, seen, seat: int, params, reason, ahead: int, me, plan) -
 
 
 @rule
-def force_deal(board, seen, seat: int, params, action, reason) -> bool:
-    """Swap the lot one would miss least for the one that lifts one's share most."""
+def force_deal(board, seen, seat: int, params, action, reason, notes) -> bool:
+    """Swap the lot that the seat would miss least for the one that raises its share most."""
     lots = takable(board, seen, seat)
     if lots == 0:
         return False
     ahead = outlook(seen, seat)
-    me = standing(board, seen, seat, params, reason, ahead, seat, seen.cash[seat])
-    plan = best_plan(board, seen, seat, params, reason, ahead, me[S_WHOLE])
-    given = least_needed(board, seen, seat, params, reason, ahead, me, plan)
+    me = standing(board, seen, seat, params, notes, ahead, seat, seen.cash[seat])
+    plan = best_plan(board, seen, seat, params, notes, ahead, me[S_WHOLE])
+    given = least_needed(board, seen, seat, params, notes, ahead, me, plan)
     action.kind = act.FORCE
     action.lot = given
     action.amount = lowest(lots)
     is_refused = given < 0 or check_force(board, seen, seat, action, reason) != 0
     clear_action(action)
     if is_refused:
-        return False  # It is the lot given that is in the way, so it would be for any other.
-    best = best_taken(board, seen, seat, params, reason, ahead, given, lots, me, plan)
+        return False  # The lot given is the reason, so any other deal with it is refused too.
+    best = best_taken(board, seen, seat, params, notes, ahead, given, lots, me, plan)
     if best < 0:
         return False
     action.kind = act.FORCE
@@ -98,7 +99,7 @@ def force_deal(board, seen, seat: int, params, action, reason) -> bool:
 
 @rule
 def takable(board, seen, seat: int) -> int:
-    """The streets of others that a deal may be forced for: those outside complete colours."""
+    """The streets of others that a deal may be forced for: those outside whole groups."""
     if board.forced_deal == 0 or board.lots_mask & ~seen.owned != 0:
         return 0
     return seen.owned & ~seen.held[seat] & board.streets_mask & ~seen.whole
@@ -106,10 +107,10 @@ def takable(board, seen, seat: int) -> int:
 
 @rule
 def best_taken(
-    board, seen, seat: int, params, reason, ahead: int, given: int, lots: int, me, plan
+    board, seen, seat: int, params, notes, ahead: int, given: int, lots: int, me, plan
 ) -> int:
-    """The one of these lots that lifts one's share most in exchange for another, or −1."""
-    others = others_worth(board, seen, seat, params, reason, ahead, seat)
+    """The one of these lots that raises the seat's share most in exchange for another, or −1."""
+    others = others_worth(board, seen, seat, params, notes, ahead, seat)
     best = -1
     most = 0
     for other in range(seen.seats):
@@ -117,31 +118,31 @@ def best_taken(
         if theirs == 0:
             continue
         purse = cash_of(board, seen, seat, other)
-        them = standing(board, seen, seat, params, reason, ahead, other, purse)
+        them = standing(board, seen, seat, params, notes, ahead, other, purse)
         deal = (other, ahead, given, purse, others - them[S_WORTH])
         best, most = best_of(
-            board, seen, seat, params, reason, deal, theirs, me, them, plan, best, most
+            board, seen, seat, params, notes, deal, theirs, me, them, plan, best, most
         )
     return best
 
 
 @rule
 def best_of(
-    board, seen, seat: int, params, reason, deal, lots: int, me, them, plan, best: int, most: int
+    board, seen, seat: int, params, notes, deal, lots: int, me, them, plan, best: int, most: int
 ) -> tuple[int, int]:
-    """The same among the lots of one other, and what it brings; ``best`` is what was found so far.
+    """The same among the lots of one other, and its gain; ``best`` was found so far.
 
-    ``deal`` is who the other is, where the rents ahead are found, the lot given, the other's cash,
-    and what the rest of the table is worth.
+    ``deal`` is the other, its offset in the tables, the lot given, the other's cash, and the worth
+    of the rest of the table.
     """
     other, ahead, given, _, _ = deal
-    their_plan = best_plan(board, seen, seat, params, reason, ahead, them[S_WHOLE])
+    their_plan = best_plan(board, seen, seat, params, notes, ahead, them[S_WHOLE])
     group = board.group[given]
     mine = me[S_LOTS] & ~(1 << given)
     theirs = them[S_LOTS] | 1 << given
-    i_gave = moved(board, seen, seat, params, reason, ahead, seat, group, mine, other, me[S_PARTS:])
+    i_gave = moved(board, seen, seat, params, notes, ahead, seat, group, mine, other, me[S_PARTS:])
     they_got = moved(
-        board, seen, seat, params, reason, ahead, other, group, theirs, seat, them[S_PARTS:]
+        board, seen, seat, params, notes, ahead, other, group, theirs, seat, them[S_PARTS:]
     )
     plans = (plan, their_plan)
     while lots != 0:
@@ -151,7 +152,7 @@ def best_of(
         if board.group[lot] == group:
             base = (me[S_PARTS:], them[S_PARTS:])
         found = gain_by(
-            board, seen, seat, params, reason, deal, lot, mine, theirs, base, me, them, plans, most
+            board, seen, seat, params, notes, deal, lot, mine, theirs, base, me, them, plans, most
         )
         # Of equals the first lot is taken.
         if found > most or (found == most and lot < best):
@@ -166,7 +167,7 @@ def gain_by(
     seen,
     seat: int,
     params,
-    reason,
+    notes,
     deal,
     lot: int,
     mine: int,
@@ -177,23 +178,23 @@ def gain_by(
     plans,
     most: int,
 ) -> int:
-    """What taking a lot brings, or 0 where that is known to be less than so much.
+    """What the seat gains by taking a lot, or 0 if that is less than ``most``.
 
-    ``mine`` and ``theirs`` are what both hold without it being swapped yet, ``base`` the parts of
-    their worth without its group.
+    ``mine`` and ``theirs`` are the lots of both before this lot changes hands, ``base`` the parts
+    of their worth then.
     """
     other, ahead, _, purse, third = deal
     group = board.group[lot]
     cash = seen.cash[seat]
     everything = me[S_WORTH] + them[S_WORTH] + third
     lots = mine | 1 << lot
-    parts = moved(board, seen, seat, params, reason, ahead, seat, group, lots, other, base[0])
-    after = planned(board, seen, seat, params, reason, ahead, parts, cash, me[S_WHOLE], plans[0])
+    parts = moved(board, seen, seat, params, notes, ahead, seat, group, lots, other, base[0])
+    after = planned(board, seen, seat, params, notes, ahead, parts, cash, me[S_WHOLE], plans[0])
     lots = theirs & ~(1 << lot)
-    parts = moved(board, seen, seat, params, reason, ahead, other, group, lots, seat, base[1])
-    # No colour promises less than nothing.
+    parts = moved(board, seen, seat, params, notes, ahead, other, group, lots, seat, base[1])
+    # No whole group brings less than 0.
     least = third + after + max(parts[0] + purse, 1)
     if not gains(me[S_WORTH], everything, after, least, max(most, 1)):
         return 0
-    left = planned(board, seen, seat, params, reason, ahead, parts, purse, them[S_WHOLE], plans[1])
+    left = planned(board, seen, seat, params, notes, ahead, parts, purse, them[S_WHOLE], plans[1])
     return gain(me[S_WORTH], everything, after, third + after + left)

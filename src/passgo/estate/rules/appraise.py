@@ -89,7 +89,7 @@ def survey(board, state, facts) -> None:
 
 @rule
 def survey_zone(board, state, row: int, facts) -> None:
-    """List where the pawn on a zone square could go, and the lots for a forced deal."""
+    """List where the token on a zone square could go, and the lots for a forced deal."""
     seat = state.matters[row, M_SEAT]
     given = 0
     taken = 0

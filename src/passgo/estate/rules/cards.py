@@ -137,7 +137,7 @@ def obey(board, state, log, seat: int, pack: int, card: int, effect) -> None:
     target = effect[E_TARGET]
     if pack != UNIT:
         note(log, ev.CARD_DRAWN, seat, pack, card, kind, amount, target, 0)
-    if moves_pawn(kind):
+    if moves_token(kind):
         drop_move(state, seat)
     if kind == ADVANCE_TO or kind == ADVANCE_TO_NEAREST:
         if kind == ADVANCE_TO_NEAREST:
@@ -178,14 +178,14 @@ def obey(board, state, log, seat: int, pack: int, card: int, effect) -> None:
 
 
 @rule
-def moves_pawn(kind: int) -> bool:
-    """Whether an effect takes the pawn elsewhere."""
+def moves_token(kind: int) -> bool:
+    """Whether an effect takes the token elsewhere."""
     return (MOVING_EFFECTS >> kind) & 1 == 1
 
 
 @rule
 def leave_jail_quietly(state, seat: int) -> None:
-    """A pawn that a text moves away is no longer in jail: the order is obeyed (ECHANCE-06)."""
+    """A token that a text moves away is no longer in jail: the order is obeyed (ECHANCE-06)."""
     state.jail[seat] = 0
 
 

@@ -307,7 +307,7 @@ REASON_NAMES = (
     "deal",
     "zone",
 )
-"""Why money, a pawn or a title moved, or why a player went to jail or left it."""
+"""Why money, a token or a title moved, or why a player went to jail or left it."""
 
 SORT_LOT: Final = 0
 SORT_ESTATE: Final = 1

@@ -1,6 +1,6 @@
 """Getting out of jail: the fine, the release card, a double (JAIL-05…11).
 
-Sending a pawn to jail is in ``movement.py``.
+Sending a token to jail is in ``movement.py``.
 """
 
 from ...kernel.log import note

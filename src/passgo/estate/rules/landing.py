@@ -72,7 +72,7 @@ def land_on_lot(board, state, log, seat: int, lot: int, by_card: bool, multiplie
         return
     needs_throw = board.kind[lot] == UTILITY and board.utility_by_dice == 1 and by_card
     if needs_throw and (board.utility_reroll_on_card == 1 or multiplier > 0):
-        # UTIL-03: the throw that brought the pawn to the card does not price the rent.
+        # UTIL-03: the throw that brought the token to the card does not price the rent.
         per_pip = rent_due(board, state, lot, 1, multiplier)
         open_matter(state, log, PHASE_PRICE, seat, owner, lot, per_pip, 0)
         note(log, ev.PRICE_ASKED, seat, lot, 0, 0, 0, 0, 0)

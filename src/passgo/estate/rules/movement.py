@@ -1,4 +1,4 @@
-"""Moving the pawn: by the dice, by a card, past the start, and to jail (TURN, SALARY, JAIL-01…03).
+"""Moving the token: by the dice, by a card, past the start, and to jail (TURN, SALARY, JAIL-01…03).
 
 What happens on the square reached is in ``landing.py``.
 """
@@ -39,13 +39,13 @@ def arrive(state, seat: int, by_card: int, multiplier: int) -> None:
 
 @rule
 def move_forward(board, state, log, seat: int, steps: int, reason: int, with_salary: bool) -> None:
-    """Advance a pawn; crossing the start or stopping on it pays the salary once."""
+    """Advance a token; crossing the start or stopping on it pays the salary once."""
     origin = state.at[seat]
     reached = (origin + steps) % SQUARES
     state.at[seat] = reached
     note(log, ev.MOVED, seat, origin, reached, steps, reason, 0, 0)
     if not with_salary or (origin + steps < SQUARES and (steps > 0 or reached > 0)):
-        # SALARY-02: sent to the start while standing on it, a pawn arrives there once more.
+        # SALARY-02: sent to the start while standing on it, a token arrives there once more.
         return
     if reached == 0 and board.salary_on_landing == 0:
         return
@@ -54,9 +54,9 @@ def move_forward(board, state, log, seat: int, steps: int, reason: int, with_sal
 
 @rule
 def move_by_dice(board, state, log, seat: int, steps: int) -> None:
-    """Advance a pawn by a throw and leave its landing to be settled.
+    """Advance a token by a throw and leave its landing to be settled.
 
-    Where the salary brings a text from the unit, the pawn stops on the start while it is paid and
+    Where the salary brings a text from the unit, the token stops on the start while it is paid and
     goes on afterwards (ECHANCE-03); otherwise it is one move.
     """
     rest = state.at[seat] + steps - SQUARES
@@ -71,7 +71,7 @@ def move_by_dice(board, state, log, seat: int, steps: int) -> None:
 def stops_on_start(board, state, log, seat: int, reason: int) -> bool:
     """Take the card out for the salary of a move past the start (SALARY-01, ECHANCE-01).
 
-    Where that brings a text, the pawn stops on the start with its salary; whether it has.
+    Where that brings a text, the token stops on the start with its salary; whether it has.
     """
     withdraw_card(board, state, seat)
     if state.struck == 0:
@@ -91,7 +91,7 @@ def resume_move(board, state, log, seat: int, steps: int) -> None:
 
 @rule
 def drop_move(state, seat: int) -> None:
-    """A text that moves a pawn ends the move it interrupted, and a decision left behind.
+    """A text that moves a token ends the move it interrupted, and a decision left behind.
 
     What was to be decided on the square left, a purchase or a zone, lapses with the landing.
     """
@@ -109,7 +109,7 @@ def drop_move(state, seat: int) -> None:
 
 @rule
 def move_back(board, state, log, seat: int, steps: int) -> None:
-    """Send a pawn back; no salary, even across the start (SALARY-05)."""
+    """Send a token back; no salary, even across the start (SALARY-05)."""
     origin = state.at[seat]
     reached = (origin - steps) % SQUARES
     state.at[seat] = reached
@@ -120,7 +120,7 @@ def move_back(board, state, log, seat: int, steps: int) -> None:
 
 @rule
 def send_to_jail(board, state, log, seat: int, reason: int) -> None:
-    """Put a pawn straight into jail: no salary, and no further throw if it is the mover's."""
+    """Put a token straight into jail: no salary, and no further throw if it is the mover's."""
     state.at[seat] = board.jail_square
     state.jail[seat] = 1
     note(log, ev.JAILED, seat, reason, 0, 0, 0, 0, 0)

@@ -214,7 +214,7 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "in_full_group": ("lot",),
     # the unit has no such text
     "no_such_text": (),
-    # no pawn is in the zone, and this table does not let an empty zone be named
+    # no token is in the zone, and this table does not let an empty zone be named
     "zone_empty": ("zone",),
     # only a rent larger than the debtor's cash may be settled with property
     "cash_covers": ("debt", "cash"),

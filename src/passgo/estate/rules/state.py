@@ -93,7 +93,7 @@ EFFECT_KINDS = (
 MOVING_EFFECTS: Final = (
     1 << ADVANCE_TO | 1 << GO_BACK | 1 << GO_BACK_TO | 1 << TO_JAIL | 1 << ADVANCE_TO_NEAREST
 )
-"""The effects that take the pawn elsewhere, as a set: bit k stands for kind k."""
+"""The effects that take the token elsewhere, as a set: bit k stands for kind k."""
 
 # Columns of an effect: of a card of the board, or of one planned for the next draw.
 E_KIND: Final = 0

@@ -22,7 +22,7 @@ from .unit import open_texts
 
 @rule
 def open_zone(board, state, log, seat: int, square: int) -> None:
-    """A pawn on a zone square must choose."""
+    """A token on a zone square must choose."""
     open_matter(state, log, PHASE_ZONE, seat, NOBODY, square, 0, 0)
     note(log, ev.ZONE_ASKED, seat, board.zone_of[square], 0, 0, 0, 0, 0)
 
@@ -37,7 +37,7 @@ def check_chooser(state, seat: int, refusal) -> int:
 
 @rule
 def seats_in_zone(board, state, zone: int) -> int:
-    """The mask of the seats whose pawn stands in a zone; corners are in none (ZONE-02)."""
+    """The mask of the seats whose token stands in a zone; corners are in none (ZONE-02)."""
     mask = 0
     for seat in range(state.seats):
         if state.out[seat] == 0 and board.zone_of[state.at[seat]] == zone:
@@ -104,7 +104,7 @@ def do_next_lot(board, state, seat: int, log) -> None:
     pop_matter(state)
     crosses = next_unowned(board, state, state.at[seat]) < state.at[seat]
     if crosses and stops_on_start(board, state, log, seat, ev.REASON_ZONE):
-        # ECHANCE-03: what the text starts comes first, and the pawn goes on afterwards.
+        # ECHANCE-03: what the text starts comes first, and the token goes on afterwards.
         push_matter(state, AUTO_NEXT_LOT, seat, 0, 0, 0, 0)
         return
     go_to_next_lot(board, state, log, seat)
@@ -120,7 +120,7 @@ def settle_next_lot(board, state, log) -> None:
 
 @rule
 def go_to_next_lot(board, state, log, seat: int) -> None:
-    """Move a pawn to the next unowned lot and put the lot up, unless none is left."""
+    """Move a token to the next unowned lot and put the lot up, unless none is left."""
     lot = next_unowned(board, state, state.at[seat])
     if lot < 0:
         return

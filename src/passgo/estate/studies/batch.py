@@ -9,6 +9,7 @@ import numpy as np
 from ...compiling.targets import COMPILED, load
 from ...families.records import ActionRecord, BoardRecord, Numbers, RoundRecord, StateRecord
 from ...kernel.log import NO_LOG
+from ...kernel.reason import REASON_WORDS
 from ..edition.compile import compile_board
 from ..edition.loader import load_estate
 from ..edition.model import Edition
@@ -103,7 +104,12 @@ def scratch() -> tuple[RoundRecord, ActionRecord, Numbers]:
     """The records that playing needs: asking, action, refusal."""
     asking = np.zeros(1, ROUND_DTYPE).view(np.recarray)
     action = np.zeros(1, ACTION_DTYPE).view(np.recarray)
-    return asking, action, np.zeros(NOTE_WORDS, np.int64)
+    return asking, action, np.zeros(REASON_WORDS, np.int64)
+
+
+def blank_notes() -> Numbers:
+    """Room for the notes that thinking players take during a game."""
+    return np.zeros(NOTE_WORDS, np.int64)
 
 
 def play(batch: Batch, limit: int, workers: int = 1, turns: int = NO_LIMIT) -> int:
@@ -146,6 +152,7 @@ def play_counted(
         action,
         NO_LOG,
         refusal,
+        blank_notes(),
         turns,
         limit,
         faults,

@@ -190,13 +190,14 @@ def plain_thoughts(
     params: DeviceArray,
     actions: DeviceArray,
     refusals: DeviceArray,
+    notes: DeviceArray,
     doing: DeviceArray,
     faults: DeviceArray,
     queue: int,
     queues: DeviceArray,
     counts: DeviceArray,
 ) -> None:
-    """Players with one idea, or none."""
+    """Simple and random players, who take no notes."""
     here = cuda.shared.array(COUNTS, int64)
     begin = cuda.shared.array(COUNTS, int64)
     count = counts[queue]
@@ -230,6 +231,7 @@ def business(
     params: DeviceArray,
     actions: DeviceArray,
     refusals: DeviceArray,
+    notes: DeviceArray,
     doing: DeviceArray,
     faults: DeviceArray,
     queue: int,
@@ -248,7 +250,13 @@ def business(
             game = queues[queue, first + cuda.threadIdx.x]
             row = params[game % params.shape[0]]
             mind_business(
-                boards[0], states[game], askings[game], row, actions[game], refusals[game]
+                boards[0],
+                states[game],
+                askings[game],
+                row,
+                actions[game],
+                refusals[game],
+                notes[game],
             )
             deed = deed_of(actions[game])
             if deed >= 0:
@@ -270,6 +278,7 @@ def answers(
     params: DeviceArray,
     actions: DeviceArray,
     refusals: DeviceArray,
+    notes: DeviceArray,
     doing: DeviceArray,
     faults: DeviceArray,
     queue: int,
@@ -287,7 +296,15 @@ def answers(
         if first + cuda.threadIdx.x < count:
             game = queues[queue, first + cuda.threadIdx.x]
             row = params[game % params.shape[0]]
-            give_answer(boards[0], states[game], askings[game], row, actions[game], refusals[game])
+            give_answer(
+                boards[0],
+                states[game],
+                askings[game],
+                row,
+                actions[game],
+                refusals[game],
+                notes[game],
+            )
             deed = deed_of(actions[game])
             if deed >= 0:
                 deed += DEED
@@ -307,6 +324,7 @@ def trades(
     params: DeviceArray,
     actions: DeviceArray,
     refusals: DeviceArray,
+    notes: DeviceArray,
     doing: DeviceArray,
     queue: int,
     queues: DeviceArray,
@@ -318,7 +336,15 @@ def trades(
     while index < count:
         game = queues[queue, index]
         row = params[game % params.shape[0]]
-        seek_trade(boards[0], states[game], askings[game], row, actions[game], refusals[game])
+        seek_trade(
+            boards[0],
+            states[game],
+            askings[game],
+            row,
+            actions[game],
+            refusals[game],
+            notes[game],
+        )
         # Rounds run meanwhile: the action must be stored before a thread reads that it is.
         cuda.threadfence()
         doing[game] = THOUGHT_OUT
@@ -333,6 +359,7 @@ def considerations(
     params: DeviceArray,
     actions: DeviceArray,
     refusals: DeviceArray,
+    notes: DeviceArray,
     doing: DeviceArray,
     queue: int,
     queues: DeviceArray,
@@ -344,7 +371,15 @@ def considerations(
     while index < count:
         game = queues[queue, index]
         row = params[game % params.shape[0]]
-        consider(boards[0], states[game], askings[game], row, actions[game], refusals[game])
+        consider(
+            boards[0],
+            states[game],
+            askings[game],
+            row,
+            actions[game],
+            refusals[game],
+            notes[game],
+        )
         # Rounds run meanwhile: the action must be stored before a thread reads that it is.
         cuda.threadfence()
         doing[game] = THOUGHT_OUT
@@ -359,6 +394,7 @@ def take_actions(
     actions: DeviceArray,
     log: DeviceArray,
     refusals: DeviceArray,
+    notes: DeviceArray,
     doing: DeviceArray,
     faults: DeviceArray,
     queue: int,
@@ -371,7 +407,13 @@ def take_actions(
     while index < count:
         game = queues[queue, index]
         fault = take_action(
-            boards[0], states[game], askings[game], actions[game], log[0:0], refusals[game]
+            boards[0],
+            states[game],
+            askings[game],
+            actions[game],
+            log[0:0],
+            refusals[game],
+            notes[game],
         )
         if fault != 0:
             faults[game] = fault

@@ -56,7 +56,8 @@ class Lockstep:
         self.askings = self._zeros(ROUND_DTYPE)
         self.seated, self.params = to(games.policies), to(games.params)
         self.actions = self._zeros(ACTION_DTYPE)
-        self.refusals = self._zeros(np.dtype((np.int64, reason_words(games))))
+        self.refusals = self._zeros(np.dtype((np.int64, REASON_WORDS)))
+        self.notes = self._zeros(np.dtype((np.int64, note_words(games))))
         self.doing = to(np.zeros(self.count, np.int8))
         self.faults = to(np.zeros(self.count, np.int64))
         self.queues = cuda.device_array((stages.QUEUES, self.count), np.int32)
@@ -134,14 +135,14 @@ class Lockstep:
         """Launch one kind of quick thought."""
         kernel[self.blocks, self.stages.THREADS, self.stream](
             self.boards, self.states, self.askings, self.seated, self.params, self.actions,
-            self.refusals, self.doing, self.faults, queue, self.queues, self.counts,
+            self.refusals, self.notes, self.doing, self.faults, queue, self.queues, self.counts,
         )  # fmt: skip
 
     def think_long(self, queue: int, kernel: DeviceKernel, stream: Stream) -> None:
         """Launch a kind of long thought, beside the rounds."""
         kernel[self.blocks, self.stages.THREADS, stream](
             self.boards, self.states, self.askings, self.params, self.actions, self.refusals,
-            self.doing, queue, self.queues, self.counts,
+            self.notes, self.doing, queue, self.queues, self.counts,
         )  # fmt: skip
 
     def take_actions(self, deed: int) -> None:
@@ -149,7 +150,7 @@ class Lockstep:
         stages = self.stages
         stages.take_actions[self.blocks, stages.THREADS, self.stream](
             self.boards, self.states, self.askings, self.actions, self.log, self.refusals,
-            self.doing, self.faults, stages.DEED + deed, self.queues, self.counts,
+            self.notes, self.doing, self.faults, stages.DEED + deed, self.queues, self.counts,
         )  # fmt: skip
 
     def _zeros(self, dtype: RecordType) -> DeviceArray:
@@ -230,13 +231,13 @@ def play_on_device(games: batch.Batch, limit: int, turns: int = NO_LIMIT) -> int
 def bytes_a_game(games: batch.Batch) -> int:
     """The device memory of one game, without its place in the queues."""
     records = (games.states.dtype, ROUND_DTYPE, ACTION_DTYPE)
-    return sum(record.itemsize for record in records) + 8 * reason_words(games)
+    return sum(record.itemsize for record in records) + 8 * (REASON_WORDS + note_words(games))
 
 
-def reason_words(games: batch.Batch) -> int:
-    """Words of a game's reasons; only thinking players write them."""
+def note_words(games: batch.Batch) -> int:
+    """Words of a game's notes; one, which is no room, where no player takes any."""
     thinks = np.any(games.policies[: games.seats] == policies.THINKING)
-    return NOTE_WORDS if thinks else REASON_WORDS
+    return NOTE_WORDS if thinks else 1
 
 
 def launch_one(name: str) -> None:

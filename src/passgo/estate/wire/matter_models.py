@@ -113,7 +113,7 @@ class Forced(Model):
 
 
 class ZoneChoice(Model):
-    """A pawn on a zone square that must choose."""
+    """A token on a zone square that must choose."""
 
     kind: Literal["zone"]
     seat: Name

@@ -110,7 +110,7 @@ def _price(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Plai
 
 
 def _zone(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> Plain:
-    """A pawn on a zone square: the zones to name, the next unowned lot, lots to force."""
+    """A token on a zone square: the zones to name, the next unowned lot, lots to force."""
     board, square = eyes.game.board, row[st.M_LOT]
     zones = []
     for number, zone in enumerate(eyes.zones):
@@ -131,7 +131,7 @@ def _zone(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> Plain:
 
 
 def seats_in(eyes: Eyes, state: SimpleNamespace, zone: int) -> list[str]:
-    """The seats whose pawn stands in a zone."""
+    """The seats whose token stands in a zone."""
     return [
         name
         for seat, name in enumerate(eyes.seats)

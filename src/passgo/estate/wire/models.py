@@ -218,6 +218,15 @@ class Step(Model):
     rent_after: Sum
 
 
+class PlannedLot(Model):
+    """A lot of one's own: why a building plan cannot have one building more there, or one less."""
+
+    lot: Lot
+    more: RefusalModel | None
+    """Null where the rules would accept the plan."""
+    less: RefusalModel | None
+
+
 class Worth(Goods):
     """One side of a trade with its value by printed prices."""
 
@@ -269,6 +278,7 @@ class Preview(Model):
     cash_after: StrictInt | None
     missing_after: Sum | None
     steps: tuple[Step, ...]
+    lots: tuple[PlannedLot, ...]
     trade: Trade | None
 
 

@@ -19,6 +19,7 @@ from ..rules.lots import set_owner
 from ..rules.mortgage import mortgaged_among
 from .choices import cost_of
 from .eyes import Eyes
+from .planning import PLANS, Planning
 
 _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
@@ -31,6 +32,7 @@ BLANK: JsonMapping = MappingProxyType(
         "cash_after": None,
         "missing_after": None,
         "steps": [],
+        "lots": [],
         "trade": None,
     }
 )
@@ -44,12 +46,14 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
     found: Plain = dict(BLANK)
     eyes.seen(number)
     seen = eyes.shown
+    kind = int(record.kind)
+    if kind in PLANS and number >= 0:
+        found["lots"] = Planning(eyes, seen, number, record).describe_lots()
     refusal = game.refusal_in(seen, number, record)
     if refusal is not None:
         return {**found, "refusal": refusal.wire()}
     if number < 0:
         return found
-    kind = int(record.kind)
     prefixes = _prefixes(record) if kind in _LISTS else [record]
     facts = eyes.appraise(number, prefixes)
     cost = cost_of(eyes, facts[-1])

@@ -67,15 +67,15 @@ def _read_groups(table: Keys) -> dict[str, ColourSet]:
     if len(table.names()) > GROUPS:
         table.wrong("", f"{len(table.names())} sets", f"{GROUPS} at most")
     for name in table.names():
-        entry = table.table(name)
+        row = table.table(name)
         groups[name] = ColourSet(
             id=name,
-            code=entry.text("code"),
-            hex=entry.hex("hex"),
-            bonus=entry.value("bonus", Whole(0)),
-            source=entry.value("source", SOURCES),
+            code=row.text("code"),
+            hex=row.hex("hex"),
+            bonus=row.value("bonus", Whole(0)),
+            source=row.value("source", SOURCES),
         )
-        entry.done()
+        row.done()
     return groups
 
 

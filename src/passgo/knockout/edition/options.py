@@ -171,7 +171,7 @@ def _named_sides(
             taken = {colour for _, colour in found}
             own = _asked_colour(names, seats, [seat])
             found.append(([seat], _NO_COLOUR if own in taken else own))
-    found.sort(key=lambda entry: min(entry[0]))
+    found.sort(key=lambda side: min(side[0]))
     return [members for members, _ in found], [colour for _, colour in found]
 
 

@@ -86,10 +86,10 @@ def place(game: Game, given: JsonMapping) -> None:
     state = game.state
     sides = int(game.board.sides)
     state.order[:sides] = range(sides)
-    for key, entry in given.items():
+    for key, value in given.items():
         side = side_named(game, key)
         if side is not None:
-            place_side(game, side, f"given.{key}", entry)
+            place_side(game, side, f"given.{key}", value)
         elif key not in _GIVEN:
             raise wrong("given", key, ", ".join([*sides_of(game), *_GIVEN]))
     place_round(game, given)
@@ -130,13 +130,13 @@ def place_order(game: Game, order: object) -> None:
     game.state.order[: len(sides)] = sides
 
 
-def place_side(game: Game, side: int, where: str, entry: object) -> None:
+def place_side(game: Game, side: int, where: str, holdings: object) -> None:
     """One side's cash and tokens."""
-    entry = a_table(where, entry, _SIDE_GIVEN)
-    if "cash" in entry:
-        game.state.cash[side] = a_sum(game, f"{where}.cash", entry["cash"])
+    holdings = a_table(where, holdings, _SIDE_GIVEN)
+    if "cash" in holdings:
+        game.state.cash[side] = a_sum(game, f"{where}.cash", holdings["cash"])
     expected = f"a list of up to {st.TOKENS_EACH} places"
-    tokens = a_list(f"{where}.tokens", entry.get("tokens"), expected)
+    tokens = a_list(f"{where}.tokens", holdings.get("tokens"), expected)
     if len(tokens) > st.TOKENS_EACH:
         raise wrong(f"{where}.tokens", tokens, expected)
     for number, written in enumerate(tokens):

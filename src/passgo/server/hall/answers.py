@@ -1,4 +1,4 @@
-"""Answers to wishes and questions: done, or refused with a reason."""
+"""Answers to requests and questions: done, or refused with a reason."""
 
 from dataclasses import dataclass
 
@@ -14,16 +14,16 @@ REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, Edi
 
 @dataclass(frozen=True)
 class Done:
-    """The stored answer to a wish. A repeated wish gets the same answer."""
+    """The stored answer to a request. A repeated request gets the same answer."""
 
     number: int
     sum: int
-    """Checksum of the wish, so that its id is not used for another."""
+    """Checksum of the request, so that its id is not used for another."""
     answer: Plain | None = None
 
 
-def refused(wish_id: str, error: Refusal) -> Plain:
-    """The message that refuses a wish or a question."""
+def refused(request_id: str, error: Refusal) -> Plain:
+    """The message that refuses a request or a question."""
     if isinstance(error, IllegalAction):
         wire = error.refusal.wire()
     elif isinstance(error, LobbyError | TableError):
@@ -36,9 +36,9 @@ def refused(wish_id: str, error: Refusal) -> Plain:
         wire = LobbyError("option", **found, expected=str(error.expected)).wire()
     else:
         wire = LobbyError("bad_action", detail=str(error)).wire()
-    return {"type": "refused", "id": wish_id, "refusal": wire}
+    return {"type": "refused", "id": request_id, "refusal": wire}
 
 
-def done(wish_id: str, how: Done) -> Plain:
-    """The message that confirms a wish."""
-    return {"type": "done", "id": wish_id, "number": how.number, "answer": how.answer}
+def done(request_id: str, how: Done) -> Plain:
+    """The message that confirms a request."""
+    return {"type": "done", "id": request_id, "number": how.number, "answer": how.answer}

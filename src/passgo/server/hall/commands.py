@@ -1,15 +1,15 @@
-"""Carry out wishes at a table that this process leads; a refusal is raised as an error."""
+"""Carry out requests at a table that this process leads; a refusal is raised as an error."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from ...bots.names import DEFAULT_PLAYER
-from ...protocol import lobby_wishes as lobby
-from ...protocol import wishes as play
+from ...protocol import lobby_requests as lobby
+from ...protocol import requests as play
 from ...protocol.entries import PHRASES, phrase_message
 from ...protocol.errors import LobbyError
-from ...protocol.incoming import AnyWish
+from ...protocol.incoming import AnyRequest
 from ...protocol.limits import HANDOVER_SECONDS
 from ...protocol.parts import Part
 from ...table import Entry
@@ -25,98 +25,98 @@ if TYPE_CHECKING:
 Answer: TypeAlias = Plain | None
 
 
-async def do_wish(leading: "Leading", guest: str, wish: AnyWish) -> Answer:
-    """Carry out a guest's wish in memory; return its answer, if it has one."""
-    done = _DOERS[type(wish)](leading, guest, wish)
+async def do_request(leading: "Leading", guest: str, request: AnyRequest) -> Answer:
+    """Carry out a guest's request in memory; return its answer, if it has one."""
+    done = _DOERS[type(request)](leading, guest, request)
     return await done if isinstance(done, Awaitable) else done
 
 
-# Wishes in a game.
+# Requests in a game.
 
 
-def _act(leading: "Leading", guest: str, wish: play.Act) -> None:
-    table = leading.playing(guest, wish.seat)
-    table.act(wish.seat, wish.action)
+def _act(leading: "Leading", guest: str, request: play.Act) -> None:
+    table = leading.playing(guest, request.seat)
+    table.act(request.seat, request.action)
 
 
-def _throw(leading: "Leading", guest: str, wish: play.Throw) -> None:
+def _throw(leading: "Leading", guest: str, request: play.Throw) -> None:
     table = leading.playing(guest, None)
-    table.throw(list(wish.dice))
+    table.throw(list(request.dice))
 
 
-def _pass(leading: "Leading", guest: str, wish: play.Pass) -> None:
-    table = leading.playing(guest, wish.seat)
-    table.check_asked(wish.seat)
-    table.go_on(wish.seat)
+def _pass(leading: "Leading", guest: str, request: play.Pass) -> None:
+    table = leading.playing(guest, request.seat)
+    table.check_asked(request.seat)
+    table.go_on(request.seat)
 
 
-def _habits(leading: "Leading", guest: str, wish: play.Habits) -> None:
-    sitter = leading.playing(guest, wish.seat).sitter(wish.seat)
+def _habits(leading: "Leading", guest: str, request: play.Habits) -> None:
+    sitter = leading.playing(guest, request.seat).sitter(request.seat)
     given: Plain = {
-        "claims": wish.claims,
-        "rolls": wish.rolls,
-        "limit": wish.limit,
-        "attention": wish.attention,
+        "claims": request.claims,
+        "rolls": request.rolls,
+        "limit": request.limit,
+        "attention": request.attention,
     }
     sitter.habits = replace(
         sitter.habits, **{key: value for key, value in given.items() if value is not None}
     )
 
 
-def _pause(leading: "Leading", guest: str, wish: play.Pause) -> None:
-    leading.playing(guest, wish.seat).seating.ask_pause(wish.seat)
+def _pause(leading: "Leading", guest: str, request: play.Pause) -> None:
+    leading.playing(guest, request.seat).seating.ask_pause(request.seat)
 
 
-def _resume(leading: "Leading", guest: str, wish: play.Resume) -> None:
-    leading.playing(guest, wish.seat).seating.resume(wish.seat)
+def _resume(leading: "Leading", guest: str, request: play.Resume) -> None:
+    leading.playing(guest, request.seat).seating.resume(request.seat)
 
 
-def _lend(leading: "Leading", guest: str, wish: play.Lend) -> None:
-    leading.playing(guest, wish.seat).seating.lend(wish.seat, wish.bot)
+def _lend(leading: "Leading", guest: str, request: play.Lend) -> None:
+    leading.playing(guest, request.seat).seating.lend(request.seat, request.bot)
 
 
-def _take_back(leading: "Leading", guest: str, wish: play.TakeBack) -> None:
-    leading.playing(guest, wish.seat).seating.take_back(wish.seat)
+def _take_back(leading: "Leading", guest: str, request: play.TakeBack) -> None:
+    leading.playing(guest, request.seat).seating.take_back(request.seat)
 
 
-def _watch(leading: "Leading", guest: str, wish: play.Watch) -> None:
-    leading.playing(guest, None).seating.go_on(wish.how)
+def _watch(leading: "Leading", guest: str, request: play.Watch) -> None:
+    leading.playing(guest, None).seating.go_on(request.how)
 
 
-def _say(leading: "Leading", guest: str, wish: play.Say) -> None:
-    if (wish.phrase is None) == (wish.words is None):
+def _say(leading: "Leading", guest: str, request: play.Say) -> None:
+    if (request.phrase is None) == (request.words is None):
         raise LobbyError("phrase_or_words")
-    if wish.seat is not None:
-        leading.check_seat(guest, wish.seat)
+    if request.seat is not None:
+        leading.check_seat(guest, request.seat)
     elif not may_see(leading.state, guest):
         raise LobbyError("no_watching")
-    if wish.phrase is not None:
-        if wish.phrase not in PHRASES:
-            raise LobbyError("no_such_phrase", phrase=wish.phrase)
-        said = {"phrase": wish.phrase, "words": None}
-        what: Json = phrase_message(wish.phrase)
+    if request.phrase is not None:
+        if request.phrase not in PHRASES:
+            raise LobbyError("no_such_phrase", phrase=request.phrase)
+        said = {"phrase": request.phrase, "words": None}
+        what: Json = phrase_message(request.phrase)
     else:
-        words = clean_words(wish.words or "")
+        words = clean_words(request.words or "")
         said, what = {"phrase": None, "words": words}, words
     name, args = "watcher_said", {"what": what}
-    if wish.seat is not None:
-        name, args = "said", {"seat": {"seat": wish.seat}, **args}
-    leading.news.tell(Entry(name, wish.seat, args, said=said))
+    if request.seat is not None:
+        name, args = "said", {"seat": {"seat": request.seat}, **args}
+    leading.news.tell(Entry(name, request.seat, args, said=said))
 
 
-# Wishes around the game.
+# Requests around the game.
 
 
-def _sit(leading: "Leading", guest: str, wish: lobby.Sit) -> Answer:
+def _sit(leading: "Leading", guest: str, request: lobby.Sit) -> Answer:
     state = leading.state
     if state.phase == OVER:
         raise LobbyError("no_open_place")
-    where = state.lobby.find_open(wish.place)
+    where = state.lobby.find_open(request.place)
     if state.phase == GATHERING:
-        leading.settle(*state.lobby.sit(guest, where, wish.name, wish.luck))
+        leading.settle(*state.lobby.sit(guest, where, request.name, request.luck))
     else:
         place = state.lobby.places[where]
-        if wish.name is not None and wish.name != place.name:
+        if request.name is not None and request.name != place.name:
             raise LobbyError("name_kept", seat={"seat": place.name})
         leading.table_now().seating.take_over(str(place.name))
         taken = replace(place, guests=(guest,), bot=None, open=False)
@@ -124,11 +124,11 @@ def _sit(leading: "Leading", guest: str, wish: lobby.Sit) -> Answer:
     return {"place": where, "seat": leading.state.lobby.places[where].name}
 
 
-def _stand(leading: "Leading", guest: str, wish: lobby.Stand) -> None:
+def _stand(leading: "Leading", guest: str, request: lobby.Stand) -> None:
     state = leading.state
-    place = state.lobby.check_holder(guest, wish.place)
+    place = state.lobby.check_holder(guest, request.place)
     if state.phase == GATHERING:
-        leading.settle(*state.lobby.stand(guest, wish.place))
+        leading.settle(*state.lobby.stand(guest, request.place))
         return
     left = tuple(other for other in place.guests if other != guest)
     kept = replace(place, guests=left)
@@ -136,7 +136,7 @@ def _stand(leading: "Leading", guest: str, wish: lobby.Stand) -> None:
         if state.phase == PLAYING:
             leading.table_now().seating.give_up(str(place.name), DEFAULT_PLAYER)
         kept = replace(place, guests=(), bot=DEFAULT_PLAYER, open=state.phase == PLAYING)
-    after = state.lobby.put(wish.place, kept)
+    after = state.lobby.put(request.place, kept)
     told: list[Entry] = []
     if state.phase == OVER:
         told = [Entry("stood", place.name, {"seat": {"seat": place.name}})]
@@ -146,36 +146,36 @@ def _stand(leading: "Leading", guest: str, wish: lobby.Stand) -> None:
     leading.settle(after, told)
 
 
-def _rename(leading: "Leading", guest: str, wish: lobby.Rename) -> None:
-    leading.settle(*leading.gathering().rename(guest, wish.place, wish.name))
+def _rename(leading: "Leading", guest: str, request: lobby.Rename) -> None:
+    leading.settle(*leading.gathering().rename(guest, request.place, request.name))
 
 
-def _seat_bot(leading: "Leading", guest: str, wish: lobby.SeatBot) -> None:
-    leading.settle(*leading.gathering().seat_bot(guest, wish.place, wish.bot, wish.name))
+def _seat_bot(leading: "Leading", guest: str, request: lobby.SeatBot) -> None:
+    leading.settle(*leading.gathering().seat_bot(guest, request.place, request.bot, request.name))
 
 
-def _open_seat(leading: "Leading", guest: str, wish: lobby.OpenSeat) -> None:
-    leading.settle(*leading.gathering().open_seat(guest, wish.place))
+def _open_seat(leading: "Leading", guest: str, request: lobby.OpenSeat) -> None:
+    leading.settle(*leading.gathering().open_seat(guest, request.place))
 
 
-def _remove_seat(leading: "Leading", guest: str, wish: lobby.RemoveSeat) -> None:
-    leading.settle(*leading.gathering().remove_seat(guest, wish.place))
+def _remove_seat(leading: "Leading", guest: str, request: lobby.RemoveSeat) -> None:
+    leading.settle(*leading.gathering().remove_seat(guest, request.place))
 
 
-def _luck(leading: "Leading", guest: str, wish: lobby.GiveLuck) -> None:
-    leading.settle(*leading.gathering().give_luck(guest, wish.place, wish.luck))
+def _luck(leading: "Leading", guest: str, request: lobby.GiveLuck) -> None:
+    leading.settle(*leading.gathering().give_luck(guest, request.place, request.luck))
 
 
-def _change(leading: "Leading", guest: str, wish: lobby.Change) -> None:
-    leading.settle(*leading.gathering().change(guest, wish))
+def _change(leading: "Leading", guest: str, request: lobby.Change) -> None:
+    leading.settle(*leading.gathering().change(guest, request))
 
 
-def _start(leading: "Leading", guest: str, wish: lobby.Start) -> None:
+def _start(leading: "Leading", guest: str, request: lobby.Start) -> None:
     ready: Lobby = leading.gathering().ready(guest)
     leading.begin(ready)
 
 
-async def _rematch(leading: "Leading", guest: str, wish: lobby.Rematch) -> Answer:
+async def _rematch(leading: "Leading", guest: str, request: lobby.Rematch) -> Answer:
     state = leading.state
     if state.phase != OVER:
         raise LobbyError("not_over")
@@ -188,9 +188,9 @@ async def _rematch(leading: "Leading", guest: str, wish: lobby.Rematch) -> Answe
     return {"rematch": leading.state.lobby.rematch}
 
 
-async def _handover(leading: "Leading", guest: str, wish: lobby.Handover) -> Answer:
-    leading.state.lobby.check_holder(guest, wish.place)
-    code, until = await leading.make_handover(wish.place, HANDOVER_SECONDS)
+async def _handover(leading: "Leading", guest: str, request: lobby.Handover) -> Answer:
+    leading.state.lobby.check_holder(guest, request.place)
+    code, until = await leading.make_handover(request.place, HANDOVER_SECONDS)
     return {"handover": code, "until": until}
 
 

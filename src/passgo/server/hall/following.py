@@ -1,4 +1,4 @@
-"""A table that another process leads: reads its entries, sends it wishes."""
+"""A table that another process leads: reads its entries, sends it requests."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ from .table_state import TableState
 if TYPE_CHECKING:
     from .room import Room
 
-PRESENCE, WISH, ADOPT = "presence", "wish", "adopt"
+PRESENCE, REQUEST, ADOPT = "presence", "request", "adopt"
 """Kinds of messages that servers leave in each other's inbox."""
 
 
@@ -79,16 +79,16 @@ class Following:
         )
         heard = hall.expect(posted.id)
         try:
-            await hall.store.post_wish(posted)
+            await hall.store.post_request(posted)
             until = asyncio.get_running_loop().time() + hall.limits.patience
             while (left := until - asyncio.get_running_loop().time()) > 0:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(min(left, _POLL)):
                         await heard.wait()
                 heard.clear()
-                answer = await hall.store.wish_answer(posted.id)
+                answer = await hall.store.request_answer(posted.id)
                 if answer is not None:
-                    hall.soon(hall.drop_wish(posted.id))
+                    hall.soon(hall.drop_request(posted.id))
                     found: Plain = json.loads(answer)
                     return found
             return None
@@ -106,4 +106,4 @@ class Following:
         # During a rolling update, a leader of the previous version still reads the watchers too.
         body = {"kind": PRESENCE, "guests": guests, "watchers": watchers}
         posted = Posted(secrets.token_hex(12), self.room.code, "", json.dumps(body))
-        await self.room.hall.store.post_wish(posted)
+        await self.room.hall.store.post_request(posted)

@@ -13,7 +13,7 @@ from ...errors import EditionError
 from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
-from ...protocol.incoming import WISH, AnyWish
+from ...protocol.incoming import REQUEST, AnyRequest
 from ...protocol.questions import Question
 from ...protocol.setup import Setup
 from ...table import Entry
@@ -180,17 +180,17 @@ class Hall:
         if is_empty and not room.lock.locked():
             self.rooms.pop(room.code, None)
 
-    async def wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
-        """Carry out a guest's wish; return the message ``done``, ``refused`` or ``trouble``."""
-        # A cancelled caller must not stop the wish between memory and store.
-        return await asyncio.shield(self.soon(self._wish(code, guest, wish)))
+    async def request(self, code: str, guest: str, request: AnyRequest) -> Plain:
+        """Carry out a guest's request; return the message ``done``, ``refused`` or ``trouble``."""
+        # A cancelled caller must not stop the request between memory and store.
+        return await asyncio.shield(self.soon(self._request(code, guest, request)))
 
-    async def _wish(self, code: str, guest: str, wish: AnyWish) -> Plain:
+    async def _request(self, code: str, guest: str, request: AnyRequest) -> Plain:
         try:
             with self._visiting(code) as room:
-                return await room.wish(guest, wish)
+                return await room.request(guest, request)
         except ProtocolError as trouble:
-            return trouble_message(trouble, wish.id)
+            return trouble_message(trouble, request.id)
 
     async def ask(self, code: str, guest: str, question: Question, address: str = "") -> Plain:
         """Answer a question: its answer, ``refused`` or ``trouble``; Delayed if too many wait."""
@@ -313,9 +313,9 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             logger.error("a task of the hall failed", exc_info=task.exception())
 
-    def read_wish(self, data: Plain) -> AnyWish:
-        """Parse a wish that another server has forwarded."""
-        return WISH.validate_python(data)
+    def read_request(self, data: Plain) -> AnyRequest:
+        """Parse a request that another server has forwarded."""
+        return REQUEST.validate_python(data)
 
     def stir_later(self, room: Room) -> None:
         """Collect arrivals and departures for a moment before they are shown."""
@@ -334,20 +334,20 @@ class Hall:
             except StoreError as error:
                 room.lose(following, error)
 
-    def expect(self, wish: str) -> asyncio.Event:
+    def expect(self, request: str) -> asyncio.Event:
         """An event that is set when another server has answered."""
-        return self._expected.setdefault(wish, asyncio.Event())
+        return self._expected.setdefault(request, asyncio.Event())
 
-    def expect_no_more(self, wish: str) -> None:
+    def expect_no_more(self, request: str) -> None:
         """Stop waiting for an answer."""
-        self._expected.pop(wish, None)
+        self._expected.pop(request, None)
 
-    async def drop_wish(self, wish: str) -> None:
-        """Delete a wish from the inbox after its answer has been read."""
+    async def drop_request(self, request: str) -> None:
+        """Delete a request from the inbox after its answer has been read."""
         try:
-            await self.store.drop_wish(wish)
+            await self.store.drop_request(request)
         except StoreError as error:
-            logger.warning("an answered wish stays: %s", error)
+            logger.warning("an answered request stays: %s", error)
 
     def look_into_inbox(self, code: str) -> None:
         """Read soon what other servers have left for a table, together with other tables."""
@@ -362,7 +362,7 @@ class Hall:
         if not led:
             return
         try:
-            taken = await self.store.take_wishes(led)
+            taken = await self.store.take_requests(led)
         except StoreError as error:
             logger.warning("the inbox could not be read: %s", error)
             return
@@ -387,7 +387,7 @@ class Hall:
         if wake.kind == "answer":
             if wake.name in self._expected:
                 self._expected[wake.name].set()
-        elif wake.kind == "wish":
+        elif wake.kind == "request":
             if self._is_led(wake.name):
                 self.look_into_inbox(wake.name)
         elif wake.kind == "table":

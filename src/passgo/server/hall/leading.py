@@ -1,6 +1,6 @@
 """A table that this process leads: only it may change the table while its term and lease last.
 
-Everything runs under the room's lock: a wish is done in memory, then stored, and only then shown
+Everything runs under the room's lock: a request is done in memory, then stored, and only then shown
 and answered. If storing fails, the state in memory is thrown away.
 """
 
@@ -16,7 +16,7 @@ from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...game.records import digest_of
 from ...protocol.errors import LobbyError
-from ...protocol.incoming import AnyWish
+from ...protocol.incoming import AnyRequest
 from ...table import Entry, Table, Thought
 from ...table.entries import STARTED, Signed
 from ...table.news import News
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from .room import Room
 
 logger = logging.getLogger(__name__)
-_KEPT_WISHES = 200
-"""Number of wishes without an entry that are remembered across a change of leader."""
+_KEPT_REQUESTS = 200
+"""Number of requests without an entry that are remembered across a change of leader."""
 
 
 class Leading:
@@ -63,7 +63,7 @@ class Leading:
         self._stored_phase = state.phase
         self._done: dict[str, Done] = {}
         self._quiet: list[list[Json]] = []
-        """Answered wishes that made no entry: guest and id, and the checksum."""
+        """Answered requests that made no entry: guest and id, and the checksum."""
         self._quiet_count = self._quiet_stored = 0
         self._snapshot_at = 0
         for entry in log:
@@ -92,7 +92,7 @@ class Leading:
         self.table = Table(state.game, bots, clock, customs, memory, self.news)
         return self.table
 
-    # Used by the functions that carry out wishes.
+    # Used by the functions that carry out requests.
 
     @property
     def now(self) -> float:
@@ -155,18 +155,18 @@ class Leading:
         await self.room.hall.store.add_handover(hashed, self.state.code, place, seconds)
         return code, round(self.now + seconds, 3)
 
-    # Wishes.
+    # Requests.
 
-    async def wish(self, guest: str, wish: AnyWish) -> Plain:
-        """Carry out a wish once: done or refused. Store errors are raised."""
-        key, total = f"{guest} {wish.id}", crc32(wish.model_dump_json().encode())
+    async def request(self, guest: str, request: AnyRequest) -> Plain:
+        """Carry out a request once: done or refused. Store errors are raised."""
+        key, total = f"{guest} {request.id}", crc32(request.model_dump_json().encode())
         known = self._done.get(key)
         if known is not None:
             if known.sum != total:
-                return refused(wish.id, LobbyError("id_used", id=wish.id))
-            return done(wish.id, known)
+                return refused(request.id, LobbyError("id_used", id=request.id))
+            return done(request.id, known)
         return await self._do(
-            wish.id, key, total, lambda: commands.do_wish(self, guest, wish), guest
+            request.id, key, total, lambda: commands.do_request(self, guest, request), guest
         )
 
     async def adopt(self, guest: str, place: int) -> Plain:
@@ -180,7 +180,7 @@ class Leading:
 
     async def _do(
         self,
-        wish_id: str,
+        request_id: str,
         key: str,
         total: int,
         do: Callable[[], Awaitable[Plain | None]],
@@ -199,31 +199,33 @@ class Leading:
         if refusal is not None:
             # A bidding clock may have run out before the rules refused.
             await self.commit()
-            return refused(wish_id, refusal)
-        self._sign(key, guest, wish_id, total, answer)
+            return refused(request_id, refusal)
+        self._sign(key, guest, request_id, total, answer)
         self.advance()
         await self.commit()
         how = Done(self.state.number, total, answer)
         if key:
             self._done[key] = how
         self.room.stir()
-        return done(wish_id, how)
+        return done(request_id, how)
 
-    def _sign(self, key: str, guest: str, wish_id: str, total: int, answer: Plain | None) -> None:
-        """Add the wish and its guest to the entry that is stored."""
+    def _sign(
+        self, key: str, guest: str, request_id: str, total: int, answer: Plain | None
+    ) -> None:
+        """Add the request and its guest to the entry that is stored."""
         if not key or (answer is not None and "handover" in answer):
             return
         if self.news.told:
-            self.news.sign(Signed(guest, wish_id, total, answer))
+            self.news.sign(Signed(guest, request_id, total, answer))
             return
-        self._quiet = [*self._quiet[1 - _KEPT_WISHES :], [key, total]]
+        self._quiet = [*self._quiet[1 - _KEPT_REQUESTS :], [key, total]]
         self._quiet_count += 1
 
     def _remember(self, entry: Entry) -> None:
         signed = entry.signed
         if signed is not None:
             how = Done(entry.number, signed.sum, signed.answer)
-            self._done[f"{signed.guest} {signed.wish}"] = how
+            self._done[f"{signed.guest} {signed.request}"] = how
 
     def advance(self) -> None:
         """Do what is due and needs no thinking; ``next`` keeps what the driver does next."""
@@ -307,6 +309,7 @@ class Leading:
     def _memory(self) -> Plain | None:
         if self.table is None:
             return None
+        # The key in snapshots that exist.
         return {**self.table.memory(), "wishes": self._quiet}
 
     def _snapshot(self, count: int) -> Snapshot | None:
@@ -382,7 +385,7 @@ class Leading:
             self.settle(*mind_host(self.state.lobby, self.presence, self.now, patience))
 
     def due(self) -> float | None:
-        """Seconds until something is due; None while only a wish can change anything."""
+        """Seconds until something is due; None while only a request can change anything."""
         now, limits = self.now, self.room.hall.limits
         spans = (limits.grace, limits.host_patience)
         moment = self.presence.next_moment(now, spans)

@@ -20,7 +20,7 @@ class HallLimits:
     story: int = 200
     """Entries in one answer about the past."""
     patience: float = 3.0
-    """How long a wish waits for a leader elsewhere before checking that the leader is alive."""
+    """How long a request waits for a leader elsewhere before checking that the leader is alive."""
     watch: float = 1.0
     """Interval between two checks of leaders elsewhere and of idle tables."""
     presence_delay: float = 0.2

@@ -1,7 +1,7 @@
 """The lobby: places and set-up of a table, agreed before the start and kept after it.
 
-A lobby is immutable: a wish returns a new one and the entries about the change. The engine decides
-what can be played; the lobby knows only people and places.
+A lobby is immutable: a request returns a new one and the entries about the change. The engine
+decides what can be played; the lobby knows only people and places.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from ...editions import PACKAGED, AnyEdition, EditionRef, EditionRegistry
 from ...families import find_family
 from ...protocol import setup as given
 from ...protocol.errors import LobbyError
-from ...protocol.lobby_wishes import Change
+from ...protocol.lobby_requests import Change
 from ...table import Customs, Entry
 from ...table.sitters import bot_term
 from ...wire.plain import Plain
@@ -159,7 +159,7 @@ class Lobby:
         """The table's customs; OptionError for invalid times."""
         return Customs(**self.customs)
 
-    # Wishes before the start. Each returns the next lobby and the entries about the change.
+    # Requests before the start. Each returns the next lobby and the entries about the change.
 
     def find_open(self, number: int | None) -> int:
         """The given place, or the first open one; LobbyError if there is none."""
@@ -269,18 +269,18 @@ class Lobby:
         lobby = replace(self, places=left)
         return lobby, [Entry("seat_removed", None, {"count": len(left)})]
 
-    def change(self, guest: str, wish: Change) -> tuple["Lobby", list[Entry]]:
+    def change(self, guest: str, request: Change) -> tuple["Lobby", list[Entry]]:
         """Change the game or its settings."""
         self.check_host(guest)
         lobby = self
-        if wish.edition is not None and wish.edition != self.edition:
-            lobby = replace(lobby, edition=wish.edition, mode="standard", options={})
+        if request.edition is not None and request.edition != self.edition:
+            lobby = replace(lobby, edition=request.edition, mode="standard", options={})
         new: Plain = {
-            "mode": wish.mode,
-            "options": None if wish.options is None else dict(wish.options),
-            "customs": None if wish.customs is None else wish.customs.model_dump(),
-            "visibility": wish.visibility,
-            "watch": wish.watch,
+            "mode": request.mode,
+            "options": None if request.options is None else dict(request.options),
+            "customs": None if request.customs is None else request.customs.model_dump(),
+            "visibility": request.visibility,
+            "watch": request.watch,
         }
         changed: Plain = {key: value for key, value in new.items() if value is not None}
         lobby = replace(lobby, **changed)

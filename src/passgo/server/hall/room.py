@@ -11,13 +11,13 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from ...protocol.errors import LobbyError, ProtocolError
-from ...protocol.incoming import AnyWish
+from ...protocol.incoming import AnyRequest
 from ...table import Entry
 from ...wire.plain import Plain
 from ..store import Fenced, Missing, Posted, StoreDown, StoreError, TableRow
 from .audience import Audience, Member, may_see
 from .driving import Driver
-from .following import ADOPT, PRESENCE, WISH, Following
+from .following import ADOPT, PRESENCE, REQUEST, Following
 from .leading import Leading
 from .recovery import Damaged, NoEdition, wake
 from .table_state import TableState
@@ -146,16 +146,16 @@ class Room:
             # The store works: another server leads, or none does.
             self.hall.soon(self.reopen())
 
-    # Wishes and questions of guests.
+    # Requests and questions of guests.
 
-    async def wish(self, guest: str, wish: AnyWish) -> Plain:
-        """Carry out a wish: done, refused or trouble."""
+    async def request(self, guest: str, request: AnyRequest) -> Plain:
+        """Carry out a request: done, refused or trouble."""
         return await self._ask_part(
-            wish.id,
-            lambda leading: leading.wish(guest, wish),
-            WISH,
+            request.id,
+            lambda leading: leading.request(guest, request),
+            REQUEST,
             guest,
-            lambda: {"wish": wish.model_dump(mode="json")},
+            lambda: {"request": request.model_dump(mode="json")},
         )
 
     async def adopt(self, guest: str, place: int) -> Plain:
@@ -169,7 +169,7 @@ class Room:
         )
 
     async def _ask_part(
-        self, wish_id: str, do: Doing, kind: str, guest: str, body: Callable[[], Plain]
+        self, request_id: str, do: Doing, kind: str, guest: str, body: Callable[[], Plain]
     ) -> Plain:
         """Do it here if this process leads, else forward it to the leader."""
         trouble = ProtocolError("moving")
@@ -193,7 +193,7 @@ class Room:
                 trouble = ProtocolError("busy")
                 break
             await self.take_over(part)
-        return trouble_message(trouble, wish_id)
+        return trouble_message(trouble, request_id)
 
     async def _guarded(self, part: Leading, do: Doing) -> Plain:
         """Let the leader do something; if it cannot be stored, drop the table."""
@@ -204,7 +204,7 @@ class Room:
             if isinstance(error, StoreError):
                 raise trouble_of(error) from None
             if isinstance(error, Exception):
-                logger.exception("table %s: a wish failed", self.code)
+                logger.exception("table %s: a request failed", self.code)
                 raise ProtocolError("fault") from None
             raise
         return done
@@ -236,17 +236,19 @@ class Room:
                 if body["kind"] == PRESENCE:
                     part.seen_elsewhere(posted.server, body["guests"])
                     self.stir()
-                    await self.hall.store.drop_wish(posted.id)
+                    await self.hall.store.drop_request(posted.id)
                     return
                 if body["kind"] == ADOPT:
                     place = body["place"]
                     answer = await self._guarded(part, lambda one: one.adopt(posted.guest, place))
                 else:
-                    wish = self.hall.read_wish(body["wish"])
-                    answer = await self._guarded(part, lambda one: one.wish(posted.guest, wish))
+                    request = self.hall.read_request(body["request"])
+                    answer = await self._guarded(
+                        part, lambda one: one.request(posted.guest, request)
+                    )
         except ProtocolError as trouble:
-            answer = trouble_message(trouble, body.get("wish", {}).get("id"))
-        await self.hall.store.answer_wish(posted.id, json.dumps(answer))
+            answer = trouble_message(trouble, body.get("request", {}).get("id"))
+        await self.hall.store.answer_request(posted.id, json.dumps(answer))
 
     # Sockets.
 
@@ -345,7 +347,7 @@ def trouble_of(error: BaseException) -> ProtocolError:
     return ProtocolError("fault")
 
 
-def trouble_message(trouble: ProtocolError, wish_id: str | None = None) -> Plain:
+def trouble_message(trouble: ProtocolError, request_id: str | None = None) -> Plain:
     """The message for a trouble."""
-    wire = {"type": "trouble", **trouble.wire(), "id": wish_id}
+    wire = {"type": "trouble", **trouble.wire(), "id": request_id}
     return {**wire, "retry": RETRY if trouble.code in {"storage", "moving", "busy"} else None}

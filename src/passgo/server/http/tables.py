@@ -1,4 +1,4 @@
-"""Tables over HTTP: create, list and look at them; wishes are in ``wishing.py``."""
+"""Tables over HTTP: create, list and look at them; requests are in ``table_requests.py``."""
 
 from collections.abc import Sequence
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""Handle the messages of one client after its hello: wishes in order, questions in parallel."""
+"""Handle the messages of one client after its hello: requests in order, questions in parallel."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from fastapi import WebSocket
 
 from ...protocol.encoding import encoded
 from ...protocol.errors import CloseCode, ProtocolError
-from ...protocol.incoming import AnyIncoming, AnyWish, Hello, read_incoming
+from ...protocol.incoming import AnyIncoming, AnyRequest, Hello, read_incoming
 from ...protocol.questions import AskHint, AskPreview, AskStory, Ping, Question
 from ...protocol.strictly import id_of
 from ...wire.plain import Plain
@@ -30,8 +30,8 @@ _COSTS: Final[dict[type[Question], float]] = {
     AskHint: HINT,
     AskStory: STORY,
 }
-_WISHES = 32
-"""Wishes of one socket that may wait."""
+_WAITING = 32
+"""Requests of one socket that may wait."""
 _WARNINGS = 20
 """Messages above the rate limit that are answered before the socket is closed."""
 
@@ -57,12 +57,12 @@ class Conversation:
         settings = services.settings
         self.rate = Buckets(settings.messages_per_second, settings.messages_at_once)
         self._warned = 0
-        self._wishes: asyncio.Queue[AnyWish] = asyncio.Queue(_WISHES)
-        self._doing = asyncio.create_task(self._do_wishes(), name="socket wishes")
+        self._requests: asyncio.Queue[AnyRequest] = asyncio.Queue(_WAITING)
+        self._doing = asyncio.create_task(self._do_requests(), name="socket requests")
         self._asking: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
-        """Stop answering; the hall finishes the wishes that have begun."""
+        """Stop answering; the hall finishes the requests that have begun."""
         self._doing.cancel()
         for task in self._asking:
             task.cancel()
@@ -91,7 +91,7 @@ class Conversation:
         self._warned += 1
         if self._warned > _WARNINGS:
             raise error
-        self.outlet.send(trouble(error, wish=id_of(text), retry=wait))
+        self.outlet.send(trouble(error, request=id_of(text), retry=wait))
         return True
 
     def _take(self, said: AnyIncoming) -> None:
@@ -104,12 +104,12 @@ class Conversation:
             self._ask(said)
         else:
             try:
-                self._wishes.put_nowait(said)
+                self._requests.put_nowait(said)
             except asyncio.QueueFull:
                 self._busy(said.id)
 
-    def _busy(self, wish: str) -> None:
-        self.outlet.send(trouble(ProtocolError("busy"), wish=wish, retry=1.0))
+    def _busy(self, request: str) -> None:
+        self.outlet.send(trouble(ProtocolError("busy"), request=request, retry=1.0))
 
     def _ask(self, question: Question) -> None:
         if len(self._asking) >= _QUESTIONS:
@@ -119,7 +119,7 @@ class Conversation:
             self.services.budgets.take(self.asker, _COSTS[type(question)])
         except Delayed as late:
             self.services.metrics.limited.labels("work").inc()
-            self.outlet.send(trouble(late.error, wish=question.id, retry=late.retry))
+            self.outlet.send(trouble(late.error, request=question.id, retry=late.retry))
             return
         task = asyncio.create_task(self._answer(question), name="socket question")
         self._asking.add(task)
@@ -131,26 +131,26 @@ class Conversation:
             self.services.hall.ask(self.code, self.guest.id, question, self.asker.address),
         )
 
-    async def _do_wishes(self) -> None:
+    async def _do_requests(self) -> None:
         while True:
-            wish = await self._wishes.get()
-            with self.services.metrics.wish_seconds.time():
-                # A client that disconnects does not cancel its wish: the hall continues.
+            request = await self._requests.get()
+            with self.services.metrics.table_request_seconds.time():
+                # A client that disconnects does not cancel its request: the hall continues.
                 await self._guarded(
-                    wish.id, self.services.hall.wish(self.code, self.guest.id, wish)
+                    request.id, self.services.hall.request(self.code, self.guest.id, request)
                 )
 
-    async def _guarded(self, wish: str, answering: Awaitable[Plain]) -> None:
-        """Send the answer to a wish or a question, or its error."""
+    async def _guarded(self, request: str, answering: Awaitable[Plain]) -> None:
+        """Send the answer to a request or a question, or its error."""
         try:
             answer = await answering
         except Delayed as late:
-            self.outlet.send(trouble(late.error, wish=wish, retry=late.retry))
+            self.outlet.send(trouble(late.error, request=request, retry=late.retry))
         except StoreError:
-            self.outlet.send(trouble(ProtocolError("storage"), wish=wish, retry=1.0))
+            self.outlet.send(trouble(ProtocolError("storage"), request=request, retry=1.0))
         except Exception:
             self.services.metrics.faults.inc()
             LOGGER.exception("fault", extra={"route": "socket"})
-            self.outlet.send(trouble(ProtocolError("fault"), wish=wish))
+            self.outlet.send(trouble(ProtocolError("fault"), request=request))
         else:
             self.outlet.send(encoded(answer))

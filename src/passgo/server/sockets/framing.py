@@ -33,9 +33,9 @@ async def hear(websocket: WebSocket, most: int) -> str:
     return str(text)
 
 
-def trouble(error: ProtocolError, *, wish: str | None = None, retry: float | None = None) -> str:
+def trouble(error: ProtocolError, *, request: str | None = None, retry: float | None = None) -> str:
     """The message for a trouble."""
-    return encoded({"type": "trouble", **error.wire(), "id": wish, "retry": retry})
+    return encoded({"type": "trouble", **error.wire(), "id": request, "retry": retry})
 
 
 def notice(error: LobbyError) -> str:

@@ -47,21 +47,21 @@ class Connected:
     def __init__(self, address: Address, durability: Durability) -> None:
         self.address = address
         self.patience = PATIENCE
-        self._doors = Files(address, durability) if address.is_sqlite else Wires(address)
+        self._connections = Files(address, durability) if address.is_sqlite else Wires(address)
 
     async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
         """Run a query that changes nothing; return its answer."""
         with troubles():
-            return await in_time(self._doors.ask(question), self.patience)
+            return await in_time(self._connections.ask(question), self.patience)
 
     async def change(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run a transaction; return its result after the commit."""
         with troubles():
-            return await in_time(self._doors.change(work), self.patience)
+            return await in_time(self._connections.change(work), self.patience)
 
     async def disconnect(self) -> None:
         """Close every connection."""
-        await self._doors.close()
+        await self._connections.close()
 
 
 class Files:

@@ -28,7 +28,7 @@ class Missing(StoreError):
 
 
 class Taken(StoreError):
-    """A table, a guest or a wish of this name exists already."""
+    """A table, a guest or a request of this name exists already."""
 
 
 class StoreInUse(StoreError):

@@ -21,7 +21,7 @@ from .connection import Durability
 from .errors import Fenced, Missing, StoreError
 from .groups import is_alive
 from .rows import Wake
-from .schema import db_now, servers, tables, wishes
+from .schema import db_now, requests, servers, tables
 from .wakeups import Wakeups
 
 Lapse: TypeAlias = Callable[[str], None]
@@ -31,7 +31,7 @@ LEASE = 3.0
 ALONE = 60.0
 """The same if a lock excludes others: a lease then lapses only while the machine sleeps."""
 FORGET = 3600.0
-"""Seconds after which the rows of dead servers and of old wishes are deleted."""
+"""Seconds after which the rows of dead servers and of old requests are deleted."""
 
 logger = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class Leases(Wakeups):
             if not self.address.is_sqlite:
                 gone = gone.where(servers.c.alive_until < long_ago)
             connection.execute(gone)
-            connection.execute(delete(wishes).where(wishes.c.made < long_ago))
+            connection.execute(delete(requests).where(requests.c.made < long_ago))
             connection.execute(insert(servers).values(row))
 
         await self.change(work)

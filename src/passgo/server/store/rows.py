@@ -102,7 +102,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A wish for the leader of a table elsewhere."""
+    """A request for the leader of a table elsewhere."""
 
     id: str
     table: str
@@ -125,9 +125,10 @@ class Handover:
 class Wake(NamedTuple):
     """A notification that something happened, and where to look.
 
-    ``table`` with code and number: entries were appended. ``wish`` with the code of a table: a wish
-    waits for its leader. ``answer`` with the id of a wish. ``free`` with a code, or without one: a
-    leader has released its table, or all of them. ``again``: some of these may have been missed.
+    ``table`` with code and number: entries were appended. ``request`` with the code of a table: a
+    request waits for its leader. ``answer`` with the id of a request. ``free`` with a code, or
+    without one: a leader has released its table, or all of them. ``again``: some of these may have
+    been missed.
     """
 
     kind: str

@@ -96,7 +96,8 @@ servers = Table(
     Column("address", Text),
 )
 
-wishes = Table(
+requests = Table(
+    # The name in databases that exist.
     "wishes",
     metadata,
     Column("id", Text, primary_key=True),

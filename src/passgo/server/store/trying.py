@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert
 
 from .errors import StoreDown
 from .leases import Leases
-from .schema import db_now, wishes
+from .schema import db_now, requests
 
 EVERY = 1.0
 """Seconds for which a result is reused."""
@@ -42,7 +42,7 @@ class WriteTrial:
             return self._trouble
 
     async def _try(self) -> str | None:
-        # A wish for no table, which no leader takes. Servers delete those of dead servers in time.
+        # A request for no table: no leader takes it. Servers delete those of dead servers in time.
         row = {
             "id": f"trial-{secrets.token_hex(8)}",
             "table": "",
@@ -51,13 +51,15 @@ class WriteTrial:
             "body": secrets.token_hex(_LENGTH // 2),
             "made": db_now(),
         }
-        last = delete(wishes).where(
-            wishes.c.table == "", wishes.c.server == self.store.server, wishes.c.id != row["id"]
+        last = delete(requests).where(
+            requests.c.table == "",
+            requests.c.server == self.store.server,
+            requests.c.id != row["id"],
         )
 
         def work(connection: Connection) -> None:
             # In this order: the space that the delete frees must not be used by the insert.
-            connection.execute(insert(wishes).values(row))
+            connection.execute(insert(requests).values(row))
             connection.execute(last)
 
         try:

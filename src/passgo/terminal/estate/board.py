@@ -128,17 +128,17 @@ class Board(Lots):
 
     def _holding(self, lot: int) -> Text:
         """The owner and buildings of a lot; the price of a lot that is free."""
-        entry, signs = self.by_square[lot], self.voice.signs
-        if entry["owner"] is None:
+        row, signs = self.by_square[lot], self.voice.signs
+        if row["owner"] is None:
             price = self.voice.short_money(edition_of(self.game).squares[lot].price)
             return Text(f"{price:>4}", style="dim")
-        text = Text.assemble(" ", self.voice.mark(entry["owner"]))
-        if entry["mortgaged"]:
+        text = Text.assemble(" ", self.voice.mark(row["owner"]))
+        if row["mortgaged"]:
             text.append(signs.mortgaged, style="dim")
-        elif entry["level"] == HOTEL:
+        elif row["level"] == HOTEL:
             text.append(signs.hotel)
-        elif entry["level"]:
-            text.append(f"{signs.house}{entry['level']}")
+        elif row["level"]:
+            text.append(f"{signs.house}{row['level']}")
         return text
 
     def _sign(self, number: int) -> Text:
@@ -152,7 +152,7 @@ class Board(Lots):
         return Text(signs.of(square.pack) or signs.of(square.kind), style="dim")
 
     def _tokens(self, number: int) -> list[str]:
-        """The seats whose pawns are on a square."""
+        """The seats whose tokens are on a square."""
         return [s["seat"] for s in self.view["seats"] if s["at"] == number and not s["out"]]
 
     def _marked(self, seats: list[str]) -> Text:

@@ -32,7 +32,7 @@ def show_deeds(game: Game, voice: Voice, view: Plain, seat: str) -> None:
         table.add_row(
             lots.tag(lot),
             Text(f"{lots.square(lot)} ({lot})"),
-            Text(lots.standing(lot)),
+            Text(lots.condition(lot)),
             Text(lots.rent_now(lot)),
             Text(voice.money(square.house_cost) if square.house_cost else ""),
             Text(voice.money(square.mortgage)),
@@ -43,7 +43,7 @@ def show_deeds(game: Game, voice: Voice, view: Plain, seat: str) -> None:
 def show_deed(game: Game, voice: Voice, view: Plain, lot: int) -> None:
     """Print one deed with all its rents, the one due now in bold."""
     lots = Lots(game, voice, view)
-    square, entry = edition_of(game).squares[lot], lots.by_square[lot]
+    square, row = edition_of(game).squares[lot], lots.by_square[lot]
     dot = voice.signs.dot
     head = Text.assemble(lots.tag(lot), Text(f" {lots.square(lot)} ({lot})", style="bold"))
     head.append(f" {dot} {voice.get('cli-price')} {voice.money(square.price)}")
@@ -56,14 +56,14 @@ def show_deed(game: Game, voice: Voice, view: Plain, lot: int) -> None:
         shown = voice.short_money(figure)
         if square.dice:
             shown = voice.get("cli-times-dice", figure=figure)
-        is_now = square.kind == "street" and entry["owner"] and place == entry["level"]
+        is_now = square.kind == "street" and row["owner"] and place == row["level"]
         figures.append(f" {shown}", style="bold" if is_now else "")
     voice.show(figures)
     group = Text.assemble(f"     {voice.get('cli-group-held')} ", lots.holders(lot))
-    if entry["owner"] is not None:
+    if row["owner"] is not None:
         whose = Text(f"     {voice.get('cli-owner')} ")
-        whose.append_text(voice.name(entry["owner"]))
-        whose.append(f" {dot} {lots.standing(lot)}" if lots.standing(lot) else "")
+        whose.append_text(voice.name(row["owner"]))
+        whose.append(f" {dot} {lots.condition(lot)}" if lots.condition(lot) else "")
         whose.append(f" {dot} {voice.get('cli-rent-now')} {lots.rent_now(lot)}")
         voice.show(whose)
     voice.show(group)

@@ -12,7 +12,7 @@ from ...families.parts import Options
 from ...game import Written
 from ...wire.forms import Plain
 from ..desk import Desk
-from ..menu import Entry
+from ..menu import MenuLine
 from ..rules_played import departures_text, show_options
 from .board import show_board
 from .deeds import show_deed, show_deeds
@@ -124,9 +124,9 @@ class EstateDesk(Desk):
         for lot in lots:
             show_deed(self.game, self.voice, view, lot)
 
-    def fill(self, entry: Entry, seat: str) -> list[Written]:
+    def fill(self, line: MenuLine, seat: str) -> list[Written]:
         """Fill in a form."""
-        return Forms(self.game, seat, self.voice, self.questions).fill(entry)
+        return Forms(self.game, seat, self.voice, self.questions).fill(line)
 
     def turn_of(self, seat: str) -> int | None:
         """The number of the turn that a seat is about to begin."""
@@ -136,7 +136,7 @@ class EstateDesk(Desk):
 
     def purses(self) -> Mapping[str, int | None]:
         """The cash that all players can see."""
-        return {entry["seat"]: entry["cash"] for entry in self.view()["seats"]}
+        return {row["seat"]: row["cash"] for row in self.view()["seats"]}
 
     def departures(self) -> str:
         """The printed rules, or what differs from them."""

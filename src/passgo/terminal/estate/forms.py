@@ -13,7 +13,7 @@ from ...estate.typed import edition_of
 from ...game import Game, Written
 from ...table.doing import word_of
 from ...wire.forms import Plain
-from ..menu import Entry
+from ..menu import MenuLine
 from ..questions import Back, Questions
 from ..voice import Voice
 from .lots import Lots
@@ -30,11 +30,11 @@ class Forms:
         self.voice = voice
         self.questions = questions
 
-    def fill(self, entry: Entry) -> list[Written]:
-        """Fill in the form of a menu entry."""
-        if entry.form in {"offer", "counter"}:
-            trade = Trade(self.game, self.seat, self.voice, self.questions, entry.choice)
-            return trade.counter() if entry.form == "counter" else [trade.offer()]
+    def fill(self, line: MenuLine) -> list[Written]:
+        """Fill in the form of a menu line."""
+        if line.form in {"offer", "counter"}:
+            trade = Trade(self.game, self.seat, self.voice, self.questions, line.choice)
+            return trade.counter() if line.form == "counter" else [trade.offer()]
         makers = {
             "bid": self._bid,
             "settle": self._settle,
@@ -43,7 +43,7 @@ class Forms:
             "unit": self._unit,
             "several": self._order,
         }
-        return [makers[entry.form](entry.choice)]
+        return [makers[line.form](line.choice)]
 
     @property
     def lots(self) -> Lots:

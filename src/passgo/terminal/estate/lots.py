@@ -26,7 +26,7 @@ class Lots:
     @property
     def by_square(self) -> dict[int, Plain]:
         """What the view says of each lot."""
-        return {entry["lot"]: entry for entry in self.view["lots"]}
+        return {row["lot"]: row for row in self.view["lots"]}
 
     def square(self, number: int) -> str:
         """The name of a square."""
@@ -47,23 +47,23 @@ class Lots:
         group = self.group(lot)
         return Text(f" {self.code(group)} ", style=f"reverse {group.hex}")
 
-    def standing(self, lot: int) -> str:
+    def condition(self, lot: int) -> str:
         """The buildings on a lot, or that it is mortgaged."""
-        entry = self.by_square[lot]
-        if entry["mortgaged"]:
+        row = self.by_square[lot]
+        if row["mortgaged"]:
             return self.voice.get("cli-mortgaged")
-        if entry["level"] == HOTEL:
+        if row["level"] == HOTEL:
             return self.voice.get("cli-level-hotel")
-        return self.voice.get("cli-level", level=entry["level"]) if entry["level"] else ""
+        return self.voice.get("cli-level", level=row["level"]) if row["level"] else ""
 
     def rent_now(self, lot: int) -> str:
         """What a visitor would pay now; where the dice decide, for each pip."""
-        entry = self.by_square[lot]
-        if entry["mortgaged"] or entry["rent"] is None:
+        row = self.by_square[lot]
+        if row["mortgaged"] or row["rent"] is None:
             return self.voice.signs.none
-        if entry["per_pip"]:
-            return self.voice.get("cli-times-dice", figure=entry["rent"])
-        return self.voice.money(entry["rent"])
+        if row["per_pip"]:
+            return self.voice.get("cli-times-dice", figure=row["rent"])
+        return self.voice.money(row["rent"])
 
     def holders(self, lot: int) -> Text:
         """Who has how many lots of a lot's group, and how many are free."""
@@ -94,7 +94,7 @@ class Lots:
                 self.tag(lot),
                 Text(self.square(lot)),
                 Text(self.voice.money(edition_of(self.game).squares[lot].price)),
-                Text(self.standing(lot)),
+                Text(self.condition(lot)),
                 self.holders(lot),
             )
         return table

@@ -24,14 +24,14 @@ def show_players(game: Game, voice: Voice, view: Plain) -> None:
     table.add_column(voice.get("cli-position"))
     table.add_column(voice.get("cli-owns"))
     lots = Lots(game, voice, view)
-    for entry in view["seats"]:
-        seat = entry["seat"]
+    for row in view["seats"]:
+        seat = row["seat"]
         table.add_row(
             Text.assemble(_turn_mark(voice, view, seat), voice.mark(seat)),
             voice.name(seat),
-            Text(cash_of(voice, view, entry)),
-            Text(_place(lots, entry)),
-            _holdings(lots, entry),
+            Text(cash_of(voice, view, row)),
+            Text(_place(lots, row)),
+            _holdings(lots, row),
         )
     voice.console.print(table)
     voice.show(Text(bank_line(voice, view), style="dim"))
@@ -42,16 +42,16 @@ def middle_lines(game: Game, voice: Voice, view: Plain, width: int) -> list[Text
     title = Text(voice.get("edition-title"), style="bold")
     lines = [_centred(title, width), Text()]
     longest = max(cell_len(name) for name in game.seats)
-    sums = [cash_of(voice, view, entry) for entry in view["seats"]]
+    sums = [cash_of(voice, view, row) for row in view["seats"]]
     widest = max(cell_len(amount) for amount in sums)
     lots = Lots(game, voice, view)
-    for entry, amount in zip(view["seats"], sums, strict=True):
-        seat = entry["seat"]
+    for row, amount in zip(view["seats"], sums, strict=True):
+        seat = row["seat"]
         line = Text(f" {_turn_mark(voice, view, seat)}")
         line.append_text(voice.mark(seat))
         line.append(f" {seat}{' ' * (longest - cell_len(seat))} ", style=voice.style(seat))
         line.append(f"{' ' * (widest - cell_len(amount))}{amount}  ")
-        line.append_text(_holdings(lots, entry))
+        line.append_text(_holdings(lots, row))
         lines.append(line)
     lines += [Text(), _centred(Text(bank_line(voice, view), style="dim"), width)]
     last = voice.told[-_LAST_TOLD:]
@@ -62,12 +62,12 @@ def _turn_mark(voice: Voice, view: Plain, seat: str) -> str:
     return voice.signs.mover if view["turn"]["mover"] == seat else " "
 
 
-def cash_of(voice: Voice, view: Plain, entry: Plain) -> str:
+def cash_of(voice: Voice, view: Plain, row: Plain) -> str:
     """The cash of a seat as the viewer sees it."""
-    if entry["out"]:
+    if row["out"]:
         return voice.get("cli-out")
-    cash, you = entry["cash"], view["you"]
-    if cash is None and you is not None and you["seat"] == entry["seat"]:
+    cash, you = row["cash"], view["you"]
+    if cash is None and you is not None and you["seat"] == row["seat"]:
         cash = you["cash"]
     return _HIDDEN if cash is None else voice.money(cash)
 
@@ -81,20 +81,20 @@ def bank_line(voice: Voice, view: Plain) -> str:
     return line
 
 
-def _place(lots: Lots, entry: Plain) -> str:
-    if entry["out"]:
+def _place(lots: Lots, row: Plain) -> str:
+    if row["out"]:
         return ""
-    if entry["jail"]:
-        return lots.voice.get("cli-in-jail", tries=entry["jail"])
-    return lots.square(entry["at"])
+    if row["jail"]:
+        return lots.voice.get("cli-in-jail", tries=row["jail"])
+    return lots.square(row["at"])
 
 
-def _holdings(lots: Lots, entry: Plain) -> Text:
+def _holdings(lots: Lots, row: Plain) -> Text:
     """The groups a seat has lots of: code, how many of how many, and the buildings."""
     signs = lots.voice.signs
     parts: list[Text] = []
     for group in edition_of(lots.game).groups.values():
-        owned = [lots.by_square[lot] for lot in group.squares if lot in entry["lots"]]
+        owned = [lots.by_square[lot] for lot in group.squares if lot in row["lots"]]
         if not owned:
             continue
         is_full = len(owned) == len(group.squares)
@@ -108,8 +108,8 @@ def _holdings(lots: Lots, entry: Plain) -> Text:
         mortgaged = sum(lot["mortgaged"] for lot in owned)
         part.append(f"{signs.mortgaged}{mortgaged}" if mortgaged else "", style="dim")
         parts.append(part)
-    if entry["cards"]:
-        parts.append(Text(f"{lots.voice.get('cli-release-short')}{len(entry['cards'])}"))
+    if row["cards"]:
+        parts.append(Text(f"{lots.voice.get('cli-release-short')}{len(row['cards'])}"))
     return Text(" ").join(parts)
 
 

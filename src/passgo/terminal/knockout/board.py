@@ -65,7 +65,7 @@ class LaneDrawing:
     def _row(self, y: int, spaces: list[Plain], width: int) -> Text:
         across = self.box["lane"]["width"]
         line = Text(f"{round(y + spaces[0]['depth'] / 2):>5} ", style="dim")
-        for space in sorted(spaces, key=lambda entry: entry["x"]):
+        for space in sorted(spaces, key=lambda space: space["x"]):
             left = round(space["x"] * width / across)
             right = round((space["x"] + space["width"]) * width / across)
             line.append_text(self._cell(space, right - left))
@@ -122,7 +122,7 @@ class LaneDrawing:
         table = Table(box=None, padding=(0, 1), header_style="dim")
         for text_id in ("space", "pays", "lie", "aim"):
             table.add_column(self.voice.get(f"knockout-list-{text_id}"), no_wrap=text_id != "pays")
-        for space in sorted(self.box["spaces"], key=lambda entry: (-entry["y"], entry["x"])):
+        for space in sorted(self.box["spaces"], key=lambda space: (-space["y"], space["x"])):
             group = self._group(space)
             name = Text(self.texts.name("space", space["id"]))
             if group is not None:

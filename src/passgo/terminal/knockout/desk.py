@@ -13,7 +13,7 @@ from ...knockout.edition.options import parse_lane_option
 from ...table.doing import word_of
 from ...wire.forms import Plain
 from ..desk import Desk, Unreadable
-from ..menu import Entry, detail_of, menu_of
+from ..menu import MenuLine, detail_of, menu_of
 from ..questions import Back
 from ..rules_played import lane_departures_text
 from .aims import read_answer
@@ -75,7 +75,7 @@ class LaneDesk(Desk):
         if any(word_of(c["action"]) == "slide" for c in self.game.look().choices(seat)):
             self.voice.say("knockout-how-slide", "dim")
 
-    def menu(self, seat: str) -> tuple[Entry, ...]:
+    def menu(self, seat: str) -> tuple[MenuLine, ...]:
         """What is chosen by number: all but slides and leaving; one Railroad token at a time."""
         found = []
         first: int | None = None
@@ -91,25 +91,25 @@ class LaneDesk(Desk):
             found.append({**choice, "group": None})
         return menu_of(found, self.voice, may_wait=False)
 
-    def usual(self, entries: Sequence[Entry]) -> Entry | None:
+    def usual(self, lines: Sequence[MenuLine]) -> MenuLine | None:
         """What Enter takes: nothing where a slide could be meant."""
         if self.game.phase in {"slide", "again", "chance"}:
             return None
-        return super().usual(entries)
+        return super().usual(lines)
 
-    def show_lines(self, lines: Sequence[Entry], *, is_inside: bool) -> None:
+    def show_lines(self, lines: Sequence[MenuLine], *, is_inside: bool) -> None:
         """List the lines of a menu, side by side if there are many."""
         if len(lines) <= _MANY:
             super().show_lines(lines, is_inside=is_inside)
             return
-        listed = [Text(f"{number:>4}  {entry.label}") for number, entry in enumerate(lines, 1)]
+        listed = [Text(f"{number:>4}  {line.label}") for number, line in enumerate(lines, 1)]
         self.voice.console.print(Columns(listed, column_first=True, padding=(0, 2)))
 
     def letters(self, seat: str) -> Mapping[str, Callable[[str], None]]:
         """The spaces with what they pay."""
         return {"p": lambda _: self.drawing().show_spaces()}
 
-    def fill(self, entry: Entry, seat: str) -> list[Written]:
+    def fill(self, line: MenuLine, seat: str) -> list[Written]:
         """No line of this family opens a form."""
         raise Back
 

@@ -16,7 +16,7 @@ class LaneVoice(Voice):
         seat = seat_of(event.args)
         if colour is None and seat is not None:
             seats = self.game.view(None)["seats"]
-            colour = next(entry["colour"] for entry in seats if entry["seat"] == seat)
+            colour = next(row["colour"] for row in seats if row["seat"] == seat)
         if not isinstance(colour, str):
             return Text(self.signs.dot, style="dim")
         return Text(side_mark(self, colour), style=side_style(colour))

@@ -1,7 +1,7 @@
 /** What a person has in front of them: the seat they act for, the open panel, the last refusal. */
 import type { Snippet } from "svelte";
-import { RefusedWish } from "../../lib/connection.svelte";
-import type { Wished, Answer } from "../../lib/connection.svelte";
+import { RefusedRequest } from "../../lib/connection.svelte";
+import type { Unsent, Answer } from "../../lib/connection.svelte";
 import type { Action, Hinted, Preview } from "../../lib/protocol";
 import type { AnyChoice, AnyYou, Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
@@ -98,7 +98,7 @@ export class Desk {
     const { seat } = this;
     if (!seat) return;
     const number = this.table.game?.number ?? 0;
-    const answer = await this.wish({ type: "hint", seat });
+    const answer = await this.request({ type: "hint", seat });
     if (answer?.type === "hinted") this.#hint = { hint: answer, number };
   }
   forgetHint(): void {
@@ -118,19 +118,19 @@ export class Desk {
   /** Send an action; returns whether it was done. A refusal is shown. */
   async act(action: Action): Promise<boolean> {
     this.#last = this.seat;
-    return (await this.wish({ type: "act", seat: this.seat ?? "", action })) !== null;
+    return (await this.request({ type: "act", seat: this.seat ?? "", action })) !== null;
   }
 
-  async wish(message: Wished): Promise<Answer | null> {
+  async request(message: Unsent): Promise<Answer | null> {
     this.busy = true;
     this.refusal = null;
     try {
-      const answer = await this.table.wish(message);
+      const answer = await this.table.request(message);
       // After letting the others continue, the selection is done.
       if (message.type === "pass") this.#chosen = null;
       return answer;
     } catch (error) {
-      if (!(error instanceof RefusedWish)) throw error;
+      if (!(error instanceof RefusedRequest)) throw error;
       this.refusal = error.said;
       return null;
     } finally {
@@ -141,7 +141,7 @@ export class Desk {
   /** The preview of an action of an estate game; nothing if there is no answer. */
   async preview(action: Action): Promise<Preview | null> {
     try {
-      const answer = await this.table.wish({ type: "preview", seat: this.seat ?? "", action });
+      const answer = await this.table.request({ type: "preview", seat: this.seat ?? "", action });
       return answer.type === "previewed" && "steps" in answer.preview ? answer.preview : null;
     } catch {
       return null;

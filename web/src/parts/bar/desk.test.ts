@@ -12,7 +12,7 @@ function deskAt(document: Document): Desk {
   const table = new Table("K7QX2MP");
   table.mine = ["Ana", "Bob"];
   table.document = document;
-  vi.spyOn(table, "wish").mockResolvedValue({ type: "done", id: "1", number: 1, answer: null });
+  vi.spyOn(table, "request").mockResolvedValue({ type: "done", id: "1", number: 1, answer: null });
   return new Desk(table);
 }
 
@@ -28,7 +28,7 @@ it("speaks for whoever was picked, until the game goes on", () => {
 it("turns to whomever the table asks next, although no action was taken", async () => {
   const desk = deskAt(moment(7, ["Vasco"], ["Ana"]));
   desk.seat = "Ana";
-  await desk.wish({ type: "pass", seat: "Ana" });
+  await desk.request({ type: "pass", seat: "Ana" });
   desk.table.document = moment(7, ["Vasco"], ["Bob"]);
   expect(desk.seat).toBe("Bob");
 });
@@ -37,7 +37,7 @@ it("goes back to whoever is still waited for when the other has let go", async (
   const desk = deskAt(moment(7, ["Vasco"], ["Ana", "Bob"]));
   desk.seat = "Bob";
   expect(desk.seat).toBe("Bob");
-  await desk.wish({ type: "pass", seat: "Bob" });
+  await desk.request({ type: "pass", seat: "Bob" });
   desk.table.document = moment(7, ["Vasco"], ["Ana"]);
   expect(desk.seat).toBe("Ana");
 });

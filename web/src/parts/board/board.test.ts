@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type {
-  Box,
-  BoxSquare,
-  Choice,
-  EntryModel,
-  EstateGame,
-  LotView,
-  Term,
-} from "../../lib/protocol";
+import type { Box, BoxSquare, EntryModel, EstateGame, LotView, Term } from "../../lib/protocol";
 import { Texts, type Locale } from "../../lib/texts/texts";
 import { sources } from "../../../tools/speaking";
 import { buildMarks } from "./building";
@@ -173,40 +165,28 @@ describe("what happened", () => {
 });
 
 describe("building", () => {
-  it("says why there is no more to be built while a plan sells", () => {
-    const sells = { action: { sell: [3] }, effect: { lot: 3, rent_after: 10 } };
-    const builds = { action: { build: [26] }, effect: { lot: 26, rent_after: 44 } };
-    const choices = [sells, builds] as unknown as Choice[];
-    const refusal = { text: "refusal-not-even", args: {} };
-    const [riga, copenhagen] = buildMarks(choices, { build: [], sell: [3] }, { 26: refusal });
-    expect(riga).toMatchObject({ plus: true, reason: null });
-    expect(copenhagen).toMatchObject({ plus: false, reason: { text: "play-plan-sells" } });
-    expect(buildMarks(choices, undefined, { 26: refusal })[1]!.reason).toBe(refusal);
-  });
-  const choice = (word: string, lots: number[]) =>
-    ({
-      action: { [word]: lots },
-      effect: { lot: lots[0], rent_after: 1 },
-      limits: null,
-    }) as unknown as Choice;
-  const choices = [
-    choice("build", [26]),
-    choice("build", [27]),
-    choice("sell", [1]),
-    choice("sell", [1, 3]),
+  const refusal = (code: string) => ({ code, text: `refusal-${code}`, args: {} });
+  const bare = refusal("no_building");
+  const lots = [
+    { lot: 1, more: refusal("group_not_owned"), less: bare },
+    { lot: 5, more: refusal("not_a_street"), less: bare },
+    { lot: 6, more: refusal("group_mortgaged"), less: bare },
+    { lot: 26, more: refusal("not_even"), less: refusal("not_even") },
+    { lot: 27, more: null, less: bare },
+    { lot: 39, more: refusal("not_now"), less: null },
   ];
-  it("offers what the choices offer and nothing else", () => {
-    expect(buildMarks(choices).map(({ lot, plus, minus }) => [lot, plus, minus])).toEqual([
-      [1, false, true],
-      [26, true, false],
-      [27, true, false],
-    ]);
+  it("leaves out the lots on which nothing can stand", () => {
+    expect(buildMarks(lots).map(({ lot }) => lot)).toEqual([6, 26, 27, 39]);
   });
-  it("lets a plan be taken back, and stops where the server refuses", () => {
-    const refused = { 26: { text: "refusal-uneven", args: {} } };
-    const [one, two, three] = buildMarks(choices, { build: [26], sell: [] }, refused);
-    expect([one!.minus, two!.plus, two!.minus, three!.plus]).toEqual([false, false, true, true]);
-    expect(two!.reason).toEqual(refused[26]);
+  it("passes on why the server refuses one more and one less", () => {
+    expect(buildMarks(lots)[0]).toEqual(lots[2]);
+    expect(buildMarks(lots, { build: [26], sell: [] })[1]).toEqual(lots[3]);
+  });
+  it("lets what is planned be taken back before the server has answered", () => {
+    const [, building] = buildMarks(lots, { build: [26], sell: [] }, true);
+    expect([building!.more?.code, building!.less]).toEqual(["not_even", null]);
+    const [, selling] = buildMarks(lots, { build: [], sell: [26] }, true);
+    expect([selling!.more, selling!.less?.code]).toEqual([null, "not_even"]);
   });
 });
 

@@ -1,15 +1,6 @@
-/** Building on the board: which lots show + and −, from the choices of the document only. */
-import type { Choice, LotEffect, MessageModel } from "../../lib/protocol";
+/** Building on the board: which lots show + and −, from the server's preview of the plan. */
+import type { PlannedLot } from "../../lib/protocol";
 import type { Planned } from "./facts";
-
-export interface BuildMark {
-  lot: number;
-  /** Whether one more may be planned, and one less. */
-  plus: boolean;
-  minus: boolean;
-  /** Why there cannot be one more: the server's refusal, or the current plan. */
-  reason: MessageModel | null;
-}
 
 export interface BuildPlan {
   /** Lots in the order in which a building is planned on them. */
@@ -18,49 +9,42 @@ export interface BuildPlan {
   sell: readonly number[];
 }
 
-/** One plan either builds or sells. */
-const SELLING: MessageModel = { text: "play-plan-sells", args: {} };
-
 export const NOTHING: BuildPlan = { build: [], sell: [] };
 
-/** The lot of a choice that builds or sells just there. */
-function lotOf(choice: Choice, word: "build" | "sell"): number | null {
-  const { action } = choice;
-  if (typeof action !== "object") return null;
-  const lots = action[word];
-  return Array.isArray(lots) && lots.length === 1 ? (lots[0] as number) : null;
-}
-
-function effects(choices: readonly Choice[], word: "build" | "sell"): Map<number, LotEffect> {
-  const found = new Map<number, LotEffect>();
-  for (const choice of choices) {
-    const lot = lotOf(choice, word);
-    if (lot !== null && choice.effect && "rent_after" in choice.effect)
-      found.set(lot, choice.effect);
-  }
-  return found;
-}
+/** Refusals that a player can do something about; a lot with any other has no control. */
+const TOLD = new Set([
+  "not_even",
+  "lot_full",
+  "group_mortgaged",
+  "not_enough_cash",
+  "bank_has_no_houses",
+  "bank_has_no_hotels",
+  "hotels_go_together",
+  "list_too_long",
+  "plan_builds",
+  "plan_sells",
+]);
 
 /**
- * The lots that can be built on or sold from. What is in a plan can be taken back; the server
- * decides what may be added by refusing a preview: `refused` holds these answers by lot.
+ * The lots with a + and a −, each with the reason if it is disabled. While the plan is refused, or
+ * the server has not answered yet, its contents can be taken back (`loose`).
  */
 export function buildMarks(
-  choices: readonly Choice[],
+  lots: readonly PlannedLot[],
   plan: BuildPlan = NOTHING,
-  refused: Readonly<Record<number, MessageModel>> = {},
-): BuildMark[] {
-  const [build, sell] = [effects(choices, "build"), effects(choices, "sell")];
-  const lots = [...new Set([...build.keys(), ...sell.keys(), ...plan.build, ...plan.sell])];
+  loose = false,
+): PlannedLot[] {
+  const planned = new Set([...plan.build, ...plan.sell]);
   return lots
-    .sort((a, b) => a - b)
-    .map((lot) => {
-      const plus =
-        plan.sell.includes(lot) || (!plan.sell.length && build.has(lot) && !refused[lot]);
-      const minus = plan.build.includes(lot) || (!plan.build.length && sell.has(lot));
-      const why = plan.sell.length ? SELLING : (refused[lot] ?? null);
-      return { lot, plus, minus, reason: plus ? null : why };
-    });
+    .filter(
+      ({ lot, more, less }) =>
+        !more || !less || planned.has(lot) || TOLD.has(more.code) || TOLD.has(less.code),
+    )
+    .map((each) => ({
+      ...each,
+      more: loose && plan.sell.includes(each.lot) ? null : each.more,
+      less: loose && plan.build.includes(each.lot) ? null : each.less,
+    }));
 }
 
 /** How planned lots look, from the steps of a preview. */

@@ -1,6 +1,6 @@
 /** Keys of the lane's table: space for the main choice, a key for every other, arrows and A D for the aim. */
 import { isTaken } from "../../lib/keys";
-import type { Deed } from "../bar/deeds";
+import type { BarButton } from "../bar/bar-buttons";
 import type { Aim, Measure } from "./aim.svelte";
 
 const AIMS: Record<string, readonly [Measure, number]> = {
@@ -35,7 +35,7 @@ export function aimKey(event: KeyboardEvent, aim: Aim): boolean {
 }
 
 /** The button of a key, or nothing. */
-export function deedFor(event: KeyboardEvent, deeds: readonly Deed[]): Deed | null {
+export function buttonFor(event: KeyboardEvent, buttons: readonly BarButton[]): BarButton | null {
   if (event.repeat || isElsewhere(event)) return null;
   if (event.key === " ") {
     const { target } = event;
@@ -44,7 +44,7 @@ export function deedFor(event: KeyboardEvent, deeds: readonly Deed[]): Deed | nu
       target.matches("button:focus-visible, a:focus-visible, [tabindex]:focus-visible")
     )
       return null;
-    return deeds.find(({ main }) => main) ?? null;
+    return buttons.find(({ main }) => main) ?? null;
   }
-  return deeds.find(({ key }) => key && key.toLowerCase() === event.key.toLowerCase()) ?? null;
+  return buttons.find(({ key }) => key && key.toLowerCase() === event.key.toLowerCase()) ?? null;
 }

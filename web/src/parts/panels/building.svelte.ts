@@ -1,28 +1,42 @@
 /** Building as a plan: the server previews what would be built or sold. */
 import { untrack } from "svelte";
-import type { Action, Choice, MessageModel, Preview } from "../../lib/protocol";
+import type { Action, Choice, PlannedLot, Preview } from "../../lib/protocol";
 import { choicesOf } from "../bar/choices";
 import type { Desk } from "../bar/desk.svelte";
-import { buildMarks, plannedLots, type BuildPlan } from "../board/building";
+import { buildMarks, NOTHING, plannedLots, type BuildPlan } from "../board/building";
+
+interface Said {
+  lots: readonly PlannedLot[];
+  plan: BuildPlan;
+}
+const UNSAID: Said = { lots: [], plan: NOTHING };
 
 export class Building {
-  plan = $state.raw<BuildPlan>({ build: [], sell: [] });
+  plan = $state.raw<BuildPlan>(NOTHING);
   preview = $state.raw<Preview | null>(null);
-  /** Why one more would be refused, by lot. */
-  refused = $state.raw<Record<number, MessageModel>>({});
+  /** What each lot could take, and the plan of that answer. */
+  #said = $state.raw(UNSAID);
   #desk: Desk;
+  /** The moment of the game and the seat that the answer is for. */
+  #moment = $derived.by(() => `${this.#desk.table.game?.number ?? 0} ${this.#desk.seat}`);
+  #asked = 0;
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    // Ask the server what may be added to the plan, lot by lot.
     $effect(() => {
       const { plan } = this;
-      if (desk.open?.name === "build" && this.choices.length) untrack(() => void this.#ask(plan));
+      const isOpen = this.#moment && desk.open?.name === "build";
+      if (isOpen) untrack(() => void this.#ask(plan));
+      else this.#said = UNSAID;
     });
   }
 
   get choices(): readonly Choice[] {
     return this.#desk.choices as readonly Choice[];
+  }
+  /** Whether anything can be built or sold. */
+  get isPossible(): boolean {
+    return choicesOf(this.choices, "build", "want", "sell").length > 0;
   }
   /** In a shortage buildings are requested, not bought. */
   get word(): "build" | "want" {
@@ -31,13 +45,13 @@ export class Building {
   get count(): number {
     return this.plan.build.length + this.plan.sell.length;
   }
-  get action(): Action | null {
-    if (this.plan.build.length) return { [this.word]: [...this.plan.build] };
-    return this.plan.sell.length ? { sell: [...this.plan.sell] } : null;
+  get action(): Action {
+    const { build, sell } = this.plan;
+    return sell.length ? { sell: [...sell] } : { [this.word]: [...build] };
   }
-  get marks() {
-    const choices = this.word === "want" ? this.choices.map(asBuild) : this.choices;
-    return buildMarks(choices, this.plan, this.refused);
+  get marks(): PlannedLot[] {
+    const loose = this.#said.plan !== this.plan || !!this.preview?.refusal;
+    return buildMarks(this.#said.lots, this.plan, loose);
   }
   get planned() {
     return plannedLots(this.preview?.refusal ? [] : (this.preview?.steps ?? []));
@@ -46,54 +60,38 @@ export class Building {
     return new Set(this.marks.map(({ lot }) => lot));
   }
 
+  /** One building more; not in a plan that sells. */
   plus(lot: number): void {
     const { build, sell } = this.plan;
     if (sell.includes(lot)) this.plan = { build, sell: without(sell, lot) };
-    else this.plan = { build: [...build, lot], sell };
+    else if (!sell.length) this.plan = { build: [...build, lot], sell };
   }
+  /** One building less; not in a plan that builds. */
   minus(lot: number): void {
     const { build, sell } = this.plan;
     if (build.includes(lot)) this.plan = { build: without(build, lot), sell };
-    else this.plan = { build, sell: [...sell, lot] };
+    else if (!build.length) this.plan = { build, sell: [...sell, lot] };
   }
   clear(): void {
-    this.plan = { build: [], sell: [] };
+    this.plan = NOTHING;
   }
 
   async go(): Promise<void> {
-    const { action } = this;
-    if (action && (await this.#desk.act(action))) this.clear();
+    if (this.count && (await this.#desk.act(this.action))) this.clear();
   }
 
+  /** One question returns the cost of the plan and what each lot could take next. */
   async #ask(plan: BuildPlan): Promise<void> {
-    const { action } = this;
+    const asked = (this.#asked += 1);
     this.preview = null;
-    const preview = action ? await this.#desk.preview(action) : null;
-    if (plan !== this.plan) return;
-    this.preview = preview;
-    const refused: Record<number, MessageModel> = {};
-    // One after the other, because many at once exceed the server's limit. Lots that are known to
-    // be refused come first: only the reason is missing.
-    const dimmed = (mark: { plus: boolean }) => Number(mark.plus);
-    const marks = [...this.marks].sort((one, other) => dimmed(one) - dimmed(other));
-    for (const { lot } of plan.sell.length ? [] : marks) {
-      const more = await this.#desk.preview({ [this.word]: [...plan.build, lot] });
-      if (plan !== this.plan) return;
-      if (more?.refusal) refused[lot] = more.refusal;
-    }
-    if (plan === this.plan) this.refused = refused;
+    const preview = await this.#desk.preview(this.action);
+    if (asked !== this.#asked || !preview) return;
+    this.preview = this.count ? preview : null;
+    this.#said = { lots: preview.lots, plan };
   }
 }
 
 function without(list: readonly number[], lot: number): number[] {
   const at = list.lastIndexOf(lot);
   return list.filter((_, place) => place !== at);
-}
-
-/** A request in a shortage is planned like a building. */
-function asBuild(choice: Choice): Choice {
-  const { action } = choice;
-  return typeof action === "object" && "want" in action
-    ? { ...choice, action: { build: action.want } }
-    : choice;
 }

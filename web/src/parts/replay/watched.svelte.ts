@@ -1,5 +1,5 @@
 /** A table that is only watched: its moments come from a replay instead of a server. */
-import { RefusedWish, type Answer } from "../../lib/connection.svelte";
+import { RefusedRequest, type Answer } from "../../lib/connection.svelte";
 import type { EntryModel, Face, Replay } from "../../lib/protocol";
 import { Table, type AnyBox, type AnyGame } from "../../lib/table.svelte";
 
@@ -73,7 +73,7 @@ export class Watched extends Table {
     // There is no server to send to.
   }
 
-  override wish(): Promise<Answer> {
-    return Promise.reject(new RefusedWish({ text: "lobby-error-not-playing", args: {} }));
+  override request(): Promise<Answer> {
+    return Promise.reject(new RefusedRequest({ text: "lobby-error-not-playing", args: {} }));
   }
 }

@@ -1,5 +1,5 @@
-/** The lobby's wishes: seats and settings; refusals are stored as text. */
-import { RefusedWish, type Wished } from "../../lib/connection.svelte";
+/** The lobby's requests: seats and settings; refusals are stored as text. */
+import { RefusedRequest, type Unsent } from "../../lib/connection.svelte";
 import { fetchEdition } from "../../lib/editions.svelte";
 import type { EditionForm, FaceSeat, ModeForm, OptionValue } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
@@ -35,14 +35,14 @@ export class Lobby {
     return this.table.places.includes(seat.place);
   }
 
-  async wish(message: Wished): Promise<boolean> {
+  async request(message: Unsent): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     try {
-      await this.table.wish(message);
+      await this.table.request(message);
       return true;
     } catch (error) {
-      if (!(error instanceof RefusedWish)) throw error;
+      if (!(error instanceof RefusedRequest)) throw error;
       this.refusal = error.said;
       return false;
     } finally {
@@ -59,13 +59,13 @@ export class Lobby {
   }
   async sitDown(place: number | null): Promise<boolean> {
     const usual = settings.name.trim() || t("page-name-usual");
-    return this.wish({ type: "sit", place, name: this.freshName(usual) });
+    return this.request({ type: "sit", place, name: this.freshName(usual) });
   }
   /** Another person at this screen; a chair is added if there is none. */
   async sitHere(place: number | null): Promise<boolean> {
     const seats = this.table.face?.seats.length ?? 0;
-    if (place === null && !(await this.wish({ type: "open_seat", place: null }))) return false;
-    return this.wish({
+    if (place === null && !(await this.request({ type: "open_seat", place: null }))) return false;
+    return this.request({
       type: "sit",
       place: place ?? seats,
       name: this.freshName(t("setup-guest")),
@@ -75,7 +75,7 @@ export class Lobby {
     const id = `setup-bot-${bot}`;
     const name = words().has(id) ? t(id) : null;
     const taken = name && this.freshName(name) !== name;
-    return this.wish({ type: "seat_bot", place, bot, name: taken ? null : name });
+    return this.request({ type: "seat_bot", place, bot, name: taken ? null : name });
   }
   async changeMode(mode: string): Promise<void> {
     const next = this.form?.setups.find((each) => each.mode === mode);
@@ -84,16 +84,16 @@ export class Lobby {
     const options = Object.fromEntries(kept);
     // A timed game needs a time limit: an hour, unless another is given.
     for (const name of next?.needed ?? []) options[name] ??= 60;
-    await this.wish({ type: "change", mode, options });
+    await this.request({ type: "change", mode, options });
   }
   async setOption(name: string, value: OptionValue): Promise<void> {
     const options = { ...this.table.face?.options, [name]: value };
     const usual = this.setup?.options.find((each) => each.name === name)?.default;
     if (JSON.stringify(usual) === JSON.stringify(value) && !this.setup?.needed.includes(name))
       delete options[name];
-    await this.wish({ type: "change", options });
+    await this.request({ type: "change", options });
   }
   async setCustoms(customs: Record<string, number | null>): Promise<void> {
-    await this.wish({ type: "change", customs: { ...this.table.face?.customs, ...customs } });
+    await this.request({ type: "change", customs: { ...this.table.face?.customs, ...customs } });
   }
 }

@@ -1,6 +1,6 @@
 /** The bar while buildings are planned: cost, build, start over, leave. */
 import { money, t } from "../../lib/words.svelte";
-import type { Deed } from "../bar/deeds";
+import type { BarButton } from "../bar/bar-buttons";
 import type { Desk } from "../bar/desk.svelte";
 import type { Sentence } from "../bar/sentence";
 import type { Building } from "../panels/building.svelte";
@@ -18,9 +18,9 @@ export function buildSentence(building: Building): Sentence {
   };
 }
 
-export function buildDeeds(desk: Desk, building: Building): Deed[] {
+export function buildingButtons(desk: Desk, building: Building): BarButton[] {
   const { preview, count } = building;
-  const deed = (id: string, label: string, key: string, go: () => void): Deed => ({
+  const button = (id: string, label: string, key: string, go: () => void): BarButton => ({
     id,
     label,
     key,
@@ -29,12 +29,12 @@ export function buildDeeds(desk: Desk, building: Building): Deed[] {
     icon: null,
     main: false,
   });
-  const deeds: Deed[] = [];
+  const buttons: BarButton[] = [];
   const amount = money(Math.abs(preview?.cost ?? 0));
   const selling = building.plan.sell.length > 0;
   if (count && preview && !preview.refusal)
-    deeds.push({
-      ...deed(
+    buttons.push({
+      ...button(
         "go",
         selling
           ? t("play-sell-for", { amount })
@@ -45,15 +45,15 @@ export function buildDeeds(desk: Desk, building: Building): Deed[] {
       hook: selling ? "sell" : building.word,
       main: true,
     });
-  deeds.push(deed("cancel", t("play-build-done"), "Escape", () => desk.close()));
+  buttons.push(button("cancel", t("play-build-done"), "Escape", () => desk.close()));
   if (count)
-    deeds.push({
-      ...deed("over", t("play-build-over"), "z", () => building.clear()),
+    buttons.push({
+      ...button("over", t("play-build-over"), "z", () => building.clear()),
       sign: "replay",
     });
-  deeds.push({
-    ...deed("list", t("play-property"), "m", () => desk.show({ name: "property" })),
+  buttons.push({
+    ...button("list", t("play-property"), "m", () => desk.show({ name: "property" })),
     opens: "property",
   });
-  return deeds;
+  return buttons;
 }

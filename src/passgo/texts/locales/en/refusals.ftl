@@ -120,3 +120,7 @@ refusal-not-all-owned = You can only force a deal once every property has an own
 refusal-in-full-group = { $lot } is part of a complete group: a forced deal cannot break it up.
 refusal-no-such-text = The unit has no such text.
 refusal-jailed-this-turn = You were sent to jail this turn: you can pay the fine on your next turn.
+
+# A building plan either builds or sells.
+plan-refused-builds = Finish building first.
+plan-refused-sells = Finish the sale first.

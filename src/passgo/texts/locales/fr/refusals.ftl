@@ -122,3 +122,7 @@ refusal-not-all-owned = On ne force un échange que lorsque toutes les propriét
 refusal-in-full-group = { $lot } fait partie d’un groupe complet : un échange forcé ne peut pas le défaire.
 refusal-no-such-text = L’unité n’a pas ce texte.
 refusal-jailed-this-turn = Vous êtes en prison depuis ce tour : vous pourrez payer l’amende à votre prochain tour.
+
+# Un plan de construction construit ou vend, pas les deux.
+plan-refused-builds = Finissez d’abord de construire.
+plan-refused-sells = Finissez d’abord la vente.

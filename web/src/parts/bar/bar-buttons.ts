@@ -1,4 +1,4 @@
-/** The buttons of the bar: choices of the game, and wishes to the table. */
+/** The buttons of the bar: for the choices of a seat, and for its requests to the table. */
 import { go } from "../../lib/router.svelte";
 import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
@@ -16,7 +16,7 @@ import type { Desk, Panel } from "./desk.svelte";
 import { bidOf } from "./bidding";
 import { choiceLabel, iconOf, labelOf } from "./labels";
 
-export interface Deed {
+export interface BarButton {
   id: string;
   label: string;
   title?: string;
@@ -24,8 +24,8 @@ export interface Deed {
   hook: string | null;
   /** The panel that it opens. */
   opens?: string | undefined;
-  /** The wish to the table, if it is not an action. */
-  wish?: string;
+  /** The request to the table, if it is not an action. */
+  request?: string;
   key: string;
   icon: string | null;
   /** The sign used instead of words if there is no room for them. */
@@ -57,10 +57,10 @@ export function panelOf(word: string): Panel {
   return PANELS[word] ?? { name: "more" };
 }
 
-/** Never directly on the bar: they are behind "More", on deeds and in the property list. */
+/** Never directly on the bar: they are behind "More", on title deeds and in the property list. */
 const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell", "unit"]);
 
-function deedOf(desk: Desk, button: Button, key: string): Deed {
+function barButton(desk: Desk, button: Button, key: string): BarButton {
   const { word, choices, id } = button;
   const [first] = choices;
   const single = choices.length === 1 || !opens(button);
@@ -107,25 +107,25 @@ function isMyDebt(desk: Desk): boolean {
   return matter?.kind === "debt" && matter.by === desk.seat && Boolean(matter.missing);
 }
 
-/** The choices of a seat as deeds. A raise that is picked makes the bid the main thing to do. */
-export function deedsOf(desk: Desk): Deed[] {
+/** The buttons for what a seat may do now. A raise that is picked makes the bid the main thing to do. */
+export function barButtons(desk: Desk): BarButton[] {
   const choices: readonly AnyChoice[] = desk.choices;
   const buttons = buttonsOf(choices);
   if (desk.bid !== null && choicesOf(choices, "bid").length)
     for (const button of buttons) button.main = button.word === "bid";
   const keys = keysOf(buttons, lettersOf(t("play-keys")));
-  const deeds = buttons.map((button) => deedOf(desk, button, keys.get(button.id) ?? ""));
-  return [...wishesOf(desk), ...offersOf(desk, deeds), ...deeds];
+  const offered = buttons.map((button) => barButton(desk, button, keys.get(button.id) ?? ""));
+  return [...requestsOf(desk), ...offersOf(desk, offered), ...offered];
 }
 
 /** A received offer is answered at the trade table, which shows what it contains. */
-function offersOf(desk: Desk, deeds: Deed[]): Deed[] {
+function offersOf(desk: Desk, buttons: BarButton[]): BarButton[] {
   const { game } = desk.table;
   const offer = game && "offers" in game ? game.offers.find(({ to }) => to === desk.seat) : null;
   if (!offer) return [];
-  for (const deed of deeds)
-    if (/^"?\{?"?(accept|reject)/.test(deed.hook ?? ""))
-      Object.assign(deed, { last: true, main: false });
+  for (const button of buttons)
+    if (/^"?\{?"?(accept|reject)/.test(button.hook ?? ""))
+      Object.assign(button, { last: true, main: false });
   return [
     {
       id: "look",
@@ -140,16 +140,16 @@ function offersOf(desk: Desk, deeds: Deed[]): Deed[] {
   ];
 }
 
-/** The wishes to the table, apart from the game. */
-function wishesOf(desk: Desk): Deed[] {
+/** The requests to the table, apart from the game. */
+function requestsOf(desk: Desk): BarButton[] {
   const { table, seat } = desk;
   const { face } = table;
   if (!face) return [];
-  const deed = (id: string, main: boolean, key: string, go: () => void): Deed => ({
+  const button = (id: string, main: boolean, key: string, go: () => void): BarButton => ({
     id,
-    label: t(`play-wish-${id}`),
+    label: t(`play-request-${id}`),
     hook: null,
-    wish: id,
+    request: id,
     key,
     icon: null,
     main,
@@ -157,21 +157,24 @@ function wishesOf(desk: Desk): Deed[] {
   });
   const free = face.seats.find(({ open }) => open);
   if (!seat && free && face.phase === "playing")
-    return [deed("sit", true, "", () => void desk.wish({ type: "sit", place: free.place }))];
+    return [button("sit", true, "", () => void desk.request({ type: "sit", place: free.place }))];
   if (face.phase === "over")
-    return [deed("end", true, "", () => go({ screen: "end", code: table.code }))];
+    return [button("end", true, "", () => go({ screen: "end", code: table.code }))];
   if (face.paused && seat)
-    return [deed("resume", true, "", () => void desk.wish({ type: "resume", seat }))];
+    return [button("resume", true, "", () => void desk.request({ type: "resume", seat }))];
   const place = face.seats.find(({ name }) => name === seat);
   const watches = Boolean(face.held && face.held !== "out");
-  const takeBack = () => void desk.wish({ type: "take_back", seat: seat ?? "" });
-  const own = seat && place?.bot ? [deed("take-back", !watches, "", takeBack)] : [];
+  const takeBack = () => void desk.request({ type: "take_back", seat: seat ?? "" });
+  const own = seat && place?.bot ? [button("take-back", !watches, "", takeBack)] : [];
   if (watches && seat)
-    return [deed("watch", true, "", () => void desk.wish({ type: "watch", how: "watch" })), ...own];
+    return [
+      button("watch", true, "", () => void desk.request({ type: "watch", how: "watch" })),
+      ...own,
+    ];
   if (own.length) return own;
   if (face.throw_for && seat)
-    return [{ ...deed("throw", true, "", () => desk.show({ name: "dice" })), opens: "dice" }];
+    return [{ ...button("throw", true, "", () => desk.show({ name: "dice" })), opens: "dice" }];
   if (desk.mayLetGo && seat)
-    return [deed("pass", false, "g", () => void desk.wish({ type: "pass", seat }))];
+    return [button("pass", false, "g", () => void desk.request({ type: "pass", seat }))];
   return [];
 }

@@ -2,7 +2,7 @@
 import type { LaneChoice } from "../../lib/protocol";
 import { money, say, t } from "../../lib/words.svelte";
 import { wordOf } from "../bar/choices";
-import { deedsOf, type Deed } from "../bar/deeds";
+import { barButtons, type BarButton } from "../bar/bar-buttons";
 import type { Desk } from "../bar/desk.svelte";
 import type { Aim } from "./aim.svelte";
 import { spaceName } from "./looks";
@@ -13,39 +13,39 @@ function chosenOf(desk: Desk, group: string): LaneChoice | null {
   return family.find(({ main }) => main) ?? family[0] ?? null;
 }
 
-function worded(desk: Desk, aim: Aim, deed: Deed): Deed {
-  if (deed.id === "slide")
+function worded(desk: Desk, aim: Aim, button: BarButton): BarButton {
+  if (button.id === "slide")
     return {
-      ...deed,
+      ...button,
       label: t("lane-do-slide"),
       hook: "slide",
       opens: undefined,
       go: () => void aim.slide(),
     };
-  if (deed.id === "railroad" || deed.id === "house") {
-    const choice = chosenOf(desk, deed.id);
-    if (!choice?.effect) return deed;
+  if (button.id === "railroad" || button.id === "house") {
+    const choice = chosenOf(desk, button.id);
+    if (!choice?.effect) return button;
     return {
-      ...deed,
-      label: t(`lane-do-${deed.id}`, { space: spaceName({ id: choice.effect.space }) }),
+      ...button,
+      label: t(`lane-do-${button.id}`, { space: spaceName({ id: choice.effect.space }) }),
       title: say(choice),
       hook: JSON.stringify(choice.action),
       opens: undefined,
       go: () => void desk.act(choice.action),
     };
   }
-  const choice = desk.choices.find(({ action }) => JSON.stringify(action) === deed.hook);
-  if (!choice) return deed;
+  const choice = desk.choices.find(({ action }) => JSON.stringify(action) === button.hook);
+  if (!choice) return button;
   const word = wordOf(choice.action);
   if (word === "retry")
     return {
-      ...deed,
+      ...button,
       label: choice.cost
         ? t("lane-do-retry", { amount: money(-choice.cost) })
         : t("lane-do-retry-free"),
     };
-  if (word === "stay") return { ...deed, label: t("lane-do-stay"), title: say(choice) };
-  return deed;
+  if (word === "stay") return { ...button, label: t("lane-do-stay"), title: say(choice) };
+  return button;
 }
 
 interface Beside {
@@ -55,12 +55,12 @@ interface Beside {
 }
 
 /** Everything on the bar, with a hint when a decision is asked. */
-export function laneDeeds(desk: Desk, aim: Aim, { hint, other }: Beside): Deed[] {
-  const deeds = deedsOf(desk).map((deed) => worded(desk, aim, deed));
+export function laneButtons(desk: Desk, aim: Aim, { hint, other }: Beside): BarButton[] {
+  const buttons = barButtons(desk).map((button) => worded(desk, aim, button));
   const plain = { hook: null, icon: null, main: false };
   if (desk.isAsked)
-    deeds.push({ ...plain, id: "hint", label: t("play-hint"), key: "h", icon: "wand", go: hint });
+    buttons.push({ ...plain, id: "hint", label: t("play-hint"), key: "h", icon: "wand", go: hint });
   // It has its own button, before the sentence.
-  if (other) deeds.push({ ...plain, id: "other", label: "", key: "t", last: true, go: other });
-  return deeds;
+  if (other) buttons.push({ ...plain, id: "other", label: "", key: "t", last: true, go: other });
+  return buttons;
 }

@@ -1,4 +1,4 @@
-"""The options of the command line, read and checked.
+"""The command-line options of ``passgo play``, read and checked.
 
 This module is loaded before it is known whether a game will be played at all.
 """
@@ -16,7 +16,7 @@ _WRITTEN = {"options": "option"}
 
 
 @dataclass
-class Wishes:
+class PlayOptions:
     """The options of ``passgo play``; None is what was not given."""
 
     edition: str | None = None
@@ -34,11 +34,11 @@ class Wishes:
     pace: float | None = None
 
 
-def text_only(wishes: Wishes) -> str | None:
+def text_only(play_options: PlayOptions) -> str | None:
     """The first option given that only the game in the terminal has."""
-    usual = Wishes()
-    for each in fields(Wishes):
-        if each.name in _ANYWHERE or getattr(wishes, each.name) == getattr(usual, each.name):
+    usual = PlayOptions()
+    for each in fields(PlayOptions):
+        if each.name in _ANYWHERE or getattr(play_options, each.name) == getattr(usual, each.name):
             continue
         return f"--{_WRITTEN.get(each.name, each.name)}"
     return None

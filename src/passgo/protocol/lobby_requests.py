@@ -1,15 +1,15 @@
-"""Wishes about a table beside the game: a seat, a set-up, the start, a rematch."""
+"""Requests about a table beside the game: a seat, a set-up, the start, a rematch."""
 
 from typing import Literal, TypeAlias
 
 from pydantic import StrictBool
 
 from .parts import BotName, GivenName, Luck, Place
+from .requests import TableRequest
 from .setup import CustomsModel, Options, Visibility, Word
-from .wishes import Wish
 
 
-class Sit(Wish):
+class Sit(TableRequest):
     """Take an open seat, before or after the start; until then a bot plays it."""
 
     type: Literal["sit"] = "sit"
@@ -21,7 +21,7 @@ class Sit(Wish):
     """The seat's luck, before the start."""
 
 
-class Rename(Wish):
+class Rename(TableRequest):
     """Rename a seat that the guest holds, or as host a bot's seat, before the start."""
 
     type: Literal["rename"] = "rename"
@@ -29,14 +29,14 @@ class Rename(Wish):
     name: GivenName
 
 
-class Stand(Wish):
+class Stand(TableRequest):
     """Leave a seat: it becomes open, and in a game a bot continues."""
 
     type: Literal["stand"] = "stand"
     place: Place
 
 
-class SeatBot(Wish):
+class SeatBot(TableRequest):
     """Put a bot in an open place, or in a new one; only for the host."""
 
     type: Literal["seat_bot"] = "seat_bot"
@@ -46,7 +46,7 @@ class SeatBot(Wish):
     name: GivenName | None = None
 
 
-class OpenSeat(Wish):
+class OpenSeat(TableRequest):
     """Open a place, or add an open one; only for the host."""
 
     type: Literal["open_seat"] = "open_seat"
@@ -54,14 +54,14 @@ class OpenSeat(Wish):
     """A bot's or a person's place, which they lose; null adds one."""
 
 
-class RemoveSeat(Wish):
+class RemoveSeat(TableRequest):
     """Remove a place; only for the host."""
 
     type: Literal["remove_seat"] = "remove_seat"
     place: Place
 
 
-class GiveLuck(Wish):
+class GiveLuck(TableRequest):
     """Add the seat's luck to the seed, before the start."""
 
     type: Literal["luck"] = "luck"
@@ -69,7 +69,7 @@ class GiveLuck(Wish):
     luck: Luck
 
 
-class Change(Wish):
+class Change(TableRequest):
     """Change the game or its settings, before the start; only for the host. Omitted fields stay."""
 
     type: Literal["change"] = "change"
@@ -84,26 +84,26 @@ class Change(Wish):
     watch: StrictBool | None = None
 
 
-class Start(Wish):
+class Start(TableRequest):
     """Start the game; only for the host. Bots play open seats, which stay open."""
 
     type: Literal["start"] = "start"
 
 
-class Rematch(Wish):
+class Rematch(TableRequest):
     """Create another table with the same people and settings; for every guest with a seat."""
 
     type: Literal["rematch"] = "rematch"
 
 
-class Handover(Wish):
+class Handover(TableRequest):
     """Create a code with which another device can hold the same seat."""
 
     type: Literal["handover"] = "handover"
     place: Place
 
 
-LobbyWish: TypeAlias = (
+LobbyRequest: TypeAlias = (
     Sit
     | Rename
     | Stand

@@ -1,4 +1,4 @@
-"""Wishes in a game; each has an id and is done once."""
+"""Requests in a game; each has an id and is done once."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -6,16 +6,16 @@ from pydantic import Field, StrictBool, StrictStr
 
 from ..wire.models import Sum
 from . import limits
-from .parts import Action, BotName, Part, SeatName, WishId, bounds
+from .parts import Action, BotName, Part, RequestId, SeatName, bounds
 
 
-class Wish(Part):
-    """Base of all wishes; a repeated id gets the same answer and is not done again."""
+class TableRequest(Part):
+    """Base of all requests; a repeated id gets the same answer and is not done again."""
 
-    id: WishId
+    id: RequestId
 
 
-class Act(Wish):
+class Act(TableRequest):
     """Do an action of the game in a seat that the guest holds."""
 
     type: Literal["act"] = "act"
@@ -24,21 +24,21 @@ class Act(Wish):
     """The action from a choice, with its details filled in."""
 
 
-class Throw(Wish):
+class Throw(TableRequest):
     """Report the dice thrown by hand for the bot that waits for them."""
 
     type: Literal["throw"] = "throw"
     dice: Annotated[tuple[Annotated[int, Field(strict=True, ge=1, le=6)], ...], Field(max_length=4)]
 
 
-class Pass(Wish):
+class Pass(TableRequest):
     """Let the game continue, when the seat could act but need not."""
 
     type: Literal["pass"] = "pass"
     seat: SeatName
 
 
-class Say(Wish):
+class Say(TableRequest):
     """Send a chat message: a quick phrase, or free text."""
 
     type: Literal["say"] = "say"
@@ -50,7 +50,7 @@ class Say(Wish):
     """Text as typed; exactly one of the two is given."""
 
 
-class Habits(Wish):
+class Habits(TableRequest):
     """Change a seat's habits; omitted fields stay as they are."""
 
     type: Literal["habits"] = "habits"
@@ -65,21 +65,21 @@ class Habits(Wish):
     """When to be asked although no decision is required."""
 
 
-class Pause(Wish):
+class Pause(TableRequest):
     """Ask for a break; it begins when all playing people want it."""
 
     type: Literal["pause"] = "pause"
     seat: SeatName
 
 
-class Resume(Wish):
-    """End a break, or withdraw the wish for one."""
+class Resume(TableRequest):
+    """End a break, or withdraw the request for one."""
 
     type: Literal["resume"] = "resume"
     seat: SeatName
 
 
-class Lend(Wish):
+class Lend(TableRequest):
     """Let a bot play a seat that the guest holds until it is taken back."""
 
     type: Literal["lend"] = "lend"
@@ -87,18 +87,20 @@ class Lend(Wish):
     bot: BotName = "regular"
 
 
-class TakeBack(Wish):
+class TakeBack(TableRequest):
     """Take back a seat that was lent to a bot."""
 
     type: Literal["take_back"] = "take_back"
     seat: SeatName
 
 
-class Watch(Wish):
+class Watch(TableRequest):
     """Let the bots continue when no person plays any more: at the table's pace, or at once."""
 
     type: Literal["watch"] = "watch"
     how: Literal["watch", "skip"] = "watch"
 
 
-PlayWish: TypeAlias = Act | Throw | Pass | Say | Habits | Pause | Resume | Lend | TakeBack | Watch
+PlayRequest: TypeAlias = (
+    Act | Throw | Pass | Say | Habits | Pause | Resume | Lend | TakeBack | Watch
+)

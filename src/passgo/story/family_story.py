@@ -49,7 +49,7 @@ class Fact:
     is_sum: bool = False
 
 
-class StoryDoor(ABC):
+class FamilyStory(ABC):
     """A family's part of one story; called after every action, in order."""
 
     period: str
@@ -74,7 +74,7 @@ class StoryDoor(ABC):
         """Each line's wealth now, in printed money."""
 
     @abstractmethod
-    def standing(self, view: Plain, wealth: Sequence[int]) -> list[int]:
+    def prospects(self, view: Plain, wealth: Sequence[int]) -> list[int]:
         """Wealth with expected income, from which the chance to win is estimated."""
 
     @abstractmethod
@@ -94,7 +94,7 @@ class StoryDoor(ABC):
         return []
 
     def took(self, seat: int, events: Sequence[Event], gains: Sequence[int]) -> None:  # noqa: B027
-        """Record an action of a seat, its events, and each line's change of standing."""
+        """Record an action of a seat, its events, and each line's change of prospects."""
 
     @abstractmethod
     def facts(self, line: int, events: Sequence[Event], view: Plain) -> list[Fact]:

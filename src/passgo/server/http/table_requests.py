@@ -1,4 +1,4 @@
-"""Wishes over HTTP: one route for any wish, and routes for the usual ones."""
+"""Requests over HTTP: one route for any request, and routes for the usual ones."""
 
 from typing import Annotated
 from uuid import uuid4
@@ -7,9 +7,9 @@ from fastapi import APIRouter, Body, Header, Path
 
 from ...protocol.errors import ProtocolError
 from ...protocol.http import HandoverCode, PlaceNamed, SeatTaken, SeatWanted
-from ...protocol.incoming import AnyWish
+from ...protocol.incoming import AnyRequest
 from ...protocol.limits import ID_PATTERN, MOST_PLACES
-from ...protocol.lobby_wishes import Handover, Rematch, Sit, Stand, Start
+from ...protocol.lobby_requests import Handover, Rematch, Sit, Stand, Start
 from ...protocol.outgoing import Done
 from ...wire.plain import Plain
 from ..keys import Guest
@@ -21,20 +21,20 @@ router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 _CODES = (401, 403, 404, 409, 410, 413, 422, 429, 503)
 ANSWERS: dict[int | str, Plain] = {code: PROBLEMS[code] for code in _CODES}
 Own = Annotated[str | None, Header(alias="Idempotency-Key", pattern=ID_PATTERN)]
-"""The client's id for a wish: a repeated wish gets the same answer and is not done again."""
+"""The client's id for a request: a repeated request gets the same answer and is not done again."""
 PlaceOfPath = Annotated[int, Path(ge=0, lt=MOST_PLACES)]
 """A place number in an address: as text, because strict reading accepts no number there."""
 
 
-async def do(services: Services, code: str, guest: Guest, wish: AnyWish) -> Done:
-    """Send a wish to a table; a refusal or a trouble raises an error."""
-    with services.metrics.wish_seconds.time():
-        answer = await services.hall.wish(code, guest.id, wish)
+async def do(services: Services, code: str, guest: Guest, request: AnyRequest) -> Done:
+    """Send a request to a table; a refusal or a trouble raises an error."""
+    with services.metrics.table_request_seconds.time():
+        answer = await services.hall.request(code, guest.id, request)
     return done_of(answer)
 
 
 def done_of(answer: Plain) -> Done:
-    """The answer to a wish that is done; a refusal or a trouble raises an error."""
+    """The answer to a request that is done; a refusal or a trouble raises an error."""
     kind = answer["type"]
     if kind == "refused":
         raise Refusal(answer["refusal"])
@@ -47,14 +47,14 @@ def _id(own: str | None) -> str:
     return own or uuid4().hex
 
 
-@router.post("/tables/{code}/wishes", responses=ANSWERS)
-async def wish(
+@router.post("/tables/{code}/requests", responses=ANSWERS)
+async def request(
     code: TableCode,
-    wanted: Annotated[AnyWish, Body(discriminator="type")],
+    wanted: Annotated[AnyRequest, Body(discriminator="type")],
     services: Served,
     guest: Known,
 ) -> Done:
-    """Send any wish of the protocol to a table."""
+    """Send any request of the protocol to a table."""
     return await do(services, code, guest, wanted)
 
 
