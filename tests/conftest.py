@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from passgo.bots.asker import ASKER
+from passgo.bots.registry import PLAYERS
 from passgo.rulebook import clauses
 
 # Of what is made while tests are collected almost everything stays: to look through it again and
@@ -53,6 +55,15 @@ def own_data_dir(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PASSGO_DATA_DIR", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+@pytest.fixture
+def own_players():
+    """Players that a test registers are gone after it."""
+    kept = PLAYERS.kept()
+    yield
+    PLAYERS.restore(kept)
+    ASKER.rest()
 
 
 def pytest_addoption(parser):

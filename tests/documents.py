@@ -87,6 +87,9 @@ FORMS = {
     "passgo ladder --one shrewd --against regular": Form(
         f"passgo ladder --one shrewd --against regular {_FEW}", _MINUTES
     ),
+    "passgo ladder --code mybot.py --one mine --against random --games 40": Form(
+        f"passgo ladder --code mybot.py --one mine --against random {_FEW}", _MINUTES
+    ),
     "passgo ladder --edition knockout --option noise=skilled": Form(
         f"passgo ladder --edition knockout --option noise=skilled {_PLAYERS} {_FEW}", _MINUTES
     ),

@@ -67,6 +67,7 @@ def test_every_snippet_says_what_it_is(document):
 
 
 @with_any("python")
+@pytest.mark.usefixtures("own_players")
 def test_python_runs(document, home):
     """The snippets of a document continue each other."""
     names = {}
@@ -89,10 +90,14 @@ def test_a_position_is_read(document):
 
 
 @with_any("sh")
+@pytest.mark.usefixtures("own_players")
 def test_commands_run(document, home, monkeypatch, capsys):
     (home / "game.json").write_text(dump_record(honest()), encoding="utf-8")
     (home / "scenarios").mkdir()
     shutil.copy(SCENARIO, home / "scenarios")
+    bots = next(each for each in DOCUMENTS if each.name == "bots.md")
+    bot = next(block for block in blocks(bots, "python") if "@player" in block.text)
+    (home / "mybot.py").write_text(bot.text, encoding="utf-8")
     asyncio.run(store_table(home / "tables.sqlite", "K7QX2MP"))
     for block in blocks(document, "sh"):
         for line in filter(None, block.lines):

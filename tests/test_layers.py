@@ -78,7 +78,13 @@ ALLOWED["commands"] = {"commands", *ALLOWED}
 FORMATS = {"kernel", "tables", "typed", "sides", "formats", "wire"}
 """Of a family, what ``Game`` and those who show one ask; other files answer bots and lab."""
 
-ALONE = {"": "ground", "compiled": "compiling", "errors": "ground", "__main__": "commands"}
+ALONE = {
+    "": "ground",
+    "compiled": "compiling",
+    "errors": "ground",
+    "__main__": "commands",
+    "players": "bots",
+}
 """What is no folder: the package itself, the loader of compiled code, the command."""
 
 TOOLS = {"numpy", "typing", "collections", "math"}

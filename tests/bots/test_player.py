@@ -1,5 +1,7 @@
 """A player of the roster in any seat, at any moment."""
 
+from dataclasses import replace
+
 import pytest
 
 from passgo.bots.names import ADVISER, DEFAULT_PLAYER, PLAYER_NAMES
@@ -10,7 +12,7 @@ from passgo.estate.roster import ROSTER
 from passgo.estate.rules.events import REASON_RENT
 from passgo.estate.rules.money import charge
 from passgo.game import Game
-from tests.terminal.desk import begin, deal, give
+from tests.terminal.screens import begin, deal, give
 
 
 def offered(name="simple", **terms):
@@ -131,3 +133,27 @@ def test_a_seed_for_players_is_the_games_and_tells_nothing_of_it():
     assert seed_for(game) == seed_for(again)
     assert seed_for(game) != game.seed
     assert 0 <= seed_for(game) < 1 << 64
+
+
+@pytest.mark.parametrize("edition", ["euro", "knockout"])
+def test_parameters_are_worked_out_once_for_a_board_and_a_seat(edition, monkeypatch):
+    game = Game.new(edition, 3, seed=2, target=COMPILED)
+    family, made = game.family, []
+
+    def parameters(bot, board, seat, seed):
+        made.append(seat)
+        return company.parameters(bot, board, seat, seed)
+
+    company = family.company
+    monkeypatch.setattr(family, "company", replace(company, parameters=parameters))
+    player = Player("novice", 3)
+    for _ in range(12):
+        seat = game.to_act[0]
+        game.apply(seat, player.choose(game, seat).action)
+    assert sorted(made) == sorted(set(made))
+    # Another board has other parameters.
+    game.board.start_cash += 1
+    seat = game.to_act[0]
+    player.choose(game, seat)
+    assert made[-1] == game.seat(seat)
+    assert len(made) == len(set(made)) + 1

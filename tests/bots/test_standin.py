@@ -13,7 +13,7 @@ from passgo.estate.edition.loader import load_estate
 from passgo.game import Game
 from tests.own_rules import OWN_RULES
 from tests.playing import random_action
-from tests.terminal.desk import begin, deal, give
+from tests.terminal.screens import begin, deal, give
 
 MOST_ACTIONS = 12_000
 TABLES = [

@@ -7,7 +7,7 @@ from passgo.compiling.targets import INTERPRETED
 from passgo.estate.rules.events import REASON_TAX
 from passgo.estate.rules.matters import offer_lot, open_matter
 from passgo.estate.rules.state import PHASE_DEBT
-from tests.terminal.desk import begin, deal, give
+from tests.terminal.screens import begin, deal, give
 
 SEATS = ["ana", "bob", "cleo", "dora"]
 COLOUR, LAST = (6, 8), 9

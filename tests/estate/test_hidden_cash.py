@@ -6,7 +6,7 @@ from passgo.bots.player import Player
 from passgo.errors import IllegalAction
 from passgo.estate.rules.events import REASON_RENT
 from passgo.estate.rules.money import charge
-from tests.terminal.desk import begin, deal, give
+from tests.terminal.screens import begin, deal, give
 
 
 def table(cash, **purses):

@@ -9,7 +9,7 @@ from passgo.estate.rules.events import REASON_RENT, REASON_TAX
 from passgo.estate.rules.lots import recount
 from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import M_AMOUNT, M_CASH
-from tests.terminal.desk import begin, deal, give
+from tests.terminal.screens import begin, deal, give
 
 ORANGE = (16, 18, 19)
 

@@ -88,7 +88,7 @@ def test_what_all_is_together_is_read_by_llvm():
 
 
 def test_rules_counted_exist():
-    for name in (*traffic.known(), *traffic.entries()):
+    for name in (*traffic.known(), *traffic.entry_points()):
         room, _, rule = name.rpartition(".")
         found = getattr(import_module(f"passgo.{room}"), rule, None)
         assert found is not None, f"{name} is gone: python -m tests.estate.write_traffic"

@@ -87,7 +87,7 @@ def main():
     found = tally.found()
     played = [f"{LOOP}.{name}" for name in ("deal_batch", "play_batch")]
     lines = ",\n".join(f"  {json.dumps(rule)}: {json.dumps(row)}" for rule, row in found.items())
-    text = f'{{\n "entries": {json.dumps(played)},\n "rules": {{\n{lines}\n }}\n}}\n'
+    text = f'{{\n "entry_points": {json.dumps(played)},\n "rules": {{\n{lines}\n }}\n}}\n'
     traffic.FILE.write_text(text, encoding="utf-8")
     print(f"{len(found)} rules")
 

@@ -56,8 +56,8 @@ def test_a_house_is_planned_by_one_question(visit, server, phone):
     assert driver.asked_about("preview")[-1] == {"build": [26, 1, 3]}
     before = len(driver.sent)
     driver.press("[data-action='build']", 0.99)
-    wish, answer, _ = driver.acted(before)
-    assert (wish["action"], answer["type"]) == ({"build": [26, 1, 3]}, "done")
+    request, answer, _ = driver.acted(before)
+    assert (request["action"], answer["type"]) == ({"build": [26, 1, 3]}, "done")
     levels = {lot["lot"]: lot["level"] for lot in driver.game["lots"]}
     assert [levels[lot] for lot in (26, 1, 3)] == [1, 3, 3]
 

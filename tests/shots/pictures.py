@@ -7,7 +7,7 @@ from typing import Any
 from .moments import SEATS
 
 IN_MENU = {"settings", "rules", "leave"}
-SIZES = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+SIZES = {"wide": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def _build(driver: Driver) -> None:
     for lot in (26, 3):
         driver.press(f"[data-lot='{lot}'] [data-plan='plus']")
     driver.page.wait_for_timeout(300)
-    if driver.size == "desk":
+    if driver.size == "wide":
         driver.page.locator("[data-lot='26'] [data-plan='plus']").hover()
 
 

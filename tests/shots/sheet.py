@@ -5,7 +5,7 @@ import shutil
 
 from .pictures import PICTURES, SIZES
 
-WIDTHS = {"desk": 700, "small": 520, "phone": 260}
+WIDTHS = {"wide": 700, "small": 520, "phone": 260}
 STYLE = """
 body { margin: 24px; font: 15px/1.4 system-ui, sans-serif; background: #e9e9ec; color: #16181d; }
 section { margin-bottom: 28px; padding: 16px; border-radius: 12px; background: #fff; }
@@ -58,7 +58,7 @@ def _section(folder, picture):
 
 
 def _size_of(target):
-    return "phone" if target.endswith("-phone") else "desk"
+    return "phone" if target.endswith("-phone") else "wide"
 
 
 def _figure(name, width, kind=""):

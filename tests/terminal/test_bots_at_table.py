@@ -13,7 +13,7 @@ from passgo.terminal.play_options import PlayOptions
 from passgo.terminal.saving import replay_file
 from passgo.terminal.seats import Seated, parse_seats
 
-from .desk import Answers, Enter, begin, give, lay, printed, quiet
+from .screens import Answers, Enter, begin, give, lay, printed, quiet
 
 
 def sit(keyboard, **given):
@@ -119,28 +119,28 @@ def test_no_bot_of_that_name():
     ],
 )
 def test_any_action_in_words(action, words):
-    desk = lay()
-    game = begin(desk.game)
+    screen = lay()
+    game = begin(screen.game)
     give(game, "ana", "paris", "berlin")
     give(game, "bob", "rome")
-    assert desk.describe("ana", action) == words
+    assert screen.describe("ana", action) == words
 
 
 def test_what_an_action_leaves_open_is_named():
-    desk = lay("euro", rent_claims="manual")
-    game = begin(desk.game)
+    screen = lay("euro", rent_claims="manual")
+    game = begin(screen.game)
     give(game, "bob", "rome")
     game.apply("ana", {"offer": {"to": "bob", "give": {"cash": 5}, "get": {"lots": ["rome"]}}})
-    assert desk.describe("bob", "reject") == "Turn down the offer from ana"
-    assert desk.describe("bob", "accept").startswith("Accept from ana: €5 for ")
+    assert screen.describe("bob", "reject") == "Turn down the offer from ana"
+    assert screen.describe("bob", "accept").startswith("Accept from ana: €5 for ")
     game.state.release_holder[1] = 0
-    assert "Community Chest" in desk.describe("ana", "card")
+    assert "Community Chest" in screen.describe("ana", "card")
 
 
 @pytest.mark.parametrize("edition", ["euro", "deska", "revolution"])
 def test_whatever_bots_do_can_be_said(edition):
-    desk = lay(edition, mode="short", rent_claims="manual", target=COMPILED)
-    game = desk.game
+    screen = lay(edition, mode="short", rent_claims="manual", target=COMPILED)
+    game = screen.game
     player = Player("shrewd")
     for _ in range(150):
         if game.is_over:
@@ -150,7 +150,7 @@ def test_whatever_bots_do_can_be_said(edition):
             decision = player.choose(game, seat)
             if decision is None:
                 continue
-            assert desk.describe(seat, decision.action)
+            assert screen.describe(seat, decision.action)
             game.apply(seat, decision.action)
             acted = True
             break

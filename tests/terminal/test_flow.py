@@ -6,7 +6,7 @@ from rich.text import Text
 from passgo.terminal.flow import flow, open_question, parted
 from passgo.texts import Texts
 
-from .desk import printed, quiet
+from .screens import printed, quiet
 
 SENTENCE = "Léa paie à Clara {} de loyer pour Rome, et il lui reste {} après cela"
 

@@ -19,7 +19,7 @@ from passgo.terminal.play_options import PlayOptions
 from passgo.terminal.saving import FileTrouble, replay_file
 from tests.editions.copies import copy_of, put
 
-from .desk import Answers, printed, quiet
+from .screens import Answers, printed, quiet
 from .terminals import Terminal, on_a_pty
 
 SEATS = "ana,bob:shrewd,cid:novice"

@@ -4,7 +4,7 @@ import pytest
 
 from passgo.terminal.keyboard import line_number
 
-from .desk import lay, printed
+from .screens import lay, printed
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_nought_may_be_within_bounds():
 
 
 def test_zeros_in_front_mean_nothing_in_a_form():
-    desk = lay(answers=("1 0000000020", "0000000002", "0000000020", "0000000001"))
-    assert desk.questions.some("", 2, "Which?") == [1]
-    assert desk.questions.one("", 2) == 0
-    assert printed(desk.voice.console).count("“0000000020” is not in the list") == 2
+    screen = lay(answers=("1 0000000020", "0000000002", "0000000020", "0000000001"))
+    assert screen.questions.some("", 2, "Which?") == [1]
+    assert screen.questions.one("", 2) == 0
+    assert printed(screen.voice.console).count("“0000000020” is not in the list") == 2

@@ -14,7 +14,7 @@ from passgo.terminal.play_options import PlayOptions, parse_seed, seed_text
 from passgo.terminal.saving import replay_file
 from passgo.terminal.warming import Warming
 
-from .desk import Answers, Child, Enter, printed, quiet
+from .screens import Answers, Child, Enter, printed, quiet
 
 
 def sit(keyboard, is_asking=False, clock=None, **given):

@@ -13,19 +13,19 @@ from passgo.terminal.seats import Seated, parse_seats, seat_again, seat_all
 from passgo.terminal.sitting import Sitting
 from passgo.terminal.warming import Warming
 
-from .desk import begin, give, lay, printed
+from .screens import begin, give, lay, printed
 
 
 def sitting(*answers, attention="needed", bots=("bob", "cleo"), pace=0.0, **options):
-    desk = lay(answers=answers, **options)
-    begin(desk.game)
+    screen = lay(answers=answers, **options)
+    begin(screen.game)
     clock = Clock()
-    table = Table(desk.game, dict.fromkeys(bots, "simple"), clock, Customs(pace=pace))
+    table = Table(screen.game, dict.fromkeys(bots, "simple"), clock, Customs(pace=pace))
     for sitter in table.sitters.values():
         sitter.habits = Habits(claims=False, attention=attention)
-    warming = Warming("estate", desk.voice.console, desk.voice.texts, in_background=False)
-    adviser = Adviser(desk, warming)
-    return Sitting(PlayOptions(), table, desk, adviser, None, clock.sleep)
+    warming = Warming("estate", screen.voice.console, screen.voice.texts, in_background=False)
+    adviser = Adviser(screen, warming)
+    return Sitting(PlayOptions(), table, screen, adviser, None, clock.sleep)
 
 
 class Clock:
@@ -164,11 +164,11 @@ class Preparing:
 def test_nobody_waits_for_the_compiler(patience, is_slow, monkeypatch):
     monkeypatch.setattr(advice, "PATIENCE", patience)
     monkeypatch.setattr(player, "COMPILED", "nothing that could be asked")
-    desk = lay("knockout", ["ana", "bob"])
-    table = Table(desk.game, {"ana": "simple", "bob": "regular"}, Clock())
-    here = Sitting(PlayOptions(), table, desk, Adviser(desk, Preparing()), None, lambda _: None)
+    screen = lay("knockout", ["ana", "bob"])
+    table = Table(screen.game, {"ana": "simple", "bob": "regular"}, Clock())
+    here = Sitting(PlayOptions(), table, screen, Adviser(screen, Preparing()), None, lambda _: None)
     while len(here.game.actions) < 4:
         here.serve()
-    said = printed(desk.voice.console)
+    said = printed(screen.voice.console)
     assert said.count("still being prepared in the background") == 1
     assert said.count("For now regular plays for bots that would think too long.") == is_slow

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-// jsdom has neither; components only check for reduced motion and dark mode.
+// jsdom has neither; components only ask whether motion or darkness is preferred.
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: false,
   media: query,

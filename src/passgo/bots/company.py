@@ -34,6 +34,10 @@ class Company:
     new_action: Callable[[], ActionRecord]
     parameters: Callable[[Bot, BoardRecord, int, int], Numbers]
     """The vector a bot plays a board and a seat with, for a seed."""
+    trait_names: Mapping[int, tuple[str, ...]]
+    """The names of the numbers of each policy that has some."""
+    new_bot: Callable[[str, int, tuple[int, ...]], Bot]
+    """A player by its name, its policy and its numbers."""
     reasons: tuple[str, ...]
     """Keys by number."""
     reason_parameters: Mapping[str, tuple[str, ...]]

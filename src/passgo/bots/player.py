@@ -1,70 +1,92 @@
-"""A player of the roster, for any seat of any game at any moment.
+"""A player by name, for any seat of any game at any moment.
 
-It keeps nothing between two questions: what it must remember stands in the game, so that it can
-take a seat over in the middle of anything, and somebody else can go on after it.
+What it must remember of a game is in the game, so that it can take a seat over in the middle of
+anything, and another player can go on after it. It keeps what it worked out of a board, and counts.
 """
 
-from collections.abc import Mapping
+from collections import Counter
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import TypeAlias
 
 import numpy as np
 
 from ..compiling.targets import COMPILED, load
-from ..editions import OptionError
 from ..families.records import Numbers, StateRecord
-from ..game import Game, SeatName, Written
+from ..game import Game, SeatName
 from ..kernel.reason import R_FIRST, R_KEY, REASON_WORDS
-from ..wire.forms import Reason
+from .asker import ASKER, Asker
 from .company import Bot
-from .names import DEFAULT_PLAYER, PLAYER_NAMES
+from .decision import Decision
+from .forfeit import STAND_IN, Forfeit, check_allowed
+from .names import DEFAULT_PLAYER
+from .plain import PlainPlayer
+from .plain_pondering import PlainPondering, Stuck, question_of
+from .registry import PLAYERS
 
-
-@dataclass(frozen=True)
-class Decision:
-    """What a player does, and why."""
-
-    action: Written
-    """As ``Game.apply`` takes it. Where dice are thrown by hand a throw still lacks its faces."""
-    reason: str
-    """A key of the family's: ``REASON_NAMES``, or ``LANE_REASON_NAMES``."""
-    parameters: Mapping[str, int]
-    """What the reason is about, by name; money in units."""
-    why: Reason
-    """The reason as a message."""
+__all__ = ["AnyPondering", "Decision", "Player", "Pondering", "seed_for"]
 
 
 class Player:
-    """Plays like one of the roster."""
+    """Plays like one of the registry."""
 
-    def __init__(self, name: str = DEFAULT_PLAYER, seed: int = 0) -> None:
+    def __init__(self, name: str = DEFAULT_PLAYER, seed: int = 0, asker: Asker = ASKER) -> None:
         """Choose a player by name; the seed is for what it leaves to chance."""
-        if name not in PLAYER_NAMES:
-            raise OptionError("player", repr(name), " or ".join(PLAYER_NAMES))
+        PLAYERS.check(name)
         self.name = name
         self.seed = seed
+        self.asked = 0
+        """How often ``choose`` was called."""
+        self.forfeits: Counter[str] = Counter()
+        """Decisions that it forfeited in ``choose``, by reason."""
+        self.complaint: Forfeit | None = None
+        """The first of them."""
+        self._asker = asker
+        self._stuck = Stuck()
+        self._parameters: dict[int, tuple[bytes, Numbers]] = {}
 
-    def bot_for(self, game: Game) -> Bot:
+    def bot_for(self, game: Game) -> Bot | PlainPlayer:
         """What this player is in a game's family; OptionError if nobody there has its name."""
-        bots = game.family.company.bots
-        if self.name not in bots:
-            raise OptionError(
-                "player", repr(self.name), f"{' or '.join(bots)} in {game.edition.id}"
-            )
-        return bots[self.name]
+        return PLAYERS.find(self.name, game.family, game.edition.id)
 
     def choose(self, game: Game, seat: SeatName) -> Decision | None:
-        """What this seat does now, decided out of what it may see; None is to wait."""
-        return self.ponder(game, seat).decide()
+        """What this seat does now, decided out of what it may see; None is to wait.
 
-    def ponder(self, game: Game, seat: SeatName) -> "Pondering":
+        Where a player from outside forfeits the decision, the stand-in takes it.
+        """
+        self.asked += 1
+        pondering = self.ponder(game, seat)
+        if isinstance(pondering, Pondering):
+            return pondering.decide()
+        try:
+            decision = pondering.decide()
+            action = None if decision is None else decision.action
+            check_allowed(game, seat, self.name, action)
+        except Forfeit as forfeit:
+            self.forfeits[forfeit.why] += 1
+            self.complaint = self.complaint or forfeit
+            return Player(STAND_IN, self.seed).choose(game, seat)
+        return decision
+
+    def ponder(self, game: Game, seat: SeatName) -> "AnyPondering":
         """The same decision ready to be taken, here or on another thread."""
         number = game.seat(seat)
         bot = self.bot_for(game)
         if number < 0 or game.is_over or game.is_out(number):
             return Pondering(game, bot, number, None, None)
-        params = game.family.company.parameters(bot, game.board, number, self.seed)
-        return Pondering(game, bot, number, game.seen(number), params)
+        if isinstance(bot, PlainPlayer):
+            question = question_of(game, number)
+            return PlainPondering(game, bot, number, question, self._asker, self._stuck)
+        return Pondering(game, bot, number, game.seen(number), self._known(game, bot, number))
+
+    def _known(self, game: Game, bot: Bot, seat: int) -> Numbers:
+        """The parameters of a seat, worked out once for a board."""
+        board = game.board.tobytes()
+        found = self._parameters.get(seat)
+        if found is None or found[0] != board:
+            made = game.family.company.parameters(bot, game.board, seat, self.seed)
+            found = self._parameters[seat] = board, made
+        return found[1]
 
 
 @dataclass(frozen=True)
@@ -73,7 +95,7 @@ class Pondering:
 
     game: Game
     """Asked only for what never changes in a game."""
-    bot: Bot
+    bot: Bot | PlainPlayer
     seat: int
     seen: StateRecord | None
     """None where the seat has nothing to decide any more."""
@@ -81,7 +103,7 @@ class Pondering:
 
     def decide(self, target: str | None = None) -> Decision | None:
         """What the seat does; None is to wait. Any target decides the same, sooner or later."""
-        if self.seen is None:
+        if self.seen is None or isinstance(self.bot, PlainPlayer):
             return None
         game, company = self.game, self.game.family.company
         record, reason = company.new_action(), np.zeros(REASON_WORDS, np.int64)
@@ -95,6 +117,9 @@ class Pondering:
         words = {name: int(reason[R_FIRST + place]) for place, name in enumerate(names)}
         why = game.messages.reason(key, words)
         return Decision(game.wording.write(record), key, words, why)
+
+
+AnyPondering: TypeAlias = Pondering | PlainPondering
 
 
 def seed_for(game: Game) -> int:

@@ -54,4 +54,5 @@ TableOptions = Annotated[
 ]
 StudySeed = Annotated[int, typer.Option(min=0, max=2**32 - 1, help=about("seed"))]
 """A study numbers its games; its seed is the next word of 32 bits of theirs."""
+Code = Annotated[list[str] | None, typer.Option("--code", metavar=word("file"), help=about("code"))]
 RecordFile = Annotated[Path, typer.Argument(metavar=word("record"), help=about("record-file"))]

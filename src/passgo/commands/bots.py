@@ -4,7 +4,7 @@ import os
 from typing import TypedDict
 
 from ..texts import LOCALES, Locale, Texts, pick_locale
-from .arguments import AsJson, Lang
+from .arguments import AsJson, Code, Lang
 from .printing import as_json, make_console
 
 
@@ -13,11 +13,15 @@ class Listed(TypedDict):
 
     name: str
     family: str
+    title: dict[Locale, str]
     character: dict[Locale, str]
 
 
-def bots(json: AsJson = False, lang: Lang = None) -> None:
-    """List the players of the ladder."""
+def bots(json: AsJson = False, code: Code = None, lang: Lang = None) -> None:
+    """List the players of the ladder, and those of your own code."""
+    from ..bots.code import load_code
+
+    load_code(code or ())
     if json:
         print(as_json(_listed()))
     else:
@@ -25,7 +29,8 @@ def bots(json: AsJson = False, lang: Lang = None) -> None:
 
 
 def _listed() -> list[Listed]:
-    """Every player, with its character in all languages."""
+    """Every player, with its title and its character in all languages."""
+    from ..bots.registry import PLAYERS
     from ..lab.arena import arenas
 
     texts_by_locale: dict[Locale, Texts] = {locale: Texts(locale) for locale in LOCALES}
@@ -33,6 +38,10 @@ def _listed() -> list[Listed]:
         {
             "name": name,
             "family": arena.family,
+            "title": {
+                locale: PLAYERS.title(name) or texts.get(f"bot-name-{name}")
+                for locale, texts in texts_by_locale.items()
+            },
             "character": {
                 locale: texts.get(_character_id(texts, arena.family, name))
                 for locale, texts in texts_by_locale.items()
@@ -45,8 +54,10 @@ def _listed() -> list[Listed]:
 
 def _character_id(texts: Texts, family: str, name: str) -> str:
     """The text of a player's character: the family's own where the name plays in several."""
-    text_id = f"{family}-bot-{name.replace('_', '-')}"
-    return text_id if texts.has(text_id) else f"bot-{name.replace('_', '-')}"
+    for text_id in (f"{family}-bot-{name}", f"bot-{name}"):
+        if texts.has(text_id):
+            return text_id
+    return "bot-outside"
 
 
 def _show(locale: Locale) -> None:
@@ -54,6 +65,7 @@ def _show(locale: Locale) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from ..bots.registry import PLAYERS
     from ..lab.arena import arenas
 
     console, listed = make_console(), _listed()
@@ -66,5 +78,7 @@ def _show(locale: Locale) -> None:
             line = Table.grid(padding=0)
             line.add_column(width=width)
             line.add_column()
-            line.add_row(Text(row["name"], style="bold"), row["character"][locale])
+            title, character = row["title"][locale], row["character"][locale]
+            told = f"{title}: {character}" if PLAYERS.title(row["name"]) else character
+            line.add_row(Text(row["name"], style="bold"), Text(told))
             console.print(line)

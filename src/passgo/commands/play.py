@@ -8,7 +8,7 @@ import typer
 from ..bots.names import PLAYER_NAMES
 from ..errors import CommandError
 from ..terminal.play_options import PlayOptions, text_only
-from .arguments import Edition, Lang, Mode, TableOptions, about, word
+from .arguments import Code, Edition, Lang, Mode, TableOptions, about, word
 from .printing import make_console
 
 
@@ -26,6 +26,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         str | None, typer.Option(metavar=f"{word('number')}|HEX", help=about("seed"))
     ] = None,
     option: TableOptions = None,
+    code: Code = None,
     lang: Lang = None,
     record: Annotated[Path | None, typer.Option(metavar=word("file"), help=about("record"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar=word("file"), help=about("resume"))] = None,
@@ -44,6 +45,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         seats,
         seed,
         option or (),
+        code or (),
         lang,
         record,
         resume,

@@ -50,20 +50,20 @@ def _tell(path: Path, lang: str | None) -> None:
     """Tell a game from its record, in the language asked for."""
     from rich.text import Text
 
-    from ..terminal.desk import desk_for
     from ..terminal.keyboard import Typed
     from ..terminal.play_options import seed_text
     from ..terminal.saving import replay_file
+    from ..terminal.screen import screen_for
 
     console, game = make_console(), replay_file(path)
     texts = Texts(pick_locale(lang, os.environ), game.edition)
-    desk = desk_for(console, texts, game, Typed(console))
-    voice = desk.voice
+    screen = screen_for(console, texts, game, Typed(console))
+    voice = screen.voice
     mode = voice.get(f"cli-mode-{game.mode}")
     voice.say("cli-edition-shown", "bold", edition=voice.get("edition-title"), mode=mode)
     voice.say("cli-players", seats=texts.list(list(game.seats)))
     voice.say("cli-seed-shown", "dim", seed=seed_text(game.seed))
-    voice.show(Text(desk.departures(), style="dim"), 0)
+    voice.show(Text(screen.departures(), style="dim"), 0)
     voice.tell(game.events)
     if game.is_over:
         return

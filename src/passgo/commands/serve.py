@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import TEXTS, Lang
+from .arguments import TEXTS, Code, Lang
 
 
 def _about(name: str) -> str:
@@ -38,12 +38,13 @@ def serve(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         str | None,
         typer.Option(metavar="debug|info|warning|error", help=_about("log-level")),
     ] = None,
+    code: Code = None,
     lang: Lang = None,
 ) -> None:
     """Let people play over the network."""
     from ..server.serve import serve as serve_until_stopped
 
-    code = serve_until_stopped(
+    status = serve_until_stopped(
         lang,
         host=host,
         port=port,
@@ -54,5 +55,6 @@ def serve(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         origins=origins,
         metrics=metrics,
         log_level=log_level,
+        players=None if code is None else ",".join(code),
     )
-    raise typer.Exit(code)
+    raise typer.Exit(status)

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import ENDLESS, NamedEdition, NamedMode, StudySeed, about
+from .arguments import ENDLESS, Code, NamedEdition, NamedMode, StudySeed, about
 from .printing import make_console
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
     from rich.progress import TaskID
 
@@ -20,9 +22,12 @@ def soak(
     games: Annotated[int, typer.Option(min=0, max=ENDLESS, help=about("games"))] = 10_000,
     seed: StudySeed = 0,
     bots: Annotated[bool, typer.Option("--bots", help=about("soak-bots"))] = False,
+    code: Code = None,
 ) -> None:
     """Play random games for a long time, checking every action."""
     console = make_console()
+    if code:
+        raise typer.Exit(shake_outside(console, edition, mode, actions, seed, code))
     if bots:
         raise typer.Exit(shake_bots(console, edition, mode, actions, seed))
     raise typer.Exit(shake_games(console, edition, mode, actions, games, seed))
@@ -113,4 +118,45 @@ def shake_bots(
     for problem in problems:
         console.print(f"  {problem}", style="red")
     console.print(f"{', '.join(PLAYER_NAMES)}: {len(problems)} violations")
+    return 1 if problems else 0
+
+
+def shake_outside(
+    console: "Console",
+    edition: str | None,
+    mode: str | None,
+    decisions: int,
+    seed: int,
+    code: list[str],
+) -> int:
+    """Shake the players of some code; 0, or 1 after printing what was violated."""
+    from ..bots.code import load_code
+    from ..bots.forfeit import STAND_IN
+    from ..lab.outside_soak import soak_outside
+    from ..lab.tables import modes_of
+    from ..terminal.progress import bar
+
+    load_code(code)
+    problems: list[str] = []
+    for name, played in modes_of(edition, mode):
+        done = 0
+        with bar(console, f"{name} {played}") as show:
+
+            def report(more: int, show: "Callable[[int, int], None]" = show) -> None:
+                nonlocal done
+                done += more
+                show(min(done, decisions), decisions)
+
+            tally = soak_outside(name, played, decisions, seed, report)
+        problems += tally.problems
+        for player, count in tally.decisions.items():
+            forfeits = tally.forfeits[player]
+            console.print(
+                f"{name} {played}: {player}: {count:,} decisions in {tally.games:,} games, "
+                f"{forfeits:,} forfeited to {STAND_IN}"
+            )
+            if player in tally.complaints:
+                console.print(f"  {tally.complaints[player]}", style="yellow", soft_wrap=True)
+    for problem in problems:
+        console.print(f"  {problem}", style="red")
     return 1 if problems else 0

@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _COMPILER_FILES = (
     "cache.py",
     "conditions.py",
-    "entries.py",
+    "entry_points.py",
     "lowering.py",
     "shelf.py",
     "traffic.json",
@@ -33,7 +33,7 @@ _COMPILER_FILES = (
 """The files next to this one that define how rules are compiled."""
 _FOLDERS_KEPT = 3
 _KNOWN_NUMBA = "0.68."
-"""The release whose internals ``entries.py`` uses; any other compiles with plain Numba."""
+"""``entry_points.py`` builds on the inner parts of this release; others compile as Numba does."""
 
 # Without fast-math, and with NumPy's division, so that every target gives the same numbers. Without
 # Numba's runtime, because kernels allocate nothing: this avoids reference counting, a tenth of the
@@ -96,9 +96,9 @@ def compiling_rule(function: F) -> F:
     _rules.add(_name(function))
     if settings.DISABLE_JIT or not numba.__version__.startswith(_KNOWN_NUMBA):
         return cast(F, _compiled(function))
-    from .entries import EntryCompiler, Rule
+    from .entry_points import EntryPointCompiler, Rule
 
-    rule = Rule(function, _OPTIONS, lambda: _compiled(function, pipeline_class=EntryCompiler))
+    rule = Rule(function, _OPTIONS, lambda: _compiled(function, pipeline_class=EntryPointCompiler))
     return cast(F, rule)
 
 

@@ -52,6 +52,6 @@ def functions(target: str, table: Mapping[str, str]) -> dict[str, KernelFunction
 def load(target: str, module: str, name: str) -> KernelFunction:
     """Load one kernel function, such as ``load("compiled", "estate.rules.step", "step")``."""
     function: KernelFunction = getattr(import_module(_PREFIXES[target] + module), name)
-    # Compiled, Python may call a rule itself, but its entry is faster.
-    entry: KernelFunction = getattr(function, "entry", function)
-    return entry
+    # Compiled, Python may call a rule itself, but its entry point is faster.
+    entry_point: KernelFunction = getattr(function, "entry_point", function)
+    return entry_point

@@ -37,9 +37,9 @@ def known() -> dict[str, list[int]]:
 
 
 @cache
-def entries() -> frozenset[str]:
-    """The entries that played the games in which rules were counted."""
-    return frozenset(json.loads(FILE.read_bytes())["entries"])
+def entry_points() -> frozenset[str]:
+    """The entry points that played the games in which rules were counted."""
+    return frozenset(json.loads(FILE.read_bytes())["entry_points"])
 
 
 def rule_out_errors(function: ir.Function) -> None:
@@ -73,7 +73,7 @@ def tell(rule: str, function: ir.Function, jumps: Sequence[Iterable[Any]]) -> No
 
 @cache
 def outline() -> str:
-    """The summary of all counts, as a module that is linked to an entry."""
+    """The summary of all counts, as a module that is linked to an entry point."""
     counts = sorted((n for row in known().values() for n in row if n > 0), reverse=True)
     total, reached, hot = sum(counts), 0, 0
     while reached < _COMMON * total:

@@ -101,3 +101,9 @@ parcel-bomb = a file that unpacks to far too much
 edition-is-there = a new name; passgo editions remove { $name } frees this one
 editions-known = one that you added: { $names }
 editions-none = one that you added, but there is none
+
+# Players.
+player-function = a function
+player-name = a name of small letters, digits, hyphens and underscores that begins with a letter, such as my-bot
+player-name-used = another name, because there is already a player of this one
+player-title = a text of one line with at most { $most } characters

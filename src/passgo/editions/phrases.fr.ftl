@@ -101,3 +101,9 @@ parcel-bomb = un fichier qui devient bien trop gros
 edition-is-there = un nouveau nom ; passgo editions remove { $name } libère celui-ci
 editions-known = une édition que vous avez ajoutée : { $names }
 editions-none = une édition que vous avez ajoutée, mais il n’y en a pas
+
+# Les joueurs.
+player-function = une fonction
+player-name = un nom fait de petites lettres, de chiffres, de traits d’union et de tirets bas, qui commence par une lettre, par exemple mon-robot
+player-name-used = un autre nom, car un joueur porte déjà celui-ci
+player-title = un texte d’une ligne de { $most } caractères au plus

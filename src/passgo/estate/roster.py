@@ -148,6 +148,11 @@ COMPANY = Company(
     wait=WAIT,
     new_action=new_action,
     parameters=lambda bot, board, _seat, seed: parameters(bot, board, seed),
+    trait_names={
+        policies.SIMPLE: simple_policy.PARAMETER_NAMES,
+        policies.THINKING: traits.TRAIT_NAMES,
+    },
+    new_bot=Bot,
     reasons=REASON_NAMES,
     reason_parameters=REASON_PARAMETERS,
     bot_texts="cli-bot-",

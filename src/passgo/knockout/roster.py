@@ -18,7 +18,13 @@ _PERCENT = 100
 
 def _sliding(name: str, numbers: dict[str, int]) -> Bot:
     row = tuple(numbers.get(trait, 0) for trait in lane_traits.LANE_TRAIT_NAMES)
-    return Bot(name, lane_policies.SLIDING, row, is_heavy=row[lane_traits.SAMPLES] > 0)
+    return new_lane_bot(name, lane_policies.SLIDING, row)
+
+
+def new_lane_bot(name: str, policy: int, row: tuple[int, ...]) -> Bot:
+    """A bot; it is heavy if it tries slides in its head."""
+    slides = policy == lane_policies.SLIDING and row[lane_traits.SAMPLES] > 0
+    return Bot(name, policy, row, is_heavy=slides or policy == lane_policies.AIMING)
 
 
 LANE_ROSTER = {
@@ -84,6 +90,8 @@ COMPANY = Company(
     wait=WAIT,
     new_action=new_slide,
     parameters=lane_parameters,
+    trait_names={lane_policies.SLIDING: lane_traits.LANE_TRAIT_NAMES},
+    new_bot=new_lane_bot,
     reasons=LANE_REASON_NAMES,
     reason_parameters=LANE_REASON_PARAMETERS,
     bot_texts="knockout-bot-",

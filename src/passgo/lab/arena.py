@@ -7,11 +7,14 @@ work for it as for the others.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ..editions import load_edition
 from ..families import FAMILIES, find_family
 from ..families.records import Numbers
+
+if TYPE_CHECKING:
+    from ..game import Game
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,10 @@ class Series:
     """0 where nothing went wrong."""
     seconds: float
     """Seconds of one core."""
+    forfeits: Mapping[str, int] = field(default_factory=dict)
+    """Decisions that players from outside forfeited, by name."""
+    complaints: Mapping[str, str] = field(default_factory=dict)
+    """What went wrong the first time, by name."""
 
 
 class Arena(Protocol):
@@ -80,6 +87,14 @@ class Arena(Protocol):
 
         The same numbers give the same games, whatever the number of threads.
         """
+        ...
+
+    def count_turns(self, game: "Game") -> int:
+        """The turns of a game, as ``play`` counts them."""
+        ...
+
+    def is_cut(self, game: "Game", turns: int) -> bool:
+        """Whether a game that has had so many turns is cut; one with an hour ends by the hour."""
         ...
 
     def fault_name(self, fault: int) -> str:

@@ -18,6 +18,7 @@ import numpy as np
 from ..families.records import Numbers
 from ..wire.plain import Plain
 from .arena import Arena, Series, Setting, find_arena
+from .game_by_game import has_plain, play_one_by_one
 from .intervals import Share, deal_effect
 
 BLOCK = 50
@@ -73,6 +74,10 @@ class Match:
     """The number of decisions, by name."""
     seconds: float = field(compare=False)
     """Seconds of one core, dealing included."""
+    forfeits: dict[str, int] = field(default_factory=dict)
+    """By name: decisions of players from outside that the stand-in took."""
+    complaints: dict[str, str] = field(default_factory=dict, compare=False)
+    """By name: what went wrong the first time."""
 
     def share(self, name: str) -> Share:
         """Wins as a share of all games; undecided games have no winner."""
@@ -102,6 +107,7 @@ class Match:
                     **self.share(name).as_data(),
                     "fair": round(self.fair(name), 6),
                     "decisions": self.decisions[name],
+                    "forfeits": self.forfeits.get(name, 0),
                 }
                 for name, wins in self.wins.items()
             },
@@ -153,12 +159,16 @@ def play_match(
     arena = find_arena(setting.edition)
     seated = seatings(names)
     deals = count_deals(names, games)
+    is_plain = has_plain(names)
+    # Games played one by one are reported one by one, on one thread: Python runs no two at once.
+    block, workers = (1, 1) if is_plain else (BLOCK, workers)
     # The time does not include compiling and measuring the board for the players' lore.
-    arena.play(setting, seated[0], begin, 1)
+    if not is_plain:
+        arena.play(setting, seated[0], begin, 1)
     tally = _Tally(tuple(names), begin, deals)
     jobs = [
-        (seating, begin + first, min(BLOCK, deals - first))
-        for first in range(0, deals, BLOCK)
+        (seating, begin + first, min(block, deals - first))
+        for first in range(0, deals, block)
         for seating in seated
     ]
     for (seating, first, count), played in _play_all(arena, setting, jobs, workers):
@@ -183,6 +193,8 @@ def _play_all(
     """Play blocks of games; yield results in the order of the blocks."""
 
     def part(job: _Job) -> tuple[_Job, Series]:
+        if has_plain(job[0]):
+            return job, play_one_by_one(arena, setting, *job)
         return job, arena.play(setting, *job)
 
     if workers == 1:
@@ -209,6 +221,8 @@ class _Tally:
         self.lengths: list[Numbers] = []
         self.games = self.decided = self.actions = 0
         self.seconds = 0.0
+        self.forfeits: Counter[str] = Counter()
+        self.complaints: dict[str, str] = {}
 
     def add(self, seating: tuple[str, ...], first: int, played: Series) -> None:
         """Add the games of one block."""
@@ -225,6 +239,8 @@ class _Tally:
         self.decided += int(np.count_nonzero(winners))
         self.actions += int(played.actions.sum())
         self.seconds += played.seconds
+        self.forfeits.update(played.forfeits)
+        self.complaints = {**played.complaints, **self.complaints}
 
     def match(self) -> Match:
         """The sum of all blocks as a result."""
@@ -247,4 +263,6 @@ class _Tally:
             self.actions,
             self.decisions,
             self.seconds,
+            dict(self.forfeits),
+            self.complaints,
         )

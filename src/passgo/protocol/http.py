@@ -135,10 +135,12 @@ class BotForm(Part):
     """A bot that plays this edition."""
 
     name: StrictStr
-    title: StrictStr
-    """The id of its name."""
-    text: StrictStr
-    """The id of its description."""
+    title: StrictStr | None
+    """The id of its name; null for a player from outside."""
+    text: StrictStr | None
+    """The id of its description; null for a player from outside."""
+    called: StrictStr | None
+    """What a player from outside is called, in any language."""
     heavy: StrictBool
     """Whether it takes noticeable time to decide."""
 

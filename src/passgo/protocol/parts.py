@@ -53,8 +53,8 @@ GivenName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits
 """A name as typed; the server cleans it and then checks its length."""
 SeatName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits.NAME_LENGTH)]
 """A seat by its name."""
-BotName: TypeAlias = Annotated[StrictStr, Field(pattern="^[a-z_]{1,40}$")]
-"""A bot by its name in the roster."""
+BotName: TypeAlias = Annotated[StrictStr, Field(pattern="^[a-z][a-z0-9_-]{0,39}$")]
+"""A bot by its name in the registry."""
 Moment: TypeAlias = Annotated[float, Field(allow_inf_nan=False)]
 """Unix time in seconds."""
 Seconds: TypeAlias = Annotated[float, Field(ge=0, allow_inf_nan=False)]

@@ -8,6 +8,8 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from .. import __version__
+from ..bots.asker import ASKER
+from ..bots.code import load_code
 from ..editions import PACKAGED, EditionRegistry, local_editions
 from .buckets import Buckets
 from .data import default_database
@@ -45,6 +47,7 @@ def create_app(
     Without a registry, the settings decide which editions can be played.
     """
     settings = settings or Settings()
+    load_code(settings.player_list)
     allowed = editions_for(settings) if registry is None else registry
     metrics = Metrics()
 
@@ -144,3 +147,4 @@ async def leave(services: Services) -> None:
         return
     services.is_leaving = True
     await services.hall.close()
+    ASKER.rest()

@@ -62,6 +62,9 @@ class Settings:
     """The folder of the page; empty is the packaged page."""
     editions_allowed: str = _one_of(*EDITIONS_ALLOWED)
     """The editions that can be played: all, with those added here, or only the packaged ones."""
+    players: str = ""
+    """Players from outside that people can choose: files, or names of entry points, separated by
+    commas. Their code runs in the server."""
     log_level: str = _one_of("info", "debug", "warning", "error")
 
     body_bytes: int = _number(64 * 1024, 1024)
@@ -128,6 +131,11 @@ class Settings:
     def origin_list(self) -> tuple[str, ...]:
         """The other origins whose pages may use the server."""
         return tuple(part.strip().rstrip("/") for part in self.origins.split(",") if part.strip())
+
+    @property
+    def player_list(self) -> tuple[str, ...]:
+        """The files and entry points of players from outside."""
+        return tuple(part.strip() for part in self.players.split(",") if part.strip())
 
     @property
     def proxies(self) -> tuple[str, ...]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from ..bots.names import PLAYER_NAMES
+from ..bots.registry import PLAYERS
 from ..editions import OptionError
 from ..errors import PassgoError
 from ..wire.plain import JsonMapping, Plain
@@ -90,6 +92,8 @@ class Sitter:
 
 def bot_term(bot: str) -> Plain:
     """The name of a bot, as a term of a sentence."""
+    if bot not in PLAYER_NAMES:
+        return {"words": PLAYERS.title(bot) or bot}
     return {"text": f"bot-name-{bot}", "args": {}}
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
+from ..bots.forfeit import STAND_IN
 from ..bots.player import Decision, Player, seed_for
+from ..editions import OptionError
 from ..game import Game
 from ..wire.forms import UNDO, Written
 from ..wire.plain import JsonMapping, Plain
@@ -11,6 +13,7 @@ from .customs import Customs
 from .decisions import DecisionClocks
 from .doing import habitual, word_of
 from .entries import ACTED, Entry
+from .forfeits import Forfeits
 from .hours import Clock, Hours
 from .news import Listener, News
 from .seating import Seating
@@ -63,10 +66,13 @@ class Table:
         """People who let the game continue, and at which action."""
         self._acted_at = self.hours.now
         self._took: dict[str, float] = {}
+        self._players: dict[str, Player] = {}
+        self.forfeits = Forfeits(game, self.news)
         if memory is not None:
             self._recall(memory)
-        for sitter in self.sitters.values():
-            self.player(sitter.player)
+        if memory is None:
+            for sitter in self.sitters.values():
+                self.player(sitter.player)
         self._watch()
 
     def _recall(self, memory: JsonMapping) -> None:
@@ -173,7 +179,10 @@ class Table:
         sitter = self.sitters[thought.seat]
         if is_stale or not self.seating.is_running:
             return
-        if thought.by == "bot" and sitter.player != thought.bot:
+        if thought.by == "bot" and sitter.player != thought.asked:
+            return
+        if self.forfeits.note(thought, decision):
+            self._pending = thought.seat if thought.by == "bot" else None
             return
         self._pending = None
         if decision is None:
@@ -241,9 +250,11 @@ class Table:
         """A bot by name; OptionError if no bot of that name plays this game."""
         if bot is None:
             return None
-        player = Player(bot, seed_for(self.game))
-        player.bot_for(self.game)
-        return player
+        if bot not in self._players:
+            player = Player(bot, seed_for(self.game))
+            player.bot_for(self.game)
+            self._players[bot] = player
+        return self._players[bot]
 
     def _bank_acts(self, action: str) -> None:
         self._apply("bank", action, "bank")
@@ -299,12 +310,28 @@ class Table:
         return False
 
     def _thought(self, seat: str, bot: str, by: str) -> Thought:
-        player = Player(bot, seed_for(self.game))
+        player = self._decider(seat, bot)
         is_heavy = player.bot_for(self.game).is_heavy
-        slow = self._took.get(bot, 2 * _SLOW if is_heavy else 0.0) > _SLOW
+        slow = self._took.get(player.name, 2 * _SLOW if is_heavy else 0.0) > _SLOW
         if slow:
             self.news.mention(Entry("thinking", seat, {"seat": {"seat": seat}}))
-        return Thought(seat, bot, by, self.number, player.ponder(self.game, seat), slow)
+        pondering = player.ponder(self.game, seat)
+        return Thought(seat, bot, player.name, by, self.number, pondering, slow)
+
+    def _decider(self, seat: str, bot: str) -> Player:
+        """The player that decides now for a seat: its bot, or the stand-in."""
+        if not self.forfeits.is_forfeited(seat):
+            try:
+                player = self.player(bot)
+            except OptionError:
+                # A stored table may have a bot whose code is not loaded any more.
+                self.forfeits.note_gone(seat, bot)
+            else:
+                assert player is not None
+                return player
+        stand_in = self.player(STAND_IN)
+        assert stand_in is not None
+        return stand_in
 
     def _next_bot(self) -> str | None:
         """The bot to ask now; None while people must answer first."""

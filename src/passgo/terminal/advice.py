@@ -9,7 +9,7 @@ from ..bots.names import ADVISER, DEFAULT_PLAYER
 from ..bots.player import Decision, Player, seed_for
 from ..compiling.targets import INTERPRETED
 from ..table import Thought
-from .desk import Desk
+from .screen import GameScreen
 from .voice import Voice, reason_of
 from .warming import Warming
 
@@ -20,11 +20,11 @@ PATIENCE = 3.0
 class Adviser:
     """Asks bots for hints and for their moves, without waiting for the compiler."""
 
-    def __init__(self, desk: Desk, warming: Warming) -> None:
-        """Use this desk."""
-        self.desk = desk
-        self.game = desk.game
-        self.voice = desk.voice
+    def __init__(self, screen: GameScreen, warming: Warming) -> None:
+        """Use this screen."""
+        self.screen = screen
+        self.game = screen.game
+        self.voice = screen.voice
         self.warming = warming
         self._said: set[str] = set()
         self._took: dict[str, float] = {}
@@ -71,7 +71,7 @@ class Adviser:
         bot, get = self.voice.bot(name), self.voice.get
         if decision is None:
             return get("cli-hint-wait", bot=bot)
-        action = self.desk.describe(seat, decision.action)
+        action = self.screen.describe(seat, decision.action)
         why = reason_of(decision)
         if why is None:
             return get("cli-hint-only", bot=bot, action=action)
@@ -84,5 +84,7 @@ def show_bots(voice: Voice, names: Sequence[str], family: str) -> None:
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
     for name in names:
         typed = Text(voice.bot_typed(name), style="bold")
-        table.add_row(typed, Text(voice.get(f"{family}-bot-{name}")))
+        text_id = f"{family}-bot-{name}"
+        known = voice.texts.has(text_id)
+        table.add_row(typed, Text(voice.get(text_id if known else "bot-outside")))
     voice.console.print(table)

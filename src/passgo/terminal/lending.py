@@ -3,9 +3,9 @@
 from rich.text import Text
 
 from ..table import Table
-from .desk import Desk
 from .keyboard import line_number
 from .person import find_bot
+from .screen import GameScreen
 
 _WAYS = ("on", "back", "end")
 
@@ -13,25 +13,25 @@ _WAYS = ("on", "back", "end")
 class Lending:
     """Lends seats, and asks for them back."""
 
-    def __init__(self, table: Table, desk: Desk) -> None:
+    def __init__(self, table: Table, screen: GameScreen) -> None:
         """Read which seats are already lent."""
         self.table = table
-        self.desk = desk
-        self.voice = desk.voice
+        self.screen = screen
+        self.voice = screen.voice
         lent = [s.seat for s in table.sitters.values() if s.lent_to is not None]
         self._asked: dict[str, int | None] = dict.fromkeys(lent)
         """Seats left to a bot, and the turn before which their person was last asked."""
 
     def lend(self, seat: str, bot: str) -> None:
         """Lend a person's seat to a bot."""
-        self._asked[seat] = self.desk.turn_of(seat)
+        self._asked[seat] = self.screen.turn_of(seat)
         self.table.seating.lend(seat, bot)
         self.voice.say("cli-left-now", "cyan")
 
     def ask_back(self) -> bool:
         """Ask the person of a lent seat whose turn begins; whether the seat was taken back."""
         for seat, asked in tuple(self._asked.items()):
-            turn = self.desk.turn_of(seat)
+            turn = self.screen.turn_of(seat)
             if turn is None or turn == asked:
                 continue
             self._asked[seat] = turn
@@ -48,15 +48,15 @@ class Lending:
         """Ask what to do: ``on``, ``back`` or ``end``."""
         voice = self.voice
         voice.console.print()
-        self.desk.show_turn(seat)
+        self.screen.show_turn(seat)
         question = self._list(seat)
         while True:
-            typed = self.desk.keyboard.ask(question).strip()
+            typed = self.screen.keyboard.ask(question).strip()
             chosen = line_number(typed or "1", 1, len(_WAYS))
             if chosen is not None:
                 return _WAYS[chosen - 1]
             word, _, name = typed.partition(" ")
-            bot = find_bot(self.desk, name.strip())
+            bot = find_bot(self.screen, name.strip())
             if word.lower() == "bot" and bot is not None:
                 self.table.seating.lend(seat, bot)
                 return "on"

@@ -11,10 +11,10 @@ from ..game import Written
 from ..table import Table
 from ..table.sitters import ATTENTION
 from .advice import Adviser, show_bots
-from .desk import Desk, Unreadable
 from .keyboard import line_number
 from .menu import MenuLine
 from .questions import Back
+from .screen import GameScreen, Unreadable
 
 LOG_SHOWN = 20
 """How many of the last sentences are repeated."""
@@ -40,14 +40,19 @@ class Person:
     """One seat played from the keyboard."""
 
     def __init__(
-        self, seat: str, table: Table, desk: Desk, adviser: Adviser, save: Callable[[str], None]
+        self,
+        seat: str,
+        table: Table,
+        screen: GameScreen,
+        adviser: Adviser,
+        save: Callable[[str], None],
     ) -> None:
         """Sit down; ``save`` writes the record to a file that is named."""
         self.seat = seat
         self.table = table
         self.game = table.game
-        self.desk = desk
-        self.voice = desk.voice
+        self.screen = screen
+        self.voice = screen.voice
         self.adviser = adviser
         self.save = save
         self._turn_shown: int | None = None
@@ -63,17 +68,17 @@ class Person:
     def _open(self) -> None:
         """Show who is asked, and the state of the game once per turn."""
         self.voice.console.print()
-        turn = self.desk.turn_of(self.seat)
+        turn = self.screen.turn_of(self.seat)
         if turn is not None and self._turn_shown != turn:
             self._turn_shown = turn
-            self.desk.show_turn(self.seat)
-            self.voice.say(self.desk.keys, "dim")
-        self.desk.say_question(self.seat)
+            self.screen.show_turn(self.seat)
+            self.voice.say(self.screen.keys, "dim")
+        self.screen.say_question(self.seat)
 
     def _answer(self) -> list[Written] | None:
         """One answer as actions; None where the menu must be shown again."""
-        lines = self.desk.menu(self.seat)
-        self.desk.show_lines(lines, is_inside=False)
+        lines = self.screen.menu(self.seat)
+        self.screen.show_lines(lines, is_inside=False)
         line = self._pick(lines)
         try:
             actions = self._finish(line) if isinstance(line, MenuLine) else [line]
@@ -88,24 +93,24 @@ class Person:
             chosen = line_number(typed, 1, len(lines))
             if chosen is not None:
                 return lines[chosen - 1]
-            usual = self.desk.usual(lines)
+            usual = self.screen.usual(lines)
             if not typed and usual is not None:
                 return usual
             if self._obey(typed):
                 continue
             try:
-                return self.desk.read(typed, self.seat)
+                return self.screen.read(typed, self.seat)
             except Unreadable as wrong:
                 self.voice.complain(wrong.text_id, **wrong.words)
             except ActionError:
                 self.voice.complain("cli-not-understood", typed=typed)
 
     def _ask(self, lines: tuple[MenuLine, ...]) -> str:
-        usual = self.desk.usual(lines)
+        usual = self.screen.usual(lines)
         question = "> "
         if usual is not None:
             question = self.voice.get("cli-choose-default", action=usual.label) + " "
-        return self.desk.keyboard.ask(Text(question)).strip()
+        return self.screen.keyboard.ask(Text(question)).strip()
 
     def _finish(self, line: MenuLine) -> list[Written]:
         """Ask what an line still needs; Back goes back to the menu."""
@@ -114,14 +119,14 @@ class Person:
         if line.inside:
             return self._finish_inside(line)
         if line.form:
-            return self.desk.fill(line, self.seat)
+            return self.screen.fill(line, self.seat)
         assert line.action is not None
         return [line.action]
 
     def _finish_inside(self, line: MenuLine) -> list[Written]:
         """A line of a menu within the menu."""
         self.voice.show(Text(line.label, style="bold"))
-        self.desk.show_lines(line.inside, is_inside=True)
+        self.screen.show_lines(line.inside, is_inside=True)
         return self._finish(self._pick_inside(line.inside))
 
     def _pick_inside(self, lines: tuple[MenuLine, ...]) -> MenuLine:
@@ -152,7 +157,7 @@ class Person:
 
     def _is_sure(self, action: str) -> bool:
         try:
-            return self.desk.questions.confirm(f"cli-sure-{action}", usually=_SURE[action])
+            return self.screen.questions.confirm(f"cli-sure-{action}", usually=_SURE[action])
         except Back:
             return False
 
@@ -163,7 +168,7 @@ class Person:
         doers: dict[str, Callable[[str], None]] = {
             "h": lambda _: self._help(),
             "?": lambda _: self._help(),
-            "b": lambda _: self.desk.show(self.seat),
+            "b": lambda _: self.screen.show(self.seat),
             "l": lambda _: self.voice.tell_again(LOG_SHOWN),
             "y": lambda _: self._switch_reasons(),
             "i": lambda _: self.adviser.advise(self.seat),
@@ -172,7 +177,7 @@ class Person:
             "v": self._set_pace,
             "s": self._save,
             "q": lambda _: self._stop(),
-            **self.desk.letters(self.seat),
+            **self.screen.letters(self.seat),
         }
         doer = doers.get(word.lower())
         if doer is None:
@@ -181,8 +186,8 @@ class Person:
         return True
 
     def _help(self) -> None:
-        self.voice.say(self.desk.help, style="", **self.desk.help_words())
-        show_bots(self.voice, self.desk.bots, self.desk.bot_texts)
+        self.voice.say(self.screen.help, style="", **self.screen.help_words())
+        show_bots(self.voice, self.screen.bots, self.screen.bot_texts)
 
     def _stop(self) -> None:
         raise Stop
@@ -199,9 +204,9 @@ class Person:
         """Leave the seat to a bot, if there is one of that name; no name is the usual one."""
         if not wanted:
             raise HandOver(DEFAULT_PLAYER)
-        found = find_bot(self.desk, wanted)
+        found = find_bot(self.screen, wanted)
         if found is None:
-            known = self.voice.bots(self.desk.bots)
+            known = self.voice.bots(self.screen.bots)
             self.voice.complain("cli-no-such-bot", typed=wanted, known=known)
             return
         raise HandOver(found)
@@ -230,16 +235,16 @@ class Person:
         if not name:
             default = f"passgo-{self.game.edition.id}.json"
             question = Text(self.voice.get("cli-ask-file", path=default) + " ")
-            name = self.desk.keyboard.ask(question).strip() or default
+            name = self.screen.keyboard.ask(question).strip() or default
             if name == "0":
                 return
         self.save(name)
 
 
-def find_bot(desk: Desk, wanted: str) -> str | None:
+def find_bot(screen: GameScreen, wanted: str) -> str | None:
     """Find a bot by its name, in the player's language or as typed in commands."""
     wanted = wanted.casefold()
-    for name in desk.bots:
-        if wanted in {name, desk.voice.bot(name).casefold()}:
+    for name in screen.bots:
+        if wanted in {name, screen.voice.bot(name).casefold()}:
             return name
     return None

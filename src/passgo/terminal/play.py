@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from ..bots.code import load_code
 from ..compiling.targets import COMPILED
 from ..editions.data_folder import data_folder
 from ..errors import CommandError
@@ -14,7 +15,6 @@ from ..game import Game
 from ..table import Customs, Habits, Table
 from ..table.sitters import ATTENTION
 from .advice import Adviser
-from .desk import desk_for
 from .hangup import hangup_caught
 from .keeping import Keeper, games_dir
 from .keyboard import EndOfInput, Keyboard, keyboard_for
@@ -22,6 +22,7 @@ from .learning import learn_board
 from .play_options import PlayOptions, parse_seed
 from .resuming import Resumed, offer_last, resume
 from .saving import FileTrouble, check_writable
+from .screen import screen_for
 from .seats import Seated
 from .sitting import Sitting
 from .warming import Warming
@@ -43,6 +44,7 @@ def play_game(
 ) -> int:
     """Play a game and return the exit code: 0, or 130 when it was interrupted."""
     _check(play_options)
+    load_code(play_options.code)
     is_live = keyboard is None and sys.stdin.isatty()
     if keyboard is None:
         keyboard = _keyboard(console)
@@ -51,19 +53,19 @@ def play_game(
         found = _find(play_options, console, keyboard, is_asking=asking)
     except EndOfInput:
         return 0
-    desk = desk_for(console, found.texts, found.game, keyboard)
+    screen = screen_for(console, found.texts, found.game, keyboard)
     if any(not seat.is_person for seat in found.seated):
-        learn_board(found.game, desk.voice)
+        learn_board(found.game, screen.voice)
     warming = Warming(found.game.family.name, console, found.texts, in_background=is_live)
     if warming.has_rules():
         found.game.switch(COMPILED)
     table = _table(play_options, found, clock, is_live=is_live)
-    adviser = Adviser(desk, warming)
-    keeper = _keeper(table, found, desk.voice.complain)
+    adviser = Adviser(screen, warming)
+    keeper = _keeper(table, found, screen.voice.complain)
     if found.has_parted:
-        desk.voice.say("table-rules-changed", "dim")
+        screen.voice.say("table-rules-changed", "dim")
     with hangup_caught():
-        return Sitting(play_options, table, desk, adviser, keeper).spend()
+        return Sitting(play_options, table, screen, adviser, keeper).spend()
 
 
 def _check(play_options: PlayOptions) -> None:

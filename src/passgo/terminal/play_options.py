@@ -26,6 +26,7 @@ class PlayOptions:
     seats: str | None = None
     seed: str | None = None
     options: Sequence[str] = field(default_factory=tuple)
+    code: Sequence[str] = field(default_factory=tuple)
     lang: str | None = None
     record: Path | None = None
     resume: Path | None = None

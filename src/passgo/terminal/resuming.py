@@ -16,12 +16,12 @@ from ..game import Game
 from ..game.records import go_on, meant_by
 from ..texts import Texts, pick_locale
 from ..wire.plain import Json, Plain
-from .desk import desk_class
 from .flow import flow
 from .keeping import is_kept, last_kept, put_away, read_kept
 from .keyboard import Keyboard
 from .play_options import PlayOptions, parse_seed, seed_text
 from .saving import FileTrouble, editions_for, read_record
+from .screen import screen_class
 from .seats import Seated, parse_seats, seat_again
 
 LAST = "last"
@@ -91,7 +91,7 @@ def _refuse_others(play_options: PlayOptions, game: Game, seated: list[Seated]) 
             raise CommandError(
                 "cli-error-resume", option=option, given=str(given), kept=_shown(kept)
             )
-    reader = desk_class(game.family.name).read_option
+    reader = screen_class(game.family.name).read_option
     for text in play_options.options:
         name, value = reader(text)
         if game.settled.get(name) != value:
@@ -121,7 +121,7 @@ def _put_away(path: Path, console: Console, texts: Texts) -> None:
 
 
 def _seats_reader(game: Game) -> Callable[[str], list[Seated]]:
-    bots = desk_class(game.family.name).bot_names(game.family.name)
+    bots = screen_class(game.family.name).bot_names(game.family.name)
     return lambda given: parse_seats(given, bots)
 
 

@@ -11,8 +11,8 @@ from ..game.names import look_alike
 
 DEFAULT_OPPONENTS = 3
 PERSON = "person"
-KINDS = {"person": PERSON, "bot": DEFAULT_PLAYER, **{name: name for name in PLAYER_NAMES}}
-"""The words allowed after a name and a colon, and the player each one means."""
+KINDS = {"person": PERSON, "bot": DEFAULT_PLAYER}
+"""The words allowed after a name and a colon beside the names of players, and what they mean."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Seated:
 
 def parse_seats(text: str, bots: Sequence[str] = PLAYER_NAMES) -> list[Seated]:
     """Seats as the command line gives them: ``ana,bob:shrewd,cleo:novice``; who may play them."""
-    known = [kind for kind, name in KINDS.items() if name == PERSON or name in bots]
+    known = {**KINDS, **{name: name for name in bots}}
     seats = []
     for part in text.split(","):
         name, colon, kind = part.strip().partition(":")
@@ -38,7 +38,7 @@ def parse_seats(text: str, bots: Sequence[str] = PLAYER_NAMES) -> list[Seated]:
         if kind not in known:
             expected = listed([f"name:{kind}" for kind in known])
             raise OptionError("--seats", repr(part.strip()), expected)
-        seats.append(Seated(name.strip(), KINDS[kind]))
+        seats.append(Seated(name.strip(), known[kind]))
     return seats
 
 

@@ -11,7 +11,6 @@ from ..errors import IllegalAction
 from ..game import Written
 from ..table import Entry, Table, TableError
 from .advice import Adviser
-from .desk import Desk
 from .hangup import HUNG_UP, INTERRUPTED, Hangup
 from .keeping import Keeper
 from .keyboard import Edited, EndOfInput, Overtaken
@@ -21,6 +20,7 @@ from .person import HandOver, Person, Stop
 from .play_options import PlayOptions
 from .questions import Back
 from .saving import FileTrouble, save_record
+from .screen import GameScreen
 from .voice import has_money, reason_of
 
 _UNTOLD = frozenset(
@@ -40,7 +40,7 @@ class Sitting:
         self,
         play_options: PlayOptions,
         table: Table,
-        desk: Desk,
+        screen: GameScreen,
         adviser: Adviser,
         keeper: Keeper | None,
         sleep: Callable[[float], None] = time.sleep,
@@ -49,28 +49,28 @@ class Sitting:
         self.play_options = play_options
         self.table = table
         self.game = table.game
-        self.desk = desk
-        self.voice = desk.voice
+        self.screen = screen
+        self.voice = screen.voice
         self.adviser = adviser
         self.keeper = keeper
         self.sleep = sleep
         self.people = {
-            sitter.seat: Person(sitter.seat, table, desk, adviser, self.save_as)
+            sitter.seat: Person(sitter.seat, table, screen, adviser, self.save_as)
             for sitter in table.sitters.values()
             if sitter.is_person
         }
-        self.lending = Lending(table, desk)
-        self._purses = dict(desk.purses())
+        self.lending = Lending(table, screen)
+        self._purses = dict(screen.purses())
         self.voice.is_explaining = play_options.why
         table.listen(self._hear)
-        if isinstance(desk.keyboard, Edited):
-            desk.keyboard.meanwhile = self._pass_time
+        if isinstance(screen.keyboard, Edited):
+            screen.keyboard.meanwhile = self._pass_time
 
     def spend(self) -> int:
         """Play, and say goodbye at any end; return the exit code."""
         code = 0
         try:
-            open_table(self.desk, self.table, is_resumed=bool(self.game.actions))
+            open_table(self.screen, self.table, is_resumed=bool(self.game.actions))
             self.play()
             self._close()
         except EndOfInput:
@@ -157,7 +157,7 @@ class Sitting:
         """Throw real dice for a bot."""
         self.voice.say("cli-throw-for", seat=seat)
         with suppress(Back):
-            dice = self.desk.questions.dice()
+            dice = self.screen.questions.dice()
             assert isinstance(dice, dict)
             self.table.throw(dice["roll"])
 
@@ -168,7 +168,7 @@ class Sitting:
         for number, way in enumerate(_WAYS, 1):
             voice.show(Text(f"  {number:>2}  {voice.get(f'cli-out-{way}')}"), 6)
         question = Text(voice.get("cli-choose-default", action=voice.get("cli-out-watch")) + " ")
-        typed = self.desk.keyboard.ask(question).strip() or "1"
+        typed = self.screen.keyboard.ask(question).strip() or "1"
         if typed in {"3", "q", "0"}:
             raise Stop
         if typed not in {"1", "2"}:
@@ -186,6 +186,8 @@ class Sitting:
                 self._tell_cash()
         elif entry.name not in _UNTOLD:
             self.voice.say_message({"text": entry.text, "args": entry.args}, "cyan")
+            if entry.name == "forfeited":
+                self.voice.show(Text(f"  {self.table.forfeits.last}", style="dim"), 0)
 
     def _skip(self) -> None:
         """Show only from time to time that the bots still play."""
@@ -194,7 +196,7 @@ class Sitting:
 
     def _tell_cash(self) -> None:
         """Show whose money has changed; nothing where cash is hidden."""
-        before, self._purses = self._purses, dict(self.desk.purses())
+        before, self._purses = self._purses, dict(self.screen.purses())
         parts = []
         for name, now in self._purses.items():
             was = before.get(name)
@@ -227,7 +229,7 @@ class Sitting:
         self.voice.say("cli-record-saved", path=str(path))
 
     def _close(self) -> None:
-        sum_up(self.desk, self.table)
+        sum_up(self.screen, self.table)
         if self.keeper is None:
             return
         try:

@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..bots.player import Decision
+from ..bots.registry import PLAYERS
 from ..game import Event, Game
 from ..texts import Locale, Texts, Word
 from ..wire.plain import JsonMapping
@@ -22,7 +23,7 @@ _MARGIN = 5
 """The width before a sentence: the letter of its seat, and space."""
 _LOUD = frozenset({"game_won", "went_bankrupt", "time_called"})
 _HEADINGS = frozenset({"turn_started", "round_started", "scoring_started"})
-UNSAID = frozenset({"obliged"})
+UNSAID = frozenset({"obliged", "unsaid"})
 """Reasons of bots that are not shown."""
 
 
@@ -68,7 +69,11 @@ class Voice:
 
     def bot(self, name: str) -> str:
         """What a bot is called."""
-        return self.get(f"bot-name-{name}")
+        title = PLAYERS.title(name)
+        if title is None and not self.texts.has(f"bot-name-{name}"):
+            # Its code is not loaded any more.
+            return name
+        return title or self.get(f"bot-name-{name}")
 
     def bots(self, names: Iterable[str]) -> str:
         """The names of bots, each with the word to type where that differs."""

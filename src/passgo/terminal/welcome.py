@@ -16,11 +16,11 @@ from ..editions.loader import shelf_place
 from ..errors import CommandError
 from ..game.names import check_new_names, is_seen
 from ..texts import LOCALES, Texts, pick_locale
-from .desk import Desk, desk_class
 from .flow import flow
 from .keyboard import Keyboard, line_number
 from .play_options import PlayOptions
 from .questions import Back, walk
+from .screen import GameScreen, screen_class
 from .seats import DEFAULT_OPPONENTS, Seated, parse_seats, seat_all
 
 DEFAULT_EDITION = "euro"
@@ -86,8 +86,8 @@ class Welcome:
             return self.setting
 
     @property
-    def _desk(self) -> type[Desk]:
-        return desk_class(self.setting.edition.family)
+    def _screen(self) -> type[GameScreen]:
+        return screen_class(self.setting.edition.family)
 
     def _choose_language(self) -> bool:
         if not self.is_asking or self.play_options.lang is not None:
@@ -111,7 +111,7 @@ class Welcome:
         edition = load_edition(chosen)
         self.texts = Texts(self.texts.locale, edition)
         self.setting = Setting(self.texts, edition)
-        options = (self._desk.read_option(option) for option in self.play_options.options)
+        options = (self._screen.read_option(option) for option in self.play_options.options)
         self.setting.options = dict(options)
         return self.is_asking
 
@@ -140,7 +140,7 @@ class Welcome:
 
     def _choose_count(self) -> bool:
         setting = self.setting
-        least, most = self._desk.player_range(setting.edition, setting.mode, setting.options)
+        least, most = self._screen.player_range(setting.edition, setting.mode, setting.options)
         count = self.play_options.players
         if count is None:
             count = min(max(least, 1 + DEFAULT_OPPONENTS), most)
@@ -171,7 +171,7 @@ class Welcome:
     def _seat(self) -> bool:
         setting = self.setting
         if self.play_options.seats is not None:
-            bots = self._desk.bot_names(setting.edition.family)
+            bots = self._screen.bot_names(setting.edition.family)
             setting.seated = parse_seats(self.play_options.seats, bots)
         else:
             names = [bot.strip() for bot in self.texts.get("cli-bot-names").split(",")]
@@ -180,12 +180,12 @@ class Welcome:
             setting.seated = seat_all(name, int(self.count or 0) - 1, names, kinds)
         names = [seat.name for seat in setting.seated]
         check_new_names(names)
-        self._desk.check_options(setting.edition, setting.mode, setting.options, names)
+        self._screen.check_options(setting.edition, setting.mode, setting.options, names)
         return False
 
     def _choose_minutes(self) -> bool:
         setting = self.setting
-        if not self._desk.needs_minutes(setting.edition, setting.mode, setting.options):
+        if not self._screen.needs_minutes(setting.edition, setting.mode, setting.options):
             return False
         minutes = DEFAULT_MINUTES
         if self.has_keyboard:

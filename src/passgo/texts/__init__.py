@@ -152,6 +152,7 @@ _RENDERERS: Final[dict[str, Callable[[Texts, Json], Word]]] = {
     "space": lambda texts, space_id: texts.name("space", space_id),
     "money": Texts.money,
     "list": _list,
+    "words": lambda _texts, words: words,
     "share": _share,
     "decimal": Texts.decimal,
 }

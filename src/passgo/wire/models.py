@@ -47,6 +47,12 @@ class MoneyTerm(Model):
     money: Sum
 
 
+class WordsTerm(Model):
+    """A name or words from outside the texts, shown as they are."""
+
+    words: StrictStr
+
+
 class ShareTerm(Model):
     """Thousandths, worded as a signed percentage."""
 
@@ -79,6 +85,7 @@ Term: TypeAlias = (
     | SquareTerm
     | SpaceTerm
     | MoneyTerm
+    | WordsTerm
     | ShareTerm
     | DecimalTerm
     | ListTerm

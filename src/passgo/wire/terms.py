@@ -11,6 +11,7 @@ edition's money, and no table of what a variable is called. The forms:
 - ``{"money": 1500}``: a printed sum
 - ``{"text": "card-ch01", "args": {}}``: another message
 - ``{"list": [term, …]}``: “a, b and c”, or the word for nothing
+- ``{"words": "My bot"}``: a name or words from outside the texts, shown as they are
 - ``{"share": 35}``: thousandths, as a signed percentage
 - ``{"decimal": 12.5}``: a measure
 """

@@ -9,16 +9,16 @@ from passgo.compiling.targets import COMPILED
 from passgo.editions import EDITIONS
 from passgo.estate.edition.model import ESTATE
 from passgo.estate.rules.lots import recount
-from passgo.terminal.desk import desk_for
 from passgo.terminal.estate.board import short_name, show_board
 from passgo.terminal.estate.deeds import show_deed, show_deeds
 from passgo.terminal.estate.lots import Lots
 from passgo.terminal.estate.players import show_players
 from passgo.terminal.layout import MIDDLE, lay_out
+from passgo.terminal.screen import screen_for
 from passgo.terminal.signs import make_streams_plain
 from passgo.texts import Texts
 
-from ..desk import Answers, begin, deal, give, lay, printed, quiet, wander
+from ..screens import Answers, begin, deal, give, lay, printed, quiet, wander
 
 
 @pytest.mark.parametrize("width", [20, 40, 60, 76, 80, 100, 200])
@@ -28,7 +28,7 @@ def test_nothing_is_wider_than_the_terminal(edition, width):
     for _ in wander(game, random.Random(1), 120):
         pass
     console = quiet(width)
-    voice = desk_for(console, Texts("fr", edition), game, Answers()).voice
+    voice = screen_for(console, Texts("fr", edition), game, Answers()).voice
     view = game.view("ana")
     show_board(game, voice, view)
     show_players(game, voice, view)
@@ -129,19 +129,19 @@ def test_no_space_stands_after_an_apostrophe(edition, locale):
 
 
 def test_names_are_whole_where_there_is_room():
-    desk = lay("revolution", locale="fr")
-    desk.voice.console.width = 200
-    desk.show("ana")
-    drawn = printed(desk.voice.console)
+    screen = lay("revolution", locale="fr")
+    screen.voice.console.width = 200
+    screen.show("ana")
+    drawn = printed(screen.voice.console)
     assert "Rue de la Paix" in drawn
     assert "Champs-Élysées" in drawn
 
 
 def test_the_codes_of_groups_are_those_of_the_language():
     for locale, codes in (("fr", ("MA", "BF")), ("en", ("BR", "DB"))):
-        desk = lay(locale=locale)
-        desk.show("ana")
-        assert all(f"{code} " in printed(desk.voice.console) for code in codes)
+        screen = lay(locale=locale)
+        screen.show("ana")
+        assert all(f"{code} " in printed(screen.voice.console) for code in codes)
 
 
 def test_a_terminal_that_has_nothing_else_gets_plain_signs():
@@ -153,8 +153,8 @@ def test_a_terminal_that_has_nothing_else_gets_plain_signs():
     give(game, "bob", "vilnius")
     game.state.level[1] = 3
     recount(game.board, game.state)
-    desk = desk_for(console, Texts("en", "euro"), game, Answers())
-    desk.show("ana")
+    screen = screen_for(console, Texts("en", "euro"), game, Answers())
+    screen.show("ana")
     stream.flush()
     drawn = stream.buffer.getvalue().decode("ascii")
     assert "BR B^3" in drawn

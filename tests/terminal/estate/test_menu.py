@@ -9,7 +9,7 @@ from passgo.estate.wire.choices import ORDER
 from passgo.table.doing import word_of
 from passgo.terminal.menu import leaves
 
-from ..desk import begin, give, lay, printed, wander
+from ..screens import begin, give, lay, printed, wander
 
 
 def test_menus_know_every_word_a_player_may_use():
@@ -26,12 +26,12 @@ def is_single(line):
 )
 def test_every_legal_choice_is_in_the_menu_and_nothing_else(edition, locale):
     chance = random.Random(edition + locale)
-    desk = lay(edition, locale=locale, target=COMPILED, rent_claims="manual")
-    game, words = desk.game, set()
+    screen = lay(edition, locale=locale, target=COMPILED, rent_claims="manual")
+    game, words = screen.game, set()
     for _ in wander(game, chance, 300):
         for seat in chance.sample(game.seats, 1):
             legal = [choice.action for choice in game.legal(seat)]
-            lines = list(leaves(desk.menu(seat)))
+            lines = list(leaves(screen.menu(seat)))
             single = [line.choice["action"] for line in lines if is_single(line)]
             assert sorted(map(str, single)) == sorted(map(str, legal))
             assert all(line.label.strip() for line in lines)
@@ -43,71 +43,71 @@ def test_every_legal_choice_is_in_the_menu_and_nothing_else(edition, locale):
 
 
 def test_an_order_of_several_lots_is_offered_beside_single_ones():
-    desk = lay()
-    begin(desk.game)
-    give(desk.game, "ana", "vilnius", "riga")
-    build = next(line for line in desk.menu("ana") if line.label == "Build…")
+    screen = lay()
+    begin(screen.game)
+    give(screen.game, "ana", "vilnius", "riga")
+    build = next(line for line in screen.menu("ana") if line.label == "Build…")
     assert [line.form for line in build.inside] == ["", "", "several"]
     assert build.inside[0].label == "Build a house on Vilnius (€50): rent €4 → €10"
 
 
 def test_enter_takes_the_usual_thing():
-    desk = lay()
-    assert desk.menu("ana")[0].action == "roll"
-    begin(desk.game)
-    give(desk.game, "ana", "riga")
-    assert desk.menu("ana")[0].action == "roll"
-    assert desk.menu("bob")[0].is_wait
+    screen = lay()
+    assert screen.menu("ana")[0].action == "roll"
+    begin(screen.game)
+    give(screen.game, "ana", "riga")
+    assert screen.menu("ana")[0].action == "roll"
+    assert screen.menu("bob")[0].is_wait
 
 
 def test_amounts_in_labels_are_those_of_the_rules():
-    desk = lay()
-    game = begin(desk.game)
+    screen = lay()
+    game = begin(screen.game)
     give(game, "ana", "vilnius", "riga", "paris")
     game.state.mortgaged[39] = 1
     game.state.level[1] = 1
     recount(game.board, game.state)
-    labels = {line.label.split(":")[0] for line in leaves(desk.menu("ana"))}
+    labels = {line.label.split(":")[0] for line in leaves(screen.menu("ana"))}
     assert "Unmortgage Paris (€220)" in labels
     assert "Sell a house on Vilnius (+€25)" in labels
     assert "Mortgage Riga (+€30)" in labels
 
 
 def test_a_price_says_that_it_lifts_a_mortgage():
-    desk = lay("deska")
-    game = begin(desk.game)
+    screen = lay("deska")
+    game = begin(screen.game)
     give(game, "ana", 1, 3)
     game.state.mortgaged[1] = 1
     recount(game.board, game.state)
-    labels = [line.label for line in leaves(desk.menu("ana"))]
+    labels = [line.label for line in leaves(screen.menu("ana"))]
     assert any(label.startswith("Build") and "to unmortgage" in label for label in labels)
 
 
 def test_an_offer_can_be_answered_by_other_terms():
-    desk = lay()
-    game = begin(desk.game, "bob")
+    screen = lay()
+    game = begin(screen.game, "bob")
     give(game, "ana", "riga")
     game.apply("bob", {"offer": {"to": "ana", "give": {"cash": 100}, "get": {"lots": ["riga"]}}})
-    counter = next(line for line in desk.menu("ana") if line.form == "counter")
+    counter = next(line for line in screen.menu("ana") if line.form == "counter")
     assert counter.label == "Make bob a different offer…"
     # The lots asked for stay, the money becomes 180, and it is meant.
-    desk.keyboard.answers = ["", "", "180", ""]
-    reject, offer = desk.fill(counter, "ana")
+    screen.keyboard.answers = ["", "", "180", ""]
+    reject, offer = screen.fill(counter, "ana")
     assert reject == {"reject": {"from": "bob"}}
     assert offer == {"offer": {"to": "bob", "give": {"lots": [3]}, "get": {"cash": 180}}}
     game.apply("ana", reject)
     assert game.why_not("ana", offer) is None
-    assert "At printed prices you give €60 and get €180." in printed(desk.voice.console)
+    assert "At printed prices you give €60 and get €180." in printed(screen.voice.console)
 
 
 def on_a_zone_square(**options):
-    desk = lay("revolution", dice="manual", **options)
-    game = desk.game
+    screen = lay("revolution", dice="manual", **options)
+    game = screen.game
     for seat, dice in zip(game.seats, ([6, 6], [1, 2], [1, 3]), strict=True):
         game.apply(seat, {"roll": dice})
     game.state.at[:3] = [15, 26, 38]
     game.apply("ana", {"roll": [3, 4]})
-    return desk
+    return screen
 
 
 def test_a_zone_is_named_with_those_who_stand_in_it():
@@ -122,7 +122,7 @@ def test_a_zone_is_named_with_those_who_stand_in_it():
 
 
 def test_the_unit_has_no_say_in_the_labels():
-    desk = on_a_zone_square(random_chance=1)
-    give(desk.game, "ana", 39)
-    labels = {line.label for line in leaves(desk.menu("ana"))}
+    screen = on_a_zone_square(random_chance=1)
+    give(screen.game, "ana", 39)
+    labels = {line.label for line in leaves(screen.menu("ana"))}
     assert "Mortgage Rue de la Paix (+2M)" in labels

@@ -10,12 +10,12 @@ from passgo.errors import PassgoError
 from passgo.estate.wire.choices import ORDER
 from passgo.scenario import act_once, start
 from passgo.table.doing import word_of
-from passgo.terminal.desk import desk_for
 from passgo.terminal.menu import leaves
+from passgo.terminal.screen import screen_for
 from passgo.texts import Texts
 from tests.scenes import all_scenes
 
-from ..desk import Answers, quiet
+from ..screens import Answers, quiet
 from .test_menu import is_single
 
 
@@ -55,11 +55,11 @@ def test_every_kind_of_action_is_reached_and_offered(edition, locale):
         if not set(ORDER) - words - absent:
             break
         for game, acting in positions(part):
-            desk = desk_for(quiet(), texts, game, Answers())
+            screen = screen_for(quiet(), texts, game, Answers())
             # Who acts next, who is to act, and any other.
             for seat in {*acting, *game.to_act[:1], chance.choice(game.seats)}:
                 legal = [choice.action for choice in game.legal(seat)]
-                lines = list(leaves(desk.menu(seat)))
+                lines = list(leaves(screen.menu(seat)))
                 single = [line.choice["action"] for line in lines if is_single(line)]
                 assert sorted(map(str, single)) == sorted(map(str, legal))
                 words |= {word_of(action) for action in legal}

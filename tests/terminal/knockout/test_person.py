@@ -6,12 +6,12 @@ from passgo.game import Game
 from passgo.knockout.formats.scenario import start
 from passgo.table import Table
 from passgo.terminal.advice import Adviser
-from passgo.terminal.desk import Unreadable, desk_for
 from passgo.terminal.knockout.aims import numbers_in
 from passgo.terminal.person import HandOver, Person, Stop
+from passgo.terminal.screen import Unreadable, screen_for
 from passgo.terminal.warming import Warming
 from passgo.texts import Texts
-from tests.terminal.desk import Answers, printed, quiet
+from tests.terminal.screens import Answers, printed, quiet
 
 RAILROAD = {
     "players": ["red", "blue"],
@@ -35,19 +35,19 @@ JAIL = {
 }
 
 
-def desk_of(game, *answers, locale="en", width=200):
-    return desk_for(quiet(width), Texts(locale, game.edition), game, Answers(*answers))
+def screen_of(game, *answers, locale="en", width=200):
+    return screen_for(quiet(width), Texts(locale, game.edition), game, Answers(*answers))
 
 
 def asked(game, *answers, locale="en"):
     """What a person does who gives these answers, and what was said."""
-    desk = desk_of(game, *answers, locale=locale)
+    screen = screen_of(game, *answers, locale=locale)
     saved = []
-    warming = Warming("knockout", desk.voice.console, desk.voice.texts, in_background=False)
+    warming = Warming("knockout", screen.voice.console, screen.voice.texts, in_background=False)
     table = Table(game, {}, lambda: 0.0)
-    person = Person(game.to_act[0], table, desk, Adviser(desk, warming), saved.append)
+    person = Person(game.to_act[0], table, screen, Adviser(screen, warming), saved.append)
     [action] = person.choose()
-    return action, printed(desk.voice.console), saved
+    return action, printed(screen.voice.console), saved
 
 
 def aim_at(game, space):
@@ -131,7 +131,7 @@ def test_a_railroad_token_travels_by_the_number_of_a_line():
     listed = said.split("Railroad token go?")[1]
     assert "Mediterranean Avenue ($100)" in listed
     assert "Boardwalk" not in listed, "it is occupied"
-    assert len(desk_of(game).menu("red")) == 22
+    assert len(screen_of(game).menu("red")) == 22
     assert game.why_not("red", action) is None
     assert asked(game, "park place")[0] == {"railroad": "park_place"}
     assert asked(game, "stay")[0] == "stay"
@@ -192,12 +192,12 @@ def test_the_spaces_are_listed_with_what_they_pay():
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_a_lane_with_everybody_fits_a_small_screen(locale):
     game = Game.new("knockout", ["ana", "bob", "cid", "dee"], seed=1)
-    desk = desk_of(game, locale=locale, width=80)
+    screen = screen_of(game, locale=locale, width=80)
     seat = game.to_act[0]
-    desk.show_turn(seat)
-    desk.voice.say(desk.keys)
-    desk.say_question(seat)
-    lines = printed(desk.voice.console).splitlines()
+    screen.show_turn(seat)
+    screen.voice.say(screen.keys)
+    screen.say_question(seat)
+    lines = printed(screen.voice.console).splitlines()
     assert len(lines) <= 23
     assert max(map(len, lines)) <= 80
     assert any("Boardwalk" in line or "Promenade" in line for line in lines)
@@ -205,13 +205,13 @@ def test_a_lane_with_everybody_fits_a_small_screen(locale):
 
 def test_a_token_is_drawn_on_the_space_it_counts_for():
     game = scored(RAILROAD)
-    desk = desk_of(game, width=80)
-    desk.show(None)
-    [line] = [line for line in printed(desk.voice.console).splitlines() if "Boardwalk" in line]
+    screen = screen_of(game, width=80)
+    screen.show(None)
+    [line] = [line for line in printed(screen.voice.console).splitlines() if "Boardwalk" in line]
     assert "B1" in line.partition("Boardwalk")[2]
 
 
 def test_an_answer_is_no_line_where_there_are_none():
     game = Game.new("knockout", 2, seed=1)
     with pytest.raises(Unreadable):
-        desk_of(game).read("3", game.to_act[0])
+        screen_of(game).read("3", game.to_act[0])

@@ -10,7 +10,7 @@ from passgo.terminal.play import play_game
 from passgo.terminal.play_options import PlayOptions
 from passgo.terminal.saving import replay_file
 
-from ..desk import Answers, printed, quiet
+from ..screens import Answers, printed, quiet
 
 
 def heard(*answers, **given):

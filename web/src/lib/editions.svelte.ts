@@ -6,6 +6,7 @@
  */
 import { untrack } from "svelte";
 import { getKept } from "./api";
+import { learnBots } from "./bots.svelte";
 import type { EditionForm, EditionLine } from "./protocol";
 import type { AnyBox } from "./table.svelte";
 
@@ -75,7 +76,7 @@ export function fetchEdition(name: string): Promise<EditionForm> {
   let form = forms.get(name);
   if (!form) {
     form = getKept<EditionForm>(`editions/${encodeURIComponent(name)}`);
-    form.catch(() => forms.delete(name));
+    form.then(({ bots }) => learnBots(bots)).catch(() => forms.delete(name));
     forms.set(name, form);
   }
   return form;

@@ -114,6 +114,7 @@ export type Term =
   | SquareTerm
   | SpaceTerm
   | MoneyTerm
+  | WordsTerm
   | ShareTerm
   | DecimalTerm
   | ListTerm
@@ -284,10 +285,12 @@ export interface BidLimits {
 /** A bot that plays this edition. */
 export interface BotForm {
   name: string;
-  /** The id of its name. */
-  title: string;
-  /** The id of its description. */
-  text: string;
+  /** The id of its name; null for a player from outside. */
+  title: string | null;
+  /** The id of its description; null for a player from outside. */
+  text: string | null;
+  /** What a player from outside is called, in any language. */
+  called: string | null;
   /** Whether it takes noticeable time to decide. */
   heavy: boolean;
 }
@@ -1908,6 +1911,11 @@ export interface Whole {
   recent: EntryModel[];
   /** Whether entries between `last` and the first of `recent` are missing. */
   gap: boolean;
+}
+
+/** A name or words from outside the texts, shown as they are. */
+export interface WordsTerm {
+  words: string;
 }
 
 /** One side of a trade with its value by printed prices. */

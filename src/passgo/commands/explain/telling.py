@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ...game import Written
-from ...terminal.desk import Desk, desk_for
 from ...terminal.keyboard import Typed
 from ...terminal.learning import learn_board
+from ...terminal.screen import GameScreen, screen_for
 from ...terminal.voice import reason_of
 from ...terminal.warming import Warming
 from ...texts import Texts, pick_locale
@@ -26,7 +26,7 @@ def tell(question: Question, lang: str | None, console: Console) -> None:
     same = count = 0
     bot = texts.get(f"bot-name-{explainer.bot.name}")
     for game, opinion in explainer.opinions():
-        _show(desk_for(console, texts, game, Typed(console)), bot, opinion)
+        _show(screen_for(console, texts, game, Typed(console)), bot, opinion)
         count += 1
         same += opinion.is_same is True
     if question.is_whole:
@@ -37,20 +37,20 @@ def tell(question: Question, lang: str | None, console: Console) -> None:
 def _get_ready(console: Console, texts: Texts, explainer: Explainer) -> None:
     """Let bots learn or compile what they need before they are asked, saying so."""
     game = explainer.game
-    learn_board(game, desk_for(console, texts, game, Typed(console)).voice)
+    learn_board(game, screen_for(console, texts, game, Typed(console)).voice)
     if explainer.bot.bot_for(game).is_heavy:
         Warming(game.family.name, console, texts, in_background=False).is_ready()
 
 
-def _show(desk: Desk, bot: str, opinion: Opinion) -> None:
-    voice, seat = desk.voice, opinion.seat
+def _show(screen: GameScreen, bot: str, opinion: Opinion) -> None:
+    voice, seat = screen.voice, opinion.seat
     head = Text(f"{opinion.number:>4}  ", style="dim")
     head.append_text(voice.mark(seat))
     head.append("  ")
     if opinion.would is None:
         head.append(voice.get("cli-explain-wait", bot=bot, seat=seat))
     else:
-        action = desk.describe(seat, opinion.would.action)
+        action = screen.describe(seat, opinion.would.action)
         head.append(voice.get("cli-explain-would", bot=bot, seat=seat, action=action))
     voice.show(head, 9)
     why = reason_of(opinion.would)
@@ -59,18 +59,18 @@ def _show(desk: Desk, bot: str, opinion: Opinion) -> None:
         voice.show(Text(_BELOW + line, style="dim italic"), 9)
     if opinion.done is None:
         return
-    line = _done(desk, opinion, opinion.done)
+    line = _done(screen, opinion, opinion.done)
     voice.show(Text(_BELOW + line, style="green" if opinion.is_same else "yellow"), 9)
 
 
-def _done(desk: Desk, opinion: Opinion, done: tuple[str, Written]) -> str:
+def _done(screen: GameScreen, opinion: Opinion, done: tuple[str, Written]) -> str:
     by, action = done
     if opinion.is_same:
-        return desk.voice.get("cli-explain-same", seat=opinion.seat)
-    called = desk.describe(by, action)
+        return screen.voice.get("cli-explain-same", seat=opinion.seat)
+    called = screen.describe(by, action)
     if by == "bank":
-        return desk.voice.get("cli-explain-bank", action=called)
-    return desk.voice.get("cli-explain-done", seat=by, action=called)
+        return screen.voice.get("cli-explain-bank", action=called)
+    return screen.voice.get("cli-explain-done", seat=by, action=called)
 
 
 def opinions_data(question: Question, lang: str | None) -> Json:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ..arguments import MANY, NAME_OR_FOLDER, Lang, Mode, StudySeed, TableOptions, about, word
+from ..arguments import MANY, NAME_OR_FOLDER, Code, Lang, Mode, StudySeed, TableOptions, about, word
 from ..printing import make_console
 
 
@@ -28,6 +28,7 @@ def ladder(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     seed: StudySeed = 0,
     workers: Annotated[int | None, typer.Option(min=1, help=about("workers"))] = None,
     option: TableOptions = None,
+    code: Code = None,
     lang: Lang = None,
     json: Annotated[
         Path | None, typer.Option(metavar=word("file"), help=about("json-file"))
@@ -53,6 +54,7 @@ def ladder(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
         seed,
         workers,
         option or (),
+        code or (),
         lang,
         json,
         svg,

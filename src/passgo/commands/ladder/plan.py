@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 
+from ...bots.code import load_code
 from ...errors import CommandError
 from ...lab import ladder as lab
 from ...lab.arena import Arena, Setting, arenas, find_arena
@@ -31,6 +32,7 @@ class Arguments:
     seed: int = 0
     workers: int | None = None
     options: Sequence[str] = ()
+    code: Sequence[str] = ()
     lang: str | None = None
     json: Path | None = None
     svg: Path | None = None
@@ -66,6 +68,7 @@ def make_plan(asked: Arguments) -> Plan:
         raise CommandError("ladder-error-two-ways", first="--edition", second="--all")
     if is_challenge and asked.page is not None:
         raise CommandError("ladder-error-two-ways", first="--write-docs", second="--one")
+    load_code(asked.code)
     plan = Plan(games=asked.games, one=(asked.one or "").strip())
     plan.workers = asked.workers or count_cores()
     for edition in _editions(asked):
@@ -115,6 +118,8 @@ def command_line(asked: Arguments) -> str:
             words += [name, str(value)]
     for option in asked.options:
         words += ["--option", option]
+    for code in asked.code:
+        words += ["--code", code]
     return shlex.join(words)
 
 

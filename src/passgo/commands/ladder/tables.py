@@ -6,10 +6,13 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
+from ...bots.forfeit import STAND_IN
+from ...bots.registry import PLAYERS
 from ...lab.figures import decimal, percent, percents, whole
 from ...lab.intervals import Share
 from ...lab.ladder import Challenge, Ladder
 from ...lab.ladder_chart import challenge_words
+from ...lab.match import Match
 from ...texts import Locale, Texts
 
 COLUMNS = (
@@ -57,6 +60,7 @@ def show_ladder(console: Console, ladder: Ladder, texts: Texts) -> None:
     console.print(table)
     console.print(Text(texts.get("ladder-own-note"), style="dim"))
     _show_matrix(console, ladder, texts)
+    show_outsiders(console, [*ladder.pairs.values(), *ladder.own.values()], texts)
 
 
 def _show_matrix(console: Console, ladder: Ladder, texts: Texts) -> None:
@@ -120,6 +124,23 @@ def show_challenges(console: Console, challenges: Sequence[Challenge], texts: Te
                 f"{name} {percent(challenge.match.share(name).value, locale)}" for name in others
             ]
             console.print(Text(f"  {challenge.setting.edition}: {', '.join(shares)}", style="dim"))
+    show_outsiders(console, [challenge.match for challenge in challenges], texts)
+
+
+def show_outsiders(console: Console, matches: Sequence[Match], texts: Texts) -> None:
+    """Say which players are Python functions, and which of them forfeited decisions."""
+    names = list(dict.fromkeys(name for match in matches for name in match.names))
+    plain = [name for name in names if PLAYERS.is_plain(name)]
+    if plain:
+        note = texts.get("ladder-one-by-one", players=texts.list(plain), count=len(plain))
+        console.print(Text(note, style="dim"))
+    for name in plain:
+        count = sum(match.forfeits.get(name, 0) for match in matches)
+        first = next((m.complaints[name] for m in matches if name in m.complaints), None)
+        if first is not None:
+            words: dict[str, str | int] = {"player": name, "count": count, "first": first}
+            forfeited = texts.get("ladder-forfeits", stand_in=STAND_IN, **words)
+            console.print(Text(forfeited, style="yellow"), soft_wrap=True)
 
 
 def _table(texts: Texts, *columns: str) -> Table:

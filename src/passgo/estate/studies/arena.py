@@ -5,7 +5,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ...bots.registry import PLAYERS
 from ...editions import EDITIONS, OptionError
+from ...families import find_family
+from ...game import Game
 from ...lab.arena import Series, Setting
 from ..edition.compile import compile_board
 from ..edition.loader import load_estate
@@ -13,7 +16,6 @@ from ..edition.settle import parse_option
 from ..loops.play import ACTIONS_A_TURN, FAULT_NAMES
 from ..policies import policies
 from ..policies.traits import SEED, SEED_HIGH
-from ..roster import ROSTER
 from .batch import deal, play_counted
 
 TURNS = 1_000
@@ -31,8 +33,8 @@ class EstateArena:
         return EDITIONS("estate")
 
     def players(self) -> tuple[str, ...]:
-        """All bots of the roster."""
-        return tuple(ROSTER)
+        """All bots of the roster, and players from outside."""
+        return PLAYERS.names(find_family(self.family))
 
     def modes(self, edition: str) -> tuple[str, ...]:
         """The modes of an edition."""
@@ -87,6 +89,21 @@ class EstateArena:
             faults=faults,
             seconds=time.thread_time() - begin,
         )
+
+    def count_turns(self, game: Game) -> int:
+        """The turns of all players together."""
+        return int(game.state.turn)
+
+    def is_cut(self, game: Game, turns: int) -> bool:
+        """Whether there were too many turns or actions; a timed game's hour is called instead."""
+        if game.number >= ACTIONS_A_TURN * turns:
+            return True
+        if game.state.turn < turns or game.state.time_called:
+            return False
+        if not game.board.timed:
+            return True
+        game.apply("bank", "time_up")
+        return False
 
     def fault_name(self, fault: int) -> str:
         """The name of a fault."""

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...bots.registry import PLAYERS
 from ...compiling.targets import COMPILED, load
+from ...families import find_family
 from ...families.records import ActionRecord, BoardRecord, Numbers, RoundRecord, StateRecord
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
@@ -75,8 +77,9 @@ def deal(
     seated = np.zeros(SEATS, np.int64)
     if not isinstance(policy, int):
         params = np.zeros((1, SEATS, policies.PARAMETERS), np.int64)
+        rows = PLAYERS.rows(find_family("estate"))
         for seat, name in enumerate(policy):
-            bot = ROSTER[name]
+            bot = rows[name]
             seated[seat] = bot.policy
             params[0, seat] = parameters(bot, board, seed)
         return Batch(board, states, params, seated, seats)

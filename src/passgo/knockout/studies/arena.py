@@ -8,9 +8,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ...bots.registry import PLAYERS
 from ...compiling.targets import COMPILED, load
 from ...editions import EDITIONS
+from ...families import find_family
 from ...families.records import BoardRecord, StateRecord
+from ...game import Game
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
 from ...lab.arena import Series, Setting
@@ -20,7 +23,7 @@ from ..edition.model import KNOCKOUT
 from ..edition.options import parse_lane_option
 from ..loops.play import FAULT_NAMES, T_WIDTH
 from ..policies import policies as lane_policies
-from ..roster import LANE_ROSTER, lane_parameters
+from ..roster import lane_parameters
 from ..rules.actions import ACTION_DTYPE
 from ..rules.state import PART_OVER, SEATS, STATE_DTYPE
 
@@ -39,8 +42,8 @@ class LaneArena:
         return EDITIONS(KNOCKOUT)
 
     def players(self) -> tuple[str, ...]:
-        """All bots of the roster."""
-        return tuple(LANE_ROSTER)
+        """All bots of the roster, and players from outside."""
+        return PLAYERS.names(find_family(self.family))
 
     def modes(self, edition: str) -> tuple[str, ...]:
         """The modes of an edition."""
@@ -70,9 +73,10 @@ class LaneArena:
         states: StateRecord = np.zeros(count, STATE_DTYPE).view(np.recarray)
         policies = np.zeros(SEATS, np.int64)
         params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
+        rows = PLAYERS.rows(find_family(self.family))
         for seat, name in enumerate(seating):
-            policies[seat] = LANE_ROSTER[name].policy
-            params[seat] = lane_parameters(LANE_ROSTER[name], board, seat, setting.seed << 32)
+            policies[seat] = rows[name].policy
+            params[seat] = lane_parameters(rows[name], board, seat, setting.seed << 32)
         faults = np.zeros(count, np.int64)
         asked = np.zeros((count, seats), np.int64)
         load(COMPILED, "knockout.loops.play", "play_lanes")(
@@ -98,6 +102,14 @@ class LaneArena:
             faults=faults,
             seconds=time.thread_time() - begin,
         )
+
+    def count_turns(self, game: Game) -> int:
+        """The slides of all players together."""
+        return int(game.state.slides)
+
+    def is_cut(self, game: Game, turns: int) -> bool:
+        """Whether there were too many answers."""
+        return game.number >= turns
 
     def fault_name(self, fault: int) -> str:
         """The name of a fault."""

@@ -74,6 +74,14 @@ class Driver:
         async with self.room.lock:
             if self.room.leading is self.leading and self.leading.table is not None:
                 self.leading.table.settle(thought, decision)
+                if thought.is_reported:
+                    logger.warning(
+                        "table %s, seat %s: player %s forfeited a decision: %s",
+                        self.room.code,
+                        thought.seat,
+                        thought.bot,
+                        thought.forfeit and thought.forfeit.detail,
+                    )
                 self.leading.advance()
                 await self.leading.commit()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ...bots.player import Decision, Player, Pondering, seed_for
+from ...bots.player import AnyPondering, Decision, Player, seed_for
 from ...game import Game
 from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
@@ -98,7 +98,7 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
 
 
 async def _advice(
-    room: "Room", asker: Asker, question: asked.AskHint, pondering: Pondering, moment: Moment
+    room: "Room", asker: Asker, question: asked.AskHint, pondering: AnyPondering, moment: Moment
 ) -> Decision | None:
     """What a bot would do, computed where it delays no other client."""
     work, thinkers = room.hall.work, room.hall.thinkers

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from ...bots.names import DEFAULT_PLAYER
-from ...bots.player import Decision, Player, Pondering, seed_for
+from ...bots.plain_pondering import PlainPondering
+from ...bots.player import AnyPondering, Decision, Player, seed_for
 from ...compiling.cache import cache_dir
 from ...compiling.targets import COMPILED, INTERPRETED
 from ...families import FAMILIES, find_family
@@ -87,6 +88,9 @@ class Thinkers:
         """
         loop = asyncio.get_running_loop()
         game = thought.pondering.game
+        if isinstance(thought.pondering, PlainPondering):
+            # A slow one keeps no other bot waiting.
+            return await asyncio.to_thread(thought.decide)
         if game.family.name in self._warm or not thought.pondering.bot.is_heavy:
             return await loop.run_in_executor(self._pool, thought.decide)
         if self._took.get(thought.bot, 0.0) > self._slow:
@@ -96,11 +100,11 @@ class Thinkers:
         self._took[thought.bot] = max(thought.took, self._took.get(thought.bot, 0.0))
         return decision
 
-    def is_slow(self, pondering: Pondering) -> bool:
+    def is_slow(self, pondering: AnyPondering) -> bool:
         """Whether a bot's advice takes so long here that other clients would notice."""
         return pondering.bot.is_heavy and pondering.game.family.name not in self._warm
 
-    async def ponder(self, pondering: Pondering) -> tuple[Decision | None, float]:
+    async def ponder(self, pondering: AnyPondering) -> tuple[Decision | None, float]:
         """A bot's advice, and the processor seconds it took."""
         family = pondering.game.family.name
         target = COMPILED if family in self._warm else INTERPRETED

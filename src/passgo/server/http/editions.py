@@ -6,13 +6,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from ...bots.names import ADVISER, DEFAULT_PLAYER
+from ...bots.registry import PLAYERS, Character
 from ...editions import AnyEdition, EditionError
 from ...editions.loader import is_official, shelf_place
 from ...editions.texts_data import texts_as_data
 from ...families import find_family
 from ...game import edition_box
 from ...protocol.errors import ProtocolError
-from ...protocol.http import EditionForm, EditionLine, EditionText
+from ...protocol.http import BotForm, EditionForm, EditionLine, EditionText
 from ...texts import LOCALES, Texts
 from ..page import ASK_AGAIN, FOR_EVER
 from ..problems import PROBLEMS
@@ -91,9 +92,25 @@ def edition_line(box: AnyEdition) -> EditionLine:
     )
 
 
-@lru_cache(maxsize=64)
 def edition_form(box: AnyEdition) -> EditionForm:
-    """All data of an edition."""
+    """All data of an edition, with the players that this server lists."""
+    form = _packaged_form(box)
+    outside = tuple(
+        BotForm(
+            name=each.name,
+            title=None,
+            text=None,
+            called=each.title,
+            heavy=isinstance(each, Character) and each.bot.is_heavy,
+        )
+        for each in PLAYERS.outside(box.family)
+    )
+    return form.model_copy(update={"bots": (*form.bots, *outside)}) if outside else form
+
+
+@lru_cache(maxsize=64)
+def _packaged_form(box: AnyEdition) -> EditionForm:
+    """The data of an edition with the packaged players."""
     family = find_family(box.family)
     return EditionForm.model_validate(
         {
@@ -114,6 +131,7 @@ def edition_form(box: AnyEdition) -> EditionForm:
                     "name": bot.name,
                     "title": f"bot-name-{bot.name}",
                     "text": f"{family.company.bot_texts}{bot.name}",
+                    "called": None,
                     "heavy": bot.is_heavy,
                 }
                 for bot in family.company.bots.values()

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from ...game import Game, Written
 from ...texts import Texts
 from ...wire.forms import Plain
-from ..desk import Unreadable
+from ..screen import Unreadable
 
 _AIM = ("x", "angle", "speed")
 WORDS = ("pay", "stay", "retry", "resign")

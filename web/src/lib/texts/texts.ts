@@ -131,6 +131,7 @@ export class Texts {
     if ("space" in term) return this.name("space", term.space);
     if ("money" in term) return this.sum(term.money);
     if ("list" in term) return this.list(term.list.map((item) => String(this.word(item, mark))));
+    if ("words" in term) return term.words;
     if ("share" in term) return this.#share(term.share);
     if ("decimal" in term) return this.decimal(term.decimal);
     return this.#message(term, mark);

@@ -12,7 +12,7 @@ import {
   opens,
   type Button,
 } from "./choices";
-import type { Desk, Panel } from "./desk.svelte";
+import type { Controls, Panel } from "./controls.svelte";
 import { bidOf } from "./bidding";
 import { choiceLabel, iconOf, labelOf } from "./labels";
 
@@ -60,21 +60,21 @@ export function panelOf(word: string): Panel {
 /** Never directly on the bar: they are behind "More", on title deeds and in the property list. */
 const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell", "unit"]);
 
-function barButton(desk: Desk, button: Button, key: string): BarButton {
+function barButton(controls: Controls, button: Button, key: string): BarButton {
   const { word, choices, id } = button;
   const [first] = choices;
   const single = choices.length === 1 || !opens(button);
   const base = { id, key, icon: iconOf(word), main: button.main, last: LAST.has(word) };
   if (word === "bid" && first?.limits && "least" in first.limits) {
-    const sum = bidOf(desk, first.limits);
+    const sum = bidOf(controls, first.limits);
     return {
       ...base,
       label: t("play-do-bid", { amount: money(sum) }),
       hook: "bid",
-      go: () => void desk.act({ bid: sum }),
+      go: () => void controls.act({ bid: sum }),
     };
   }
-  const debt = isMyDebt(desk) && word !== "bankrupt";
+  const debt = isMyDebt(controls) && word !== "bankrupt";
   const chosen = choices.find(({ main }) => main);
   // In a debt every way to pay is on the stage; the big button takes the first.
   if (debt && chosen && !isForm(chosen))
@@ -82,7 +82,7 @@ function barButton(desk: Desk, button: Button, key: string): BarButton {
       ...base,
       label: say(chosen),
       hook: hookOf(chosen),
-      go: () => void desk.act(chosen.action),
+      go: () => void controls.act(chosen.action),
     };
   if (opens(button))
     return {
@@ -90,38 +90,39 @@ function barButton(desk: Desk, button: Button, key: string): BarButton {
       label: labelOf(button),
       hook: null,
       opens: panelOf(word).name,
-      go: () => desk.show(panelOf(word)),
+      go: () => controls.show(panelOf(word)),
     };
   return {
     ...base,
     label: single && first ? choiceLabel(first) : labelOf(button),
     title: first ? say(first) : "",
     hook: first ? hookOf(first) : null,
-    go: () => first && void desk.act(first.action),
+    go: () => first && void controls.act(first.action),
   };
 }
 
-function isMyDebt(desk: Desk): boolean {
-  const { game } = desk.table;
+function isMyDebt(controls: Controls): boolean {
+  const { game } = controls.table;
   const matter = game && "matter" in game ? game.matter : null;
-  return matter?.kind === "debt" && matter.by === desk.seat && Boolean(matter.missing);
+  return matter?.kind === "debt" && matter.by === controls.seat && Boolean(matter.missing);
 }
 
 /** The buttons for what a seat may do now. A raise that is picked makes the bid the main thing to do. */
-export function barButtons(desk: Desk): BarButton[] {
-  const choices: readonly AnyChoice[] = desk.choices;
+export function barButtons(controls: Controls): BarButton[] {
+  const choices: readonly AnyChoice[] = controls.choices;
   const buttons = buttonsOf(choices);
-  if (desk.bid !== null && choicesOf(choices, "bid").length)
+  if (controls.bid !== null && choicesOf(choices, "bid").length)
     for (const button of buttons) button.main = button.word === "bid";
   const keys = keysOf(buttons, lettersOf(t("play-keys")));
-  const offered = buttons.map((button) => barButton(desk, button, keys.get(button.id) ?? ""));
-  return [...requestsOf(desk), ...offersOf(desk, offered), ...offered];
+  const offered = buttons.map((button) => barButton(controls, button, keys.get(button.id) ?? ""));
+  return [...requestsOf(controls), ...offersOf(controls, offered), ...offered];
 }
 
 /** A received offer is answered at the trade table, which shows what it contains. */
-function offersOf(desk: Desk, buttons: BarButton[]): BarButton[] {
-  const { game } = desk.table;
-  const offer = game && "offers" in game ? game.offers.find(({ to }) => to === desk.seat) : null;
+function offersOf(controls: Controls, buttons: BarButton[]): BarButton[] {
+  const { game } = controls.table;
+  const offer =
+    game && "offers" in game ? game.offers.find(({ to }) => to === controls.seat) : null;
   if (!offer) return [];
   for (const button of buttons)
     if (/^"?\{?"?(accept|reject)/.test(button.hook ?? ""))
@@ -134,15 +135,15 @@ function offersOf(desk: Desk, buttons: BarButton[]): BarButton[] {
       key: "y",
       icon: "swap",
       opens: "trade",
-      main: !desk.isAsked,
-      go: () => desk.show({ name: "trade", other: offer.from }),
+      main: !controls.isAsked,
+      go: () => controls.show({ name: "trade", other: offer.from }),
     },
   ];
 }
 
 /** The requests to the table, apart from the game. */
-function requestsOf(desk: Desk): BarButton[] {
-  const { table, seat } = desk;
+function requestsOf(controls: Controls): BarButton[] {
+  const { table, seat } = controls;
   const { face } = table;
   if (!face) return [];
   const button = (id: string, main: boolean, key: string, go: () => void): BarButton => ({
@@ -157,24 +158,26 @@ function requestsOf(desk: Desk): BarButton[] {
   });
   const free = face.seats.find(({ open }) => open);
   if (!seat && free && face.phase === "playing")
-    return [button("sit", true, "", () => void desk.request({ type: "sit", place: free.place }))];
+    return [
+      button("sit", true, "", () => void controls.request({ type: "sit", place: free.place })),
+    ];
   if (face.phase === "over")
     return [button("end", true, "", () => go({ screen: "end", code: table.code }))];
   if (face.paused && seat)
-    return [button("resume", true, "", () => void desk.request({ type: "resume", seat }))];
+    return [button("resume", true, "", () => void controls.request({ type: "resume", seat }))];
   const place = face.seats.find(({ name }) => name === seat);
   const watches = Boolean(face.held && face.held !== "out");
-  const takeBack = () => void desk.request({ type: "take_back", seat: seat ?? "" });
+  const takeBack = () => void controls.request({ type: "take_back", seat: seat ?? "" });
   const own = seat && place?.bot ? [button("take-back", !watches, "", takeBack)] : [];
   if (watches && seat)
     return [
-      button("watch", true, "", () => void desk.request({ type: "watch", how: "watch" })),
+      button("watch", true, "", () => void controls.request({ type: "watch", how: "watch" })),
       ...own,
     ];
   if (own.length) return own;
   if (face.throw_for && seat)
-    return [{ ...button("throw", true, "", () => desk.show({ name: "dice" })), opens: "dice" }];
-  if (desk.mayLetGo && seat)
-    return [button("pass", false, "g", () => void desk.request({ type: "pass", seat }))];
+    return [{ ...button("throw", true, "", () => controls.show({ name: "dice" })), opens: "dice" }];
+  if (controls.mayLetGo && seat)
+    return [button("pass", false, "g", () => void controls.request({ type: "pass", seat }))];
   return [];
 }

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it } from "vitest";
 import { speak } from "../../../tools/speaking";
 import { Table } from "../../lib/table.svelte";
-import { Desk } from "../bar/desk.svelte";
+import { Controls } from "../bar/controls.svelte";
 import SayBar from "./SayBar.svelte";
 
 const phrases = () => screen.queryByRole("group");
 beforeEach(async () => {
   speak("en");
-  render(SayBar, { desk: new Desk(new Table("K7QX2MP")) });
+  render(SayBar, { controls: new Controls(new Table("K7QX2MP")) });
   await fireEvent.click(screen.getByRole("button", { name: "Quick phrases" }));
 });
 

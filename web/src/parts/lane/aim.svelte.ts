@@ -1,7 +1,7 @@
 /** The aim of the current player: the limits of the choices, the token's place, the speed. */
 import type { Action, LaneAim, LaneBox, LaneChoice, LaneSpace } from "../../lib/protocol";
 import { detailOf, isForm, wordOf } from "../bar/choices";
-import type { Desk } from "../bar/desk.svelte";
+import type { Controls } from "../bar/controls.svelte";
 import { allowed, degreesOf, type AimAt } from "./aiming";
 
 export type Measure = keyof AimAt;
@@ -34,21 +34,21 @@ export function nextToken(tokens: readonly number[], token: number | null): numb
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 export class Aim {
-  #desk: Desk;
+  #controls: Controls;
   #box: LaneBox;
   #set = $state.raw<AimAt | null>(null);
   #token = $state<number | null>(null);
   /** Whether a hand holds the token now. */
   held = $state(false);
 
-  constructor(desk: Desk, box: LaneBox) {
-    this.#desk = desk;
+  constructor(controls: Controls, box: LaneBox) {
+    this.#controls = controls;
     this.#box = box;
   }
 
   /** The slides in the list, one for each possible token. */
   get choices(): readonly LaneChoice[] {
-    return (this.#desk.choices as readonly LaneChoice[]).filter(
+    return (this.#controls.choices as readonly LaneChoice[]).filter(
       (choice) => isForm(choice) && wordOf(choice.action) === "slide",
     );
   }
@@ -116,7 +116,7 @@ export class Aim {
     } as Action;
   }
   async slide(): Promise<void> {
-    if (!this.choice || this.#desk.busy) return;
-    if (await this.#desk.act(this.action)) this.#token = null;
+    if (!this.choice || this.#controls.busy) return;
+    if (await this.#controls.act(this.action)) this.#token = null;
   }
 }

@@ -3,17 +3,17 @@ import type { LaneChoice } from "../../lib/protocol";
 import { money, say, t } from "../../lib/words.svelte";
 import { wordOf } from "../bar/choices";
 import { barButtons, type BarButton } from "../bar/bar-buttons";
-import type { Desk } from "../bar/desk.svelte";
+import type { Controls } from "../bar/controls.svelte";
 import type { Aim } from "./aim.svelte";
 import { spaceName } from "./looks";
 
 /** The choice that represents its group: the main one, else the first. */
-function chosenOf(desk: Desk, group: string): LaneChoice | null {
-  const family = (desk.choices as readonly LaneChoice[]).filter((each) => each.group === group);
+function chosenOf(controls: Controls, group: string): LaneChoice | null {
+  const family = (controls.choices as readonly LaneChoice[]).filter((each) => each.group === group);
   return family.find(({ main }) => main) ?? family[0] ?? null;
 }
 
-function worded(desk: Desk, aim: Aim, button: BarButton): BarButton {
+function worded(controls: Controls, aim: Aim, button: BarButton): BarButton {
   if (button.id === "slide")
     return {
       ...button,
@@ -23,7 +23,7 @@ function worded(desk: Desk, aim: Aim, button: BarButton): BarButton {
       go: () => void aim.slide(),
     };
   if (button.id === "railroad" || button.id === "house") {
-    const choice = chosenOf(desk, button.id);
+    const choice = chosenOf(controls, button.id);
     if (!choice?.effect) return button;
     return {
       ...button,
@@ -31,10 +31,10 @@ function worded(desk: Desk, aim: Aim, button: BarButton): BarButton {
       title: say(choice),
       hook: JSON.stringify(choice.action),
       opens: undefined,
-      go: () => void desk.act(choice.action),
+      go: () => void controls.act(choice.action),
     };
   }
-  const choice = desk.choices.find(({ action }) => JSON.stringify(action) === button.hook);
+  const choice = controls.choices.find(({ action }) => JSON.stringify(action) === button.hook);
   if (!choice) return button;
   const word = wordOf(choice.action);
   if (word === "retry")
@@ -55,10 +55,10 @@ interface Beside {
 }
 
 /** Everything on the bar, with a hint when a decision is asked. */
-export function laneButtons(desk: Desk, aim: Aim, { hint, other }: Beside): BarButton[] {
-  const buttons = barButtons(desk).map((button) => worded(desk, aim, button));
+export function laneButtons(controls: Controls, aim: Aim, { hint, other }: Beside): BarButton[] {
+  const buttons = barButtons(controls).map((button) => worded(controls, aim, button));
   const plain = { hook: null, icon: null, main: false };
-  if (desk.isAsked)
+  if (controls.isAsked)
     buttons.push({ ...plain, id: "hint", label: t("play-hint"), key: "h", icon: "wand", go: hint });
   // It has its own button, before the sentence.
   if (other) buttons.push({ ...plain, id: "other", label: "", key: "t", last: true, go: other });

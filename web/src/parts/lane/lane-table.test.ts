@@ -7,7 +7,7 @@ import { Table } from "../../lib/table.svelte";
 import { Texts } from "../../lib/texts/texts";
 import { setWords } from "../../lib/words.svelte";
 import { sources } from "../../../tools/speaking";
-import { Desk } from "../bar/desk.svelte";
+import { Controls } from "../bar/controls.svelte";
 import { BOX, gameOf, sideOf } from "./lane-box";
 import LaneTable from "./LaneTable.svelte";
 
@@ -76,15 +76,15 @@ function sit(choices: LaneChoice[], more: Partial<KnockoutGame> = {}, own: Parti
     game,
     you: { Ana: { seat: "Ana", colour: "red", cash: 0, choices, prospects: [], ...own } },
   } as unknown as Document;
-  const desk = new Desk(table);
+  const controls = new Controls(table);
   const done: Action[] = [];
-  desk.act = (action) => {
+  controls.act = (action) => {
     done.push(action);
     return Promise.resolve(true);
   };
-  render(LaneTable, { table, desk, box: BOX, game });
+  render(LaneTable, { table, controls, box: BOX, game });
   flushSync();
-  return { desk, done };
+  return { controls, done };
 }
 const hooks = () =>
   [...document.querySelectorAll("[data-action]")].map((each) => each.getAttribute("data-action"));
@@ -160,9 +160,9 @@ describe("the lane's table", () => {
   });
 
   it("has every choice behind More", () => {
-    const { desk } = sit([slide(3, true), slide(4), choice("resign")]);
+    const { controls } = sit([slide(3, true), slide(4), choice("resign")]);
     HTMLDialogElement.prototype.showModal = () => undefined;
-    desk.show({ name: "more" });
+    controls.show({ name: "more" });
     flushSync();
     const listed = [...document.querySelectorAll("dialog [data-action]")];
     expect(listed.map((each) => each.getAttribute("data-action"))).toEqual([

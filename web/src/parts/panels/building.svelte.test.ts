@@ -2,7 +2,7 @@ import { flushSync, tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Document, PlannedLot, Preview } from "../../lib/protocol";
 import { Table } from "../../lib/table.svelte";
-import { Desk } from "../bar/desk.svelte";
+import { Controls } from "../bar/controls.svelte";
 import { Building } from "./building.svelte";
 
 let dispose = () => {};
@@ -40,18 +40,18 @@ function planning(...answers: Partial<Preview>[]) {
   table.mine = ["Ana"];
   table.document = moment(7);
   const left = [...answers];
-  const wish = vi
-    .spyOn(table, "wish")
+  const request = vi
+    .spyOn(table, "request")
     .mockImplementation(() =>
       Promise.resolve({ type: "previewed", id: "1", preview: { ...EMPTY, ...left.shift() } }),
     );
-  const desk = new Desk(table);
+  const controls = new Controls(table);
   let building!: Building;
   dispose = $effect.root(() => {
-    building = new Building(desk);
+    building = new Building(controls);
   });
   flushSync();
-  return { table, desk, building, wish };
+  return { table, controls, building, request };
 }
 
 async function answered() {
@@ -64,11 +64,14 @@ async function answered() {
 describe("a plan", () => {
   it("asks once when it is opened, and once for each house", async () => {
     const built = [{ lot: 26, more: UNEVEN, less: null }, free(27), free(29)];
-    const { desk, building, wish } = planning({}, { refusal: null, cost: -100, lots: built });
-    expect(wish).not.toHaveBeenCalled();
-    desk.show({ name: "build" });
+    const { controls, building, request } = planning(
+      {},
+      { refusal: null, cost: -100, lots: built },
+    );
+    expect(request).not.toHaveBeenCalled();
+    controls.show({ name: "build" });
     await answered();
-    expect(wish.mock.calls.map(([message]) => message)).toEqual([
+    expect(request.mock.calls.map(([message]) => message)).toEqual([
       { type: "preview", seat: "Ana", action: { build: [] } },
     ]);
     expect(building.marks.map(({ lot, more }) => [lot, more])).toEqual([
@@ -79,31 +82,31 @@ describe("a plan", () => {
     expect(building.preview).toBeNull();
     building.plus(26);
     await answered();
-    expect(wish).toHaveBeenCalledTimes(2);
-    expect(wish.mock.lastCall![0]).toMatchObject({ action: { build: [26] } });
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(request.mock.lastCall![0]).toMatchObject({ action: { build: [26] } });
     expect(building.preview!.cost).toBe(-100);
     expect(building.marks[0]).toEqual({ lot: 26, more: UNEVEN, less: null });
   });
 
   it("asks again when the game goes on, and not for anything else at the table", async () => {
-    const { table, desk, wish } = planning();
-    desk.show({ name: "build" });
+    const { table, controls, request } = planning();
+    controls.show({ name: "build" });
     await answered();
     table.document = moment(7);
     await answered();
-    expect(wish).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
     table.document = moment(8);
     await answered();
-    expect(wish).toHaveBeenCalledTimes(2);
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   it("keeps to the answer to what was planned last", async () => {
     const late = { lots: [{ lot: 26, more: UNEVEN, less: null }] };
-    const { desk, building, wish } = planning();
-    desk.show({ name: "build" });
+    const { controls, building, request } = planning();
+    controls.show({ name: "build" });
     await answered();
     let answerFirst!: () => void;
-    wish.mockImplementationOnce(
+    request.mockImplementationOnce(
       () =>
         new Promise((resolve) => {
           answerFirst = () =>
@@ -121,8 +124,8 @@ describe("a plan", () => {
 
   it("can be taken back while the server refuses it", async () => {
     const refused = { refusal: UNEVEN, lots: [{ lot: 26, more: UNEVEN, less: UNEVEN }, free(27)] };
-    const { desk, building } = planning({}, refused);
-    desk.show({ name: "build" });
+    const { controls, building } = planning({}, refused);
+    controls.show({ name: "build" });
     await answered();
     building.plus(26);
     await answered();

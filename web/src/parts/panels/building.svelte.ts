@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Action, Choice, PlannedLot, Preview } from "../../lib/protocol";
 import { choicesOf } from "../bar/choices";
-import type { Desk } from "../bar/desk.svelte";
+import type { Controls } from "../bar/controls.svelte";
 import { buildMarks, NOTHING, plannedLots, type BuildPlan } from "../board/building";
 
 interface Said {
@@ -16,23 +16,23 @@ export class Building {
   preview = $state.raw<Preview | null>(null);
   /** What each lot could take, and the plan of that answer. */
   #said = $state.raw(UNSAID);
-  #desk: Desk;
+  #controls: Controls;
   /** The moment of the game and the seat that the answer is for. */
-  #moment = $derived.by(() => `${this.#desk.table.game?.number ?? 0} ${this.#desk.seat}`);
+  #moment = $derived.by(() => `${this.#controls.table.game?.number ?? 0} ${this.#controls.seat}`);
   #asked = 0;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(controls: Controls) {
+    this.#controls = controls;
     $effect(() => {
       const { plan } = this;
-      const isOpen = this.#moment && desk.open?.name === "build";
+      const isOpen = this.#moment && controls.open?.name === "build";
       if (isOpen) untrack(() => void this.#ask(plan));
       else this.#said = UNSAID;
     });
   }
 
   get choices(): readonly Choice[] {
-    return this.#desk.choices as readonly Choice[];
+    return this.#controls.choices as readonly Choice[];
   }
   /** Whether anything can be built or sold. */
   get isPossible(): boolean {
@@ -77,14 +77,14 @@ export class Building {
   }
 
   async go(): Promise<void> {
-    if (this.count && (await this.#desk.act(this.action))) this.clear();
+    if (this.count && (await this.#controls.act(this.action))) this.clear();
   }
 
   /** One question returns the cost of the plan and what each lot could take next. */
   async #ask(plan: BuildPlan): Promise<void> {
     const asked = (this.#asked += 1);
     this.preview = null;
-    const preview = await this.#desk.preview(this.action);
+    const preview = await this.#controls.preview(this.action);
     if (asked !== this.#asked || !preview) return;
     this.preview = this.count ? preview : null;
     this.#said = { lots: preview.lots, plan };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../../../tools/speaking";
 import type { Choice, Debt, EstateGame, Hinted } from "../../lib/protocol";
 import { Table } from "../../lib/table.svelte";
-import { Desk } from "../bar/desk.svelte";
+import { Controls } from "../bar/controls.svelte";
 import { sentenceOf } from "../bar/sentence";
 import ChoiceRow from "./ChoiceRow.svelte";
 import Hint from "./Hint.svelte";
@@ -24,7 +24,7 @@ describe("a hint", () => {
     const onclose = vi.fn();
     const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
     window.addEventListener("keydown", heard);
-    render(Hint, { desk: new Desk(new Table("K7QX2MP")), hint: HINT, onclose });
+    render(Hint, { controls: new Controls(new Table("K7QX2MP")), hint: HINT, onclose });
     await fireEvent.keyDown(document.body, { key: "Escape" });
     window.removeEventListener("keydown", heard);
     expect(onclose).toHaveBeenCalledOnce();
@@ -71,8 +71,8 @@ describe("a choice in a list", () => {
 describe("a debt", () => {
   it("has its sums in the bar, and not once more on the paper", () => {
     const matter = { kind: "debt", by: "Ana", to: "Vasco", amount: 550, missing: 460, lot: null };
-    const desk = new Desk(new Table("K7QX2MP"));
-    render(RaiseMoney, { desk, matter: matter as unknown as Debt });
+    const controls = new Controls(new Table("K7QX2MP"));
+    render(RaiseMoney, { controls, matter: matter as unknown as Debt });
     const paper = document.querySelector("[data-stage-paper]")!.textContent;
     const moment = {
       box: {},

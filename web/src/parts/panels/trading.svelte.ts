@@ -9,7 +9,7 @@ import type {
   OfferLimits,
 } from "../../lib/protocol";
 import { choicesOf, detailOf } from "../bar/choices";
-import type { Desk } from "../bar/desk.svelte";
+import type { Controls } from "../bar/controls.svelte";
 
 export type Side = "give" | "get";
 const EMPTY: Goods = { cash: 0, lots: [], cards: [] };
@@ -19,30 +19,32 @@ export class Trading {
   give = $state.raw<Goods>(EMPTY);
   get = $state.raw<Goods>(EMPTY);
   preview = $state.raw<Preview | null>(null);
-  #desk: Desk;
+  #controls: Controls;
   #game: () => EstateGame;
 
-  constructor(desk: Desk, game: () => EstateGame, other: string | null) {
-    this.#desk = desk;
+  constructor(controls: Controls, game: () => EstateGame, other: string | null) {
+    this.#controls = controls;
     this.#game = game;
-    const asked = game().offers.find(({ to }) => to === desk.seat)?.from;
+    const asked = game().offers.find(({ to }) => to === controls.seat)?.from;
     this.meet(other ?? asked ?? this.partners[0] ?? "");
     $effect(() => {
       const { action } = this;
       // The server's answer for earlier baskets is outdated.
       this.preview = null;
       if (!this.isEmpty)
-        void desk.preview(action).then((answer) => this.#same(action) && (this.preview = answer));
+        void controls
+          .preview(action)
+          .then((answer) => this.#same(action) && (this.preview = answer));
     });
   }
 
   /** The possible partners, and those who have made an offer. */
   get partners(): string[] {
-    const seats = choicesOf(this.#desk.choices as readonly Choice[], "offer").map(
+    const seats = choicesOf(this.#controls.choices as readonly Choice[], "offer").map(
       ({ action }) => (detailOf(action) as { to: string }).to,
     );
     const asking = this.#game()
-      .offers.filter(({ to }) => to === this.#desk.seat)
+      .offers.filter(({ to }) => to === this.#controls.seat)
       .map(({ from }) => from);
     return [...new Set([...asking, ...seats])];
   }
@@ -56,18 +58,23 @@ export class Trading {
   }
   get theirs(): Offer | null {
     return (
-      this.#game().offers.find(({ from, to }) => from === this.other && to === this.#desk.seat) ??
-      null
+      this.#game().offers.find(
+        ({ from, to }) => from === this.other && to === this.#controls.seat,
+      ) ?? null
     );
   }
   get ours(): Offer | null {
     return (
-      this.#game().offers.find(({ from, to }) => from === this.#desk.seat && to === this.other) ??
-      null
+      this.#game().offers.find(
+        ({ from, to }) => from === this.#controls.seat && to === this.other,
+      ) ?? null
     );
   }
   get limits(): OfferLimits | null {
-    for (const { action, limits } of choicesOf(this.#desk.choices as readonly Choice[], "offer"))
+    for (const { action, limits } of choicesOf(
+      this.#controls.choices as readonly Choice[],
+      "offer",
+    ))
       if (
         (detailOf(action) as { to: string }).to === this.other &&
         limits &&
@@ -93,7 +100,7 @@ export class Trading {
     return { offer: { to: this.other, give: written(this.give), get: written(this.get) } };
   }
   answer(word: "accept" | "reject"): Action | null {
-    const found = choicesOf(this.#desk.choices as readonly Choice[], word);
+    const found = choicesOf(this.#controls.choices as readonly Choice[], word);
     const named = found.find(
       ({ action }) => (detailOf(action) as { from?: string } | null)?.from === this.other,
     );

@@ -73,7 +73,8 @@ export class Lobby {
   }
   async seatBot(place: number | null, bot: string): Promise<boolean> {
     const id = `setup-bot-${bot}`;
-    const name = words().has(id) ? t(id) : null;
+    const called = this.form?.bots.find((each) => each.name === bot)?.called ?? null;
+    const name = words().has(id) ? t(id) : called;
     const taken = name && this.freshName(name) !== name;
     return this.request({ type: "seat_bot", place, bot, name: taken ? null : name });
   }

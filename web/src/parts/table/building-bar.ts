@@ -1,7 +1,7 @@
 /** The bar while buildings are planned: cost, build, start over, leave. */
 import { money, t } from "../../lib/words.svelte";
 import type { BarButton } from "../bar/bar-buttons";
-import type { Desk } from "../bar/desk.svelte";
+import type { Controls } from "../bar/controls.svelte";
 import type { Sentence } from "../bar/sentence";
 import type { Building } from "../panels/building.svelte";
 
@@ -18,7 +18,7 @@ export function buildSentence(building: Building): Sentence {
   };
 }
 
-export function buildingButtons(desk: Desk, building: Building): BarButton[] {
+export function buildingButtons(controls: Controls, building: Building): BarButton[] {
   const { preview, count } = building;
   const button = (id: string, label: string, key: string, go: () => void): BarButton => ({
     id,
@@ -45,14 +45,14 @@ export function buildingButtons(desk: Desk, building: Building): BarButton[] {
       hook: selling ? "sell" : building.word,
       main: true,
     });
-  buttons.push(button("cancel", t("play-build-done"), "Escape", () => desk.close()));
+  buttons.push(button("cancel", t("play-build-done"), "Escape", () => controls.close()));
   if (count)
     buttons.push({
       ...button("over", t("play-build-over"), "z", () => building.clear()),
       sign: "replay",
     });
   buttons.push({
-    ...button("list", t("play-property"), "m", () => desk.show({ name: "property" })),
+    ...button("list", t("play-property"), "m", () => controls.show({ name: "property" })),
     opens: "property",
   });
   return buttons;

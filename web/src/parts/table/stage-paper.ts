@@ -1,16 +1,16 @@
 /** The question of the game that is on the stage for the selected seat. */
 import type { EstateGame } from "../../lib/protocol";
-import type { Desk } from "../bar/desk.svelte";
+import type { Controls } from "../bar/controls.svelte";
 
 export type StagePaperName = "auction" | "debt" | "zone" | "keep" | "shortage" | "out";
 
-export function stagePaper(desk: Desk, game: EstateGame): StagePaperName | null {
+export function stagePaper(controls: Controls, game: EstateGame): StagePaperName | null {
   const { matter } = game;
-  if (desk.table.face?.held === "out" && desk.table.mine.length) return "out";
+  if (controls.table.face?.held === "out" && controls.table.mine.length) return "out";
   if (matter?.kind === "auction") return "auction";
-  if (!desk.isAsked) return null;
-  if (matter?.kind === "debt" && matter.by === desk.seat && matter.missing) return "debt";
-  if (matter?.kind === "zone" && matter.seat === desk.seat) return "zone";
-  if (matter?.kind === "shortage" && matter.asked.includes(desk.seat ?? "")) return "shortage";
-  return matter?.kind === "keep" && matter.seat === desk.seat ? "keep" : null;
+  if (!controls.isAsked) return null;
+  if (matter?.kind === "debt" && matter.by === controls.seat && matter.missing) return "debt";
+  if (matter?.kind === "zone" && matter.seat === controls.seat) return "zone";
+  if (matter?.kind === "shortage" && matter.asked.includes(controls.seat ?? "")) return "shortage";
+  return matter?.kind === "keep" && matter.seat === controls.seat ? "keep" : null;
 }

@@ -300,3 +300,9 @@ cli-error-cannot-write = cannot write { $path }: { $why }
 cli-error-record = { $path }: damaged record: { $why }
 cli-error-edition-file = { $path }: { $key }: found { $found }, expected { $expected }
 cli-error-value = { $name }: found { $found }, expected { $expected }
+
+# Players from outside.
+cli-about-code = A Python file with players of your own; see docs/bots.md. May be given several times.
+players-error-none = { $source }: there is no such file, and no installed package has players of this name ({ $known })
+players-error-empty = { $source }: no player in it; mark a function with @player("name")
+players-error-code = { $source }: { $why }

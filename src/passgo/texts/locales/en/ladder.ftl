@@ -7,6 +7,7 @@ bot-buyer = Buys everything, puts all its money into houses and never trades: a 
 bot-dealer = The same, but answers offers by printed prices; it never makes one.
 bot-railways = Also never trades; loves stations and is slow to buy anything else.
 bot-thrifty = Also never trades; loves cheap streets and is slow to buy expensive ones.
+bot-outside = A player from outside Passgo.
 bot-novice = A beginner: loves buying, looks one side of the board ahead, misses most of its chances and pays too much when it asks.
 bot-regular = A good family player: keeps some cash, trades when asked and sometimes asks.
 bot-shrewd = Works out the odds of every square, the worth of colour groups and the rents of the next lap; blocks rivals, mortgages to build, finds trades.
@@ -32,6 +33,16 @@ ladder-against = { $one } against { $others }
 ladder-challenge-title = { $table }, { $mode } game
 ladder-again = To play the same games again: { $command }
 ladder-written = Written: { $path }
+ladder-one-by-one =
+    { $count ->
+        [one] { $players } is a Python function: its games were played one by one, which takes longer.
+       *[other] { $players } are Python functions: their games were played one by one, which takes longer.
+    }
+ladder-forfeits =
+    { $count ->
+        [one] { $player } forfeited { $count } decision, and { $stand_in } took it: { $first }
+       *[other] { $player } forfeited { $count } decisions, and { $stand_in } took them. The first: { $first }
+    }
 ladder-chart-title = The ladder
 ladder-chart-about = Two against two, { $games } games for each pair; bars: 95% intervals; undecided games count for nobody.
 ladder-chart-matrix = Wins of row against column

@@ -33,6 +33,7 @@ setup-bot-buyer = Max
 setup-bot-thrifty = Gil
 setup-bot-railways = Bruno
 setup-bot-dealer = Inès
+setup-bot-outside = Comes from outside Passgo.
 setup-bot-novice-is = Loves buying, often forgets.
 setup-bot-simple-is = Plays by simple rules.
 setup-bot-regular-is = Compares rents, saves some cash.

@@ -1,6 +1,8 @@
 # Why a player acts: `reason-<key>`, a whole sentence.
 
 reason-none = Just a habit.
+reason-said = { $words }
+reason-unsaid = It says nothing about it.
 reason-obliged = There is no other choice.
 reason-claims-rent = { $seat } owes { $amount } in rent.
 reason-completes-group = { $lot } completes a group, for { $amount }.

@@ -31,6 +31,15 @@ table-held-away = Everyone is away. The bots are waiting.
 table-held-unwatched = The bots have played alone for a while. They are waiting for someone to watch.
 table-went-on = The bots play on.
 table-time-out = { $seat } ran out of time: a bot decides this once.
+table-forfeited =
+    { $bot } { $why ->
+        [raised] made a mistake in its program
+        [late] took too long
+        [refused] wanted something that the rules do not allow
+        [silent] did not say what to do
+        [gone] is not here any more
+       *[nonsense] gave an answer that makes no sense
+    }: a bot ({ $stand_in }) decides for { $seat }.
 table-throw-asked = Please roll the dice for { $seat }.
 table-hammer-soon =
     { $seconds ->

@@ -300,3 +300,9 @@ cli-error-cannot-write = impossible d’écrire { $path } : { $why }
 cli-error-record = { $path } : enregistrement abîmé : { $why }
 cli-error-edition-file = { $path } : { $key } : trouvé { $found }, attendu { $expected }
 cli-error-value = { $name } : trouvé { $found }, attendu { $expected }
+
+# Les joueurs qui viennent d’ailleurs.
+cli-about-code = Un fichier Python avec vos propres joueurs ; voir docs/bots.md. Peut être donné plusieurs fois.
+players-error-none = { $source } : il n’y a pas de fichier de ce nom, et aucun paquet installé n’a de joueurs de ce nom ({ $known })
+players-error-empty = { $source } : aucun joueur ici ; marquez une fonction avec @player("nom")
+players-error-code = { $source } : { $why }

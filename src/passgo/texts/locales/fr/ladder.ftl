@@ -7,6 +7,7 @@ bot-buyer = Achète tout, met tout son argent dans les maisons et n’échange j
 bot-dealer = Le même, mais répond aux offres selon les prix imprimés ; il n’en fait jamais.
 bot-railways = N’échange jamais non plus ; aime les gares et achète peu le reste.
 bot-thrifty = N’échange jamais non plus ; aime les rues bon marché et achète peu les chères.
+bot-outside = Un joueur qui ne vient pas de Passgo.
 bot-novice = Un débutant : adore acheter, voit à un côté du plateau, manque la plupart de ses chances et paie trop cher ce qu’il demande.
 bot-regular = Un bon joueur en famille : garde un peu d’argent, échange quand on le lui demande et demande parfois.
 bot-shrewd = Calcule les chances de chaque case, la valeur des groupes de couleur et les loyers du prochain tour ; gêne ses rivaux, hypothèque pour construire, trouve des échanges.
@@ -32,6 +33,16 @@ ladder-against = { $one } contre { $others }
 ladder-challenge-title = { $table }, partie { $mode }
 ladder-again = Pour rejouer ces parties : { $command }
 ladder-written = Écrit : { $path }
+ladder-one-by-one =
+    { $count ->
+        [one] { $players } est une fonction Python : ses parties ont été jouées une à une, ce qui est plus long.
+       *[other] { $players } sont des fonctions Python : leurs parties ont été jouées une à une, ce qui est plus long.
+    }
+ladder-forfeits =
+    { $count ->
+        [one] { $player } n’a pas su prendre { $count } décision, que { $stand_in } a prise : { $first }
+       *[other] { $player } n’a pas su prendre { $count } décisions, que { $stand_in } a prises. La première : { $first }
+    }
 ladder-chart-title = L’échelle
 ladder-chart-about = Deux contre deux, { $games } parties par paire ; barres : intervalles à 95 % ; une partie indécise ne compte pour personne.
 ladder-chart-matrix = Victoires de la ligne sur la colonne

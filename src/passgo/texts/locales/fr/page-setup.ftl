@@ -33,6 +33,7 @@ setup-bot-buyer = Max
 setup-bot-thrifty = Gil
 setup-bot-railways = Bruno
 setup-bot-dealer = Inès
+setup-bot-outside = Ne vient pas de Passgo.
 setup-bot-novice-is = Adore acheter, oublie souvent.
 setup-bot-simple-is = Joue avec des règles simples.
 setup-bot-regular-is = Compare les loyers, met de côté.

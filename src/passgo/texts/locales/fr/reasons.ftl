@@ -1,6 +1,8 @@
 # Pourquoi un joueur agit : `reason-<clé>`, une phrase entière.
 
 reason-none = Par habitude.
+reason-said = { $words }
+reason-unsaid = Il n’en dit rien.
 reason-obliged = Il n’y a rien d’autre à faire.
 reason-claims-rent = { $seat } doit { $amount } de loyer.
 reason-completes-group = { $lot } complète un groupe, pour { $amount }.

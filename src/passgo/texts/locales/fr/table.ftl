@@ -31,6 +31,15 @@ table-held-away = Tout le monde est parti. Les robots attendent.
 table-held-unwatched = Les robots jouent seuls depuis un moment. Ils attendent que quelqu’un regarde.
 table-went-on = Les robots continuent.
 table-time-out = Temps écoulé pour { $seat } : un robot décide pour cette fois.
+table-forfeited =
+    { $bot } { $why ->
+        [raised] s’est trompé dans son programme
+        [late] a mis trop de temps
+        [refused] voulait faire une chose que la règle ne permet pas
+        [silent] n’a pas dit quoi faire
+        [gone] n’est plus là
+       *[nonsense] a donné une réponse qui n’a pas de sens
+    } : un robot ({ $stand_in }) décide pour { $seat }.
 table-throw-asked = Lancez les dés pour { $seat }, s’il vous plaît.
 table-hammer-soon =
     { $seconds ->

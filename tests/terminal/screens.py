@@ -9,8 +9,8 @@ from passgo.compiling.targets import INTERPRETED
 from passgo.estate.rules.lots import recount
 from passgo.game import Game
 from passgo.table.doing import word_of
-from passgo.terminal.desk import desk_for
 from passgo.terminal.keyboard import EndOfInput
+from passgo.terminal.screen import screen_for
 from passgo.texts import Texts
 
 PLAYERS = ["ana", "bob", "cleo"]
@@ -74,8 +74,8 @@ def deal(
     edition="euro", seats=PLAYERS, mode="standard", locale="en", target=INTERPRETED, **options
 ):
     """A game and a voice for it."""
-    desk = lay(edition, seats, mode, locale, target=target, **options)
-    return desk.game, desk.voice
+    screen = lay(edition, seats, mode, locale, target=target, **options)
+    return screen.game, screen.voice
 
 
 def lay(
@@ -87,9 +87,9 @@ def lay(
     target=INTERPRETED,
     **options,
 ):
-    """A game on a desk, with answers that are ready."""
+    """A game on a screen, with answers that are ready."""
     game = Game.new(edition, seats, mode, seed=3, options=options, target=target)
-    return desk_for(quiet(), Texts(locale, edition), game, Answers(*answers))
+    return screen_for(quiet(), Texts(locale, edition), game, Answers(*answers))
 
 
 def wander(game, chance, count):

@@ -1,4 +1,4 @@
-"""The desk of the knockout family: its lane, and aims in words."""
+"""The screen of the knockout family: its lane, and aims in words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -12,10 +12,10 @@ from ...game import Written
 from ...knockout.edition.options import parse_lane_option
 from ...table.doing import word_of
 from ...wire.forms import Plain
-from ..desk import Desk, Unreadable
 from ..menu import MenuLine, detail_of, menu_of
 from ..questions import Back
 from ..rules_played import lane_departures_text
+from ..screen import GameScreen, Unreadable
 from .aims import read_answer
 from .board import LaneDrawing
 from .voice import LaneVoice
@@ -26,7 +26,7 @@ _MANY = 8
 """From this number of lines on, they are printed side by side."""
 
 
-class LaneDesk(Desk):
+class LaneScreen(GameScreen):
     """A lane of spaces."""
 
     keys = "knockout-keys"
@@ -155,4 +155,4 @@ def _token_of(choice: Plain) -> int | None:
     return detail.get("token") if isinstance(detail, dict) else None
 
 
-DESK = LaneDesk
+SCREEN = LaneScreen

@@ -1,6 +1,6 @@
-"""The desk of a family: what it draws, and what it asks besides the lines of a menu.
+"""The screen of a family: what it draws, and what it asks besides the lines of a menu.
 
-A family has ``terminal/<family>/desk.py`` with a ``DESK``, which is found by the family's name.
+A family has ``terminal/<family>/screen.py`` with a ``SCREEN``, which is found by the family's name.
 """
 
 from abc import ABC, abstractmethod
@@ -10,6 +10,7 @@ from importlib import import_module
 from rich.console import Console
 from rich.text import Text
 
+from ..bots.registry import PLAYERS
 from ..editions.loader import AnyEdition
 from ..errors import PassgoError
 from ..families import find_family
@@ -24,7 +25,7 @@ from .voice import Voice
 
 
 class Unreadable(PassgoError):
-    """An answer that is neither a menu line nor anything the desk knows, with the text to show."""
+    """An answer that is neither a menu line nor anything the screen can read, with its text."""
 
     def __init__(self, text_id: str, **words: str | int) -> None:
         """Name the text and its words."""
@@ -33,7 +34,7 @@ class Unreadable(PassgoError):
         self.words = words
 
 
-class Desk(ABC):
+class GameScreen(ABC):
     """The drawings and forms of one game."""
 
     keys = ""
@@ -60,7 +61,7 @@ class Desk(ABC):
     @staticmethod
     def bot_names(family: str) -> tuple[str, ...]:
         """The bots of a family, before there is a game."""
-        return tuple(find_family(family).company.bots)
+        return PLAYERS.names(find_family(family))
 
     @staticmethod
     @abstractmethod
@@ -155,13 +156,13 @@ class Desk(ABC):
             self.voice.show(Text(f"   0  {self.voice.get('cli-back')}", style="dim"))
 
 
-def desk_for(console: Console, texts: Texts, game: Game, keyboard: Keyboard) -> Desk:
-    """The desk of a game's family."""
-    made = desk_class(game.family.name)
+def screen_for(console: Console, texts: Texts, game: Game, keyboard: Keyboard) -> GameScreen:
+    """The screen of a game's family."""
+    made = screen_class(game.family.name)
     return made(game, made.voice_class(console, texts, game), keyboard)
 
 
-def desk_class(family: str) -> type[Desk]:
-    """The ``DESK`` of a family's folder."""
-    found: type[Desk] = import_module(f".{family}.desk", __package__).DESK
+def screen_class(family: str) -> type[GameScreen]:
+    """The ``SCREEN`` of a family's folder."""
+    found: type[GameScreen] = import_module(f".{family}.screen", __package__).SCREEN
     return found

@@ -1,4 +1,4 @@
-"""Entries: what Python calls is compiled whole, and what it calls is only lowered."""
+"""Entry points: what Python calls is compiled whole, and what it calls is only lowered."""
 
 from pathlib import Path
 
@@ -33,14 +33,14 @@ def move_on(place, steps):
 
 
 def kept_on_disk(name):
-    return list(cache_dir().rglob(f"test_entries.{name}-*.nbc"))
+    return list(cache_dir().rglob(f"test_entry_points.{name}-*.nbc"))
 
 
-def test_an_entry_reaches_all_that_it_calls():
+def test_an_entry_point_reaches_all_that_it_calls():
     assert far(100) == 329
 
 
-def test_only_entries_are_kept_on_disk():
+def test_only_entry_points_are_kept_on_disk():
     far(100)
     assert kept_on_disk("far")
     assert not kept_on_disk("thrice")
@@ -58,9 +58,9 @@ def test_a_rule_that_others_call_can_be_called_by_python_too():
     assert twice(number=4) == 8
 
 
-def test_loading_gives_the_entry():
-    entry = load(COMPILED, "kernel.rng", "random_word")
-    assert type(entry).__name__ == "CPUDispatcher"
+def test_loading_gives_the_entry_point():
+    entry_point = load(COMPILED, "kernel.rng", "random_word")
+    assert type(entry_point).__name__ == "CPUDispatcher"
 
 
 def test_checkouts_with_the_same_sources_share_what_is_compiled():
@@ -76,7 +76,7 @@ def test_another_numba_compiles_in_its_own_way(monkeypatch):
         return 3 * number
 
     compiled = compiling_rule(plain)
-    assert not hasattr(compiled, "entry")
+    assert not hasattr(compiled, "entry_point")
     assert compiled(14) == 42
 
 

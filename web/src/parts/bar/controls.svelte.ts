@@ -23,7 +23,7 @@ export type Panel =
   | { name: "menu" }
   | { name: "log" };
 
-export class Desk {
+export class Controls {
   readonly table: Table;
   open = $state.raw<Panel | null>(null);
   refusal = $state.raw<Message | null>(null);

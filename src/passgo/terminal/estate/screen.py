@@ -1,4 +1,4 @@
-"""The desk of the estate family: its board, deeds and players, and the questions of its turns."""
+"""The screen of the estate family: its board, deeds and players, and the questions of its turns."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,9 +11,9 @@ from ...estate.typed import edition_of
 from ...families.parts import Options
 from ...game import Written
 from ...wire.forms import Plain
-from ..desk import Desk
 from ..menu import MenuLine
 from ..rules_played import departures_text, show_options
+from ..screen import GameScreen
 from .board import show_board
 from .deeds import show_deed, show_deeds
 from .forms import Forms
@@ -21,7 +21,7 @@ from .lots import Lots
 from .players import show_players
 
 
-class EstateDesk(Desk):
+class EstateScreen(GameScreen):
     """A board of lots."""
 
     keys = "cli-keys"
@@ -160,4 +160,4 @@ class EstateDesk(Desk):
             self.voice.say("cli-final-wealth", seat=name, amount=amount)
 
 
-DESK = EstateDesk
+SCREEN = EstateScreen

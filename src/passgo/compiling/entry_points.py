@@ -1,9 +1,10 @@
-"""Entries: compiled functions that Python calls, each optimised once with everything it calls.
+"""Entry points: compiled functions that Python calls, each optimised once with everything it calls.
 
 Numba optimises every function separately and makes machine code of it, with everything it calls
 linked in and optimised again: a rule ten calls deep is optimised ten times. Here a rule called by
-another is only lowered to LLVM IR; an entry includes all the rules it reaches, and is optimised,
-made into machine code and cached on disk as a whole. Python passes it records by their address.
+another is only lowered to LLVM IR; an entry point includes all the rules it reaches, and is
+optimised, made into machine code and cached on disk as a whole. Python passes it records by their
+address.
 """
 
 import ctypes
@@ -33,7 +34,7 @@ from numba.core.types import Record
 from numba.core.types.misc import unliteral
 
 from .lowering import Register, RuleLowering
-from .traffic import entries, outline
+from .traffic import entry_points, outline
 
 _COMPILED = "passgo.compiled."
 _KNOWN_LLVM = 22
@@ -70,15 +71,15 @@ class RuleLibrary(JITCodeLibrary):
 
 
 class InnerLibrary(RuleLibrary):
-    """The code of one rule, to be linked into entries, never run separately."""
+    """The code of one rule, to be linked into entry points, never run separately."""
 
     def finalize(self) -> None:
-        """Leave the code as lowered; entries link what it calls."""
+        """Leave the code as lowered; entry points link what it calls."""
         self._finalized = True
 
 
-class EntryLibrary(RuleLibrary):
-    """The code of an entry, with that of every rule it reaches."""
+class EntryPointLibrary(RuleLibrary):
+    """The code of an entry point, with that of every rule it reaches."""
 
     def finalize(self) -> None:
         """Link everything called, directly or not, then optimise and make machine code."""
@@ -95,7 +96,7 @@ class EntryLibrary(RuleLibrary):
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
                 function.linkage = "internal"
-        if self.rule in entries():
+        if self.rule in entry_points():
             self._final_module.link_in(parse_assembly(outline()))
         options = create_pipeline_tuning_options(speed_level=3)
         options.loop_vectorization = options.slp_vectorization = False
@@ -127,13 +128,13 @@ class InnerCompiler(CompilerBase):
         return [pipeline]
 
 
-class EntryCompiler(CompilerBase):
+class EntryPointCompiler(CompilerBase):
     """Compiles a rule that Python calls."""
 
     def define_pipelines(self) -> list[Any]:
         """Numba's pipeline for plain rules, with a library that includes all callees."""
         state = self.state
-        state.library = _library(EntryLibrary, state)
+        state.library = _library(EntryPointLibrary, state)
         state.library.enable_object_caching()
         state.flags.no_cfunc_wrapper = True
         pipeline = _plain_pipeline(state)
@@ -155,28 +156,28 @@ class EntryCompiler(CompilerBase):
 
 
 class Rule(CPUDispatcher):
-    """A compiled rule: lowered code for other rules, an entry for Python."""
+    """A compiled rule: lowered code for other rules, an entry point for Python."""
 
     def __init__(
         self,
         function: Callable[..., Any],
         options: Mapping[str, Any],
-        make_entry: Callable[[], Any],
+        make_entry_point: Callable[[], Any],
     ) -> None:
-        """Take the function, the options of ``njit`` and a function that makes its entry."""
+        """Take the function, the options of ``njit`` and a function that makes its entry point."""
         # As ``njit`` passes them on; CUDA reads them from here too.
         targetoptions = {"nopython": True, "boundscheck": None, **options}
         super().__init__(function, targetoptions=targetoptions, pipeline_class=InnerCompiler)
-        self._make_entry = make_entry
+        self._make_entry_point = make_entry_point
 
     @cached_property
-    def entry(self) -> Any:
+    def entry_point(self) -> Any:
         """The entry for Python; most rules never need one."""
-        return self._make_entry()
+        return self._make_entry_point()
 
     def __call__(self, *args: Any, **named: Any) -> Any:
-        """Call the entry."""
-        return self.entry(*args, **named)
+        """Call the entry point."""
+        return self.entry_point(*args, **named)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Lower a rule once for all numbers: Numba would do it for each literal of a caller."""
