@@ -17,7 +17,7 @@ from passgo.families import find_family
 from passgo.game import Game
 from passgo.players import character, player
 from tests.bots.outside import FAULTY, Sleeper, add, first_main
-from tests.terminal.desk import deal
+from tests.terminal.screens import deal
 
 pytestmark = pytest.mark.usefixtures("own_players")
 ESTATE = find_family("estate")

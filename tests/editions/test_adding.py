@@ -215,6 +215,7 @@ def test_a_new_edition_is_a_copy_under_its_own_name_and_title(data, like):
     assert (copy.digest, copy.rules) == (original.digest, original.rules)
     assert (copy.display.cover, copy.display.official, copy.display.order) == ("plain", False, 1000)
     assert copy.display.minutes == original.display.minutes
+    assert copy.display.look == original.display.look
     assert copy.display.supersedes == ()
     for source in copy.texts.values():
         assert f"edition-title = {title_of('my-box')}\n" in source

@@ -4,6 +4,7 @@ import pytest
 
 from passgo.editions import EDITIONS, load_edition
 from passgo.editions.display import Display
+from passgo.game import edition_box
 from tests.editions.copies import copy_of, put, refusal
 
 
@@ -15,6 +16,7 @@ def test_the_five_books_stand_first_each_with_its_own_cover():
     assert [box.id for box in books] == ["euro", "disney", "deska", "revolution", "knockout"]
     assert shelf[: len(books)] == books
     assert [box.display.cover for box in books] == [box.id for box in books]
+    assert [edition_box(box)["look"] for box in books] == [box.id for box in books]
 
 
 @pytest.mark.parametrize("name", ["euro", "knockout"])
@@ -24,12 +26,13 @@ def test_what_a_box_does_not_say_is_usual(tmp_path, name):
     kept = [
         line
         for line in path.read_text(encoding="utf-8").splitlines()
-        if line.split(" =")[0] not in {"order", "minutes", "cover", "official"}
+        if line.split(" =")[0] not in {"order", "minutes", "cover", "look", "official"}
     ]
     path.write_text("\n".join(kept), encoding="utf-8")
     box = load_edition(folder)
     assert box.display == Display()
-    assert box.display.cover == "plain"
+    assert (box.display.cover, box.display.look) == ("plain", "plain")
+    assert edition_box(box)["look"] == "plain"
     assert set(box.palette) == {"table", "board", "ink", "accent"}
 
 
@@ -41,6 +44,7 @@ def test_what_a_box_does_not_say_is_usual(tmp_path, name):
         ("minutes = ", "minutes = 0 # ", "minutes: found 0, expected a whole number from 1"),
         ("order = ", "order = -1 # ", "order: found -1, expected a whole number from 0"),
         ("cover = ", 'cover = "../../x" # ', "cover: found '../../x', expected an id of small"),
+        ("look = ", 'look = "A look" # ', "look: found 'A look', expected an id of small"),
         ("official = ", "official = 1 # ", "official: found 1, expected true or false"),
         ("order = ", 'supersedes = "x"\norder = ', "supersedes: found 'x', expected a list of"),
         ("order = ", 'supersedes = ["x"]\norder = ', "supersedes[0]: found 'x', expected 32 hex"),

@@ -81,6 +81,9 @@ def test_an_added_box_is_on_the_second_shelf_and_is_played(
     mine.get_by_role("button", name=re.compile(play)).click()
     page.locator(BOARD).first.wait_for()
     page.get_by_role("button", name=re.compile(square)).first.wait_for(state="attached")
+    # A copy has the look of its original: the lettering, and the globe on Euro's stage.
+    assert page.locator("html").get_attribute("data-look") == "euro"
+    assert page.locator("main circle[r='252']").count() == 1
 
 
 def test_the_words_of_a_box_are_kept_until_they_change(visit, serve, box):

@@ -1,4 +1,4 @@
-"""How an edition is shown in lists: keys of box.toml that no rule reads."""
+"""How an edition is shown: keys of box.toml that no rule reads."""
 
 import re
 from dataclasses import dataclass
@@ -7,11 +7,11 @@ from ..errors import shown
 from .reading import Keys
 from .values import YES_NO, Whole
 
-KEYS = ("order", "minutes", "cover", "official", "supersedes")
+KEYS = ("order", "minutes", "cover", "look", "official", "supersedes")
 """What a box.toml may leave out."""
 
 PLAIN = "plain"
-"""The cover of a box for which none was drawn."""
+"""The cover and the look of a box for which none was drawn."""
 
 _PALETTE = ("table", "board", "ink", "accent")
 _LAST = 1000
@@ -21,7 +21,7 @@ _DIGEST = re.compile(r"[0-9a-f]{32}")
 
 @dataclass(frozen=True)
 class Display:
-    """The place and the look of an edition in the list of editions."""
+    """The place of an edition in the list of editions, its cover and its look."""
 
     order: int = _LAST
     """Boxes stand in this order, and by name where it is the same."""
@@ -29,6 +29,8 @@ class Display:
     """About how long a game takes."""
     cover: str = PLAIN
     """The name of a drawn cover; ``plain`` is one in the edition's own colours."""
+    look: str = PLAIN
+    """The name of a drawn look of the table: stage, dice, buildings and pictures."""
     official: bool = False
     """Whether it is one of the books that Passgo plays to the letter, if it is in the package."""
     supersedes: tuple[str, ...] = ()
@@ -42,6 +44,7 @@ def read_display(file: Keys) -> Display:
         order=file.value("order", Whole(0, _LAST)) if file.has("order") else usual.order,
         minutes=file.value("minutes", Whole(1, _LAST)) if file.has("minutes") else usual.minutes,
         cover=file.id("cover") if file.has("cover") else usual.cover,
+        look=file.id("look") if file.has("look") else usual.look,
         official=file.value("official", YES_NO) if file.has("official") else usual.official,
         supersedes=_read_digests(file) if file.has("supersedes") else usual.supersedes,
     )

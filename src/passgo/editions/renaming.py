@@ -7,7 +7,7 @@ from .display import KEYS
 from .same_rules import KEY as SAME_RULES
 
 _BOX, _RULES = "box.toml", "rules.toml"
-_KEPT = {"minutes"}
+_KEPT = {"minutes", "look"}
 _ABOUT = """# The box on the shelf. order, and cover where one is drawn, may stand here too."""
 
 

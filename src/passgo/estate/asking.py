@@ -46,7 +46,7 @@ class Round:
             self._reopen()
             return events
         number, record = game.read_action(seat, action)
-        events = game.apply_record(number, record)
+        events = game.apply_record(number, record, action)
         self._number = game.number
         if number < 0:
             # The bank has moved the game on.
@@ -56,7 +56,7 @@ class Round:
         if by_person:
             # The limit on free actions is for bots; a person may take any number.
             self._asking.free = 0
-        if record.kind == OFFER and not game.is_over:
+        if record["kind"] == OFFER and not game.is_over:
             self._offered.append(int(record.seat))
             self._asking.asked |= 1 << int(record.seat)
         return events

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..wire.forms import Choice, Plain, Written
     from ..wire.look import Look
     from ..wire.messages import Messages
-    from ..wire.models import Model
+    from ..wire.models import Described
     from .records import ActionRecord, BoardRecord, StateRecord
 
 Options = Mapping[str, object]
@@ -151,7 +151,7 @@ class FamilyWire(Protocol):
         """How far a game has come, in a line: for lists of games."""
         ...
 
-    def models(self) -> Mapping[str, type[Model]]:
+    def models(self) -> Mapping[str, Described]:
         """The models of all this, by name."""
         ...
 

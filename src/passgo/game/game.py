@@ -77,6 +77,7 @@ class Game:
         self._phase: Numbers = self._plain["phase"]
         self._mover: Numbers = self._plain["mover"]
         self._out: Numbers = self._plain["out"][0]
+        self._marked: list[Numbers] = [self._plain[name] for name in tables.marked]
         self._look: Look | None = None
         self.actions: list[tuple[int, Written]] = []
         self.events: list[Event] = []
@@ -208,15 +209,22 @@ class Game:
         if action == UNDO:
             return self._undo(self.seat(seat))
         number, record = self.read_action(seat, action)
-        return self.apply_record(number, record)
+        return self.apply_record(number, record, action)
 
-    def apply_record(self, seat: int, record: ActionRecord) -> list[Event]:
-        """Apply an action given as the kernel's record."""
+    def apply_record(
+        self,
+        seat: int,
+        record: ActionRecord,
+        action: Written | Mapping[str, object] | None = None,
+    ) -> list[Event]:
+        """Apply an action given as the kernel's record, and as it was written if it was."""
         self.before = self.state_bytes()
         code = self.kernel.step(self.board, self.state, seat, record, self._log, self._refusal)
         if code:
             raise IllegalAction(self._read_refusal(int(code)))
-        self.actions.append((seat, self.wording.write(record)))
+        # A bare word has one way to be written; what has details may have been read in another.
+        written = action if isinstance(action, str) else self.wording.write(record)
+        self.actions.append((seat, written))
         self.marks.append(self.mark())
         happened = self._read_log()
         self.steps.note(seat, self.before, happened)
@@ -242,10 +250,10 @@ class Game:
     def mark(self) -> str:
         """Four digits made of what lies on the table, however wide its columns are."""
         seen = 0
-        for name in self.family.tables.marked:
+        for column in self._marked:
             # Zeros at the end are room for more seats or squares, not part of the game.
-            column = np.asarray(self._plain[name], "<i8").tobytes().rstrip(b"\0")
-            seen = crc32(column + b"|", seen)
+            content = column.astype("<i8", copy=False).tobytes().rstrip(b"\0")
+            seen = crc32(content + b"|", seen)
         return f"{seen & 0xFFFF:04x}"
 
     def why_not(self, seat: SeatName, action: Written | Mapping[str, object]) -> Refusal | None:

@@ -1,41 +1,37 @@
-"""The models of each family: public view, a seat's private part, previews, and the edition."""
+"""The forms of each family: public view, a seat's private part, previews, and the edition."""
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, get_type_hints
 
-from pydantic import create_model
+from typing_extensions import get_original_bases
 
 from ..families import FAMILIES, find_family
-from ..wire.models import Model
+from ..wire.models import Described
 from ..wire.plain import Plain
 
 _YOU = "you"
 
 
-def _public(family: str, view: type[Model]) -> type[Model]:
-    """A family's view without the seat's private part, which is sent separately."""
-    fields: Plain = {
-        name: (field.annotation, field) for name, field in view.model_fields.items() if name != _YOU
-    }
-    public: type[Model] = create_model(f"{family.capitalize()}Game", __base__=Model, **fields)
-    public.__doc__ = "The public state of a game at one moment."
+def _public(view: Described) -> Any:
+    """The form of a family's view without the seat's private part, which is sent separately."""
+    (public,) = get_original_bases(view)
     return public
 
 
-def _own(view: type[Model]) -> object:
+def _own(view: Described) -> Any:
     """A seat's private part of a family's view."""
-    return view.model_fields[_YOU].annotation
+    return get_type_hints(view, include_extras=True)[_YOU]
 
 
 if TYPE_CHECKING:
-    PublicGame: TypeAlias = Model
-    OwnPart: TypeAlias = Model
-    AnyPreview: TypeAlias = Model
-    AnyBox: TypeAlias = Model
+    PublicGame: TypeAlias = Plain
+    OwnPart: TypeAlias = Plain
+    AnyPreview: TypeAlias = Plain
+    AnyBox: TypeAlias = Plain
 else:
     _MODELS = {family: find_family(family).wire.models() for family in FAMILIES}
-    PublicGame = reduce(or_, [_public(name, models["view"]) for name, models in _MODELS.items()])
+    PublicGame = reduce(or_, [_public(models["view"]) for models in _MODELS.values()])
     OwnPart = reduce(or_, [_own(models["view"]) for models in _MODELS.values()])
     AnyPreview = reduce(or_, [models["preview"] for models in _MODELS.values()])
     AnyBox = reduce(or_, [models["box"] for models in _MODELS.values()])

@@ -13,6 +13,7 @@ from ..wire.models import (
     RefusalModel,
     SettingModel,
     Sum,
+    Term,
 )
 from .changes import Change
 from .document import Document
@@ -100,17 +101,21 @@ class Refused(Part):
     refusal: RefusalModel
 
 
-class Notice(MessageModel):
+class Notice(Part):
     """A momentary message without a number, which may be lost: a player is thinking."""
 
+    text: StrictStr
+    args: dict[str, Term]
     type: Literal["notice"] = "notice"
     name: StrictStr
     seat: Name | None
 
 
-class Trouble(MessageModel):
+class Trouble(Part):
     """An error that does not concern the game: storage, server or message."""
 
+    text: StrictStr
+    args: dict[str, Term]
     type: Literal["trouble"] = "trouble"
     code: StrictStr
     id: RequestId | None

@@ -1,13 +1,10 @@
 """Common parts of messages: codes, places, ids and actions, and the base of all models."""
 
-from math import isfinite
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import AfterValidator, ConfigDict, Field, StrictStr
+from pydantic import ConfigDict, Field, StrictStr
 
-from ..wire.models import Action as WrittenAction
 from ..wire.models import Model
-from ..wire.plain import Json
 from . import limits
 
 
@@ -15,20 +12,6 @@ class Part(Model):
     """Base of the protocol's models; the docstring below a field is its description."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
-
-
-def _check_finite(action: Json) -> Json:
-    """Refuse NaN and infinity, which are not JSON but which some parsers accept."""
-    waiting = [action]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, dict):
-            waiting += value.values()
-        elif isinstance(value, list):
-            waiting += value
-        elif isinstance(value, float) and not isfinite(value):
-            raise ValueError("a number that is not finite")
-    return action
 
 
 def bounds(**words: float) -> Any:
@@ -39,8 +22,6 @@ def bounds(**words: float) -> Any:
     return Field(json_schema_extra=dict(words))
 
 
-Action: TypeAlias = Annotated[WrittenAction, AfterValidator(_check_finite)]
-"""A written action, as in a choice."""
 Code: TypeAlias = Annotated[StrictStr, Field(pattern=limits.CODE_PATTERN)]
 """A table's code."""
 RequestId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]

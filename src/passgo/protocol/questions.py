@@ -2,8 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-from ..wire.models import Count
-from .parts import Action, BotName, Part, RequestId, SeatName
+from ..wire.models import Action, Count
+from .parts import BotName, Part, RequestId, SeatName
 
 
 class Question(Part):

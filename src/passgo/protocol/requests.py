@@ -4,9 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr
 
-from ..wire.models import Sum
+from ..wire.models import Action, Sum
 from . import limits
-from .parts import Action, BotName, Part, RequestId, SeatName, bounds
+from .parts import BotName, Part, RequestId, SeatName, bounds
 
 
 class TableRequest(Part):

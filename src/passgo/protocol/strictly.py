@@ -1,4 +1,4 @@
-"""Strict JSON for messages to the server: UTF-8, and no repeated keys in an object.
+"""Strict JSON for messages to the server: UTF-8, no repeated keys in an object, finite numbers.
 
 With a repeated key, some parsers take the first value and some the last, so the sender could not
 know which one counts.
@@ -6,6 +6,7 @@ know which one counts.
 
 import json
 import re
+from math import isfinite
 
 from ..wire.plain import Json, Plain
 from .errors import ProtocolError
@@ -18,7 +19,7 @@ def check_json(sent: str | bytes, where: str) -> None:
     """Refuse text that is not JSON in UTF-8 or repeats a key; ``where`` names its source."""
     try:
         text = sent if isinstance(sent, str) else sent.decode()
-        json.loads(text, object_pairs_hook=_once)
+        _STRICT.decode(text)
     except ProtocolError:
         raise
     except (ValueError, RecursionError):
@@ -35,6 +36,17 @@ def _once(pairs: list[tuple[str, Json]]) -> Plain:
             raise ProtocolError("malformed", where=where, what="a key that is there twice")
         found[key] = value
     return found
+
+
+def _finite(text: str) -> float:
+    """A number with a fraction or exponent; some parsers accept what is not finite."""
+    value = float(text)
+    if isfinite(value):
+        return value
+    raise ProtocolError("malformed", where="message", what="a number that is not finite")
+
+
+_STRICT = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_finite)
 
 
 def id_of(text: str) -> str | None:

@@ -1,12 +1,24 @@
-"""The wire described: what every message, event, choice and setting looks like, for any family.
+"""The forms of the wire that all families share: messages, events, choices and settings.
 
-Nothing on the way of a game imports this; tests hold what the engine makes to it, and the schema is
-written from it.
+The engine imports them only for type checkers, so a game starts without pydantic. Tests validate
+what the engine makes against them, and the schema is generated from them.
 """
 
+from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    with_config,
+)
+from pydantic_core import CoreSchema
+from typing_extensions import TypedDict
 
 from .plain import Plain
 
@@ -18,64 +30,98 @@ Name: TypeAlias = StrictStr
 
 
 class Model(BaseModel):
-    """Plain data that never changes and has nothing else in it."""
+    """A message that is parsed: it cannot be changed and has no other fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 
 
-class SeatTerm(Model):
+@with_config(extra="forbid")
+class Form(TypedDict):
+    """Base of plain data that is made as a dictionary: exactly these keys.
+
+    It is the only definition: type checkers read it where the dictionary is made, pydantic where
+    the dictionary is tested and where the schema is written (ADR 17).
+    """
+
+
+Giver = TypedDict("Giver", {"from": Name})
+"""Who gives: ``from`` is a keyword of Python, so no class can name it as a field."""
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """Marks a list of fixed length, described as a tuple: JSON has no tuples."""
+
+    items: object
+
+    def __get_pydantic_core_schema__(
+        self, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """The tuple's schema."""
+        return handler.generate_schema(self.items)
+
+
+Range: TypeAlias = Annotated[list[Count], Fixed(tuple[Count, Count])]
+"""The least and the most."""
+Note: TypeAlias = Annotated[list[int], Fixed(tuple[Sum, Count])]
+"""A printed sum, and how many notes of it."""
+Described: TypeAlias = type[object]
+"""A model or a form."""
+
+
+class SeatTerm(Form):
     """A player, or the bank."""
 
     seat: Name | None
 
 
-class SquareTerm(Model):
+class SquareTerm(Form):
     """A square by its id."""
 
     square: StrictStr
 
 
-class SpaceTerm(Model):
+class SpaceTerm(Form):
     """A space of the lane by its id."""
 
     space: StrictStr
 
 
-class MoneyTerm(Model):
+class MoneyTerm(Form):
     """A printed sum."""
 
     money: Sum
 
 
-class WordsTerm(Model):
+class WordsTerm(Form):
     """A name or words from outside the texts, shown as they are."""
 
     words: StrictStr
 
 
-class ShareTerm(Model):
+class ShareTerm(Form):
     """Thousandths, worded as a signed percentage."""
 
     share: StrictInt
 
 
-class DecimalTerm(Model):
+class DecimalTerm(Form):
     """A measure."""
 
     decimal: float
 
 
-class ListTerm(Model):
+class ListTerm(Form):
     """Several things."""
 
-    list: tuple["Term", ...]
+    list: "Terms"
 
 
-class MessageModel(Model):
+class MessageModel(Form):
     """A text with terms for its variables."""
 
     text: StrictStr
-    args: dict[str, "Term"]
+    args: "dict[str, Term]"
 
 
 Term: TypeAlias = (
@@ -92,6 +138,8 @@ Term: TypeAlias = (
     | MessageModel
     | None
 )
+
+Terms: TypeAlias = list[Term]
 
 Action: TypeAlias = StrictStr | Plain
 """A written action: a word, or one word with what it needs."""
@@ -131,14 +179,14 @@ OptionValue: TypeAlias = (
     StrictBool
     | StrictInt
     | StrictStr
-    | tuple[StrictStr, ...]
-    | dict[str, StrictStr | tuple[StrictStr, ...]]
+    | list[StrictStr]
+    | dict[str, StrictStr | list[StrictStr]]
     | None
 )
 """A value of an option; a table of names where each seat or side has one of its own."""
 
 
-class SettingModel(Model):
+class SettingModel(Form):
     """What a game is played with, from its first action to its last."""
 
     version: Count
@@ -147,14 +195,11 @@ class SettingModel(Model):
     edition_digest: StrictStr
     mode: StrictStr
     options: dict[str, OptionValue]
-    departures: tuple[StrictStr, ...]
-    seats: tuple[Name, ...]
+    departures: list[StrictStr]
+    seats: list[Name]
 
 
-for _model in (ListTerm, MessageModel, EventModel, RefusalModel, ReasonModel, ChoiceModel):
-    _model.model_rebuild()
-
-MODELS: dict[str, type[Model]] = {
+MODELS: dict[str, Described] = {
     "event": EventModel,
     "refusal": RefusalModel,
     "reason": ReasonModel,

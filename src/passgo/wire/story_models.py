@@ -1,41 +1,44 @@
-"""The story of a game and the frames of a replay, described."""
+"""The forms of a game's story and of a replay's frames."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr
+from pydantic import StrictBool, StrictInt, StrictStr
+from typing_extensions import TypedDict
 
 from .models import (
     Action,
     Count,
+    Described,
     EventModel,
+    Form,
+    Giver,
     MessageModel,
-    Model,
     Name,
     SettingModel,
     Sum,
 )
 
 
-class Length(Model):
+class Length(Form):
     """How long a game was: actions, and turns or rounds."""
 
     actions: Count
     times: Count
 
 
-class Moment(Model):
+class Moment(Form):
     """A turn or round, and an action in it; of the chart, the last."""
 
     time: Count
     number: Count
 
 
-class WealthLine(Model):
+class WealthLine(Form):
     """What a seat, or a side, was worth at the end of each time."""
 
     seat: Name
-    members: tuple[Name, ...]
-    values: tuple[Sum, ...]
+    members: list[Name]
+    values: list[Sum]
     out: Moment | None
 
 
@@ -46,28 +49,30 @@ class TurningPoint(MessageModel):
     time: Count
     seat: Name
     shift: StrictInt
-    asides: tuple[MessageModel, ...]
+    asides: list[MessageModel]
     note: MessageModel
 
 
-class Payment(Model):
-    """All that one paid another; null is the bank."""
+Payer = TypedDict("Payer", {"from": Name | None})
+"""Who paid; null is the bank."""
 
-    from_: Annotated[Name | None, Field(alias="from")]
+
+class Payment(Payer, Form):
+    """Everything that one seat paid another; null is the bank."""
+
     to: Name | None
     amount: Sum
 
 
-class LargePayment(MessageModel):
+class LargePayment(Giver, MessageModel):
     """A single payment between players."""
 
     number: Count
-    from_: Annotated[Name, Field(alias="from")]
     to: Name
     amount: Sum
 
 
-class ThrownBy(Model):
+class ThrownBy(Form):
     """What one seat threw."""
 
     seat: Name
@@ -76,16 +81,16 @@ class ThrownBy(Model):
     doubles: Count
 
 
-class DiceCount(Model):
+class DiceCount(Form):
     """How often each face (1 to 6) and sum (2 to 12) came, beside what chance would give."""
 
     throws: Count
-    faces: tuple[Count, ...]
-    sums: tuple[Count, ...]
-    sums_expected: tuple[float, ...]
+    faces: list[Count]
+    sums: list[Count]
+    sums_expected: list[float]
     doubles: Count
     doubles_expected: float
-    seats: tuple[ThrownBy, ...]
+    seats: list[ThrownBy]
 
 
 class FactModel(MessageModel):
@@ -95,40 +100,40 @@ class FactModel(MessageModel):
     value: StrictInt
 
 
-class SeatFacts(Model):
+class SeatFacts(Form):
     """What is worth knowing of a seat, or a side."""
 
     seat: Name
-    facts: tuple[FactModel, ...]
+    facts: list[FactModel]
 
 
-class StoryModel(Model):
+class StoryModel(Form):
     """The story of a game."""
 
     version: Count
     setting: SettingModel
     over: StrictBool
-    winners: tuple[Name, ...]
+    winners: list[Name]
     length: Length
     period: Literal["turn", "round"]
-    times: tuple[Moment, ...]
-    wealth: tuple[WealthLine, ...]
-    turning_points: tuple[TurningPoint, ...]
-    payments: tuple[Payment, ...]
-    largest: tuple[LargePayment, ...]
+    times: list[Moment]
+    wealth: list[WealthLine]
+    turning_points: list[TurningPoint]
+    payments: list[Payment]
+    largest: list[LargePayment]
     dice: DiceCount | None
-    facts: tuple[SeatFacts, ...]
+    facts: list[SeatFacts]
     parted: Count | None
 
 
-class FrameModel(Model):
+class FrameModel(Form):
     """A moment of a replay; the view is the family's, or null where only changes are sent."""
 
     number: Count
     seat: Name | None
     action: Action | None
-    events: tuple[EventModel, ...]
+    events: list[EventModel]
     view: dict[str, object] | None
 
 
-MODELS: dict[str, type[Model]] = {"story": StoryModel, "frame": FrameModel}
+MODELS: dict[str, Described] = {"story": StoryModel, "frame": FrameModel}

@@ -1,4 +1,4 @@
-/** Houses (12 by 12) and hotels (24 by 12) in an edition's shapes and colours. */
+/** Houses (12 by 12) and hotels (24 by 12) in the shapes of a look and an edition's colours. */
 import { tint } from "./colour";
 
 export interface PieceColours {
@@ -20,13 +20,11 @@ const castle = (c: PieceColours) =>
 const hotel = (c: PieceColours) =>
   `<path d="M0 5L5 .2h14L24 5v7H0z" fill="${c.body}"/><path d="M5 .2h14L24 5H0z" fill="${c.light}"/><path d="M3 7h2.400v2.600H3zM7.500 7h2.400v2.600H7.500zM14.100 7h2.400v2.600h-2.400zM18.600 7H21v2.600h-2.400zM10.800 7.400h2.400V12h-2.400z" fill="${c.dark}"/>`;
 
-const SHAPES: Record<string, { house: typeof house; hotel: typeof hotel }> = {
-  disney: { house: cottage, hotel: castle },
-};
+const SHAPES = new Map([["disney", { house: cottage, hotel: castle }]]);
 
-/** The markup of a piece of an edition. */
-export function piece(edition: string, sort: "house" | "hotel", hex: string): string {
-  const shapes = SHAPES[edition] ?? { house, hotel };
+/** The markup of a piece in a look. */
+export function piece(look: string, sort: "house" | "hotel", hex: string): string {
+  const shapes = SHAPES.get(look) ?? { house, hotel };
   return shapes[sort](pieceColours(hex));
 }
 

@@ -248,7 +248,7 @@ export interface AskStory {
   upto?: number | null;
 }
 
-/** A mortgaged lot received, and what either answer costs. */
+/** A mortgaged lot that was received, and what each answer costs. */
 export interface AskedLot {
   lot: number;
   redeem: number;
@@ -268,14 +268,14 @@ export interface Auction {
   timer: boolean;
 }
 
-/** What the bank has left, and the pot where there is one. */
+/** The buildings that the bank has left, and the pot. */
 export interface Bank {
   houses: number;
   hotels: number;
   pot: number;
 }
 
-/** What may be bid. */
+/** The range of a bid. */
 export interface BidLimits {
   least: number;
   most: number;
@@ -300,6 +300,7 @@ export interface Box {
   version: number;
   family: string;
   edition: string;
+  look: string;
   shape: string;
   modes: string[];
   players: [number, number];
@@ -430,11 +431,11 @@ export interface Choice {
   effect: LotEffect | LotsEffect | null;
 }
 
-/** A rent due and not yet asked for. */
+/** A rent that is due and not claimed yet. */
 export interface Claim {
+  from: string;
   on: number;
   by: string;
-  from: string;
   amount: number;
   turn: number;
   until: string;
@@ -468,7 +469,7 @@ export interface CustomsModel {
   stand_in?: string;
 }
 
-/** Who owes whom what and why; to nobody is to the bank. */
+/** Who owes what to whom, and why; null is the bank. */
 export interface Debt {
   kind: "debt";
   by: string;
@@ -528,7 +529,7 @@ export interface Done {
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
 }
 
-/** A sum that waits behind what its debtor owed before. */
+/** A sum that waits until its debtor has paid earlier debts. */
 export interface Due {
   kind: "due";
   by: string;
@@ -781,7 +782,7 @@ export interface ForceLimits {
   take: number[];
 }
 
-/** What a deal may be forced with. */
+/** The lots of a forced deal. */
 export interface Forced {
   give: number[];
   take: number[];
@@ -911,6 +912,7 @@ export interface LaneBox {
   version: number;
   family: string;
   edition: string;
+  look: string;
   modes: string[];
   players: [number, number];
   lane: LaneShape;
@@ -1084,10 +1086,10 @@ export interface LaneYou {
 
 /** A single payment between players. */
 export interface LargePayment {
+  from: string;
   text: string;
   args: Record<string, Term>;
   number: number;
-  from: string;
   to: string;
   amount: number;
 }
@@ -1121,7 +1123,7 @@ export interface LotEffect {
   completes?: string | null;
 }
 
-/** A lot: whose it is and what it costs to visit or to redeem. */
+/** A lot: its owner, and what it costs to visit or to redeem. */
 export interface LotView {
   lot: number;
   owner: string | null;
@@ -1220,7 +1222,7 @@ export interface Notice {
   seat: string | null;
 }
 
-/** An open trade. */
+/** An open offer. */
 export interface Offer {
   from: string;
   to: string;
@@ -1228,7 +1230,7 @@ export interface Offer {
   get: Goods;
 }
 
-/** Out of what an offer may be put together. */
+/** What an offer may contain. */
 export interface OfferLimits {
   give: SideLimits;
   get: SideLimits;
@@ -1280,7 +1282,7 @@ export interface Pause {
   seat: string;
 }
 
-/** All that one paid another; null is the bank. */
+/** Everything that one seat paid another; null is the bank. */
 export interface Payment {
   from: string | null;
   to: string | null;
@@ -1371,7 +1373,7 @@ export interface Purchase {
   price: number;
 }
 
-/** Mortgaged lots received, each to be redeemed or kept as it is. */
+/** Mortgaged lots that were received, each to be redeemed or kept mortgaged. */
 export interface Question {
   kind: "keep";
   seat: string;
@@ -1480,7 +1482,7 @@ export interface Resume {
   seat: string;
 }
 
-/** A card to be put back once it is obeyed. */
+/** A card that goes back to its pack when its effect is done. */
 export interface ReturnCard {
   kind: "return_card";
   seat: string;
@@ -1545,7 +1547,7 @@ export interface SeatTerm {
   seat: string | null;
 }
 
-/** What all see of a seat; hidden cash is null. */
+/** What everyone can see of a seat; hidden cash is null. */
 export interface SeatView {
   seat: string;
   cash: number | null;
@@ -1579,7 +1581,7 @@ export interface SettingModel {
   seats: string[];
 }
 
-/** All one's cash, and the lots that may go with it. */
+/** All of the debtor's cash, and the lots that may be added. */
 export interface SettleLimits {
   cash: number;
   lots: number[];
@@ -1596,7 +1598,7 @@ export interface ShareTerm {
   share: number;
 }
 
-/** What is short, and who is still asked. */
+/** The building that is short, and the seats that still have to answer. */
 export interface Shortage {
   kind: "shortage";
   by: string;
@@ -1606,7 +1608,7 @@ export interface Shortage {
   auctions: number | null;
 }
 
-/** Out of what one side of a trade may be put together; a purse out of sight is null. */
+/** What one side of a trade may contain; hidden cash is null. */
 export interface SideLimits {
   cash: number | null;
   lots: number[];
@@ -1730,7 +1732,7 @@ export interface TakeBack {
   seat: string;
 }
 
-/** The texts that the unit of a real table may have shown. */
+/** The texts that a real unit may have shown. */
 export interface TextLimits {
   texts: string[];
 }
@@ -1779,7 +1781,9 @@ export interface Trouble {
   args: Record<string, Term>;
   type: "trouble";
   code: string;
+  /** The request or question that was not done, or whose result is unknown: send it again. */
   id: string | null;
+  /** Seconds until trying again; null: do not, or the server tries again. */
   retry: number | null;
 }
 
@@ -1926,7 +1930,7 @@ export interface Worth {
   value: number;
 }
 
-/** What only its own seat sees. */
+/** What only the seat itself sees. */
 export interface You {
   seat: string;
   cash: number;

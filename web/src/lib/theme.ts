@@ -1,7 +1,4 @@
-/**
- * Applies an edition's theme to the page: its four colours, those computed from them, light or
- * dark.
- */
+/** Applies an edition's look and four colours, and those computed from them, light or dark. */
 import { contrast, readable } from "../drawings/colour";
 
 /** `table`, `board`, `ink` and `accent`. */
@@ -15,14 +12,14 @@ export const HOME: Palette = {
   accent: "#FFC83D",
 };
 
-/** Apply a palette to an element (the page by default). */
+/** Apply a look and a palette to an element (the page by default). */
 export function dress(
-  edition: string,
+  look: string,
   palette: Palette,
   dark: boolean,
   root: HTMLElement = document.documentElement,
 ): void {
-  root.dataset.edition = edition;
+  root.dataset.look = look;
   root.dataset.theme = dark ? "dark" : "light";
   const { accent = "#FFCC00", ink = "#14213D", table = "#123A6B" } = palette;
   for (const [name, hex] of Object.entries(palette)) root.style.setProperty(`--ed-${name}`, hex);

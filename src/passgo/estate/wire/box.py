@@ -4,12 +4,16 @@ Texts are found by rule, with ``-`` for ``_``: ``square-<id>``, and so for group
 zones and packs.
 """
 
-from ...wire.forms import Plain
+from typing import TYPE_CHECKING
+
 from ...wire.version import WIRE_VERSION
 from ..edition.model import PACK_IDS, UNIT_ID, Edition, Square
 
+if TYPE_CHECKING:
+    from .box_models import Box, BoxMoney, BoxSquare
 
-def box_of(edition: Edition) -> Plain:
+
+def box_of(edition: Edition) -> "Box":
     """Return everything printed on the board and the cards, money as printed."""
     house, hotel = edition.box.house, edition.box.hotel
     unit = edition.deck(UNIT_ID)
@@ -17,6 +21,7 @@ def box_of(edition: Edition) -> Plain:
         "version": WIRE_VERSION,
         "family": edition.family,
         "edition": edition.id,
+        "look": edition.display.look,
         "shape": edition.shape,
         "modes": list(edition.modes),
         "players": list(edition.players),
@@ -47,7 +52,7 @@ def box_of(edition: Edition) -> Plain:
     }
 
 
-def _square(edition: Edition, number: int) -> Plain:
+def _square(edition: Edition, number: int) -> "BoxSquare":
     """One square; what its kind does not have is nothing."""
     square = edition.squares[number]
     zones = [zone.id for zone in edition.zones.values() if number in zone]
@@ -76,7 +81,7 @@ def _group_rent(edition: Edition, square: Square) -> int | None:
     return 2 * square.rents[0]
 
 
-def _money(edition: Edition) -> Plain:
+def _money(edition: Edition) -> "BoxMoney":
     """How sums are counted and written."""
     money = edition.money
     return {

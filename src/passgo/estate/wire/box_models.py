@@ -1,13 +1,15 @@
-"""The box of an edition described."""
+"""The forms of an edition's box."""
+
+from typing import TypeAlias
 
 from pydantic import StrictInt, StrictStr
 
-from ...wire.models import Count, Model, Sum
+from ...wire.models import Count, Form, Note, Range, Sum
 
-Strings = tuple[StrictStr, ...]
+Strings: TypeAlias = list[StrictStr]
 
 
-class BoxSquare(Model):
+class BoxSquare(Form):
     """One square; what its kind does not have is null or empty."""
 
     square: Count
@@ -15,9 +17,9 @@ class BoxSquare(Model):
     kind: StrictStr
     group: StrictStr | None
     price: Sum | None
-    rents: tuple[Sum, ...]
+    rents: list[Sum]
     group_rent: Sum | None
-    dice: tuple[Sum, ...]
+    dice: list[Sum]
     house_cost: Sum | None
     hotel_cost: Sum | None
     mortgage: Sum | None
@@ -26,16 +28,16 @@ class BoxSquare(Model):
     zone: StrictStr | None
 
 
-class BoxGroup(Model):
+class BoxGroup(Form):
     """Squares that belong together."""
 
     id: StrictStr
     code: StrictStr
     hex: StrictStr
-    squares: tuple[Count, ...]
+    squares: list[Count]
 
 
-class BoxZone(Model):
+class BoxZone(Form):
     """A stretch of squares, both ends included."""
 
     id: StrictStr
@@ -44,7 +46,7 @@ class BoxZone(Model):
     hex: StrictStr
 
 
-class BoxFormat(Model):
+class BoxFormat(Form):
     """How a locale writes a sum; with a point, large sums are written short."""
 
     grouping: StrictStr
@@ -52,55 +54,57 @@ class BoxFormat(Model):
     point: StrictStr | None
 
 
-class BoxMoney(Model):
+class BoxMoney(Form):
     """How sums are counted and written."""
 
     unit: Count
     symbol: StrictStr
-    denominations: tuple[Sum, ...]
-    coins: tuple[Sum, ...]
-    start_notes: tuple[tuple[Sum, Count], ...]
+    denominations: list[Sum]
+    coins: list[Sum]
+    start_notes: list[Note]
     formats: dict[StrictStr, BoxFormat]
 
 
-class BoxPiece(Model):
+class BoxPiece(Form):
     """A kind of building."""
 
     count: StrictInt
     hex: StrictStr
 
 
-class BoxPieces(Model):
+class BoxPieces(Form):
     """The buildings."""
 
     house: BoxPiece
     hotel: BoxPiece
 
 
-class BoxPack(Model):
+class BoxPack(Form):
     """A pack of cards."""
 
     id: StrictStr
     cards: Strings
 
 
-class Box(Model):
+class Box(Form):
     """Everything printed."""
 
     version: Count
     family: StrictStr
     edition: StrictStr
+    look: StrictStr
+    """The name of a drawn look; a client that does not have it shows a plain one."""
     shape: StrictStr
     modes: Strings
-    players: tuple[Count, Count]
-    squares: tuple[BoxSquare, ...]
-    groups: tuple[BoxGroup, ...]
-    zones: tuple[BoxZone, ...]
+    players: Range
+    squares: list[BoxSquare]
+    groups: list[BoxGroup]
+    zones: list[BoxZone]
     money: BoxMoney
     tokens: Strings
     pieces: BoxPieces
     palette: dict[StrictStr, StrictStr]
-    packs: tuple[BoxPack, ...]
+    packs: list[BoxPack]
     unit: Strings | None
     bank_cards: Count
     salary: Sum

@@ -147,6 +147,11 @@ class Eyes:
         """A seat's name; the caller says what −1 becomes."""
         return nobody if seat < 0 else self.seats[seat]
 
+    def seat_name(self, seat: int) -> str:
+        """The name of a seat, where the bank cannot be meant."""
+        assert seat >= 0
+        return self.seats[seat]
+
     def names(self, mask: int) -> list[str]:
         """The names in a mask of seats."""
         return [name for seat, name in enumerate(self.seats) if mask >> seat & 1]

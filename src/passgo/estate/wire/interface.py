@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ...editions import AnyEdition
 from ...wire.forms import Plain
+from ...wire.plain import plain
 from ..edition.loader import as_estate
 from ..typed import edition_of
 from .messages import EstateMessages
@@ -13,7 +14,7 @@ from .progress import progress_of as progress
 
 if TYPE_CHECKING:
     from ...game import Game
-    from ...wire.models import Model
+    from ...wire.models import Described
     from .look import EstateLook
 
 __all__ = ["box", "choice", "look", "messages", "models", "progress", "told"]
@@ -37,10 +38,10 @@ def box(edition: AnyEdition) -> Plain:
     """Squares, groups, cards, money and tokens."""
     from .box import box_of
 
-    return box_of(as_estate(edition))
+    return plain(box_of(as_estate(edition)))
 
 
-def models() -> "Mapping[str, type[Model]]":
+def models() -> "Mapping[str, Described]":
     """The models of all this, by name."""
     from .models import MODELS
 

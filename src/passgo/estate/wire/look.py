@@ -2,6 +2,7 @@
 
 from ...wire.forms import Plain, Written
 from ...wire.look import Look, Seat
+from ...wire.plain import plain
 from ...wire.terms import Message, message
 from ..rules.appraise import S_TABLE
 from ..rules.state import PHASE_NAMES
@@ -33,7 +34,7 @@ class EstateLook(Look):
 
     def make_public(self) -> Plain:
         """Make the public view."""
-        return public_view(self.eyes, self.state, self.facts)
+        return plain(public_view(self.eyes, self.state, self.facts))
 
     def make_choices(self, seat: int) -> list[Plain]:
         """Make what a seat may do, as far as it can know."""

@@ -1,15 +1,15 @@
-"""Open matters described, one model for each kind."""
+"""The forms of open matters, one for each kind."""
 
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr
 
-from ...wire.models import Count, Model, Name, Sum
+from ...wire.models import Count, Form, Name, Sum
 
 Lot = Count
 
 
-class Purchase(Model):
+class Purchase(Form):
     """A lot offered at its price."""
 
     kind: Literal["buy"]
@@ -18,29 +18,35 @@ class Purchase(Model):
     price: Sum
 
 
-class Auction(Model):
+Sort: TypeAlias = Literal["lot", "estate", "house", "hotel"]
+"""What is auctioned."""
+Flow: TypeAlias = Literal["collect", "pay"]
+"""Which way a sum between one seat and each of the others goes."""
+
+
+class Auction(Form):
     """What is up for auction, the highest bid, and who may still bid."""
 
     kind: Literal["auction"]
-    sort: Literal["lot", "estate", "house", "hotel"]
+    sort: Sort
     lot: Lot | None
     bid: Sum | None
     bidder: Name | None
-    bidders: tuple[Name, ...]
+    bidders: list[Name]
     least: Sum
     step: Sum
     timer: StrictBool
 
 
-class Settlement(Model):
+class Settlement(Form):
     """Lots offered in part payment."""
 
     cash: Sum
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
 
 
-class Debt(Model):
-    """Who owes whom what and why; to nobody is to the bank."""
+class Debt(Form):
+    """Who owes what to whom, and why; null is the bank."""
 
     kind: Literal["debt"]
     by: Name
@@ -52,34 +58,34 @@ class Debt(Model):
     settlement: Settlement | None
 
 
-class Shortage(Model):
-    """What is short, and who is still asked."""
+class Shortage(Form):
+    """The building that is short, and the seats that still have to answer."""
 
     kind: Literal["shortage"]
     by: Name
     sort: Literal["house", "hotel"]
     stock: Count
-    asked: tuple[Name, ...]
+    asked: list[Name]
     auctions: Count | None
 
 
-class AskedLot(Model):
-    """A mortgaged lot received, and what either answer costs."""
+class AskedLot(Form):
+    """A mortgaged lot that was received, and what each answer costs."""
 
     lot: Lot
     redeem: Sum
     keep: Sum
 
 
-class Question(Model):
-    """Mortgaged lots received, each to be redeemed or kept as it is."""
+class Question(Form):
+    """Mortgaged lots that were received, each to be redeemed or kept mortgaged."""
 
     kind: Literal["keep"]
     seat: Name
-    lots: tuple[AskedLot, ...]
+    lots: list[AskedLot]
 
 
-class CardChoice(Model):
+class CardChoice(Form):
     """A card that says to pay or to draw another."""
 
     kind: Literal["choice"]
@@ -88,7 +94,7 @@ class CardChoice(Model):
     pack: StrictStr
 
 
-class Price(Model):
+class Price(Form):
     """A throw that prices a utility."""
 
     kind: Literal["price"]
@@ -98,33 +104,33 @@ class Price(Model):
     per_pip: Sum
 
 
-class ZoneSeats(Model):
+class ZoneSeats(Form):
     """A zone that may be named, and who stands there."""
 
     zone: StrictStr
-    seats: tuple[Name, ...]
+    seats: list[Name]
 
 
-class Forced(Model):
-    """What a deal may be forced with."""
+class Forced(Form):
+    """The lots of a forced deal."""
 
-    give: tuple[Lot, ...]
-    take: tuple[Lot, ...]
+    give: list[Lot]
+    take: list[Lot]
 
 
-class ZoneChoice(Model):
+class ZoneChoice(Form):
     """A token on a zone square that must choose."""
 
     kind: Literal["zone"]
     seat: Name
     square: Count
     zone: StrictStr | None
-    zones: tuple[ZoneSeats, ...]
+    zones: list[ZoneSeats]
     next_lot: Lot | None
     force: Forced | None
 
 
-class Move(Model):
+class Move(Form):
     """A move that waits."""
 
     kind: Literal["move", "resume"]
@@ -132,8 +138,8 @@ class Move(Model):
     pips: Count
 
 
-class ReturnCard(Model):
-    """A card to be put back once it is obeyed."""
+class ReturnCard(Form):
+    """A card that goes back to its pack when its effect is done."""
 
     kind: Literal["return_card"]
     seat: Name
@@ -141,25 +147,25 @@ class ReturnCard(Model):
     card: StrictStr
 
 
-class Each(Model):
+class Each(Form):
     """A sum between one seat and each of the others."""
 
     kind: Literal["each"]
     seat: Name
-    does: Literal["collect", "pay"]
+    does: Flow
     amount: Sum
-    left: tuple[Name, ...]
+    left: list[Name]
 
 
-class WaitingTexts(Model):
+class WaitingTexts(Form):
     """Seats that still get a text."""
 
     kind: Literal["texts"]
     seat: Name
-    left: tuple[Name, ...]
+    left: list[Name]
 
 
-class TextShown(Model):
+class TextShown(Form):
     """A text on the unit's screen; one that a scenario wrote out has no id."""
 
     kind: Literal["text"]
@@ -167,8 +173,8 @@ class TextShown(Model):
     text: StrictStr | None
 
 
-class Due(Model):
-    """A sum that waits behind what its debtor owed before."""
+class Due(Form):
+    """A sum that waits until its debtor has paid earlier debts."""
 
     kind: Literal["due"]
     by: Name
@@ -178,19 +184,19 @@ class Due(Model):
     lot: Lot | None
 
 
-class NextLot(Model):
+class NextLot(Form):
     """The rest of the way to the next unowned lot."""
 
     kind: Literal["next_lot"]
     seat: Name
 
 
-class EstateSale(Model):
+class EstateSale(Form):
     """Lots of a bankrupt still to be auctioned."""
 
     kind: Literal["estate"]
     seat: Name
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
 
 
 Matter: TypeAlias = Annotated[

@@ -1,8 +1,8 @@
 """Open matters as data, with one form for each kind."""
 
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
-from ...wire.forms import Plain
 from ..edition.model import PACK_IDS
 from ..formats.wording import lots_in
 from ..rules import state as st
@@ -10,11 +10,23 @@ from ..rules.appraise import S_TABLE
 from ..rules.events import REASON_NAMES, REASON_RENT, SORT_HOTEL, SORT_NAMES
 from .eyes import Eyes
 
+if TYPE_CHECKING:
+    from .matter_models import (
+        AskedLot,
+        EstateSale,
+        Flow,
+        Matter,
+        Question,
+        Settlement,
+        Sort,
+        ZoneSeats,
+    )
+
 Facts = list[list[int]]
 Row = list[int]
 
 
-def tell_matter(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> Plain:
+def tell_matter(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> "Matter":
     """One open matter."""
     tell = _TELLERS.get(row[st.M_KIND])
     if tell is None:
@@ -22,21 +34,21 @@ def tell_matter(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> P
     return tell(eyes, state, facts, row)
 
 
-def _purchase(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
+def _purchase(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
     """A lot offered at its price."""
     price = row[st.M_AMOUNT] * eyes.unit
-    seat = eyes.name(row[st.M_SEAT])
+    seat = eyes.seat_name(row[st.M_SEAT])
     return {"kind": "buy", "seat": seat, "lot": row[st.M_LOT], "price": price}
 
 
-def _auction(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
+def _auction(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
     """What is up for auction, the highest bid, and who may still bid."""
     board = eyes.game.board
     lot, leader = row[st.M_LOT], row[st.M_OTHER]
     bid, step = row[st.M_AMOUNT] * eyes.unit, int(board.auction_step) * eyes.unit
     return {
         "kind": "auction",
-        "sort": SORT_NAMES[row[st.M_REASON]],
+        "sort": cast("Sort", SORT_NAMES[row[st.M_REASON]]),
         "lot": None if lot < 0 else lot,
         "bid": None if leader < 0 else bid,
         "bidder": eyes.name(leader),
@@ -47,16 +59,16 @@ def _auction(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Pl
     }
 
 
-def _debt(eyes: Eyes, state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
+def _debt(eyes: Eyes, state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
     """Who owes whom what and why, and what is offered in kind."""
     by, reason, unit = row[st.M_SEAT], row[st.M_REASON], eyes.unit
-    settlement = None
+    settlement: Settlement | None = None
     if row[st.M_OPEN]:
         settlement = {"cash": row[st.M_CASH] * unit, "lots": lots_in(row[st.M_LOTS])}
     missing = max(0, row[st.M_AMOUNT] - state.cash[by]) * unit
     return {
         "kind": "debt",
-        "by": eyes.name(by),
+        "by": eyes.seat_name(by),
         "to": eyes.name(row[st.M_OTHER]),
         "amount": row[st.M_AMOUNT] * unit,
         "missing": None if eyes.hides_cash else missing,
@@ -66,53 +78,53 @@ def _debt(eyes: Eyes, state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
     }
 
 
-def _shortage(eyes: Eyes, state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
+def _shortage(eyes: Eyes, state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
     """What is short, and who is still asked; wishes are each seat's own."""
     sort = row[st.M_REASON]
     return {
         "kind": "shortage",
-        "by": eyes.name(row[st.M_SEAT]),
-        "sort": SORT_NAMES[sort],
+        "by": eyes.seat_name(row[st.M_SEAT]),
+        "sort": "hotel" if sort == SORT_HOTEL else "house",
         "stock": state.hotels if sort == SORT_HOTEL else state.houses,
         "asked": eyes.names(row[st.M_MASK]),
         "auctions": row[st.M_CASH] if row[st.M_OPEN] else None,
     }
 
 
-def _question(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
+def _question(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "Question":
     """Mortgaged lots received, each to be redeemed or kept as it is."""
-    asked = []
+    asked: list[AskedLot] = []
     for lot in lots_in(row[st.M_MASK]):
         redeem, keep = eyes.mortgage_costs(lot, row[st.M_LEAST])
         asked.append({"lot": lot, "redeem": redeem, "keep": keep})
-    return {"kind": "keep", "seat": eyes.name(row[st.M_SEAT]), "lots": asked}
+    return {"kind": "keep", "seat": eyes.seat_name(row[st.M_SEAT]), "lots": asked}
 
 
-def _card_choice(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
+def _card_choice(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
     """A card that says to pay or to draw another."""
     return {
         "kind": "choice",
-        "seat": eyes.name(row[st.M_SEAT]),
+        "seat": eyes.seat_name(row[st.M_SEAT]),
         "amount": row[st.M_AMOUNT] * eyes.unit,
         "pack": PACK_IDS[row[st.M_LOT]],
     }
 
 
-def _price(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
+def _price(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
     """A throw that prices a utility."""
     return {
         "kind": "price",
-        "seat": eyes.name(row[st.M_SEAT]),
-        "owner": eyes.name(row[st.M_OTHER]),
+        "seat": eyes.seat_name(row[st.M_SEAT]),
+        "owner": eyes.seat_name(row[st.M_OTHER]),
         "lot": row[st.M_LOT],
         "per_pip": row[st.M_AMOUNT] * eyes.unit,
     }
 
 
-def _zone(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> Plain:
+def _zone(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> "Matter":
     """A token on a zone square: the zones to name, the next unowned lot, lots to force."""
     board, square = eyes.game.board, row[st.M_LOT]
-    zones = []
+    zones: list[ZoneSeats] = []
     for number, zone in enumerate(eyes.zones):
         inside = seats_in(eyes, state, number)
         if inside or board.zone_empty_choice:
@@ -121,7 +133,7 @@ def _zone(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> Plain:
     is_open = lot < 0 and bool(board.forced_deal) and give and take
     return {
         "kind": "zone",
-        "seat": eyes.name(row[st.M_SEAT]),
+        "seat": eyes.seat_name(row[st.M_SEAT]),
         "square": square,
         "zone": eyes.zone_name(eyes.zone_of[square]),
         "zones": zones,
@@ -139,19 +151,19 @@ def seats_in(eyes: Eyes, state: SimpleNamespace, zone: int) -> list[str]:
     ]
 
 
-def _text(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> Plain:
+def _text(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
     """A text on the unit's screen; one that a scenario wrote out has no id."""
     number = row[st.M_TEXT + st.E_CARD] - 1
     text = None if number < 0 else eyes.unit_texts[number]
-    return {"kind": "text", "seat": eyes.name(row[st.M_SEAT]), "text": text}
+    return {"kind": "text", "seat": eyes.seat_name(row[st.M_SEAT]), "text": text}
 
 
-def _due(eyes: Eyes, row: Row) -> Plain:
+def _due(eyes: Eyes, row: Row) -> "Matter":
     """A sum that waits behind what its debtor owed before."""
     reason = row[st.M_REASON]
     return {
         "kind": "due",
-        "by": eyes.name(row[st.M_SEAT]),
+        "by": eyes.seat_name(row[st.M_SEAT]),
         "to": eyes.name(row[st.M_OTHER]),
         "amount": row[st.M_AMOUNT] * eyes.unit,
         "reason": REASON_NAMES[reason],
@@ -159,9 +171,14 @@ def _due(eyes: Eyes, row: Row) -> Plain:
     }
 
 
-def _waiting(eyes: Eyes, row: Row) -> Plain:
+def _estate(seat: str, row: Row) -> "EstateSale":
+    """Lots of a bankrupt still to be auctioned."""
+    return {"kind": "estate", "seat": seat, "lots": lots_in(row[st.M_MASK])}
+
+
+def _waiting(eyes: Eyes, row: Row) -> "Matter":
     """A matter that needs no answer and goes on when those above it are settled."""
-    kind, seat = row[st.M_KIND], eyes.name(row[st.M_SEAT])
+    kind, seat = row[st.M_KIND], eyes.seat_name(row[st.M_SEAT])
     if kind == st.AUTO_MOVE:
         return {"kind": "move", "seat": seat, "pips": row[st.M_AMOUNT]}
     if kind == st.AUTO_RETURN_CARD:
@@ -169,7 +186,7 @@ def _waiting(eyes: Eyes, row: Row) -> Plain:
         card = eyes.edition.decks[pack][row[st.M_LEAST]].id
         return {"kind": "return_card", "seat": seat, "pack": pack, "card": card}
     if kind == st.AUTO_EACH:
-        does = "collect" if row[st.M_REASON] == st.COLLECT_EACH else "pay"
+        does: Flow = "collect" if row[st.M_REASON] == st.COLLECT_EACH else "pay"
         amount, left = row[st.M_AMOUNT] * eyes.unit, eyes.names(row[st.M_MASK])
         return {"kind": "each", "seat": seat, "does": does, "amount": amount, "left": left}
     if kind == st.AUTO_TEXTS:
@@ -181,7 +198,7 @@ def _waiting(eyes: Eyes, row: Row) -> Plain:
         return _due(eyes, row)
     if kind == st.AUTO_NEXT_LOT:
         return {"kind": "next_lot", "seat": seat}
-    return {"kind": "estate", "seat": seat, "lots": lots_in(row[st.M_MASK])}
+    return _estate(seat, row)
 
 
 _TELLERS = {

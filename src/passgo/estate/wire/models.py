@@ -1,40 +1,52 @@
-"""What leaves a game of the estate family, described."""
+"""The forms of a game of the estate family."""
 
-from typing import Annotated, Literal
+from typing import Literal, NotRequired, TypeAlias
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr
+from pydantic import StrictBool, StrictInt, StrictStr
 
-from ...wire.models import ChoiceModel, Count, MessageModel, Model, Name, RefusalModel, Sum
+from ...wire.models import (
+    ChoiceModel,
+    Count,
+    Described,
+    Form,
+    Giver,
+    MessageModel,
+    Model,
+    Name,
+    Range,
+    RefusalModel,
+    Sum,
+)
 from .box_models import Box
 from .matter_models import Matter
 
-Lot = Count
+Lot: TypeAlias = Count
 """A square that can be owned: its place in the squares of the box."""
-Strings = tuple[StrictStr, ...]
+Strings: TypeAlias = list[StrictStr]
 
 
-class Goods(Model):
+class Goods(Form):
     """One side of a trade."""
 
     cash: Sum
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
     cards: Strings
 
 
-class Turn(Model):
+class Turn(Form):
     """Whose turn it is, and how far it has come."""
 
     number: Count
     mover: Name | None
     phase: StrictStr
-    dice: tuple[Count, Count] | None
+    dice: Range | None
     doubles: Count
     throws: Count
     time_called: StrictBool
 
 
-class SeatView(Model):
-    """What all see of a seat; hidden cash is null."""
+class SeatView(Form):
+    """What everyone can see of a seat; hidden cash is null."""
 
     seat: Name
     cash: Sum | None
@@ -43,13 +55,13 @@ class SeatView(Model):
     zone: StrictStr | None
     jail: Count
     out: StrictBool
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
     cards: Strings
     order: Count | None
 
 
-class LotView(Model):
-    """A lot: whose it is and what it costs to visit or to redeem."""
+class LotView(Form):
+    """A lot: its owner, and what it costs to visit or to redeem."""
 
     lot: Lot
     owner: Name | None
@@ -60,58 +72,56 @@ class LotView(Model):
     per_pip: StrictBool
 
 
-class Bank(Model):
-    """What the bank has left, and the pot where there is one."""
+class Bank(Form):
+    """The buildings that the bank has left, and the pot."""
 
     houses: Count
     hotels: Count
     pot: Sum
 
 
-class Unit(Model):
+class Unit(Form):
     """The electronic unit."""
 
     random_chance: StrictStr
 
 
-class Claim(Model):
-    """A rent due and not yet asked for."""
+class Claim(Giver, Form):
+    """A rent that is due and not claimed yet."""
 
     on: Lot
     by: Name
-    from_: Annotated[Name, Field(alias="from")]
     amount: Sum
     turn: Count
     until: StrictStr
 
 
-class Offer(Model):
-    """An open trade."""
+class Offer(Giver, Form):
+    """An open offer."""
 
-    from_: Annotated[Name, Field(alias="from")]
     to: Name
     give: Goods
     get: Goods
 
 
-class BidLimits(Model):
-    """What may be bid."""
+class BidLimits(Form):
+    """The range of a bid."""
 
     least: Sum
     most: Sum
     step: Sum
 
 
-class SideLimits(Model):
-    """Out of what one side of a trade may be put together; a purse out of sight is null."""
+class SideLimits(Form):
+    """What one side of a trade may contain; hidden cash is null."""
 
     cash: Sum | None
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
     cards: Strings
 
 
-class OfferLimits(Model):
-    """Out of what an offer may be put together."""
+class OfferLimits(Form):
+    """What an offer may contain."""
 
     give: SideLimits
     get: SideLimits
@@ -119,47 +129,47 @@ class OfferLimits(Model):
     """Cash is a multiple of it."""
 
 
-class SettleLimits(Model):
-    """All one's cash, and the lots that may go with it."""
+class SettleLimits(Form):
+    """All of the debtor's cash, and the lots that may be added."""
 
     cash: Sum
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
 
 
-class ForceLimits(Model):
+class ForceLimits(Form):
     """The lots of a forced deal."""
 
-    give: tuple[Lot, ...]
-    take: tuple[Lot, ...]
+    give: list[Lot]
+    take: list[Lot]
 
 
-class DiceLimits(Model):
+class DiceLimits(Form):
     """The faces of a die thrown by hand."""
 
-    dice: tuple[Count, Count]
+    dice: Range
 
 
-class TextLimits(Model):
-    """The texts that the unit of a real table may have shown."""
+class TextLimits(Form):
+    """The texts that a real unit may have shown."""
 
     texts: Strings
 
 
-class LotEffect(Model):
+class LotEffect(Form):
     """What an action does to one lot."""
 
     lot: Lot
-    level: Count | None = None
-    rent_before: Sum | None = None
+    level: NotRequired[Count | None]
+    rent_before: NotRequired[Sum | None]
     rent_after: Sum
-    redeem: Sum | None = None
-    completes: StrictStr | None = None
+    redeem: NotRequired[Sum | None]
+    completes: NotRequired[StrictStr | None]
 
 
-class LotsEffect(Model):
+class LotsEffect(Form):
     """The lots an action is about."""
 
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
 
 
 class Choice(ChoiceModel):
@@ -169,42 +179,47 @@ class Choice(ChoiceModel):
     effect: LotEffect | LotsEffect | None
 
 
-class WantedBuilding(Model):
+class WantedBuilding(Form):
     """A building asked for in a shortage."""
 
     lot: Lot
     sort: Literal["house", "hotel"]
 
 
-class You(Model):
-    """What only its own seat sees."""
+class You(Form):
+    """What only the seat itself sees."""
 
     seat: Name
     cash: Sum
     wealth: Sum
-    wishes: tuple[WantedBuilding, ...]
-    choices: tuple[Choice, ...]
+    wishes: list[WantedBuilding]
+    choices: list[Choice]
 
 
-class View(Model):
-    """One moment, as one seat or an onlooker sees it."""
+class EstateGame(Form):
+    """The public state of a game at one moment."""
 
     version: Count
     number: Count
     phase: StrictStr
     phase_text: MessageModel
     turn: Turn
-    to_act: tuple[Name, ...]
-    seats: tuple[SeatView, ...]
-    lots: tuple[LotView, ...]
+    to_act: list[Name]
+    seats: list[SeatView]
+    lots: list[LotView]
     bank: Bank
     packs: dict[StrictStr, Count]
     unit: Unit | None
     matter: Matter | None
-    below: tuple[Matter, ...]
-    claims: tuple[Claim, ...]
-    offers: tuple[Offer, ...]
-    winners: tuple[Name, ...]
+    below: list[Matter]
+    claims: list[Claim]
+    offers: list[Offer]
+    winners: list[Name]
+
+
+class View(EstateGame):
+    """One moment, as one seat or an onlooker sees it."""
+
     you: You | None
 
 
@@ -282,7 +297,7 @@ class Preview(Model):
     trade: Trade | None
 
 
-MODELS: dict[str, type[Model]] = {
+MODELS: dict[str, Described] = {
     "view": View,
     "choice": Choice,
     "preview": Preview,

@@ -8,8 +8,8 @@ of the box.
 from collections.abc import Sequence
 from functools import partial
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
-from ...wire.forms import Plain
 from ...wire.terms import message
 from ...wire.version import WIRE_VERSION
 from ..edition.model import PACK_IDS, UNIT_ID
@@ -19,10 +19,14 @@ from ..rules.appraise import S_REDEEM, S_RENT, S_TABLE, S_WEALTH
 from .eyes import Eyes
 from .matters import tell_matter
 
+if TYPE_CHECKING:
+    from ...wire.models import MessageModel
+    from .models import Bank, Claim, EstateGame, Goods, LotView, Offer, SeatView, Turn, Unit
+
 _DEADLINES = ("next_throw", "next_player", "second_player")
 
 
-def public_view(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> Plain:
+def public_view(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> "EstateGame":
     """Return the public view; parts that have not changed are the same objects as before."""
     part, phase = eyes.kept.part, st.PHASE_NAMES[facts[S_TABLE][0]]
     matters = [tell_matter(eyes, state, facts, row) for row in reversed(state.matters)]
@@ -30,7 +34,7 @@ def public_view(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> P
         "version": WIRE_VERSION,
         "number": state.number,
         "phase": phase,
-        "phase_text": part("phase", phase, lambda: message(f"phase-{phase}")),
+        "phase_text": part("phase", phase, lambda: _phase_text(phase)),
         "turn": _turn(eyes, state),
         "to_act": to_act_of(eyes, state, facts),
         "seats": [_seat(eyes, state, facts, seat) for seat in range(len(eyes.seats))],
@@ -46,6 +50,10 @@ def public_view(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> P
     }
 
 
+def _phase_text(phase: str) -> "MessageModel":
+    return cast("MessageModel", message(f"phase-{phase}"))
+
+
 def to_act_of(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> list[str]:
     """The seats that owe a decision, from the mover on."""
     mover, mask = state.mover, facts[S_TABLE][1]
@@ -59,7 +67,7 @@ def _in_order(eyes: Eyes, mover: int, mask: int) -> list[str]:
     return [eyes.seats[seat] for seat in order if mask >> seat & 1]
 
 
-def _turn(eyes: Eyes, state: SimpleNamespace) -> Plain:
+def _turn(eyes: Eyes, state: SimpleNamespace) -> "Turn":
     """Whose turn it is, and how far it has come."""
     return {
         "number": state.turn,
@@ -72,12 +80,14 @@ def _turn(eyes: Eyes, state: SimpleNamespace) -> Plain:
     }
 
 
-def _bank(eyes: Eyes, state: SimpleNamespace) -> Plain:
+def _bank(eyes: Eyes, state: SimpleNamespace) -> "Bank":
     """The buildings the bank has left, and the pot."""
     houses, hotels, pot = state.houses, state.hotels, state.pot * eyes.unit
-    return eyes.kept.part(
-        "bank", (houses, hotels, pot), lambda: {"houses": houses, "hotels": hotels, "pot": pot}
-    )
+
+    def make() -> "Bank":
+        return {"houses": houses, "hotels": hotels, "pot": pot}
+
+    return eyes.kept.part("bank", (houses, hotels, pot), make)
 
 
 def _packs(eyes: Eyes, state: SimpleNamespace) -> dict[str, int]:
@@ -86,7 +96,7 @@ def _packs(eyes: Eyes, state: SimpleNamespace) -> dict[str, int]:
     return eyes.kept.part("packs", tuple(state.pack_count), lambda: counts)
 
 
-def _unit(eyes: Eyes) -> Plain | None:
+def _unit(eyes: Eyes) -> "Unit | None":
     """The electronic unit: how likely a card withdrawn brings a text."""
     board = eyes.game.board
     if UNIT_ID not in eyes.edition.decks:
@@ -95,7 +105,7 @@ def _unit(eyes: Eyes) -> Plain | None:
     return {"random_chance": str(number) if out_of == 1 else f"{number}/{out_of}"}
 
 
-def _seat(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]], seat: int) -> Plain:
+def _seat(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]], seat: int) -> "SeatView":
     """One seat: its cash and wealth where all may see them, its place, its lots and cards."""
     purse = None if eyes.hides_cash else (state.cash[seat], facts[S_WEALTH][seat])
     where = state.at[seat], state.jail[seat], state.out[seat], state.order_total[seat]
@@ -122,7 +132,7 @@ def _make_seat(
     where: tuple[int, int, int, int],
     lots: tuple[int, ...],
     cards: tuple[str, ...],
-) -> Plain:
+) -> "SeatView":
     at, jail, out, order = where
     return {
         "seat": eyes.seats[seat],
@@ -138,11 +148,11 @@ def _make_seat(
     }
 
 
-def _lots(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> list[Plain]:
+def _lots(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> "list[LotView]":
     """The lots: owner, buildings, and what a visitor or the owner would pay."""
     columns = state.owner, state.level, state.mortgaged, facts[S_REDEEM], facts[S_RENT]
 
-    def make() -> list[Plain]:
+    def make() -> "list[LotView]":
         part, numbers = eyes.kept.part, list(zip(*columns, strict=True))
         return [
             part(("lot", lot), numbers[lot], partial(_make_lot, eyes, lot, *numbers[lot]))
@@ -154,7 +164,7 @@ def _lots(eyes: Eyes, state: SimpleNamespace, facts: list[list[int]]) -> list[Pl
 
 def _make_lot(
     eyes: Eyes, lot: int, owner: int, level: int, mortgaged: int, redeem: int, rent: int
-) -> Plain:
+) -> "LotView":
     return {
         "lot": lot,
         "owner": eyes.name(owner),
@@ -166,19 +176,19 @@ def _make_lot(
     }
 
 
-def _claim(eyes: Eyes, row: list[int]) -> Plain:
+def _claim(eyes: Eyes, row: list[int]) -> "Claim":
     """A rent that is due and not yet asked for."""
     return {
         "on": row[st.C_LOT],
-        "by": eyes.name(row[st.C_OWNER]),
-        "from": eyes.name(row[st.C_TENANT]),
+        "by": eyes.seat_name(row[st.C_OWNER]),
+        "from": eyes.seat_name(row[st.C_TENANT]),
         "amount": row[st.C_AMOUNT] * eyes.unit,
         "turn": row[st.C_TURN],
         "until": _DEADLINES[int(eyes.game.board.rent_claim_deadline)],
     }
 
 
-def _claims(eyes: Eyes, state: SimpleNamespace) -> list[Plain]:
+def _claims(eyes: Eyes, state: SimpleNamespace) -> "list[Claim]":
     """The rents that are due and not yet asked for."""
     rows = state.claims
     return eyes.kept.part(
@@ -186,7 +196,7 @@ def _claims(eyes: Eyes, state: SimpleNamespace) -> list[Plain]:
     )
 
 
-def _offers(eyes: Eyes, state: SimpleNamespace) -> list[Plain]:
+def _offers(eyes: Eyes, state: SimpleNamespace) -> "list[Offer]":
     """The open offers, oldest first."""
     rows = state.offers
     made = sorted((row[st.O_NUMBER], by) for by, row in enumerate(rows) if row[st.O_TO] >= 0)
@@ -196,16 +206,16 @@ def _offers(eyes: Eyes, state: SimpleNamespace) -> list[Plain]:
     )
 
 
-def _offer(eyes: Eyes, by: int, row: Sequence[int]) -> Plain:
+def _offer(eyes: Eyes, by: int, row: Sequence[int]) -> "Offer":
     return {
         "from": eyes.seats[by],
-        "to": eyes.name(row[st.O_TO]),
+        "to": eyes.seat_name(row[st.O_TO]),
         "give": write_side(eyes, row, st.O_GIVE_CASH, st.O_GIVE_LOTS, st.O_GIVE_CARDS),
         "get": write_side(eyes, row, st.O_GET_CASH, st.O_GET_LOTS, st.O_GET_CARDS),
     }
 
 
-def write_side(eyes: Eyes, row: Sequence[int], cash: int, lots: int, cards: int) -> Plain:
+def write_side(eyes: Eyes, row: Sequence[int], cash: int, lots: int, cards: int) -> "Goods":
     """One side of an offer with every field, empty ones too, so that its form never varies."""
     packs = [name for number, name in enumerate(PACK_IDS) if row[cards] >> number & 1]
     return {"cash": row[cash] * eyes.unit, "lots": lots_in(row[lots]), "cards": packs}

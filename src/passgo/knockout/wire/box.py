@@ -5,31 +5,28 @@ Millimetres from the left corner of the launching end. Texts are found by rule: 
 """
 
 import math
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from ...wire.forms import Plain
 from ...wire.version import WIRE_VERSION
 from ..edition.compile import slope_of
 from ..edition.model import LaneEdition, Space
 from ..rules.state import TOKENS_EACH
 from .eyes import aim_limits
 
+if TYPE_CHECKING:
+    from .box_models import LaneBox, LaneMoney, LanePayments, LaneShape, LaneSpace, SteadyAim
+
 _MILLI = 1000
-_PAYMENTS = (
-    "start_cash",
-    "parking_stake",
-    "jail_fee",
-    "tax_per_property",
-    "chance_reslides",
-    "second_chance_fee",
-)
 
 
-def box_of(edition: LaneEdition) -> Plain:
+def box_of(edition: LaneEdition) -> "LaneBox":
     """Everything printed, money as printed."""
     return {
         "version": WIRE_VERSION,
         "family": edition.family,
         "edition": edition.id,
+        "look": edition.display.look,
         "modes": list(edition.modes),
         "players": list(edition.players),
         "lane": _lane(edition),
@@ -48,14 +45,27 @@ def box_of(edition: LaneEdition) -> Plain:
         "tokens_each": TOKENS_EACH,
         "money": _money(edition),
         "palette": dict(edition.palette),
-        "payments": {
-            mode: {name: int(str(rules[name])) for name in _PAYMENTS}
-            for mode, rules in edition.rules.items()
-        },
+        "payments": {mode: _payments(rules) for mode, rules in edition.rules.items()},
     }
 
 
-def _lane(edition: LaneEdition) -> Plain:
+def _payments(rules: Mapping[str, object]) -> "LanePayments":
+    """What is paid for what in one mode."""
+
+    def number(name: str) -> int:
+        return int(str(rules[name]))
+
+    return {
+        "start_cash": number("start_cash"),
+        "parking_stake": number("parking_stake"),
+        "jail_fee": number("jail_fee"),
+        "tax_per_property": number("tax_per_property"),
+        "chance_reslides": number("chance_reslides"),
+        "second_chance_fee": number("second_chance_fee"),
+    }
+
+
+def _lane(edition: LaneEdition) -> "LaneShape":
     """The lane, what an aim may be, and how tokens slide."""
     lane = edition.lane
     return {
@@ -73,7 +83,7 @@ def _lane(edition: LaneEdition) -> Plain:
     }
 
 
-def _space(edition: LaneEdition, number: int) -> Plain:
+def _space(edition: LaneEdition, number: int) -> "LaneSpace":
     """One space; what its kind does not have is nothing."""
     space = edition.spaces[number]
     left, near, width, depth = space.rect
@@ -91,7 +101,7 @@ def _space(edition: LaneEdition, number: int) -> Plain:
     }
 
 
-def steady_aim(edition: LaneEdition, space: Space) -> dict[str, float]:
+def steady_aim(edition: LaneEdition, space: Space) -> "SteadyAim":
     """The aim of a steady hand on an empty lane at the middle of a space, as straight as can be."""
     lane = edition.lane
     left, right = lane.launch_x
@@ -107,7 +117,7 @@ def steady_aim(edition: LaneEdition, space: Space) -> dict[str, float]:
     }
 
 
-def _money(edition: LaneEdition) -> Plain:
+def _money(edition: LaneEdition) -> "LaneMoney":
     """How sums are counted and written."""
     money = edition.money
     return {

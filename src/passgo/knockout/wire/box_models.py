@@ -1,36 +1,36 @@
-"""The box of a lane described."""
+"""The forms of a lane's box."""
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from pydantic import Field, StrictStr
 
-from ...wire.models import Count, Model, Sum
+from ...wire.models import Count, Fixed, Form, Note, Range, Sum
 
-Strings = tuple[StrictStr, ...]
-Measure = Annotated[float, Field(ge=0)]
+Strings: TypeAlias = list[StrictStr]
+Measure: TypeAlias = Annotated[float, Field(ge=0)]
 """Millimetres, metres a second, or a share."""
-Range = tuple[float, float]
-"""Least and most."""
+Span: TypeAlias = Annotated[list[float], Fixed(tuple[float, float])]
+"""The least and the most."""
 
 
-class LaneAim(Model):
+class LaneAim(Form):
     """What an aim may be: millimetres, degrees or a slope, metres a second."""
 
-    x: Range
-    y: Range
-    angle: Range
-    slope: tuple[int, int]
-    speed: Range
+    x: Span
+    y: Span
+    angle: Span
+    slope: Annotated[list[int], Fixed(tuple[int, int])]
+    speed: Span
 
 
-class LaneNoise(Model):
+class LaneNoise(Form):
     """How far a hand strays: sigma of the speed as a share of it, of the angle in degrees."""
 
     speed: Measure
     angle: Measure
 
 
-class LaneShape(Model):
+class LaneShape(Form):
     """The lane, and how tokens slide on it."""
 
     length: Measure
@@ -43,7 +43,7 @@ class LaneShape(Model):
     noise: dict[StrictStr, LaneNoise]
 
 
-class SteadyAim(Model):
+class SteadyAim(Form):
     """An aim of a steady hand."""
 
     x: Measure
@@ -51,7 +51,7 @@ class SteadyAim(Model):
     speed: Measure
 
 
-class LaneSpace(Model):
+class LaneSpace(Form):
     """One space: its rectangle, and the aim that would stop in its middle on an empty lane."""
 
     space: Count
@@ -66,7 +66,7 @@ class LaneSpace(Model):
     aim: SteadyAim
 
 
-class LaneGroup(Model):
+class LaneGroup(Form):
     """Properties that belong together, and the bonus for all of them."""
 
     id: StrictStr
@@ -76,14 +76,14 @@ class LaneGroup(Model):
     spaces: Strings
 
 
-class LaneColour(Model):
+class LaneColour(Form):
     """A set of tokens."""
 
     id: StrictStr
     hex: StrictStr
 
 
-class LaneFormat(Model):
+class LaneFormat(Form):
     """How a locale writes a sum; with a point, large sums are written short."""
 
     grouping: StrictStr
@@ -91,18 +91,18 @@ class LaneFormat(Model):
     point: StrictStr | None
 
 
-class LaneMoney(Model):
+class LaneMoney(Form):
     """How sums are counted and written."""
 
     unit: Count
     symbol: StrictStr
-    denominations: tuple[Sum, ...]
-    coins: tuple[Sum, ...]
-    start_notes: tuple[tuple[Sum, Count], ...]
+    denominations: list[Sum]
+    coins: list[Sum]
+    start_notes: list[Note]
     formats: dict[StrictStr, LaneFormat]
 
 
-class LanePayments(Model):
+class LanePayments(Form):
     """What is paid for what, and how often Chance may be left again."""
 
     start_cash: Sum
@@ -113,18 +113,20 @@ class LanePayments(Model):
     second_chance_fee: Sum
 
 
-class LaneBox(Model):
+class LaneBox(Form):
     """Everything printed."""
 
     version: Count
     family: StrictStr
     edition: StrictStr
+    look: StrictStr
+    """The name of a drawn look; a client that does not have it shows a plain one."""
     modes: Strings
-    players: tuple[Count, Count]
+    players: Range
     lane: LaneShape
-    spaces: tuple[LaneSpace, ...]
-    groups: tuple[LaneGroup, ...]
-    colours: tuple[LaneColour, ...]
+    spaces: list[LaneSpace]
+    groups: list[LaneGroup]
+    colours: list[LaneColour]
     tokens_each: Count
     money: LaneMoney
     palette: dict[StrictStr, StrictStr]

@@ -7,7 +7,6 @@ import numpy as np
 
 from ...compiling.targets import INTERPRETED
 from ...families.records import StateRecord
-from ...wire.forms import Plain
 from ..edition.options import noise_levels
 from ..rules import state as st
 from ..rules.landing import space_at
@@ -19,6 +18,7 @@ from .records import read_state
 if TYPE_CHECKING:
     from ...game import Game
     from ..edition.model import LaneEdition
+    from .box_models import LaneAim
 
 _MILLI = 1000
 _MANY = 4096
@@ -96,7 +96,7 @@ class Eyes:
         return [space for number, space in enumerate(self.spaces) if mask >> number & 1]
 
 
-def aim_limits(edition: "LaneEdition", slope: int) -> Plain:
+def aim_limits(edition: "LaneEdition", slope: int) -> "LaneAim":
     """Least and most of what an aim says: millimetres, degrees or a slope, metres a second."""
     lane = edition.lane
     return {

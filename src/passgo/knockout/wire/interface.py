@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ...editions import AnyEdition
 from ...families.records import StateRecord
 from ...wire.forms import Choice, Plain, Written
+from ...wire.plain import plain
 from ..edition.loader import as_lane
 from ..rules.actions import SLIDE
 from ..typed import edition_of
@@ -15,7 +16,7 @@ from .progress import progress_of as progress
 
 if TYPE_CHECKING:
     from ...game import Game
-    from ...wire.models import Model
+    from ...wire.models import Described
     from .look import LaneLook
 
 __all__ = ["box", "choice", "look", "messages", "models", "progress", "told"]
@@ -33,7 +34,7 @@ def choice(
     del state, seat
     if columns[0] != SLIDE:
         return Choice(written)
-    return Choice(written, aim_limits(edition_of(game), int(game.board.slope_most)))
+    return Choice(written, plain(aim_limits(edition_of(game), int(game.board.slope_most))))
 
 
 def told(game: "Game", seat: int) -> list[Choice]:
@@ -54,10 +55,10 @@ def box(edition: AnyEdition) -> Plain:
     """The lane, its spaces, groups, colours and money."""
     from .box import box_of
 
-    return box_of(as_lane(edition))
+    return plain(box_of(as_lane(edition)))
 
 
-def models() -> "Mapping[str, type[Model]]":
+def models() -> "Mapping[str, Described]":
     """The models of all this, by name."""
     from .models import MODELS
 

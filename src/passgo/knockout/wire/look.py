@@ -5,6 +5,7 @@ from types import MappingProxyType
 from ...families.records import ActionRecord
 from ...wire.forms import Plain, Written
 from ...wire.look import Look, Seat
+from ...wire.plain import plain
 from ...wire.terms import Message, message
 from .choices import cost_of, effect_of, list_choices
 from .eyes import Eyes
@@ -32,7 +33,7 @@ class LaneLook(Look):
 
     def make_public(self) -> Plain:
         """Make the public view."""
-        return public_view(self.eyes, self.state)
+        return plain(public_view(self.eyes, self.state))
 
     def make_choices(self, seat: int) -> list[Plain]:
         """Make what a seat may do."""

@@ -1,20 +1,33 @@
-"""What leaves a game of the knockout family, described."""
+"""The forms of a game of the knockout family."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from ...wire.models import ChoiceModel, Count, MessageModel, Model, Name, RefusalModel, Sum
+from ...wire.models import (
+    ChoiceModel,
+    Count,
+    Described,
+    Form,
+    MessageModel,
+    Name,
+    RefusalModel,
+    Sum,
+)
 from .box_models import LaneAim, LaneBox
 
-Colour = StrictStr
+GamePart: TypeAlias = Literal["slide", "score", "over"]
+"""What the players do in this part of a round."""
+Where: TypeAlias = Literal["hand", "board", "jail", "off", "absent"]
+"""Where a token is."""
+Colour: TypeAlias = StrictStr
 """A side, by the colour of its tokens."""
-TokenNumber = Annotated[int, Field(strict=True, ge=1)]
+TokenNumber: TypeAlias = Annotated[int, Field(strict=True, ge=1)]
 """A token of a side."""
-Strings = tuple[StrictStr, ...]
+Strings: TypeAlias = list[StrictStr]
 
 
-class LaneTurn(Model):
+class LaneTurn(Form):
     """Who is asked, for which side, and about which token; null is any that will do."""
 
     mover: Name | None
@@ -22,7 +35,7 @@ class LaneTurn(Model):
     token: TokenNumber | None
 
 
-class LaneSeat(Model):
+class LaneSeat(Form):
     """A seat, which side it plays, and how steady its hand is."""
 
     seat: Name
@@ -31,30 +44,30 @@ class LaneSeat(Model):
     hand: StrictStr
 
 
-class LaneToken(Model):
+class LaneToken(Form):
     """A token; its place is given where it lies on the board."""
 
     token: TokenNumber
-    where: Literal["hand", "board", "jail", "off", "absent"]
+    where: Where
     x: float | None
     y: float | None
     space: StrictStr | None
 
 
-class LaneSide(Model):
+class LaneSide(Form):
     """A side: who plays it, what it has, what it collected in the round last scored."""
 
     colour: Colour
     name: MessageModel
-    members: tuple[Name, ...]
+    members: list[Name]
     gone: StrictBool
     cash: Sum
-    tokens: tuple[LaneToken, ...]
+    tokens: list[LaneToken]
     collected: Strings
     sets: Strings
 
 
-class SpaceEffect(Model):
+class SpaceEffect(Form):
     """What a property pays, and which set a token put there completes."""
 
     space: StrictStr
@@ -70,37 +83,42 @@ class LaneChoice(ChoiceModel):
     effect: SpaceEffect | None
 
 
-class LaneYou(Model):
+class LaneYou(Form):
     """What is a seat's own; while it slides, properties that would not pay just what they print."""
 
     seat: Name
     colour: Colour
     cash: Sum
-    choices: tuple[LaneChoice, ...]
-    prospects: tuple[SpaceEffect, ...]
+    choices: list[LaneChoice]
+    prospects: list[SpaceEffect]
 
 
-class LaneView(Model):
-    """One moment, as one seat or an onlooker sees it."""
+class KnockoutGame(Form):
+    """The public state of a game at one moment."""
 
     version: Count
     number: Count
     phase: StrictStr
     phase_text: MessageModel
-    part: Literal["slide", "score", "over"]
+    part: GamePart
     round: Count
     rounds: Count
     turn: LaneTurn
-    to_act: tuple[Name, ...]
-    order: tuple[Colour, ...]
+    to_act: list[Name]
+    order: list[Colour]
     pot: Sum
-    seats: tuple[LaneSeat, ...]
-    sides: tuple[LaneSide, ...]
-    winners: tuple[Name, ...]
+    seats: list[LaneSeat]
+    sides: list[LaneSide]
+    winners: list[Name]
+
+
+class LaneView(KnockoutGame):
+    """One moment, as one seat or an onlooker sees it."""
+
     you: LaneYou | None
 
 
-class LanePreview(Model):
+class LanePreview(Form):
     """What an action would cost and pay, or why it would be refused."""
 
     refusal: RefusalModel | None
@@ -109,7 +127,7 @@ class LanePreview(Model):
     effect: SpaceEffect | None
 
 
-MODELS: dict[str, type[Model]] = {
+MODELS: dict[str, Described] = {
     "view": LaneView,
     "choice": LaneChoice,
     "preview": LanePreview,

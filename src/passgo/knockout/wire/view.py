@@ -5,8 +5,8 @@ of a side are counted from 1.
 """
 
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
-from ...wire.forms import Plain
 from ...wire.terms import message
 from ...wire.terms import seat as seat_term
 from ...wire.version import WIRE_VERSION
@@ -15,10 +15,14 @@ from ..rules.rounds import rounds_to_come
 from ..rules.turns import is_gone
 from .eyes import Eyes
 
+if TYPE_CHECKING:
+    from ...wire.models import MessageModel
+    from .models import GamePart, KnockoutGame, LaneSeat, LaneSide, LaneToken, LaneTurn, Where
+
 _MICRON = 1000
 
 
-def public_view(eyes: Eyes, state: SimpleNamespace) -> Plain:
+def public_view(eyes: Eyes, state: SimpleNamespace) -> "KnockoutGame":
     """Everything but the part of a seat."""
     phase = st.PHASE_NAMES[state.phase]
     is_over = state.part == st.PART_OVER
@@ -29,10 +33,8 @@ def public_view(eyes: Eyes, state: SimpleNamespace) -> Plain:
         "version": WIRE_VERSION,
         "number": state.number,
         "phase": phase,
-        "phase_text": message(
-            f"knockout-phase-{phase}", None if mover is None else {"seat": seat_term(mover)}
-        ),
-        "part": st.PART_NAMES[state.part],
+        "phase_text": _phase_text(phase, mover),
+        "part": cast("GamePart", st.PART_NAMES[state.part]),
         "round": state.round_no,
         "rounds": state.round_no + int(rounds_to_come(eyes.lane, state)),
         "turn": _turn(eyes, state, colours, mover),
@@ -48,7 +50,12 @@ def public_view(eyes: Eyes, state: SimpleNamespace) -> Plain:
     }
 
 
-def _turn(eyes: Eyes, state: SimpleNamespace, colours: list[str], mover: str | None) -> Plain:
+def _phase_text(phase: str, mover: str | None) -> "MessageModel":
+    args = None if mover is None else {"seat": seat_term(mover)}
+    return cast("MessageModel", message(f"knockout-phase-{phase}", args))
+
+
+def _turn(eyes: Eyes, state: SimpleNamespace, colours: list[str], mover: str | None) -> "LaneTurn":
     """Who is asked, for which side, and about which of its tokens; None is any that will do."""
     if mover is None:
         return {"mover": None, "colour": None, "token": None}
@@ -60,7 +67,7 @@ def _turn(eyes: Eyes, state: SimpleNamespace, colours: list[str], mover: str | N
     }
 
 
-def _seat(eyes: Eyes, state: SimpleNamespace, colours: list[str], seat: int) -> Plain:
+def _seat(eyes: Eyes, state: SimpleNamespace, colours: list[str], seat: int) -> "LaneSeat":
     """A seat: which side it plays, whether it has left, and how steady its hand is."""
     return {
         "seat": eyes.seats[seat],
@@ -70,13 +77,15 @@ def _seat(eyes: Eyes, state: SimpleNamespace, colours: list[str], seat: int) -> 
     }
 
 
-def _side(eyes: Eyes, state: SimpleNamespace, side: int, colour: str, *, is_gone: bool) -> Plain:
+def _side(
+    eyes: Eyes, state: SimpleNamespace, side: int, colour: str, *, is_gone: bool
+) -> "LaneSide":
     """A side: who plays it, its purse, its tokens, and what it collected last."""
     first = side * st.TOKENS_EACH
     sets = state.sets[side]
     return {
         "colour": colour,
-        "name": eyes.words.side(side),
+        "name": cast("MessageModel", eyes.words.side(side)),
         "members": [name for name, of in zip(eyes.seats, eyes.side_of, strict=True) if of == side],
         "gone": is_gone,
         "cash": state.cash[side] * eyes.unit,
@@ -89,13 +98,13 @@ def _side(eyes: Eyes, state: SimpleNamespace, side: int, colour: str, *, is_gone
     }
 
 
-def _token(eyes: Eyes, state: SimpleNamespace, number: int, token: int) -> Plain:
+def _token(eyes: Eyes, state: SimpleNamespace, number: int, token: int) -> "LaneToken":
     """A token; one that is not on the board has no place."""
     is_there = state.where[token] == st.ON_BOARD
     space = state.space[token]
     return {
         "token": number,
-        "where": st.PLACE_NAMES[state.where[token]],
+        "where": cast("Where", st.PLACE_NAMES[state.where[token]]),
         "x": state.x[token] / _MICRON if is_there else None,
         "y": state.y[token] / _MICRON if is_there else None,
         "space": eyes.spaces[space] if space >= 0 else None,

@@ -27,11 +27,26 @@ class Driver:
         self._stirred = asyncio.Event()
         self.is_waiting = False
         """Whether the last check found nothing to do."""
+        self._until = 0.0
+        """The time of the loop until which it waits."""
         self._task = asyncio.create_task(self._drive(), name=f"table {room.code}")
 
     def stir(self) -> None:
         """Wake the driver: something has changed."""
         self._stirred.set()
+
+    def stir_for(self, thought: Thought | None, due: float | None) -> bool:
+        """Wake the driver if there is something to do earlier than it waits for; say whether.
+
+        After most actions of people there is nothing to do.
+        """
+        if self.is_waiting and thought is None and not self._is_late_for(due):
+            return False
+        self.stir()
+        return True
+
+    def _is_late_for(self, due: float | None) -> bool:
+        return due is not None and asyncio.get_running_loop().time() + due < self._until
 
     def stop(self) -> None:
         """Stop the task."""
@@ -87,8 +102,9 @@ class Driver:
 
     async def _wait(self, due: float | None) -> None:
         """Sleep until something is due or ``stir`` is called."""
+        self._until = asyncio.get_running_loop().time() + (_LONGEST if due is None else due)
         self.is_waiting = True
         with suppress(TimeoutError):
-            async with asyncio.timeout(_LONGEST if due is None else due):
+            async with asyncio.timeout_at(self._until):
                 await self._stirred.wait()
         self.is_waiting = False

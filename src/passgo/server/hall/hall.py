@@ -183,9 +183,10 @@ class Hall:
     async def request(self, code: str, guest: str, request: AnyRequest) -> Plain:
         """Carry out a guest's request; return the message ``done``, ``refused`` or ``trouble``."""
         # A cancelled caller must not stop the request between memory and store.
-        return await asyncio.shield(self.soon(self._request(code, guest, request)))
+        return await asyncio.shield(self.soon(self.do_request(code, guest, request)))
 
-    async def _request(self, code: str, guest: str, request: AnyRequest) -> Plain:
+    async def do_request(self, code: str, guest: str, request: AnyRequest) -> Plain:
+        """Carry out a request in a task of the hall, which nobody cancels on the way."""
         try:
             with self._visiting(code) as room:
                 return await room.request(guest, request)

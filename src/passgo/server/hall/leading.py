@@ -206,7 +206,7 @@ class Leading:
         how = Done(self.state.number, total, answer)
         if key:
             self._done[key] = how
-        self.room.stir()
+        self._stir()
         return done(request_id, how)
 
     def _sign(
@@ -240,6 +240,13 @@ class Leading:
         """Whether bots can play on this board; until then people play on without them."""
         self._is_known = self._is_known or self.room.hall.can_think(game)
         return self._is_known
+
+    def _stir(self) -> None:
+        """Wake the driver if what comes next is earlier than what it waits for."""
+        driver = self.room.driver
+        if driver is not None and self.next is not None and not driver.stir_for(*self.next):
+            # The driver works it out again when it looks.
+            self.next = None
 
     def take_next(self) -> tuple[Thought | None, float | None] | None:
         """What to think about, or how long to wait; None if that is not known."""

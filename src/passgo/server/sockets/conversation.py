@@ -57,13 +57,16 @@ class Conversation:
         settings = services.settings
         self.rate = Buckets(settings.messages_per_second, settings.messages_at_once)
         self._warned = 0
-        self._requests: asyncio.Queue[AnyRequest] = asyncio.Queue(_WAITING)
-        self._doing = asyncio.create_task(self._do_requests(), name="socket requests")
+        self._requests: asyncio.Queue[AnyRequest | None] = asyncio.Queue(_WAITING)
+        # A task of the hall: a client that disconnects does not cancel its request.
+        services.hall.soon(self._do_requests())
         self._asking: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
-        """Stop answering; the hall finishes the requests that have begun."""
-        self._doing.cancel()
+        """Stop answering; the hall finishes the request that has begun."""
+        while not self._requests.empty():
+            self._requests.get_nowait()
+        self._requests.put_nowait(None)
         for task in self._asking:
             task.cancel()
 
@@ -132,13 +135,10 @@ class Conversation:
         )
 
     async def _do_requests(self) -> None:
-        while True:
-            request = await self._requests.get()
+        hall, guest = self.services.hall, self.guest.id
+        while (request := await self._requests.get()) is not None:
             with self.services.metrics.table_request_seconds.time():
-                # A client that disconnects does not cancel its request: the hall continues.
-                await self._guarded(
-                    request.id, self.services.hall.request(self.code, self.guest.id, request)
-                )
+                await self._guarded(request.id, hall.do_request(self.code, guest, request))
 
     async def _guarded(self, request: str, answering: Awaitable[Plain]) -> None:
         """Send the answer to a request or a question, or its error."""

@@ -69,7 +69,6 @@ class Files:
 
     def __init__(self, address: Address, durability: Durability) -> None:
         self._writer = sqlite_engine(address, durability, 1)
-        event.listen(self._writer, "begin", _begin_immediate)
         readers = sqlite_engine(address, durability, READERS)
         # A query is one statement: it needs no transaction.
         self._readers = readers.execution_options(isolation_level="AUTOCOMMIT")
@@ -93,8 +92,7 @@ class Files:
         def run() -> Answer:
             if self._kept is None:
                 self._kept = self._writer.connect()
-            with self._kept.begin():
-                return work(self._kept)
+            return _transact(self._kept, work)
 
         return asyncio.wrap_future(self._writing.submit(run))
 
@@ -237,6 +235,21 @@ def sqlite_engine(address: Address, durability: Durability, size: int) -> Engine
     return engine
 
 
-def _begin_immediate(connection: Connection) -> None:
+def _transact(connection: Connection, work: Callable[[Connection], Answer]) -> Answer:
+    """Run a change of a SQLite file in a transaction.
+
+    The driver begins and ends it: SQLAlchemy needs more time for that than for the change.
+    """
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
     # Asking for the write lock only at the first change can fail in the middle of a transaction.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        answer = work(connection)
+        driver.execute("COMMIT")
+    finally:
+        if driver.in_transaction:
+            driver.rollback()
+        # What SQLAlchemy believes to be a transaction of its own has ended too.
+        connection.rollback()
+    return answer

@@ -1,7 +1,4 @@
-/**
- * How the boards of the boxes differ apart from their colours; a box without its own look is
- * plain.
- */
+/** How boards differ apart from their colours, by the look that their box names; any other is plain. */
 import type { Box } from "../../lib/protocol";
 import { inkOn } from "../../drawings/colour";
 
@@ -33,23 +30,25 @@ const WHITE = die("#ffffff", "#e8e8e8", "#b8b8b8", "#14213D");
 const CREAM = die("#FFF8E4", "#F1E3BF", "#C9B588", "#211A12");
 
 const PLAIN: BoardLook = { gap: 0, radius: 0, title: "Display", dice: [WHITE, WHITE], coin: false };
-const LOOKS: Record<string, Partial<BoardLook>> = {
-  disney: {
-    gap: 3,
-    radius: 6,
-    title: "Disney",
-    coin: true,
-    dice: [
-      die("#FFE3EF", "#F7BAD2", "#D585A8", "#6A1737"),
-      die("#E0ECFF", "#B4CDF5", "#7F9CD0", "#173A75"),
-    ],
-  },
-  deska: { title: "Deska", dice: [CREAM, CREAM] },
-  revolution: { title: "Revolution" },
-};
+const LOOKS = new Map(
+  Object.entries<Partial<BoardLook>>({
+    disney: {
+      gap: 3,
+      radius: 6,
+      title: "Disney",
+      coin: true,
+      dice: [
+        die("#FFE3EF", "#F7BAD2", "#D585A8", "#6A1737"),
+        die("#E0ECFF", "#B4CDF5", "#7F9CD0", "#173A75"),
+      ],
+    },
+    deska: { title: "Deska", dice: [CREAM, CREAM] },
+    revolution: { title: "Revolution" },
+  }),
+);
 
-export function lookOf(edition: string): BoardLook {
-  return { ...PLAIN, ...LOOKS[edition] };
+export function lookOf(look: string): BoardLook {
+  return { ...PLAIN, ...LOOKS.get(look) };
 }
 
 /** Groups in the dark theme: lighter if the light theme's colour has too little contrast. */

@@ -189,9 +189,9 @@ const deska: StageArt = {
   tray: "corner",
 };
 
-const STAGES: Record<string, StageArt> = { euro, disney, deska };
+const STAGES = new Map(Object.entries({ euro, disney, deska }));
 
-/** The stage of an edition; plain for one without its own picture. */
-export function stageArt(edition: string): StageArt {
-  return STAGES[edition] ?? PLAIN;
+/** The stage of a look; plain for one without its own picture. */
+export function stageArt(look: string): StageArt {
+  return STAGES.get(look) ?? PLAIN;
 }
