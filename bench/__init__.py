@@ -1,1 +1,1 @@
-"""What is measured in a checkout of the project and leaves with no package."""
+"""Benchmarks that run in a checkout and are not packaged."""

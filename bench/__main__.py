@@ -2,8 +2,8 @@
 
 ``python -m bench``, in a checkout of the project; ``make bench`` installs what it needs.
 
-Machines differ and are shared, so what counts are ratios within one run: compiled against
-interpreted, on the very same actions.
+Machines differ and are shared, so only ratios within one run are meaningful: compiled against
+interpreted, on the same actions.
 """
 
 import argparse
@@ -50,9 +50,9 @@ def start_seconds(*words: str, times: int = 5) -> float:
 
 
 def load_seconds(cache: str | None = None) -> float:
-    """Seconds a new process takes until its first game has begun, with a cache of its own or ours.
+    """Seconds a new process takes until its first game has begun, with an empty cache or ours.
 
-    Out of ours the compiled rules are loaded; into an empty one they are compiled first.
+    From ours the compiled rules are loaded; with an empty one they are compiled first.
     """
     code = "from passgo.estate.studies import batch; batch.warm()"
     command = [sys.executable, "-c", code]
@@ -90,7 +90,7 @@ def shown(value: float) -> str:
 
 
 def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
-    """What the command line says."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the figures as JSON")
     parser.add_argument("--quick", action="store_true", help="half a second for each figure")
@@ -101,7 +101,7 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure, print a table, and write the figures where asked."""
+    """Measure, print a table, and write the figures if requested."""
     args = read_arguments(words)
     console = Console()
     try:

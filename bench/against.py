@@ -1,8 +1,8 @@
-"""The same games on another state of the sources: has the kernel become slower?
+"""The same games on another revision: has the kernel become slower?
 
-Two processes take turns at replaying the very same actions, so that whatever else the machine is
-doing falls on both alike, and no player's thinking is counted; each pair of neighbouring runs gives
-one ratio, and the median of these is told. Needs the git checkout that the sources lie in.
+Two processes alternately replay the same actions, so that other load on the machine affects both
+equally, and no player's thinking is counted; each pair of neighbouring runs gives one ratio, and
+their median is the result. Needs the git checkout of the sources.
 """
 
 import io
@@ -24,13 +24,13 @@ from passgo.compiling.cache import cache_dir
 from passgo.errors import PassgoError
 
 HERE = Path(__file__).parents[1]
-"""The checkout that these sources lie in."""
+"""The checkout of these sources."""
 ROUNDS = 25
 GAMES = 40
 SECONDS = 0.3
 
-# Told to a child process on its command line: it must run on sources older than this file, so it
-# asks for nothing but the deal and the replay, which every state of them has.
+# Passed to a child process on its command line: it must run on sources older than this file, so it
+# only uses the deal and the replay, which every revision has.
 _MEASURE = """
 import json, sys, time
 import numpy as np
@@ -84,7 +84,7 @@ for line in sys.stdin:
 
 
 def unpack(revision: str) -> Path:
-    """The sources at a revision of git, laid in the cache; the folder that holds ``src``."""
+    """The sources of a git revision, stored in the cache; the folder that contains ``src``."""
     git = ["git", "-C", str(HERE)]
     try:
         asked = subprocess.run(
@@ -115,10 +115,10 @@ def has_edition(revision: str, edition: str) -> bool:
 
 
 class Runner:
-    """A process that plays on the sources of one folder."""
+    """A process that plays with the sources of one folder."""
 
     def __init__(self, folder: Path, cache: Path | None, program: str, words: object) -> None:
-        """Start it; the program gets the words, and answers a line with a line, both JSON."""
+        """Start it; the program gets the words, and answers each JSON line with one."""
         environment = {**os.environ, "PYTHONPATH": str(folder / "src")}
         if cache is not None:
             environment["PASSGO_CACHE_DIR"] = str(cache)
@@ -131,7 +131,7 @@ class Runner:
         )
 
     def run(self, asked: object) -> Any:
-        """Ask it something, and return its answer."""
+        """Send it a line, and return its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(asked) + "\n")
@@ -150,7 +150,7 @@ class Runner:
 
 
 def write_games(edition: str, folder: Path, record: Callable[[str, int], Any]) -> int:
-    """Record games of an edition for both to replay; returns at how many seats."""
+    """Record games of an edition for both to replay; returns the number of seats."""
     kept: dict[str, Any] = {}
     seats = 0
     for seed in range(GAMES):
@@ -183,7 +183,7 @@ def measure(
         there.run(0)
         for number in range(ROUNDS):
             say(f"round {number + 1} of {ROUNDS}")
-            # Who goes first changes, so that a machine that slows down favours neither.
+            # The order alternates, so that a machine that slows down favours neither.
             first, second = (there, here) if number % 2 else (here, there)
             one, other = first.run(number), second.run(number)
             found.append((other, one) if number % 2 else (one, other))

@@ -1,8 +1,8 @@
-"""Whole games on another state of the sources: how much faster is a table, and is it the same game?
+"""Whole games on another revision: how much faster is a table, and is it the same game?
 
-Two processes take turns at dealing and playing the very same games; each pair of neighbouring runs
-gives one ratio, and the median of these is told. The games must end alike: every column of the
-state that both know is compared.
+Two processes alternately deal and play the same games; each pair of neighbouring runs gives one
+ratio, and their median is the result. The games must end in the same state: every column that both
+know is compared.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ SEATS = 4
 TURNS = 1_000
 ACTIONS_A_TURN = 20
 
-# Told to a child process on its command line: it must run on sources older than this file.
+# Passed to a child process on its command line: it must run on sources older than this file.
 _PLAY = """
 import hashlib, json, sys, time
 import numpy as np
@@ -48,14 +48,14 @@ for line in sys.stdin:
 
 @dataclass
 class Contest:
-    """What playing the games of one table here and there has shown."""
+    """The results of the games of one table on both."""
 
     edition: str
     player: str
     pairs: list[tuple[float, float]]
     """Games a second of processor time, here and there, in neighbouring runs."""
     differing: set[str]
-    """Columns of the state that both know and that were not the same."""
+    """Columns of the state that both know and that differ."""
 
     def figures(self) -> Iterator[tuple[str, float]]:
         """The medians, by name."""

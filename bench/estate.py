@@ -1,4 +1,4 @@
-"""How fast the rules of the estate family are, and what its games weigh."""
+"""The speed of the rules of the estate family, and the size of its games."""
 
 import os
 import time
@@ -61,7 +61,7 @@ def recorded_game(edition: str, seed: int) -> tuple[Any, Any, Any, Any]:
         if fault[0] != 0 or games.states[0].number == number:
             break
         if action[0].kind == act.WAIT:
-            # A move that is foregone is made without being written down.
+            # A forced move is made without being recorded.
             action[0].kind = act.ROLL if throws else act.END
         played.append(action.copy())
         seats.append(int(asking[0].number))
@@ -115,7 +115,7 @@ def games_per_second(
 
 
 def thinking(edition: str, player: str, games: int = 200) -> dict[str, float]:
-    """How often players are asked, and where it can be counted how much an action takes."""
+    """How often players are asked, and the instructions of an action if they can be counted."""
     dealt = batch.deal(edition, "standard", games, SEATS, [player] * SEATS, 11)
     found: dict[str, float] = {}
 
@@ -163,8 +163,8 @@ def record_bytes(edition: str) -> int:
 def table_milliseconds(edition: str, seed: int = 7) -> dict[str, float]:
     """What an action costs at a table of four, compiled, in milliseconds of one core.
 
-    It is applied, its events are written down, and every seat and an onlooker get their view, each
-    with its choices.
+    It is applied, its events are recorded, and every seat and a spectator get their view, each with
+    its choices.
     """
     _, start, actions, seats = recorded_game(edition, seed)
     game = Game.new(edition, SEATS, seed=seed << 32, target=COMPILED)
@@ -179,7 +179,7 @@ def table_milliseconds(edition: str, seed: int = 7) -> dict[str, float]:
         spent.append(1000 * (time.process_time() - begin))
         assert len(views) > SEATS
         assert len(told) == len(happened)
-    # The first action loads what the others only use.
+    # The first action also loads code.
     spent = sorted(spent[1:])
     return {
         "action_at_a_table_of_four_ms": sum(spent) / len(spent),
@@ -222,7 +222,7 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
 
 
 def compare(revision: str, say: Callable[[str], None]) -> dict[str, float]:
-    """The kernel against another revision's, in turns, on every edition that both have."""
+    """The kernel against another revision's, alternately, on every edition that both have."""
     editions = [name for name in EDITIONS("estate") if against.has_edition(revision, name)]
     figures: dict[str, float] = {}
     for edition, rates in against.measure(revision, editions, recorded_game, say).items():

@@ -1,6 +1,6 @@
-"""How fast slides are, beside a physics engine that steps the same slides.
+"""The speed of slides, compared with a physics engine that steps the same slides.
 
-The peer is pymunk, where it is installed: 1/1000 s a step, friction as a constant deceleration.
+The engine is pymunk, if it is installed: 1/1000 s a step, friction as a constant deceleration.
 """
 
 import math
@@ -39,7 +39,7 @@ def slides_per_second(seconds: float, tokens: int = st.TOKENS) -> float:
 def peer_slides_per_second() -> float | None:
     """Slides a second of pymunk on the same lanes and aims; None where it is not installed."""
     try:
-        # By name: only `make bench` installs it, and no type checker need know it.
+        # By name: only `make bench` installs it, so type checkers do not know it.
         pymunk = import_module("pymunk")
     except ImportError:
         return None
@@ -54,7 +54,7 @@ def peer_slides_per_second() -> float | None:
 
 
 def step_slide(pymunk: Any, lane: Any, board: Any, state: Any, aim: tuple[int, ...]) -> None:
-    """One slide by steps of a thousandth of a second, until all lie still or have left."""
+    """One slide in steps of a millisecond, until all tokens have stopped or left."""
     token, x, slope, speed = aim
     space = pymunk.Space()
 
@@ -95,8 +95,8 @@ def step_slide(pymunk: Any, lane: Any, board: Any, state: Any, aim: tuple[int, .
 def table_milliseconds(seed: int = 7, seats: int = 4) -> dict[str, float]:
     """What an action costs at a table of four, compiled, in milliseconds of one core.
 
-    It is applied, its events are written down, and every seat and an onlooker get their view, each
-    with its choices. Everybody takes what Enter takes, but aims somewhere.
+    It is applied, its events are recorded, and every seat and a spectator get their view, each with
+    its choices. All seats take what Enter takes, with random aims.
     """
     game = Game.new("knockout", seats, seed=seed, target=COMPILED)
     rng = np.random.default_rng(seed)
@@ -116,7 +116,7 @@ def table_milliseconds(seed: int = 7, seats: int = 4) -> dict[str, float]:
         spent.append(1000 * (time.perf_counter() - begin))
         assert told
         assert len(views) > seats
-    # The first action loads what the others only use.
+    # The first action also loads code.
     spent = sorted(spent[1:])
     return {
         "knockout_action_at_a_table_of_four_ms": sum(spent) / len(spent),

@@ -1,7 +1,8 @@
-"""A game cut down to what simple simulators play, so that speeds can be compared like for like.
+"""A game reduced to what simple simulators play, so that speeds can be compared.
 
-Everybody buys every lot it lands on and can pay for. No houses, no trades, no auctions to win: who
-declines has no money. Rents are collected at once, and after a hundred rounds it is over.
+All players buy every lot they land on and can pay for. No houses, no trades, no auctions to win:
+players who decline have no money. Rents are collected at once, and after a hundred rounds the game
+is over.
 """
 
 import time
@@ -17,9 +18,9 @@ from passgo.estate.studies import batch
 EDITION = "euro"
 ROUNDS = 100
 TABLES = (2, 4)
-"""How many sit at the tables that are measured."""
+"""The numbers of players at the measured tables."""
 NEVER = 1_000_000
-"""A reserve, in per cent of the salary, that nobody ever has beyond."""
+"""A reserve, in per cent of the salary, that no player ever exceeds."""
 GAMES = 200
 ACTIONS_A_TURN = 20
 
@@ -49,7 +50,7 @@ def deal(count: int, seats: int, first: int = 0, states: Any = None) -> batch.Ba
 
 
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, float]:
-    """Games, turns and actions a second on one core, by how many play."""
+    """Games, turns and actions a second on one core, by number of players."""
     figures: dict[str, float] = {}
     for seats in TABLES:
         say(f"like for like, {seats} at the table")

@@ -2,10 +2,10 @@
 
 
 def awaits_people(document):
-    """Say whether the table waits for people alone: no bot acts before one of them has spoken.
+    """Say whether the table waits only for people: no bot acts before one of them does.
 
-    People and bots who owe something at the same time answer in any order, and a bot's turn may
-    come after the people are told. Who is asked something and owes nothing is heard first.
+    People and bots who owe a decision at the same time answer in any order, and a bot may act after
+    the people are notified. A person who is asked but owes nothing answers first.
     """
     face, owing = document["table"], document["game"]["to_act"]
     bots = {seat["name"] for seat in face["seats"] if seat["bot"]}

@@ -51,7 +51,7 @@ PROVING = pytest.StashKey[list]()
 
 @pytest.fixture(autouse=True, scope="session")
 def own_data_dir(tmp_path_factory):
-    """No test touches the games that somebody keeps."""
+    """No test touches the user's saved games."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PASSGO_DATA_DIR", str(tmp_path_factory.mktemp("data")))
         yield
@@ -128,7 +128,7 @@ def marks(item):
 
 
 def marked(items):
-    """The marked tests by name, none of them failed yet."""
+    """The marked tests by name, before any has failed."""
     found = {}
     for item in items:
         if proves := marks(item):

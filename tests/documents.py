@@ -1,4 +1,4 @@
-"""The documents: their snippets, and in which form each line of a shell block is run.
+"""The documents: their snippets, and the form in which each line of a shell block is run.
 
 A line is run as it is written, unless it is listed here with the reason, in a folder that holds
 ``game.json``, ``tables.sqlite`` and one scenario in ``scenarios/``.
@@ -102,7 +102,7 @@ SERVING = {
     "passgo play": "passgo play --no-browser --port 0",
     "passgo serve": "passgo serve --port 0",
 }
-"""Commands that go on until they are stopped: on a free port, up to their address and Ctrl-C."""
+"""Commands that run until stopped: on a free port until they print their address, then Ctrl-C."""
 
 NOT_RUN = {
     "cd deploy": "it writes a password into the checkout",

@@ -1,8 +1,8 @@
-"""What a test leaves behind is its own failure: connections, files, tasks and threads.
+"""A test that leaves connections, files, tasks or threads behind fails.
 
-A conftest imports the two fixtures, and every test below it is held to them. Files and connections
-are told by their descriptors, which no reference can hide; what was forgotten without being closed
-is collected now, so that no later test is blamed for it.
+A conftest imports the two fixtures, which then apply to every test below it. Files and connections
+are found by their descriptors, which no reference can hide; garbage is collected at once, so that
+no later test fails because of it.
 """
 
 import asyncio
@@ -91,7 +91,7 @@ def _has_failed():
 
 
 def _let_go(caplog):
-    """Let go of errors, and of all that their tracebacks hold."""
+    """Drop errors, and everything that their tracebacks refer to."""
     for name in _RAISED:
         vars(sys).pop(name, None)
     for when in ("setup", "call"):

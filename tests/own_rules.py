@@ -1,9 +1,9 @@
-"""The boxes with rules of their own: what is proved of these is proved of all.
+"""The boxes with their own rules: proofs for these are valid for all.
 
-An edition that follows another plays its rules, and mostly on its very board:
-tests/editions/test_same_rules.py holds it to that. One with cards of its own leads tokens
-elsewhere, so its standard game is compared and played through as well. Long runs
-(``PASSGO_PROFILE=soak``) play them all, in every mode.
+An edition that follows another plays its rules, mostly on the same board;
+tests/editions/test_same_rules.py checks that. One with its own cards moves tokens to other squares,
+so its standard game is compared and played as well. Long runs (``PASSGO_PROFILE=soak``) play them
+all, in every mode.
 """
 
 import os

@@ -21,7 +21,7 @@ TABLES = [
 
 
 def new_table(edition, mode="standard", dice="auto", seed=1, target=COMPILED, **options):
-    """A table for tests of what stands around the rules, which are played compiled."""
+    """A table for tests of code around the rules, which are played compiled."""
     chosen = {"dice": dice, "rent_claims": "manual", **options}
     return Game.new(edition, SEATS, mode, seed=seed, options=chosen, target=target)
 

@@ -1,7 +1,7 @@
-"""The scenarios of this checkout: each file is parsed once, however many tests and workers ask.
+"""The scenarios of this checkout: each file is parsed once for all tests and workers.
 
-What a text parses to is kept beside pytest's own cache, filed by the text itself and by what reads
-it: a changed file meets nothing there. Whoever asks shares the same content and changes none of it.
+Parsed files are stored in pytest's cache, with a hash of their text and of the parser as key: a
+changed file is parsed again. All callers share the same objects and must not change them.
 """
 
 import pickle

@@ -49,7 +49,7 @@ def with_any(language):
 
 @pytest.fixture
 def home(tmp_path, monkeypatch):
-    """An empty folder to work in, which is also home and holds the data."""
+    """An empty working folder, which is also the home and data folder."""
     monkeypatch.setenv("PASSGO_CACHE_DIR", str(cache_dir().parent))
     for name in ("HOME", "PASSGO_DATA_DIR"):
         monkeypatch.setenv(name, str(tmp_path))
@@ -69,7 +69,7 @@ def test_every_snippet_says_what_it_is(document):
 @with_any("python")
 @pytest.mark.usefixtures("own_players")
 def test_python_runs(document, home):
-    """The snippets of a document go on from each other."""
+    """The snippets of a document continue each other."""
     names = {}
     for block in blocks(document, "python"):
         exec(compile(block.text, block.place, "exec"), names)
@@ -77,7 +77,7 @@ def test_python_runs(document, home):
 
 @with_any("position")
 def test_a_position_is_read(document):
-    """A pack that is cut short goes on as in a new game of the same seed."""
+    """A shortened pack continues as in a new game of the same seed."""
     for block in blocks(document, "position"):
         new = Game.new("euro", ["ana", "Bob B."], seed=7, options={"dice": "manual"})
         whole = new.position().splitlines()
@@ -202,12 +202,12 @@ ENDINGS = "py|ts|svelte|md|toml|ya?ml|ftl|css|txt"
 
 @pytest.mark.parametrize("document", PRESENT, ids=name_of)
 def test_files_and_folders_that_are_named_exist(document):
-    """As they stand in the project, or by the last parts of their path."""
+    """By their path in the project, or by the last parts of it."""
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
     made = {line.strip("/").rpartition("/")[2] for line in ignored} - {""}
     for found in named(document, rf"[\w.*{{][\w.*{{}},/-]*(/|\.({ENDINGS}))$"):
         if re.search(r"[A-Z]{4}", found) or made & set(found.split("/")):
-            # A word that stands for any name, or what a command makes.
+            # A placeholder, or a file that a command makes.
             continue
         first, _, rest = found.partition("{")
         names, _, last = rest.partition("}")

@@ -1,4 +1,4 @@
-"""The layer rule: which room may import which, and what a kernel function may not hold.
+"""The layer rule: which room may import which, and what a kernel function may not contain.
 
 Compiled, for a processor and for CUDA: ``kernel ← rules ← policies ← loops``, the last three in
 the folder of each family. Ordinary Python: ``families ← editions ← game ← texts, scenario,
@@ -88,7 +88,7 @@ ALONE = {
 """What is no folder: the package itself, the loader of compiled code, the command."""
 
 TOOLS = {"numpy", "typing", "collections", "math"}
-"""What a kernel may import besides ours; Numba comes in through ``cache``."""
+"""What a kernel may import from outside the project; Numba is imported by ``cache``."""
 
 ACTION_WORDS = {*estate_actions.ACTION_NAMES, *lane_actions.ACTION_NAMES} - {"wait"}
 
@@ -110,7 +110,7 @@ def layer_of(module):
         assert first in rooms, f"{module} stands in no room"
         return first
     if not rest:
-        return "ground"  # The folder itself, which holds no code.
+        return "ground"  # The folder itself, which contains no code.
     if (ROOT / first / rest[0]).is_dir():
         assert rest[0] in {*COMPILED_PARTS, "edition", "formats", "wire", "studies"}, (
             f"{module} stands in no room"
@@ -121,7 +121,7 @@ def layer_of(module):
 
 
 def family_of(module):
-    """The family in whose folder a module stands, or None."""
+    """The family whose folder contains a module, or None."""
     first = module.split(".")[0]
     return first if first in FAMILIES else None
 
@@ -222,7 +222,7 @@ def test_a_family_is_a_folder_with_every_part():
 
 
 def test_nothing_in_a_room_of_a_family_is_out_of_sight():
-    """A package of a family, of the kernel or of the compiler's loader holds no code itself."""
+    """A package of a family, of the kernel or of the compiler's loader contains no code itself."""
     for family in FAMILIES:
         for path in (ROOT / family).rglob("__init__.py"):
             assert len(tree_of(path).body) == 1, f"{path} holds more than its docstring"
@@ -273,7 +273,7 @@ def check_kernel(path):
 
 
 def test_modules_do_not_import_each_other_in_a_ring():
-    """At load time; what a function imports when it runs, or a type checker sees, is no matter."""
+    """At load time; imports inside functions and for type checkers do not count."""
     names = {module_name(path): path for path in SOURCES}
     graph = {}
     for name, path in names.items():
@@ -368,7 +368,7 @@ def test_every_function_of_a_kernel_is_a_rule(paths):
         assert not [node for node in nodes if isinstance(node, ast.ClassDef)], module_name(path)
 
 
-# CUDA has no exceptions, no generators and no heap: whatever a rule needs is handed to it.
+# CUDA has no exceptions, no generators and no heap: a rule gets everything as arguments.
 FORBIDDEN = (
     ast.Try,
     ast.Raise,
@@ -427,7 +427,7 @@ def test_kinds_of_action_are_asked_by_name_never_by_their_order(paths):
 
 
 def known_names(path):
-    """What names mean in a file: the function or the module they stand for."""
+    """The meaning of names in a file: the function or the module they refer to."""
     module = module_name(path)
     names = {function.name: (module, function.name) for function in rules_in(path)}
     for node in tree_of(path).body:

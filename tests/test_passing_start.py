@@ -1,4 +1,4 @@
-"""Passing the start is told as one move, with the salary after it."""
+"""Passing the start is reported as one move, followed by the salary."""
 
 import pytest
 
@@ -13,7 +13,7 @@ TABLES += [("revolution", {"random_chance": odds}) for odds in (0, "1/999999")]
 
 
 def pass_start(edition, throw, options):
-    """What is told of a throw just before the start."""
+    """The events of a throw just before the start."""
     game = Game.new(edition, ["ana", "bob", "cid"], seed=3, options={"dice": "manual", **options})
     for seat, dice in (("ana", [6, 6]), ("bob", [1, 2]), ("cid", [1, 3])):
         game.apply(seat, {"roll": dice})

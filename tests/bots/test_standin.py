@@ -33,7 +33,7 @@ def test_bots_play_until_a_person_is_to_act():
     assert {entry.seat for entry in played} <= {"bob", "cleo"}
     assert len(game.actions) >= len(played) > 0
     assert played[0].events
-    # Nothing happens until somebody answers.
+    # Nothing happens until a player answers.
     assert bots.play() == []
 
 

@@ -25,7 +25,7 @@ def guest_of(server):
 
 @asynccontextmanager
 async def seat_three(server, edition, **fields):
-    """Three guests at a table of their own, and their visits; every message is checked."""
+    """Three guests at their own table, and their visits; every message is checked."""
     names = ("ana", "bob", "cid")
     async with asyncio.timeout(LONG), AsyncExitStack() as leaving:
         clients = [

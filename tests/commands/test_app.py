@@ -75,11 +75,11 @@ def test_help_loads_nothing_heavy():
         "print({'numpy', 'numba', 'rich', 'ruamel'} & set(sys.modules), file=sys.stderr)"
     )
     done = shell("-c", code)
-    # The list of commands reads none of them, and no command reads what does its work.
+    # Listing the commands imports none of them, and declaring a command does not import its work.
     assert done.stderr.split() == ["set()", "set()"]
     for name in COMMANDS:
         assert f"Usage: passgo {name} " in done.stdout
-    # How long that takes is a figure of `make bench`, and no matter of right or wrong.
+    # `make bench` measures how long that takes.
     assert shell("-m", "passgo", "--help").returncode == 0
 
 

@@ -13,7 +13,7 @@ from tests.editions.copies import put
 
 @pytest.fixture(autouse=True)
 def user(tmp_path, monkeypatch):
-    """A user in an empty folder, with a data folder of their own."""
+    """A user in an empty folder, with a private data folder."""
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setenv("PASSGO_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.delenv("PASSGO_EDITIONS", raising=False)

@@ -1,4 +1,4 @@
-"""``passgo tables`` in both languages, beside a running server and without one."""
+"""``passgo tables`` in both languages, with and without a running server."""
 
 import json
 import stat

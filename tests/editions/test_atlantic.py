@@ -1,4 +1,4 @@
-"""What the classic American board is known to hold: names in board order, packs, tokens."""
+"""The known contents of the classic American board: names in board order, packs, tokens."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What every box must hold, and what each is known to hold."""
+"""The contents required of every box, and the known contents of each."""
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource

@@ -25,7 +25,7 @@ def make(folder, name, salary=200):
 
 @pytest.fixture
 def here(tmp_path, monkeypatch):
-    """A user with a data folder of their own, and nothing else."""
+    """A user with an empty private data folder."""
     monkeypatch.setenv("PASSGO_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.delenv("PASSGO_EDITIONS", raising=False)
     monkeypatch.chdir(tmp_path)

@@ -6,7 +6,7 @@ from passgo.editions import EDITIONS, EditionError, load_edition
 from tests.editions.copies import copy_of_euro, put, refusal
 
 BROKEN = [
-    # file, what stands there, what is put there, the message after the file's name
+    # file, old text, new text, the message after the file's name
     (
         "board.toml",
         "price = 60,",

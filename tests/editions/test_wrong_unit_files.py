@@ -7,7 +7,7 @@ from passgo.estate.edition.compile import compile_board
 from tests.editions.copies import copy_of, copy_of_euro, put, refusal
 
 BROKEN_UNIT = [
-    # file, what stands there, what is put there, the file refused, the message after its name
+    # file, old text, new text, the file refused, the message after its name
     (
         "board.toml",
         "walking = { first = 1, last = 9,",

@@ -28,7 +28,7 @@ def good(path: Path, edition="euro", top="mybox/"):
 
 
 def with_more(path, name, content=b"x = 1\n"):
-    """A good zip with one more entry, under whatever name."""
+    """A valid zip with one more entry of any name."""
     good(path)
     with ZipFile(path, "a") as packed:
         packed.writestr(name, content)

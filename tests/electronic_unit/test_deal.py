@@ -54,7 +54,7 @@ def test_while_the_timer_runs_only_deal_has_a_say():
     out = key(unit, ["5", ".", "M", "K", "C", "start", "zone"], 100) + unit.hold("C", 200)
     assert codes(out) == ["timer_running"] * 8
     assert unit.state.mode == "deal"
-    # Cards are moved by hand, and that goes on.
+    # Cards may still be moved by hand.
     unit.insert(2, "green", 300)
     assert unit.state.green == 2
 

@@ -1,4 +1,4 @@
-"""Whatever anybody does with the unit, the money is right and nothing breaks."""
+"""After any inputs to the unit, the money is right and nothing breaks."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Batches: game number n of a seed is one game, in whatever batch and on however many threads."""
+"""Batches: game number n of a seed is the same game in any batch and on any number of threads."""
 
 import numpy as np
 import pytest

@@ -47,7 +47,7 @@ def test_a_bid_beyond_the_worth_names_the_rival_who_is_in():
 
 
 def tops(game, amount):
-    """Whether ana goes on once bob has bid so much, and against whom."""
+    """Whether ana continues after bob's bid, and against whom."""
     trial = game.fork()
     trial.apply("bob", {"bid": amount})
     decision = choice(trial)

@@ -1,4 +1,4 @@
-"""What thinking players expect of lots to which a card leads with a multiple of its own."""
+"""What thinking players expect of lots to which a card leads with its own multiple of the rent."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Where cash is hidden, no refusal tells what somebody else has (SP-32)."""
+"""Where cash is hidden, no refusal reveals what another player has (SP-32)."""
 
 import pytest
 

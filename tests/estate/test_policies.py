@@ -59,7 +59,7 @@ def test_a_random_player_is_its_seed():
 
 
 def kinds(game, count):
-    """What the random policy would do under many seeds of its own."""
+    """What the random policy would do with many seeds."""
     found = []
     for seed in range(count):
         params = np.zeros(policies.PARAMETERS, np.int64)

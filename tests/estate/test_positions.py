@@ -54,7 +54,7 @@ def test_round_trip_in_random_games(edition, mode, dice):
 
 
 def test_round_trip_at_the_moments_of_the_scenarios():
-    """Scenarios reach every kind of open matter, whatever random games do."""
+    """Scenarios reach every kind of open matter, unlike random games."""
     kinds = Counter()
     for path in FILES:
         if not path.name.startswith(CHAPTERS.get(path.parent.name, ())):
@@ -169,7 +169,7 @@ def test_a_zone_to_choose_and_a_move_to_resume():
 
 @pytest.mark.parametrize("example", [example, round_board])
 def test_every_field_of_the_state_stands_in_a_position(example):
-    """Whatever number changes, the text changes or the position is refused."""
+    """If any number changes, the text changes or the position is refused."""
     game = example()
     text = game.position()
     for name in STATE_DTYPE.names:
@@ -224,7 +224,7 @@ WRONG = [
     ("seat ana cash 1440 at 3", "seat ana cash 1440 at 40", "at '40', expected 0 to 39"),
     ("seat ana cash 1440 at 3", "seat ana cash 1440", "found seat no at"),
     ("seat ana cash 1440 at 3", "seat ana cash 1440 at 3 jail 1", "ana in jail at 3"),
-    ("seat ana cash 1440 at 3", "seat ana cash 1440 at 3 out yes", "holding something"),
+    ("seat ana cash 1440 at 3", "seat ana cash 1440 at 3 out yes", "owning something"),
     ("mover ana", "mover eve", "found turn mover 'eve'"),
     ("phase end", "phase dream", "found turn phase 'dream', expected order, roll, end, over"),
     ("phase end", "phase over", "winners exactly when over"),
@@ -261,7 +261,7 @@ WRONG = [
     ("lots ana brown 3", "release chance holder ana since 0", "ch08 not once"),
     ("lots ana brown 3", "matter buy seat ana lot 3", "found matter no price"),
     ("lots ana brown 3", "matter party", "found matter 'party'"),
-    ("lots ana brown 3", "matter estate of ana lots [1]", "found nobody asked"),
+    ("lots ana brown 3", "matter estate of ana lots [1]", "found no seat asked"),
     ("lots ana brown 3", "planned chance pay amount", "nothing after amount"),
     ("lots ana brown 3", "winners [ana]", "winners exactly when over"),
 ]
@@ -280,7 +280,7 @@ WRONG_ON_A_ROUND_BOARD = [
     ('drawn ["Bob B." "nobody"]', 'drawn ["Bob B."]', "nobody with a text"),
     ("matter buy seat ana lot 24", "matter zone seat ana square 24\n#", "expected a zone square"),
     ("matter buy seat ana lot 24", "matter resume seat ana pips 12\n#", "pips '12'"),
-    ("matter buy seat ana lot 24", "#", "found nobody asked"),
+    ("matter buy seat ana lot 24", "#", "found no seat asked"),
 ]
 
 
@@ -309,7 +309,7 @@ def test_what_is_no_text_of_ours_is_refused(text):
 
 @pytest.mark.parametrize("edition", ["deska", "revolution"])
 def test_damaged_text_never_passes_for_another_kind_of_error(edition):
-    """Whatever becomes of a character, the text is refused in a line or is a whole position."""
+    """With any changed character, the text is refused in one line or is a valid position."""
     rng = random.Random(3)
     game = new_table(edition, seed=9)
     texts = [moment.position() for moment in play(game, rng, 150)]

@@ -51,7 +51,7 @@ def test_who_is_passed_over_would_have_waited(edition):
 
 
 def play_the_short_way(edition):
-    """Play by the rules, and beside them by what comes to the same; foregone moves and bids."""
+    """Forced moves and bids: the shortcut plays the same as the rules."""
     games = batch.deal(edition, "standard", 1, 4, TABLE, 3)
     board, state = games.board, games.states[0]
     asking, action = records(1, ROUND_DTYPE)[0], records(1, ACTION_DTYPE)[0]

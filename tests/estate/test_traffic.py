@@ -1,4 +1,4 @@
-"""What the compiler is told about which way rules go."""
+"""The profile of the rules that the compiler gets."""
 
 import re
 from importlib import import_module
@@ -12,7 +12,7 @@ from passgo.compiling import traffic
 from passgo.compiling.cache import compiling_rule
 
 RULE = "kernel.shaking.same_words"
-"""It asks twice: whether its loop goes on, and whether two words differ."""
+"""It has two conditions: whether its loop continues, and whether two words differ."""
 ARGUMENTS = (types.Array(types.int64, 2, "C"), types.int64, types.int64)
 BIT = ir.IntType(1)
 

@@ -1,4 +1,4 @@
-"""What a table of players who never trade leaves to the fourth: a bound, whoever that is."""
+"""Against three players who never trade, any fourth player has an upper bound of wins."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def wins(games, fortune, monkeypatch):
 
 @pytest.mark.slow
 def test_not_even_a_fortune_wins_where_nobody_trades(monkeypatch):
-    """It cannot go under and may outbid everybody, yet mostly no colour is ever its own."""
+    """It cannot go bankrupt and can outbid everyone, but mostly never completes a colour."""
     share, undecided = wins(1200, FORTUNE, monkeypatch)
     assert share.interval[1] < 0.45
     assert undecided > 0.5

@@ -94,7 +94,7 @@ def test_a_record_by_other_rules_that_change_nothing_replays(monkeypatch):
 
 
 def test_a_record_by_changed_rules_says_where_it_parts(monkeypatch):
-    """What the present rules would do otherwise is told by the first mark that differs."""
+    """The first different mark shows where the present rules differ."""
     record = played(count=80).record()
     other_rules(monkeypatch, 9)
     place = 4 * 51

@@ -1,4 +1,4 @@
-"""Records: written, read, replayed to the same bytes; whatever is damaged is refused in a line."""
+"""Records: written, read, replayed to the same bytes; any damage is refused in one line."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""A game may change its target between two actions, and nobody can tell."""
+"""A game may change its target between two actions without any difference."""
 
 import pytest
 

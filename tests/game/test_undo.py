@@ -41,7 +41,7 @@ def table(edition, about=(), **more):
 
 
 def plain(game):
-    """The bytes of a state but for its count of actions, which goes on."""
+    """The bytes of a state without its count of actions, which continues."""
     state = np.frombuffer(game.state_bytes(), game.family.tables.state_dtype).copy()
     state["number"] = 0
     return state.tobytes()
@@ -117,7 +117,7 @@ def test_several_steps_back_in_a_row():
         game.apply("ana", "undo")
         assert plain(game) == moment
     assert game.why_not("ana", "undo").code == "nothing_to_undo"
-    # After some steps back one may go on differently, and back again.
+    # After some steps back, play can continue differently, and be taken back again.
     game.apply("ana", {"build": [6, 8]})
     game.apply("ana", {"build": [9]})
     game.apply("ana", "undo")

@@ -1,4 +1,4 @@
-"""Verifying: honest records of every edition hold; whatever is changed in one is named first."""
+"""Verifying: honest records of every edition pass; the first change in one is named."""
 
 import copy
 import random
@@ -269,7 +269,7 @@ def test_a_secret_changed_with_its_commitment_makes_another_seed():
 
 
 def test_a_whole_other_game_is_not_the_one_that_was_promised():
-    """A house that deals anew must change the commitment its players noted."""
+    """A server that deals again must change the commitment that its players noted."""
     other = "0" * 64
     seed = seed_of(other, [(name, "") for name in SEATS])
     game = Game.new("euro", SEATS, seed=seed, target=COMPILED)

@@ -16,7 +16,7 @@ BOARD = compile_lane(EDITION)
 SLID = st.TOKENS - 1
 """The token that is slid; the others lie on the lane."""
 MOST = 10_000
-"""Actions that no game of the lane needs: one that goes on is broken."""
+"""More actions than any game of the lane needs: a longer game is an error."""
 WIDTH, LENGTH, GO, REACH = 300_000, 915_000, 90_000, 32_000
 
 

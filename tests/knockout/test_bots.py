@@ -178,7 +178,7 @@ def test_the_bound_on_trials_holds_and_still_leaves_a_slide(tries, monkeypatch):
 
     monkeypatch.setattr(module, "slide_by", counted)
     action, _ = ask(INTERPRETED, "shrewd", params, game.board, game.seen(seat), seat)
-    # The best is played out whatever the bound: twice, with every token in hand.
+    # The best aims are simulated to the end whatever the bound: twice, with every token in hand.
     assert 0 < len(slides) <= tries + 2 * 4 * TOKENS_EACH + 2
     game.apply_record(seat, action)
 

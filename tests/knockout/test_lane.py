@@ -30,7 +30,7 @@ def test_what_lies_in_the_box():
     assert [colour.id for colour in EDITION.colours] == ["red", "yellow", "green", "blue"]
     board = compile_lane(EDITION, seats=("a", "b", "c", "d"))
     assert board.sides == 4
-    assert len(set(map(int, board.colour))) == 1  # nobody asked for one: all are drawn
+    assert len(set(map(int, board.colour))) == 1  # without a choice, all are drawn
 
 
 @pytest.mark.proves("KO-BOARD-01")

@@ -56,12 +56,15 @@ def test_a_damaged_position_is_refused(old, new):
         (lambda text: text.replace("pot 10", f"pot {1 << 70}"), "pot"),
         (lambda text: text.replace("pot 10", "pot -10"), "expected 0 to"),
         (lambda text: text + "mover 7\n", "mover: found 7, expected 0 to 1"),
-        (lambda text: text + "phase 3\n", "a question that somebody can answer"),
+        (lambda text: text + "phase 3\n", "a question that a player can answer"),
         (lambda text: text + "phase 1\n", "winners"),
         (lambda text: text + "winners 1\n", "winners"),
-        (lambda text: text + "out 1 1 0 0 0 0 0 0\n", "a question that somebody can answer"),
+        (lambda text: text + "out 1 1 0 0 0 0 0 0\n", "a question that a player can answer"),
         (lambda text: text.replace("slid_by -1", "slid_by 9", 1), "slid_by: found 9"),
-        (lambda text: text.replace("token 15 absent", "token 15 hand"), "colours nobody plays"),
+        (
+            lambda text: text.replace("token 15 absent", "token 15 hand"),
+            "colours that are not in play",
+        ),
     ],
 )
 def test_a_wrong_position_is_told_by_line_or_field(change, told):

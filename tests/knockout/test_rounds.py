@@ -1,4 +1,4 @@
-"""Rounds: what holds in every game, whoever aims how."""
+"""Rounds: what is true in every game, whatever the aims."""
 
 from collections import Counter
 

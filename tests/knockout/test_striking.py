@@ -1,4 +1,4 @@
-"""Several contacts at one instant: alike for all, whatever their numbers and sides."""
+"""Several contacts at one instant: the same for all, whatever their numbers and sides."""
 
 import math
 

@@ -71,7 +71,7 @@ def variants(fields):
 
 
 def check_sentence(said):
-    """Whether this could stand in a book: a capital, a stop, nothing left over between them."""
+    """Whether this is a well-formed sentence: a capital, a full stop, and no leftovers."""
     assert re.fullmatch(r"[A-ZÀÉ0-9][^\n]*[^\s.,:;](\.|\u00a0?\?)", said), said
     assert not re.search(
         r"[{}]|\?\?|\$[a-z]|\s\s|\s[.,]|[.,:;][.,:;]|None|True|False|[a-z]_", said

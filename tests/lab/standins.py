@@ -1,4 +1,4 @@
-"""An arena without rules, whose games are known beforehand, for what matches make of them."""
+"""An arena without rules, whose games are known in advance, to test matches."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from passgo.lab.arena import Series
 
 
 class StandIn:
-    """Every game is won by the strongest at the table; equals share; the weak go on for ever."""
+    """The strongest player wins every game; equals share; weak players never finish."""
 
     family = "stand-in"
 

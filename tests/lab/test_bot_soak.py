@@ -47,7 +47,7 @@ def takes_losses(board, seen, seat, action, reason):
         action.kind = act.ACCEPT
         action.seat = proposer
     elif seen.phase == PHASE_ROLL and seen.turn > 0 and seat == seen.mover:
-        # Something for nothing, from whoever sits next.
+        # Something for nothing, from the next seat.
         action.kind = act.OFFER
         action.seat = (seat + 1) % seen.seats
         action.get_cash = 50

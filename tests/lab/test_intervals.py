@@ -1,4 +1,4 @@
-"""Intervals and ratings against values known beforehand."""
+"""Intervals and ratings against known values."""
 
 import numpy as np
 import pytest
@@ -34,7 +34,7 @@ def test_games_of_one_deal_count_for_what_they_tell():
     chance = np.random.default_rng(4)
     alone = chance.binomial(6, 0.3, 20_000)
     assert deal_effect(alone, 6) == pytest.approx(1, abs=0.05)
-    # All six games of a deal alike: six games tell no more than one.
+    # All six games of a deal are the same: six games carry no more information than one.
     alike = 6 * chance.binomial(1, 0.3, 20_000)
     assert deal_effect(alike, 6) == pytest.approx(6, abs=0.1)
     # Evenly spread by design: surer than chance, but never taken for surer.

@@ -107,7 +107,7 @@ def test_a_fault_is_an_error_that_names_the_game(arena):
 
 
 def test_a_fault_in_native_code_is_an_error():
-    """Dice thrown by hand are a game that no player of ours can play: nobody tells the throw."""
+    """The computer's players cannot play with manual dice: nobody enters the throw."""
     by_hand = replace(EURO, options={"dice": "manual"})
     # The very first game, which is played to have everything compiled, is no exception.
     with pytest.raises(PlayingFault, match=r"deal 0, seats .*an action that the rules refuse"):

@@ -18,7 +18,7 @@ ROUNDS = 60
 
 
 def copies_of(game):
-    """A game and room for a copy of it, as the soak holds them."""
+    """A game and space for a copy of it, as in the soak."""
     state = np.frombuffer(game.state_bytes(), game.state.dtype)
     states = np.concatenate([state, state]).view(np.recarray)
     return states, states.view(np.int64).reshape(2, -1)

@@ -99,4 +99,4 @@ class Answers:
         raise NotImplementedError
 
     def show(self, seat, seen, choices):
-        """Take in what a family shows besides."""
+        """Add what else a family shows."""

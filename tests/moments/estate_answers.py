@@ -56,7 +56,7 @@ class EstateAnswers(Answers):
             yield made(kind, lots=tuple(lot for lot in own[:FEW] for _ in range(5)))
 
     def sums(self, seat, own):
-        """Bids and settlements at the edges of a purse and of the bid that stands."""
+        """Bids and settlements at the limits of a seat's cash and of the highest bid."""
         cash = int(self.trial.cash[seat])
         matter = self.trial.matters[max(int(self.trial.depth) - 1, 0)]
         due = int(matter[4])
@@ -89,7 +89,7 @@ class EstateAnswers(Answers):
             yield made(act.OFFER, seat=other, get_cards=card, give_cash=1)
 
     def show(self, seat, seen, choices):
-        """Costs and changes of every choice, what lies on the table, and who would be asked."""
+        """Costs and changes of every choice, the visible table, and the seats to ask."""
         facts = np.zeros((CHOICE_ROWS, APPRAISAL_WIDTH), np.int64)
         self.kernel.appraise(self.board, seen, seat, choices, len(choices), facts)
         self.digests["shown"].update(facts[: len(choices)].tobytes())

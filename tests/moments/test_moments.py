@@ -20,7 +20,7 @@ def test_the_rules_answer_as_before(name, kept):
     for line in lines_of(name, GROUPS[name], COMPILED):
         place, *digests = line.split()
         if place not in kept:
-            continue  # A new scenario holds by what it says; `make goldens` keeps its answers.
+            continue  # A new scenario proves itself; `make goldens` stores its answers.
         changed = [
             part for part, mine, old in zip(PARTS, digests, kept[place], strict=True) if mine != old
         ]

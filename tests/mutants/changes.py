@@ -195,7 +195,7 @@ class Finder(ast.NodeVisitor):
         return self.statement.lineno, max(last, self.statement.lineno)
 
     def add_sign(self, left, right, table):
-        """Take up the sign that stands between two nodes."""
+        """Collect the sign between two nodes."""
         begin, end = self.end(left), self.start(right)
         between = [word for word in self.words if begin <= word.start and word.end <= end]
         if len(between) == 1:

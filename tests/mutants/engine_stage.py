@@ -1,8 +1,8 @@
 """The second stage: does a test of the engine that plays the changed line fail?
 
-Pytest collects the tests once; each mutant has a child of its own that runs some of them. What asks
-for compiled rules is given the interpreted ones, so that nothing compares a changed rule with an
-unchanged one, and what cannot be run like that is left out.
+Pytest collects the tests once; each mutant has its own child process that runs some of them. Tests
+that request compiled rules get the interpreted ones, so that no changed rule is compared with an
+unchanged one; tests that cannot run like that are left out.
 """
 
 import os

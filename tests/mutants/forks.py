@@ -23,9 +23,9 @@ class Child:
 
 
 def each(work, count, jobs):
-    """Do ``work(number)`` in a child of its own for each number; pairs of number and result.
+    """Do ``work(number)`` in a separate child process for each number; pairs of number and result.
 
-    The result of a child that fell over or was stopped is an ``Ended``.
+    The result of a child that crashed or was stopped is an ``Ended``.
     """
     gc.freeze()
     waiting = iter(range(count))

@@ -1,7 +1,7 @@
 """Which mutants a seed picks.
 
-Every token has a number of its own in the lot, drawn from the seed and from what names it, and the
-lowest are picked: a change elsewhere in the rules leaves the others as they were.
+Every token has its own random number, from the seed and from what identifies it, and the lowest are
+picked: a change elsewhere in the rules does not affect the others.
 """
 
 from hashlib import blake2b

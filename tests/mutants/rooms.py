@@ -40,7 +40,7 @@ def playing_digest():
 
 
 def digest_of(paths):
-    """A digest of files, by what they hold and where they stand."""
+    """A digest of files, from their contents and paths."""
     digest = blake2b(digest_size=12)
     for path in paths:
         content = content_of(path)
@@ -51,5 +51,5 @@ def digest_of(paths):
 
 @cache
 def content_of(path):
-    """What a file holds."""
+    """The contents of a file."""
     return path.read_bytes()

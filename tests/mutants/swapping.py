@@ -34,7 +34,7 @@ def changed_code(mutant):
 
 
 def spaced(text, start, new, token):
-    """What is put in, kept apart from the words beside it and from another sign."""
+    """The replacement, separated from the words next to it and from another sign."""
     after = text[start + token.length : start + token.length + 1]
     before = text[start - 1 : start]
     left = " " if before.isalnum() or (before in "-" and new.startswith("-")) else ""
@@ -51,7 +51,7 @@ def code_of(code, name):
 
 
 def play_interpreted():
-    """Let whatever asks for compiled rules have the interpreted ones, which can be changed."""
+    """Give the interpreted rules, which can be changed, to code that requests compiled ones."""
     if "passgo.compiled" in sys.modules:
         raise RuntimeError("compiled rules are in use already; expected to be asked before")
     from passgo.compiling import targets
@@ -59,11 +59,11 @@ def play_interpreted():
     targets._PREFIXES[targets.COMPILED] = targets._PREFIXES[targets.INTERPRETED]
     # Callers hand interpreted rules another kind of record, and ask the kernel which they are.
     targets.Kernel.target = property(lambda self: targets.INTERPRETED, lambda self, value: None)
-    # Another process would play the rules as they stand in the files.
+    # Another process would play the unchanged rules from the files.
     subprocess.Popen.__init__ = start_nothing
 
 
 def start_nothing(*how, **settings):
-    """What stands in for the start of another process."""
+    """Replaces the start of another process."""
     del how, settings
     raise RuntimeError("another process would play unchanged rules")

@@ -38,7 +38,7 @@ class Watch:
         return known[2] if known[1] else None
 
     def look_at(self, code):
-        """The lines of a rule, and what takes them up; none of what is no rule."""
+        """The lines of a rule, and a function that records them; none for other functions."""
         module = _MODULES.get(code.co_filename)
         if module is None:
             return set(), None

@@ -65,7 +65,7 @@ def chromium():
 
 @pytest.fixture
 def visit(chromium, server):
-    """Open a device of its own: window, cookies, settings. What goes wrong there fails the test."""
+    """Open a separate device: window, cookies, settings. Errors there fail the test."""
     contexts = []
 
     def open_device(*, phone=False, lang="en", still=True, base=None, **more):

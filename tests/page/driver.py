@@ -1,4 +1,4 @@
-"""A page at a table, and what the server has told it: clicks go in, frames are read beside it."""
+"""A page at a table: makes clicks, and reads the messages on its socket."""
 
 import itertools
 import json
@@ -10,11 +10,11 @@ from tests.attending import awaits_people
 HANG = 60.0
 """Seconds without any news after which none will come: what is slow is not wrong."""
 LONGEST = 240.0
-"""Seconds that one wait may take however much is heard: a test is stopped after five minutes."""
+"""The longest wait in seconds; a test is stopped after five minutes."""
 ENDLESS = 600
-"""Turns after which nobody expects an end: two who each own half of a group may never sell it."""
+"""Turns after which a game may never end: two owners of half a group may never sell it."""
 QUESTIONS = {"preview", "hint", "story"}
-"""What a page asks beside its requests."""
+"""The questions of a page, besides its requests."""
 
 LOOK = """() => {
   if (document.fonts.status !== "loaded")
@@ -110,7 +110,7 @@ class Driver:
 
     def _follow(self, socket):
         self.socket = socket
-        # What a page that is gone has asked is answered by nobody.
+        # The requests of a closed page get no answer.
         self.asking.clear()
         socket.on("framereceived", lambda text: self._hear(json.loads(text)))
         socket.on("framesent", lambda text: self._said(json.loads(text)))
@@ -162,12 +162,12 @@ class Driver:
 
     @property
     def is_endless(self):
-        """Whether nobody expects an end of this game any more."""
+        """Whether this game may never end."""
         return self.table["progress"] is not None and self.table["progress"]["time"] > ENDLESS
 
     @property
     def rests(self):
-        """Whether nothing more happens until somebody does something here, or ever will."""
+        """Whether nothing more happens until a person acts here, or nothing ever will."""
         if self.document is None:
             return False
         table = self.table
@@ -197,7 +197,7 @@ class Driver:
         return self.wait(self._settled, "the table to be at rest")
 
     def _settled(self):
-        # To look costs the page as much as to draw itself: what was heard is asked first.
+        # Looking costs the page as much as drawing: check the received messages first.
         if not self.rests or self.unanswered:
             return None
         shown = self.look()
@@ -235,7 +235,7 @@ class Driver:
         }
 
     def wait(self, condition, what="it"):
-        """Wait for something of one's own; what the condition gave in the end."""
+        """Wait for a condition; return its last value."""
         begun = time.monotonic()
         pauses = growing_pauses()
         while not (found := condition()):
@@ -255,10 +255,10 @@ class Driver:
         return request, answer, seen == then
 
     def press(self, selector, share=0.0, *, must=True):
-        """Press a control, of several the one at a share of their row; whether there was one.
+        """Press a control, or the one at a share of a row of several; whether there was one.
 
-        The mouse, or a finger, goes where the control is and presses what lies there: a control
-        that something else covers is no control.
+        The mouse, or a finger, goes to the control and presses what is there, so that a covered
+        control does not count.
         """
         self._await_paint()
         found = {}

@@ -82,7 +82,7 @@ class Filler:
         return self._send("force")
 
     def slide(self, choice):
-        """Somewhere on the lane, by the sliders or as it stands."""
+        """An aim on the lane, by the sliders or unchanged."""
         token = choice["action"]["slide"].get("token")
         for _ in range(4):
             if token is None or self.page.locator(f"[data-token='{token}']").count():
@@ -123,7 +123,7 @@ class Filler:
         self.driver.press("[data-go]")
 
     def unit(self, choice):
-        """A text of the unit that lies on a real table."""
+        """A text of the unit on a real table."""
         text = self.chance.choice(choice["limits"]["texts"])
         self.driver.press(f"[data-unit-text='{text}']")
 

@@ -1,8 +1,8 @@
-"""Games in their middle, to walk on from: dealt by chance or played by bots, laid at a table.
+"""Games in progress to continue from: dealt at random or played by bots, stored as tables.
 
-From the beginning a random walk hardly comes to where people build, run out of houses or money,
-or are handed a mortgaged lot. A table that is played is copied under another code with a position
-in it: nobody has the copy in memory, so the server wakes it out of what is stored.
+From the start a random walk hardly reaches moments at which people build, run out of houses or
+money, or receive a mortgaged lot. A running table is copied under another code with a position in
+it: the copy is not in memory, so the server restores it from the store.
 """
 
 import json
@@ -61,7 +61,7 @@ def _comes_up(word, edition, options):
 
 
 def some_middle(chance, edition, seats, options):
-    """The position of a game in which everybody still plays."""
+    """The position of a game in which all still play."""
     for _ in range(GAMES):
         game = _begun(chance, edition, seats, options)
         if not game.is_over and not any(map(game.is_out, seats)):
@@ -83,7 +83,7 @@ def _begun(chance, edition, seats, options):
 
 
 def let_play(chance, game, bot, most):
-    """Let bots take so many actions for everybody."""
+    """Let bots take this many actions for all seats."""
 
     def throw(_):
         return [chance.randint(1, 6), chance.randint(1, 6)]
@@ -113,7 +113,7 @@ def _place(chance, game):
 
 
 def _cards(chance, game, lines):
-    """The packs, with a release card or two in somebody's hand."""
+    """The packs, with one or two release cards in a player's hand."""
     for pack, name in enumerate(PACK_IDS):
         card = int(game.board.release_card[pack])
         if card >= 0 and chance.random() < 0.5:
@@ -125,7 +125,7 @@ def _cards(chance, game, lines):
 
 
 def _lots(chance, game):
-    """Whose lots are whose, what stands on them, and what that leaves in the bank."""
+    """The owners and buildings of lots, and what is left in the bank."""
     board = game.board
     top = int(board.houses_before_hotel) + 1
     stock = [int(board.houses_total), int(board.hotels_total)]

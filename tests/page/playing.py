@@ -39,7 +39,7 @@ def fill_panel(driver):
 
 
 def lend(driver):
-    """Let a bot play on, as whoever must go home does."""
+    """Let a bot continue, as a player who must leave does."""
     driver.press("[data-opens='menu']")
     driver.press("[data-menu='lend']")
     driver.wait(lambda: not driver.unanswered, "an answer")
@@ -64,7 +64,7 @@ def resign(driver):
 
 
 def plays(driver):
-    """Whether one of our seats is asked, and nobody plays for it yet."""
+    """Whether one of our seats is asked, and no bot plays for it yet."""
     return any(seat["name"] in driver.asked and not seat["bot"] for seat in driver.table["seats"])
 
 
@@ -79,7 +79,7 @@ def finish(driver, most, leave=lend, **more):
             return False
         before = len(driver.sent)
         if held := driver.table["held"]:
-            # Bots have played alone for a while, and wait for somebody who watches.
+            # Bots have played alone for a while, and wait for a person to watch.
             driver.press("[data-way='skip']" if held == "out" else "[data-main]")
             driver.acted(before)
         elif plays(driver):

@@ -38,7 +38,7 @@ class PageServer:
                 stderr=log,
                 text=True,
             )
-        # Whoever says nothing is ended, and that ends the reading.
+        # A silent process is ended, which ends the reading.
         guard = threading.Timer(HANG, self.child.kill)
         guard.start()
         try:

@@ -19,16 +19,16 @@ RUN = """(isBoardKnown) => axe.run(
     (isBoardKnown ? { exclude: ["[data-board]"] } : document),
   { resultTypes: ["violations"], rules: { region: { enabled: false } } },
 )"""
-"""What lies under a panel cannot be reached, and has been looked at without it.
+"""What is under a panel cannot be reached, and was checked without it.
 
-A region that is no landmark is moderate at most, and takes long to find.
+A region that is not a landmark is at most moderate, and takes long to find.
 """
 
 
 def grave_issues(page, where, *, is_board_known=False):
     """What axe calls serious or critical, in one line each.
 
-    To look through a board takes seconds: whoever has looked at it need not do so again.
+    Checking a board takes seconds, so it is checked once.
     """
     page.evaluate(FADED_IN)
     if not page.evaluate("'axe' in window"):

@@ -145,7 +145,7 @@ def test_a_dimmed_plus_says_why(visit, server, phone):
 
 
 def why(driver, lot, words, sign="plus"):
-    """What stands at a dimmed button, once it is looked at, or pressed where it is a minus."""
+    """The text at a disabled button on hover, or after a press if it is a minus."""
     page = driver.page
     button = page.locator(f"[data-lot='{lot}'] [data-plan='{sign}'][aria-disabled=true]")
     button.wait_for()

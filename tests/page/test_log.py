@@ -1,4 +1,4 @@
-"""The log beside the board: it follows what happens, and stays where somebody reads."""
+"""The log next to the board: it follows the game, and stays in place while a player reads."""
 
 from .tables import QUICK, make_table, open_table, request
 
@@ -6,7 +6,7 @@ MANY = 150
 """Actions of bots that make a log much longer than what is laid out at its end."""
 SOME = 50
 UP = 600
-"""Pixels that somebody scrolls up."""
+"""Pixels that a player scrolls up."""
 HALF_A_LINE = 14
 AWAY = """() => {
   const log = document.querySelector("[data-log]");
@@ -18,12 +18,12 @@ READ = """() => {
   window.read ??= lines.find((line) => line.getBoundingClientRect().top > log.top + log.height / 3);
   return window.read.getBoundingClientRect().top - log.top;
 }"""
-"""How far below the upper edge the line is that somebody reads: one in the middle, at first."""
+"""The distance of the line being read from the upper edge: one in the middle, at first."""
 COUNT = "document.querySelectorAll('[data-log] li').length"
 
 
 def open_fast(context, most):
-    """A table whose bots act at once, and wait for somebody after so many actions."""
+    """A table whose bots act at once, and wait for a person after this many actions."""
     customs = {**QUICK, "unwatched": most}
     driver = open_table(context, make_table(context, "euro", bots=["simple"] * 3, customs=customs))
     driver.settle()
@@ -33,7 +33,7 @@ def open_fast(context, most):
 
 
 def let_bots_play(driver, context, most):
-    """Let bots go on: the log grows fast."""
+    """Let bots continue: the log grows fast."""
     before = driver.number
     request(context, driver.table["code"], type="watch", how="watch")
     wait_for_bots(driver, before + most)

@@ -1,4 +1,4 @@
-"""The boxes that a server has besides the five books: shelf, table, and what is kept of them."""
+"""The boxes of a server besides the five books: shelf, table, and cached data."""
 
 import re
 
@@ -21,7 +21,7 @@ KEPT = """caches.keys().then(async (names) => {
 
 @pytest.fixture
 def box(tmp_path):
-    """A box from outside: Euro's board with a title, a square and colours of its own."""
+    """A box from outside: Euro's board with another title, another square and other colours."""
     folder = copy_of_euro(tmp_path)
     put(folder, "box.toml", 'cover = "euro"\n', "")
     put(folder, "box.toml", 'table = "#123A6B"', 'table = "#5A1E6B"')

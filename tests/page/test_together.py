@@ -61,7 +61,7 @@ def sit_by_link(context, code):
 
 
 def to_an_auction(here, there):
-    """Play until a lot is auctioned and the guest is asked; nobody here buys."""
+    """Play until a lot is auctioned and the guest is asked; no player here buys."""
     for _ in range(120):
         asked = there.wait(lambda: who_is_asked(here, there), "somebody to be asked")
         if is_asked_to_bid(there):
@@ -72,7 +72,7 @@ def to_an_auction(here, there):
 
 
 def who_is_asked(here, there):
-    """The page at which somebody must act; none while a bot does."""
+    """The page at which a player must act; none while a bot does."""
     for driver in (there, here):
         if driver.rests and any(seat in driver.game["to_act"] for seat in driver.mine):
             return driver

@@ -23,7 +23,7 @@ SEATS = ("Ana", "Vasco", "Bob")
 PEOPLE = ("Ana", "Bob")
 """They are at this screen: offers are made and answered, purses passed on."""
 PATIENT = {**QUICK, "text": 600}
-"""A text of the unit stays until somebody has read it."""
+"""A text of the unit stays until a player has read it."""
 STRETCH = max(12, min(100, ACTIONS // 5))
 """Actions at one table at most."""
 TABLES = 10
@@ -94,7 +94,7 @@ def words_of(edition):
 
 
 def some_options(chance, edition):
-    """A table as people lay it: mostly by the book, now and then with options of their own."""
+    """A table as people make it: mostly by the book, sometimes with other options."""
     if edition == "knockout":
         return {"second_chance": chance.choice(["none", "free", "paid"])}
     requests = {

@@ -1,7 +1,7 @@
-"""Somebody who does whatever may be done, by chance, through the controls that the page shows.
+"""A player who does random legal actions with the controls that the page shows.
 
-At every step what the page offers is held against the list of legal actions, both ways: whatever is
-legal has a control, and no control is refused.
+At every step the page is compared with the list of legal actions, both ways: every legal action has
+a control, and no control is refused.
 """
 
 import json
@@ -157,7 +157,7 @@ class Walker:
         return self._fill(choice)
 
     def by_property(self, choice):
-        """The list of one's property."""
+        """The list of the player's property."""
         self.filler.open("property")
         self._press(choice)
 
@@ -172,7 +172,7 @@ class Walker:
         return self.filler.plan(choice)
 
     def by_trade(self, choice):
-        """The trade table, where the offer lies in the baskets."""
+        """The trade table, with the offer in the baskets."""
         self.filler.open("trade")
         detail = choice["action"] if isinstance(choice["action"], str) else None
         if detail is None:
@@ -230,10 +230,10 @@ class Walker:
     def _behind(self, word, opens):
         return FORMS.get(word) in opens or PLANS.get(word) in opens
 
-    # Beside the game
+    # Outside the game
 
     def _go_on(self, shown):
-        """What the table asks beside the game; whether there was something."""
+        """Do something outside the game; whether there was something."""
         table = self.driver.table
         if shown["passes"]:
             self.driver.press("[data-pass-to] button")
@@ -251,7 +251,7 @@ class Walker:
         return False
 
     def _turn_to(self, seat):
-        """Speak for another of one's own, out of turn; whether there was one."""
+        """Switch to another of the guest's own seats, out of turn; whether there was one."""
         others = [
             name
             for name in self.driver.mine
@@ -271,7 +271,7 @@ class Walker:
         return True
 
     def _let_go(self, shown):
-        """Let the others go on, or turn back to whoever may."""
+        """Let the others continue, or switch back to a seat that may act."""
         before = len(self.driver.sent)
         asked = self.driver.asked
         if asked and shown["seat"] not in asked:

@@ -1,7 +1,7 @@
 """CUDA's simulator makes slides and plays whole knockout games to the processor's bytes.
 
-The simulator is chosen before Numba is imported, so it runs in a process of its own. A move of an
-aiming player is hundreds of slides, so of that game only the beginning is interpreted.
+The simulator is chosen before Numba is imported, so it runs in a separate process. A move of an
+aiming player is hundreds of slides, so only the beginning of that game is interpreted.
 """
 
 import os

@@ -1,7 +1,7 @@
 """CUDA's simulator plays short games, stage by stage, to the processor's bytes.
 
-The simulator is chosen before Numba is imported, so it runs in a process of its own. It is slow, a
-thread for each of a block's: what the stages do at every table is seen in test_stages.py.
+The simulator is chosen before Numba is imported, so it runs in a separate process. It is slow, with
+a real thread for each thread of a block: test_stages.py tests the stages at every table.
 """
 
 import os

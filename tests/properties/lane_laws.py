@@ -1,4 +1,4 @@
-"""What holds in every state of a knockout game, told a second time and apart from the kernel."""
+"""The invariants of every state of a knockout game, written independently of the kernel."""
 
 import math
 
@@ -16,7 +16,7 @@ class LaneLaws:
         self.board = plain(board)
 
     def broken(self, state):
-        """The laws that do not hold in a state, in words."""
+        """The laws that a state breaks, in words."""
         board, now = self.board, plain(state)
         return [name for name, holds in LAWS.items() if not holds(board, now)]
 
@@ -66,7 +66,7 @@ def tokens_lie_on_the_lane(board, state):
 
 
 def tokens_lie_apart(board, state):
-    """Until a Railroad has put one beside another: nothing is slid after that."""
+    """Until a Railroad has put one next to another: nothing is slid after that."""
     if state.part == st.PART_OVER or (state.part == st.PART_SCORE and state.step > st.STEP_CHANCE):
         return True
     places = on_board(state)

@@ -38,7 +38,7 @@ class LaneLedger:
             assert held == amount, (name, held, amount)
 
     def differs(self, state):
-        """What the state holds otherwise, in words."""
+        """Where the state differs, in words."""
         told = {
             "cash": (self.cash, state.cash),
             "the bank": ([self.bank], [state.bank]),

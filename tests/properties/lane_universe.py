@@ -47,7 +47,7 @@ def mark(game, action):
 
 
 def stands_for(game, action):
-    """The listed choices that an accepted action may stand for: any token will do for no token."""
+    """The listed choices that match an accepted action: any token matches an unnamed one."""
     kind, token, space = mark(game, action)
     space = space if kind in {act.RAILROAD, act.HOUSE} else act.NOWHERE
     tokens = [token, act.ANY_TOKEN]

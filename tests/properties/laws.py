@@ -1,4 +1,4 @@
-"""What holds in every state of every game, told a second time and apart from the kernel."""
+"""The invariants of every state of every game, written independently of the kernel."""
 
 from types import SimpleNamespace
 
@@ -20,7 +20,7 @@ class Laws:
         self.board = plain(board)
 
     def broken(self, state):
-        """The laws that do not hold in a state, in words."""
+        """The laws that a state breaks, in words."""
         return broken_laws(self.board, plain(state))
 
 
@@ -130,7 +130,7 @@ def the_absent_hold_nothing(_, state):
 
 
 def matters_are_in_order(board, state):
-    """Within bounds, and nothing left in the bytes where nothing is."""
+    """Within bounds, and unused bytes are zero."""
     depth, claims = state.depth, state.claim_count
     if not 0 <= depth <= state.deepest <= st.DEPTH or not 0 <= claims <= st.CLAIMS:
         return False

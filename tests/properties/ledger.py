@@ -38,7 +38,7 @@ class Ledger:
             self._take(event.name, event.fields)
 
     def differs(self, state):
-        """What the state holds otherwise, in words."""
+        """Where the state differs, in words."""
         told = {
             "cash": (self.cash, state.cash),
             "the bank": ([self.bank], [state.bank]),
@@ -69,7 +69,7 @@ class Ledger:
             self._pay(seat, -amount, by_pot=False)
             self.level = self._before[fields["number"]]
         if name in {"lot_bought", "title_dealt", "auction_won"} and fields["lot"] >= 0:
-            # Who wins a building is told its lot too.
+            # The winner of a building also gets its lot in an event.
             if name != "auction_won" or fields["sort"] < ev.SORT_HOUSE:
                 self.owner[fields["lot"]] = seat
         elif name == "lot_transferred":

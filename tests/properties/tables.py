@@ -19,7 +19,7 @@ TABLES += [(edition, "standard") for edition in OWN_CARDS]
 NAMES = ("ana", "bob", "cid", "dee", "eve", "fay", "gil", "hal")
 
 SUMS = {"start_cash": ("300", "900"), "salary": ("0", "100"), "auction_step": ("10",)}
-"""Printed money that stands for the rest where an option is a sum, in the classic scale."""
+"""The sums to test where an option is a sum, in the classic scale."""
 
 
 def house_rules(edition, mode):
@@ -112,7 +112,7 @@ def crowd(game, rng):
 
 
 def even_out(game):
-    """Take down what stands unevenly, as both books of evenness would have it."""
+    """Remove uneven buildings, to satisfy both readings of evenness."""
     state, board = game.state, game.board
     for group in range(kernel.GROUPS):
         lots = board.group_lots[group][: int(board.group_size[group])].tolist()

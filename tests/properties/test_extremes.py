@@ -55,7 +55,7 @@ def positions(edition):
 
 
 def _fuller(family, text):
-    """A position with the lines that are left out where they hold nothing but zeros."""
+    """A position with the lines that are left out when all their values are zero."""
     if family != "knockout":
         return text
     lines = ("pot 40", "slides 3", "takeouts 2", "left_board 1", "number 9", "drawn 1 1 1 1 1")
@@ -71,7 +71,7 @@ def extremes_for(place):
 
 
 def numbers_in(text):
-    """Where the numbers of a position stand, below its first line."""
+    """The places of the numbers of a position, below its first line."""
     return [found.span() for found in NUMBER.finditer(text, text.index("\n"))]
 
 
@@ -129,7 +129,7 @@ def test_a_record_with_an_extreme_number_is_told_or_refused(edition):
     game = Game.new(edition, SEATS, seed=5, target=COMPILED)
     StandIns(game, dict.fromkeys(SEATS, "random")).play(25)
     record = json.loads(json.dumps(record_of(game, {}, fair_part(game, "5e" * 32, {}))))
-    # The first rolls and actions stand for the others.
+    # The first rolls and actions represent the others.
     ways = [way for way in places(record) if is_number(record, way)][:25]
     assert ways
     for place, way in enumerate(ways):

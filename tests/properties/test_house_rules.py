@@ -1,4 +1,4 @@
-"""Every option on its own, on a crowded table: the laws hold and ``legal`` is right there too."""
+"""Every option alone, on a crowded table: the laws are kept and ``legal`` is right there too."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Whole knockout games by a state machine: after anything anybody may do, what must hold does."""
+"""Whole knockout games by a state machine: the invariants hold after every possible action."""
 
 import random
 
@@ -144,7 +144,7 @@ class LaneTable(RuleBasedStateMachine):
 
 
 def random_lane_action(game, rng):
-    """Whoever is asked, and something it may do, anywhere a hand can aim; it does not leave."""
+    """A seat that is asked, and one of its actions with any possible aim; it does not leave."""
     [seat] = game.to_act
     kinds = {}
     for choice in game.legal(seat):
@@ -161,7 +161,7 @@ def random_lane_action(game, rng):
 
 
 def play_on(game, name, word, count):
-    """Let bots answer; whatever they decide must be accepted."""
+    """Let bots answer; all their decisions must be accepted."""
     for _ in range(count):
         if game.is_over:
             return

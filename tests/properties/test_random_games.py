@@ -1,4 +1,4 @@
-"""Whole random games: every position reads back, and the events add up to what everybody has.
+"""Whole random games: every position reads back, and the events add up to the state.
 
 ``PASSGO_GAMES=500 pytest tests/properties/test_random_games.py`` plays that many of each table.
 """

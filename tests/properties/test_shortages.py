@@ -1,7 +1,7 @@
-"""Shortages at random: what was ordered is built or auctioned, and nothing goes astray.
+"""Random shortages: what was ordered is built or auctioned, and nothing is lost.
 
-The oracle knows nothing of calls and promises. It reads the events and the stock that is left: a
-wish may fail only for want of a building, of money, of a place to put it, or of anybody's bid.
+The oracle knows nothing of calls and promises. It reads the events and the remaining stock: a wish
+may fail only if there is no building, no money, no place for it, or no bid.
 """
 
 import random
@@ -124,7 +124,7 @@ class Table:
         self.builder, self.ordered = 0, []
 
     def play(self):
-        """Answer calls and bid at random while somebody swaps whenever that is allowed."""
+        """Answer calls and bid at random while one seat swaps whenever that is allowed."""
         while self.game.phase in ("shortage", "auction"):
             if self.game.why_not(SEATS[SWAPPER], {"swap": [self.hotel()]}) is None:
                 self.apply(SEATS[SWAPPER], {"swap": [self.hotel()]})
@@ -165,7 +165,7 @@ class Table:
             assert lots == Counter(self.ordered), "an order was cut short without an auction"
 
     def judge_drop(self, seat, lot, sort):
-        """A wish that came to nothing could not be built now either, unless nobody bid."""
+        """A failed wish could not be built now either, unless there was no bid."""
         is_hotel_next = self.state.level[lot] >= self.board.houses_before_hotel
         if self.count_of("auction_unsold") or is_hotel_next != (sort == SORT_HOTEL):
             return

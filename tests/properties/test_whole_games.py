@@ -1,4 +1,4 @@
-"""Whole games by a state machine: after anything anybody may do, everything that must hold does."""
+"""Whole games by a state machine: all invariants hold after every possible action."""
 
 import random
 
@@ -165,7 +165,7 @@ class Table(RuleBasedStateMachine):
 
 
 def play_on(game, asking, policy, params, rng, count):
-    """Let bots answer the polled round; whatever they decide must be accepted."""
+    """Let bots answer the polled round; all their decisions must be accepted."""
     kernel, state = game.kernel, game.state
     decide = load(kernel.target, "estate.policies.policies", "decide")
     action, reason = new_action(), np.zeros(8, np.int64)

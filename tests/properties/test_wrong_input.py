@@ -1,4 +1,4 @@
-"""Whatever is handed in, what comes out is an answer or an error that says what is wrong."""
+"""Every input gives an answer, or an error that says what is wrong."""
 
 import json
 from functools import cache

@@ -8,7 +8,7 @@ from tests.properties.laws import Laws
 
 
 class Trial:
-    """Steps of one game's kernel on a state of its own."""
+    """Steps of one game's kernel on a separate state."""
 
     def __init__(self, game, laws=Laws):
         tables = game.family.tables

@@ -1,8 +1,8 @@
-"""Every action of the closed set, whoever might want to take it: what ``legal`` is held against.
+"""Every action of the closed set for every seat, to compare ``legal`` with.
 
-Nothing here asks the rules what makes sense. Actions are written as people write them and read
-once per table; only the sale of a whole group depends on what stands there. The text that a table's
-own unit shows is chance thrown by hand, like its dice: any may come, and the kernel lists none.
+Nothing here uses the rules to select actions. Actions are written in the format for people and read
+once per table; only the sale of a whole group depends on its buildings. The text of a table's own
+unit is manual chance, like its dice: any text is possible, and the kernel lists none.
 """
 
 import json
@@ -50,7 +50,7 @@ class Universe:
         yield from ({"zone": zone} for zone in self.game.wording.zones)
 
     def group_sales(self):
-        """The sale of all that stands in a group, where that is more than one building."""
+        """The sale of all buildings of a group, if there is more than one."""
         board, state = self.game.board, self.game.state
         for group in range(st.GROUPS):
             lots = []
@@ -97,7 +97,7 @@ def assert_legal_is_all(game, universe, trial, seat):
 
 
 def assert_bids(game, trial, seat, choices):
-    """The ends of a bid are accepted and what lies beyond is not; without one, no sum is."""
+    """The limits of a bid are accepted and sums beyond are not; without limits no sum is."""
 
     def takes(amount):
         action = game.wording.read({"bid": 0})

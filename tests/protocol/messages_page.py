@@ -83,7 +83,7 @@ def read_family(family, edition):
 
 
 def samples(fields):
-    """Numbers that such a row may have; a card is told by its effect, so each effect is one."""
+    """The numbers that such a row may have; each effect of a card is one."""
     for number in (0, 1):
         numbers = dict.fromkeys(filter(None, fields), number)
         effects = range(1, len(EFFECT_KINDS)) if "effect" in fields else ()

@@ -1,4 +1,4 @@
-"""Documents follow by their changes: what is told makes exactly the new one, and spares the old."""
+"""Changes of documents: they make exactly the new document, and do not modify the old one."""
 
 import json
 from copy import deepcopy

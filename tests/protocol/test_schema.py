@@ -30,7 +30,7 @@ def tree():
 
 
 def test_every_model_has_a_name_of_its_own(tree):
-    # Two models of one name would be told apart by the modules they stand in.
+    # Two models with the same name would get their modules as a prefix.
     assert not [name for name in tree["$defs"] if not re.fullmatch("[A-Z][A-Za-z]+", name)]
 
 

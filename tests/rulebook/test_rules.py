@@ -79,7 +79,7 @@ def test_an_option_that_is_named_can_be_set_where_the_clause_holds(clause):
         name, value = parse_option(text)
         for edition in editions:
             mode = "short" if "SHORT" in clause.id else edition.modes[-1]
-            # A sum stands for so many of the edition's units.
+            # A sum is a multiple of the edition's unit.
             is_sum = isinstance(OPTIONS[name].spec, Sum)
             fitted = value * edition.money.unit if is_sum else value
             assert check_options(edition, mode, {name: fitted})[name] == fitted
@@ -114,11 +114,10 @@ def house_rules_of(scenario):
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory, proving) -> list[Row]:
-    """The table of this checkout, if every scenario holds and every marked test passes.
+    """The table of this checkout, if every scenario and every marked test passes.
 
-    That they do is what the suite itself shows: ``tests/scenario`` plays each scenario, a marked
-    test that is skipped counts as failed. Only what there is must be found out here, by collecting
-    all tests if this run has not.
+    The rest of the suite checks that: ``tests/scenario`` plays each scenario, and a skipped marked
+    test counts as failed. This only collects which tests there are, if this run has not.
     """
     if proving is None:
         proving = collected(tmp_path_factory.mktemp("proofs") / "proofs.json")

@@ -1,4 +1,4 @@
-"""Every scenario of the checkout holds, interpreted; ``passgo scenario FILE`` plays one alone."""
+"""Every scenario of the checkout passes, interpreted; ``passgo scenario FILE`` plays one alone."""
 
 import pytest
 

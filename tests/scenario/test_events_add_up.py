@@ -1,4 +1,4 @@
-"""What the events of every scenario say adds up to what the game holds at its end."""
+"""The events of every scenario add up to the state at its end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every option of a table is proved by a scenario: one that no longer holds without it."""
+"""Every option of a table is proved by a scenario that fails without it."""
 
 from collections import defaultdict
 from functools import cache

@@ -23,7 +23,7 @@ def patient(monkeypatch):
 
 @pytest.fixture(scope="session")
 def postgres():
-    """A PostgreSQL for the whole run; whoever stops it starts it again."""
+    """A PostgreSQL for the whole run; a test that stops it starts it again."""
     with Postgres() as server:
         yield server
 
@@ -43,7 +43,7 @@ def migrated(postgres):
 
 @pytest.fixture
 def postgres_url(postgres, migrated):
-    """A database in PostgreSQL with its tables and nothing in them; nobody else is connected."""
+    """A database in PostgreSQL with empty tables; there are no other connections."""
     names = ", ".join(table.name for table in metadata.sorted_tables)
     postgres.disconnect(migrated)
     postgres.execute(f"TRUNCATE {names}", database=name_of(migrated))

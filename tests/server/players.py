@@ -71,7 +71,7 @@ class Scripted:
         self.done = []
         """The entry number of every action that was acknowledged, in order."""
         self.seconds = []
-        """How long each took, from sent to heard."""
+        """How long each took, from sending to receiving."""
         self.refused = 0
 
     def is_out(self):
@@ -110,11 +110,11 @@ class Scripted:
         try:
             done = await self.visit.act(self.seat, action)
         except RequestRefused:
-            # Somebody was quicker: look again when something has changed.
+            # Another was quicker: look again when something has changed.
             self.refused += 1
             await self.visit.until(lambda: self.visit.number > number or self.visit.is_over)
         except Troubled as trouble:
-            # Not done, or nobody knows; the document will say.
+            # Not done, or unknown; the document will show it.
             if trouble.code == "fault":
                 raise
         else:

@@ -1,8 +1,8 @@
 """A real PostgreSQL for tests: started, stopped, frozen and started again, as root or not.
 
-The programs come from a wheel, or from the system where there is no wheel. PostgreSQL refuses to
-run as root; root's tests run it as ``nobody``, from a copy where ``nobody`` cannot reach the
-programs. It listens on a socket in its own folder: no port can clash.
+The programs come from a wheel, or from the system if there is no wheel. PostgreSQL refuses to run
+as root; root's tests run it as ``nobody``, from a copy if ``nobody`` cannot reach the programs. It
+listens on a socket in its own folder, so ports cannot clash.
 """
 
 import os
@@ -59,7 +59,7 @@ class Postgres:
         self.start()
 
     def _reachable(self, programs):
-        """The folder of programs, or a copy of it that whoever runs them can reach."""
+        """The folder of programs, or a copy of it that their user can reach."""
         try:
             subprocess.run(
                 [programs / "postgres", "-V"],
@@ -73,7 +73,7 @@ class Postgres:
         return programs
 
     def _copy(self, programs):
-        """A copy for everybody; the libraries of a wheel stand beside its package."""
+        """A copy readable by all; the libraries of a wheel are next to its package."""
         home = programs.parent
         package = home.parent
         copy = self.folder / "programs"
@@ -135,12 +135,12 @@ class Postgres:
         self._process = None
 
     def freeze(self):
-        """Let every process of it stand still: connections stay, nothing answers."""
+        """Suspend all its processes: connections stay open, but nothing answers."""
         for pid in self._pids():
             os.kill(pid, signal.SIGSTOP)
 
     def resume(self):
-        """Let it go on after a freeze."""
+        """Resume it after a freeze."""
         for pid in self._pids():
             os.kill(pid, signal.SIGCONT)
 
@@ -168,7 +168,7 @@ class Postgres:
         return self.url(name)
 
     def disconnect(self, url):
-        """Cut whoever is connected to a database."""
+        """Close all connections to a database."""
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = {}"
         self.execute(sql.SQL(cut).format(sql.Literal(name_of(url))))
 
@@ -178,7 +178,7 @@ class Postgres:
         self.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(name))
 
     def url(self, database):
-        """How a store is told where a database is."""
+        """The URL of a database for a store."""
         return f"postgresql+psycopg://postgres@/{database}?host={self.data}"
 
     def close(self):

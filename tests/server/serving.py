@@ -21,7 +21,7 @@ from passgo.server.settings import Settings
 from tests.waiting import HANG, until
 
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""For clients that never leave this machine: to read everybody's certificates takes a while."""
+"""For clients on this machine only: loading the system's certificates takes a while."""
 FREE = {
     "requests_per_second": 0,
     "messages_per_second": 0,
@@ -56,7 +56,7 @@ class Running:
         await self._leaving.aclose()
 
     async def guest(self):
-        """A client with a key of its own, which is closed before the server at the latest."""
+        """A client with its own key, closed before the server at the latest."""
         client = httpx2.AsyncClient(base_url=self.base, timeout=HANG, verify=PLAIN)
         self._leaving.push_async_callback(client.aclose)
         answer = await client.post("/api/me", json={"key": True})
@@ -66,7 +66,7 @@ class Running:
 
 
 class GuestClient:
-    """Somebody with a key, over HTTP and over sockets."""
+    """A guest with a key, over HTTP and over sockets."""
 
     def __init__(self, running, http, key):
         self.running = running
@@ -100,7 +100,7 @@ class GuestClient:
 
     @contextlib.asynccontextmanager
     async def seat(self, code, last=None):
-        """A socket that has said hello and heard everything."""
+        """A socket that has sent hello and received everything."""
         async with self.socket(code) as socket:
             talk = Talk(socket)
             await talk.say(type="hello", version=PROTOCOL_VERSION, last=last)
@@ -126,7 +126,7 @@ class Talk:
         await self.socket.send(json.dumps(message))
 
     async def hear(self, *kinds, seconds=HANG):
-        """The next message of these kinds; those before it are kept in ``heard``."""
+        """The next message of these kinds; earlier ones are stored in ``heard``."""
         async with asyncio.timeout(seconds):
             while True:
                 message = json.loads(await self.socket.recv())
@@ -228,7 +228,7 @@ async def process(database, *arguments, before=None, **more):
 
 
 async def _ended(child, drained):
-    """The exit code and the log of a process that is told to end."""
+    """The exit code and the log of a process that is asked to end."""
     if child.returncode is None:
         child.send_signal(signal.SIGTERM)
     try:

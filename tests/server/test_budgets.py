@@ -1,4 +1,4 @@
-"""Costly questions: what they cost, who does them, and what is said to whoever asks too many."""
+"""Costly questions: their cost, the workers that answer them, and the answer to too many."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ def budgets(clock, **more):
 
 
 def wait(found, asker, cost):
-    """The seconds one is told to wait; 0 where there is no need."""
+    """The seconds to wait from an answer; 0 if there is no need."""
     try:
         found.take(asker, cost)
     except Delayed as late:

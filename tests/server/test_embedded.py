@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of anot
 
 @pytest.fixture
 def environ(tmp_path):
-    """A data folder of its own, a page of one line, a browser that notes what it opens."""
+    """A private data folder, a page of one line, a browser that records what it opens."""
     page = tmp_path / "page"
     page.mkdir()
     (page / "index.html").write_text("<head></head>the page")
@@ -56,7 +56,7 @@ def playing(environ, *words, **more):
     ends = dict.fromkeys(("stdout", "stderr"), subprocess.PIPE)
     child = subprocess.Popen(command(*words), env=environ, encoding="utf-8", **ends, **more)
     lines = []
-    # Whoever waits for a line that never comes reads the end.
+    # A reader that waits for a line gets the end of input.
     guard = threading.Timer(HANG, child.kill)
     guard.start()
     try:
@@ -150,7 +150,7 @@ def test_a_compiler_that_is_told_to_stop_is_no_error(environ, tmp_path):
     cold = environ | {"PASSGO_WARM": "yes", "PASSGO_CACHE_DIR": str(tmp_path / "cache")}
     with playing(cold, "--no-browser") as (child, _, _):
         [compiler] = compilers_of(child.pid)
-        # Whoever stops a service stops all its processes, in any order.
+        # Stopping a service stops all its processes, in any order.
         compiler.send_signal(signal.SIGTERM)
         compiler.wait(HANG)
         child.send_signal(signal.SIGTERM)

@@ -27,7 +27,7 @@ def start(database, before=None):
 
 
 def no_room_for(size):
-    """No file may grow beyond so many bytes: to whoever writes, a disk that is full."""
+    """Limit the size of files: to a writer this is a full disk."""
     return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
 

@@ -8,7 +8,7 @@ from tests.waiting import until
 
 
 class Knot:
-    """Something that only holds itself."""
+    """An object that only refers to itself."""
 
     def __init__(self):
         self.me = self

@@ -1,4 +1,4 @@
-"""Take pictures of every screen and panel, and put them on a sheet beside the design's.
+"""Take pictures of every screen and panel, and put them on a sheet next to the design's.
 
 python -m tests.shots --only trade --size phone --lang fr --theme dark
 """

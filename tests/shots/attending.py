@@ -1,4 +1,4 @@
-"""Somebody sits at every table all the time: the log holds the game, not comings and goings."""
+"""A guest is connected to every table all the time: the log shows the game, not connections."""
 
 import json
 from secrets import token_hex
@@ -15,7 +15,7 @@ OFTEN = 10.0
 
 
 class Attending:
-    """Open lines of guests to tables; what they hear is read by nobody."""
+    """Open sockets of guests to tables; their messages are not read."""
 
     def __init__(self) -> None:
         self._lines: list[ClientConnection] = []
@@ -29,7 +29,7 @@ class Attending:
                 line.send(json.dumps({"type": "ping", "id": token_hex(8)}))
 
     def sit(self, url: str, code: str, who: Any) -> None:
-        """Open a line with somebody's cookies."""
+        """Open a socket with a guest's cookies."""
         cookies = who.storage_state()["cookies"]
         line = connect(
             f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",

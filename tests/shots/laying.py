@@ -8,12 +8,12 @@ from typing import Any
 from .moments import SEATS, Moment, play
 
 LONG = 600_000
-"""Nobody moves while a picture is taken."""
+"""Nothing moves while a picture is taken."""
 BOTS = ("shrewd", "regular")
 
 
 class Hall:
-    """The tables of one device on one server; Léo sits at another device."""
+    """The tables of one device on one server; Léo is at another device."""
 
     def __init__(self, server: Any, device: Any, friend: Any) -> None:
         self.server = server
@@ -76,7 +76,7 @@ class Hall:
 
 
 def _lay(database: sqlite3.Connection, code: str, moment: Moment) -> None:
-    """Let a table's game go on from a position, and do what the moment does."""
+    """Let a table's game continue from a position, and do what the moment does."""
     start, done = play(moment)
     asked = "select number, body from tables where code = ?"
     number, body = database.execute(asked, (code,)).fetchone()

@@ -29,7 +29,7 @@ class Moment:
     first_cards: dict[str, str] = field(default_factory=dict)
     houses: int | None = None
     bots_play: int | None = None
-    """Actions that bots play for everybody, from the deal; below zero, all but the last."""
+    """Actions that bots play for all seats, from the deal; below zero, all but the last."""
 
 
 MOMENTS: dict[str, Moment] = {

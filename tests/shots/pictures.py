@@ -52,7 +52,7 @@ class Driver:
         self.press(f"[data-opens='{panel}'], dialog [data-action='{word}']")
 
     def tab(self, place: int) -> None:
-        """A tab of the paper beside the board, or of its sheet."""
+        """A tab of the paper next to the board, or of its sheet."""
         if not self.page.locator("[role='tab']:visible").count():
             self.press("[data-opens='log']")
         self.page.locator("[role='tab']:visible").nth(place).click()

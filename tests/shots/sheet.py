@@ -1,4 +1,4 @@
-"""The contact sheet: a page with every picture beside the design's, and the same as PNG pages."""
+"""The contact sheet: a page with every picture next to the design's, also as PNG pages."""
 
 import html
 import shutil

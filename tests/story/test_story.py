@@ -100,7 +100,7 @@ def test_payments_are_all_the_money_that_moved(edition):
             if seat is not None:
                 cash[seat] += sign * payment["amount"]
     for seat in end.view(None)["seats"]:
-        # What is left of whoever went bankrupt to the bank is no payment.
+        # What a player who went bankrupt to the bank leaves is not a payment.
         if not seat["out"]:
             assert cash[seat["seat"]] == seat["cash"]
     amounts = [payment["amount"] for payment in story(edition)["largest"]]

@@ -1,4 +1,4 @@
-"""An entry is stored and read back, and tells everybody what they may know of it."""
+"""An entry is stored and read back, and shows only what is public."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A whole evening of Révolution under a false clock: hammer, vanishing texts, somebody away."""
+"""A whole evening of Révolution with a fake clock: hammer, vanishing texts, an absent player."""
 
 from random import Random
 

@@ -95,7 +95,7 @@ def test_a_step_back_is_an_action_of_the_table():
     assert (entry.by, table.number) == ("person", 2)
     with pytest.raises(IllegalAction, match="nothing_to_undo"):
         table.act("ana", "undo")
-    # Asking goes on from there.
+    # Asking continues from there.
     assert table.waiting == ("ana",)
     table.act("ana", {"build": [6]})
     table.act("ana", {"roll": [1, 2]})

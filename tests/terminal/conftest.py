@@ -1,4 +1,4 @@
-"""Each test of the terminal keeps its games in a folder of its own."""
+"""Each test of the terminal saves its games in a separate folder."""
 
 import pytest
 

@@ -44,7 +44,7 @@ class Enter:
 
 
 class Child(Enter):
-    """Types whatever it likes."""
+    """Types random choices."""
 
     WORDS = ("b", "p", "d", "l", "o", "w", "?", "1 2", "3 3 4", "50", "y", "d 1", "zz", "-1", "²")
 

@@ -1,4 +1,4 @@
-"""A real terminal with ``passgo`` in it, as somebody sits at it."""
+"""A real terminal that runs ``passgo``, as a person uses it."""
 
 import os
 import select

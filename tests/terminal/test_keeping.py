@@ -253,7 +253,7 @@ def test_a_game_is_played_where_nothing_can_be_kept(tmp_path, monkeypatch):
 
 
 class Failing(Answers):
-    """Answers; from the first question on no position can say how a game stands."""
+    """Answers; from the first question on no position can be written."""
 
     def __init__(self, patch, *answers):
         super().__init__(*answers)
@@ -350,7 +350,7 @@ def test_a_program_killed_in_a_pipe_loses_nothing(data_dir):
         stdout=subprocess.PIPE,
         text=True,
     )
-    # Whoever waits for a letter that never comes reads the end.
+    # A reader that waits for a letter gets the end of input.
     guard = threading.Timer(60, child.kill)
     guard.start()
     with child:

@@ -13,13 +13,13 @@ ROOT = Path(passgo.__file__).parent
 SOURCES = sorted(path for room in ("terminal", "commands") for path in (ROOT / room).rglob("*.py"))
 COMPILED = {(family, part) for family in FAMILIES for part in COMPILED_PARTS}
 INSIDE = {"state", "board", "kernel"}
-"""What of a game nobody here may touch."""
+"""The parts of a game that the terminal may not touch."""
 NUMBERS = {"fields", "parameters", "read_action", "seen", "load_state", "apply_record"}
-"""Kernel numbers and records, whatever they are asked of."""
+"""Kernel numbers and records, on any object."""
 
 
 def is_compiled(module):
-    """Whether a module, named as it is imported, stands in a compiled room."""
+    """Whether a module, by its import name, is in a compiled room."""
     parts = module.removeprefix("passgo.").strip(".").split(".")
     return parts[0] == "kernel" or tuple(parts[:2]) in COMPILED
 

@@ -29,7 +29,7 @@ def sitting(*answers, attention="needed", bots=("bob", "cleo"), pace=0.0, **opti
 
 
 class Clock:
-    """Time that passes only when somebody sleeps."""
+    """Time that passes only during sleeps."""
 
     def __init__(self):
         self.now = 0.0

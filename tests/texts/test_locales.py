@@ -20,7 +20,7 @@ LOCALES = ("fr", "en")
 FILES = sorted(path.name for path in (TEXTS / "en").glob("*.ftl"))
 EDITIONS = sorted(path.parent.name for path in (PACKAGE / "editions").glob("*/texts.*.ftl"))
 
-# What an event's sentence may use beside its fields.
+# What an event's sentence may use in addition to its fields.
 EXTRAS = {
     "offer_made": {"give", "get"},
     "offer_accepted": {"give", "get"},

@@ -1,4 +1,4 @@
-"""The page's texts: it asks for none that is missing, and its tests hold what is said here."""
+"""The page's texts: none is missing, and its tests expect the sentences made here."""
 
 import json
 from functools import cache

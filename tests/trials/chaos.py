@@ -1,7 +1,7 @@
-"""`make chaos`: servers killed, put to sleep, cut off from their database, and crowded out.
+"""`make chaos`: servers killed, suspended, cut off from their database, and overloaded.
 
-After every blow, whatever a client was told must stand in the log, once; in the end every game is
-over and its record proves itself.
+After every failure, everything confirmed to a client must be in the log, once; in the end every
+game is over and its record is valid.
 """
 
 import argparse
@@ -24,9 +24,9 @@ from tests.trials.witness import Witness, read
 LEASE = 3.0
 BLOWS = ["crash", "leader", "sleep", "cut", "idle"]
 TAKEN_OVER = 5.0
-"""Seconds within which another server must go on."""
+"""Seconds within which another server must take over."""
 STUCK = 60.0
-"""Seconds after which a table that does not go on never will."""
+"""Seconds after which a stopped table counts as failed."""
 
 
 class Trial:
@@ -89,7 +89,7 @@ class Trial:
 
 
 async def crash(database, progress, tables, kills, seed, name):
-    """SIGKILL at random moments; every restart is checked before anybody plays on."""
+    """SIGKILL at random moments; every restart is checked before play continues."""
     rng = random.Random(seed)
     trial = Trial(database, [Server(database)], progress, name, tables)
     await trial.begin(resign_after=30, pace=max(0.2, kills / 20))
@@ -111,7 +111,7 @@ async def crash(database, progress, tables, kills, seed, name):
 
 
 async def leader_dies(database, progress, tables):
-    """Two servers; one is killed, the other goes on within five seconds."""
+    """Two servers; one is killed, the other takes over within five seconds."""
     trial = Trial(database, [Server(database), Server(database)], progress, "leader dies", tables)
     await trial.begin(resign_after=40, pace=0.5)
     await asyncio.sleep(4)

@@ -19,7 +19,7 @@ NAMES = ("ana", "bob")
 AT_ONCE = 16
 """Tables that are made at the same time."""
 _SILENT = 20.0
-"""Seconds after which somebody who says nothing sends a ping, as the protocol asks."""
+"""Seconds after which a silent client sends a ping, as the protocol requires."""
 
 
 class Person:
@@ -121,7 +121,7 @@ class Couple:
         return any(person.is_over or person.closed for person in self.people)
 
     def act(self, person, rng, tell):
-        """Let somebody do something; ``tell`` hears how long it took."""
+        """Let a client do something; ``tell`` receives how long it took."""
         self._acts += 1
         self.is_busy, self.tell, self._actor, self._took = True, tell, person, {}
         self._number = max(one.number for one in self.people) + 1
@@ -151,7 +151,7 @@ class Couple:
             self.tell(self._took, None)
 
     def stay(self):
-        """Say something where somebody was silent for long."""
+        """Send something for clients that were silent for long."""
         for person in self.people:
             if time.perf_counter() - person.spoke > _SILENT:
                 person.say({"type": "ping", "id": "p"})

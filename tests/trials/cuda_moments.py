@@ -1,7 +1,7 @@
 """`make gpu-moments`: everything tried at the kept moments, once more on a CUDA device.
 
-Each action that the processor took or refused at a moment of a scenario or a table is a thread of
-its own there. Codes, refusals, events and the bytes that it leads to must be the same.
+Each action that the processor took or refused at a moment of a scenario or a table is a separate
+thread. Codes, refusals, events and the resulting bytes must be the same.
 """
 
 import argparse
@@ -24,7 +24,7 @@ BLOCK = 32
 
 
 class Recording:
-    """Keeps what is tried, and what came of it on the processor."""
+    """Stores what is tried, and its result on the processor."""
 
     tries: list
 

@@ -1,4 +1,4 @@
-"""What many costly questions from one address do to everybody else, and to the server's memory.
+"""How many costly questions from one address affect other clients and the server's memory.
 
 `make load ARGS="--only uploads flood stories previews hints replays"`:
 
@@ -76,7 +76,7 @@ def _whole():
 
 
 def upload(number):
-    """The long record, unlike all others; to write it out each time would hold up whoever plays."""
+    """The long record, different each time; encoding it each time would delay the players."""
     return _whole().replace(b"NOBODY", f"somebody {number}".encode(), 1)
 
 
@@ -159,7 +159,7 @@ async def sit_down(server, key, code, hear):
 
 
 async def long_table(server, http, key, bots=2):
-    """A table with a long past, at which nobody plays any more; its address and its code."""
+    """A table with a long past and no players; its address and its code."""
     table, code = await new_table(server, http, key, bots)
     number = 0
 
@@ -212,7 +212,7 @@ async def keep_fetching(http, key, address, rate):
 
 
 async def attack(folder, name, seconds, rate, begin):
-    """What others feel of an attack, beside what they feel of none; whether that is good enough."""
+    """The delay of others during an attack, compared with none; whether it is acceptable."""
     servers, clients = share_out()
     server = Server(folder / f"{name}.db", free=False)
     with on_cores(None if servers is None else servers | clients):

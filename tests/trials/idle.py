@@ -22,7 +22,7 @@ WAYS = {
 
 
 class Idler:
-    """Somebody who holds a connection for nothing."""
+    """A client that holds idle connections."""
 
     def __init__(self, port, way):
         self.port = port
@@ -61,7 +61,7 @@ class Idler:
 
 
 async def visit(port, seconds):
-    """Come anew four times a second: the seconds of those that were answered, and the others."""
+    """Connect four times a second: the seconds of those that were answered, and the others."""
     times, failed = [], 0
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
@@ -84,7 +84,7 @@ async def visit(port, seconds):
 
 @contextlib.asynccontextmanager
 async def all_at(doings):
-    """Things that go on meanwhile."""
+    """Tasks that run meanwhile."""
     tasks = [asyncio.create_task(doing) for doing in doings]
     try:
         yield
@@ -95,7 +95,7 @@ async def all_at(doings):
 
 
 async def idle_connections(database, count, seconds):
-    """A server with few descriptors under idle connections; what came of it."""
+    """A server with few descriptors under idle connections; the results."""
     server = Server(database, descriptors=DESCRIPTORS)
     await server.start()
     ways = list(WAYS)

@@ -1,4 +1,4 @@
-"""`make load`: a thousand live tables on one machine, and how long an action takes to be heard.
+"""`make load`: a thousand live tables on one machine, and how long an action takes to arrive.
 
 Two people with sockets sit at each table. Actions come at a steady rate, each at a table drawn by
 lot; measured is the time from sending an action to hearing of it, at the socket that sent it and at
@@ -83,7 +83,7 @@ async def echo(sockets, rate, seconds, cores):
 
 
 async def idle(folder, count, like):
-    """A server over many tables that nobody is at, and over none."""
+    """A server with many unused tables, and with none."""
     found = []
     row, entries = like
     for rows in (0, count):
@@ -98,7 +98,7 @@ async def idle(folder, count, like):
         await store.close()
         server = Server(path)
         await server.start()
-        # The compiled rules are loaded beside the first seconds.
+        # The compiled rules are loaded during the first seconds.
         await asyncio.sleep(15)
         meter = Meter(server.child.pid)
         await asyncio.sleep(10)
@@ -126,7 +126,7 @@ async def ramp(load, first, seconds):
         await asyncio.sleep(2)
         rows.append(await load.run("higher" if is_upward else "lower", rate, seconds))
         if is_kept(rows[-1]) is not is_upward:
-            # The last step was a wide one: try what lies between.
+            # The last step was a large one: try values between.
             await asyncio.sleep(2)
             between = int(rate / 1.12 if is_upward else rate * 1.12)
             rows.append(await load.run("between", between, seconds))
@@ -145,7 +145,7 @@ async def measure(wanted, database, folder, console):
     with on_cores(servers):
         await server.start()
     with on_cores(clients), Progress(console=console, transient=True) as progress:
-        # The compiled rules are loaded beside the first seconds.
+        # The compiled rules are loaded during the first seconds.
         await asyncio.sleep(15)
         before = Meter(server.child.pid).memory
         bar = progress.add_task("tables", total=wanted.tables)

@@ -42,7 +42,7 @@ def spread(values):
 
 
 def share_out():
-    """The cores for servers and those for clients; None where they cannot be told apart."""
+    """The cores for servers and those for clients; None if they cannot be separated."""
     if not hasattr(os, "sched_getaffinity"):
         return None, None
     cores = sorted(os.sched_getaffinity(0))

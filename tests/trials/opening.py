@@ -14,7 +14,7 @@ BOARD = "[data-square]"
 
 
 def work_of_opening(browser, url):
-    """Seconds that the thread of a page that nobody has seen works until the board is there."""
+    """Seconds of work of a fresh page's main thread until the board is there."""
     context = browser.new_context(base_url=url, viewport=DESKTOP, reduced_motion="reduce")
     code = make_table(context, "euro")
     page = context.new_page()

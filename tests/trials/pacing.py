@@ -1,4 +1,4 @@
-"""Tables that are played at a steady rate, and how long an action takes to be heard."""
+"""Tables that are played at a steady rate, and how long an action takes to arrive."""
 
 import asyncio
 import os
@@ -8,7 +8,7 @@ import time
 from tests.trials.meters import Meter, spread
 
 WAYS = ("done", "own", "other")
-"""What somebody hears of an action: that it is done, its event, and the other its event."""
+"""What clients receive for an action: its confirmation, its event, and the event at the other."""
 
 
 async def paced(rate, seconds, do):
@@ -62,7 +62,7 @@ class Load:
         }
 
     def _act(self):
-        """One action at a table drawn by lot where somebody owes one and nobody is acting."""
+        """One action at a random table where a player owes one and none is acting."""
         for _ in range(50):
             couple = self.rng.choice(self.couples)
             person = couple.ready

@@ -10,7 +10,7 @@ from passgo.game import Game
 from passgo.story import story_of
 
 LONG = 2000
-"""Actions after which a game among bots is long enough to be told."""
+"""Actions after which a game of bots is long enough for a story."""
 
 
 def story_seconds(edition):

@@ -1,4 +1,4 @@
-"""What clients were told, held against what is stored."""
+"""What clients received, compared with what is stored."""
 
 import json
 import time
@@ -18,7 +18,7 @@ class Witness:
         self.troubles = {}
 
     def watch(self, visit):
-        """Remember what this visit is told."""
+        """Record what this visit receives."""
         act = visit.act
 
         async def noted(seat, action):
@@ -47,7 +47,7 @@ class Witness:
         ]
 
     def check(self, database):
-        """Every acknowledged action stands in the log, once; entries have no gap. How many."""
+        """Every confirmed action is in the log, once; entries have no gap. Returns how many."""
         known = list(self.acknowledged)
         requests, numbers = {}, {}
         for table, number, body in read(database, 'SELECT "table", number, body FROM log'):

@@ -5,9 +5,9 @@ import { route } from "./lib/router.svelte";
 import { setOut } from "./lib/visit.svelte";
 import "./styles/base.css";
 
-// Squares and sums are set in it; it is on its way before a table asks for it.
+// The font of squares and sums, loaded before a table needs it.
 void document.fonts.load("600 16px Board");
-// Shelves and the words of a box begin with the list; what needs it asks again if it does not come.
+// Shelves and the texts of a box need the list; they request it again if it fails.
 askForEditions().catch(() => undefined);
 const here = route();
 if (here.screen === "table") setOut(here.code);

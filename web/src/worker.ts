@@ -1,10 +1,10 @@
 /**
- * The service worker: keeps what the page is made of and what is printed in boxes, and nothing that is
- * said at a table.
+ * The service worker: caches the files of the page and the data of boxes, and no messages of
+ * tables.
  *
- * A page is asked of the server first, so that a new one is taken as soon as it is there; without an
- * answer the one that is kept says so. So it is with boxes. Files and texts named by their content are
- * kept once and for all.
+ * The page is requested from the server first, so that a new version is used at once; without an
+ * answer the cached one is shown. The same is true of boxes. Files and texts with a content hash in
+ * their names are cached for ever.
  */
 
 interface Lasting extends Event {
@@ -27,10 +27,10 @@ const { version, files } = worker.SHELL;
 const scope = worker.registration.scope;
 const KEPT = `passgo ${scope} `;
 const name = KEPT + version;
-/** Boxes stay as they are when the page is another. */
+/** Boxes are kept when the page changes. */
 const BOXES = KEPT + "boxes";
 const LIST = "api/editions";
-/** Texts named by what they say. */
+/** Texts with a content hash in their names. */
 const TEXTS = /^api\/editions\/[^/]+\/texts\/[^/]+\?v=/;
 
 async function install(): Promise<void> {
@@ -38,7 +38,7 @@ async function install(): Promise<void> {
   // The index has one address for all its versions.
   await kept.add(new Request(scope, { cache: "reload" }));
   await kept.addAll(files.map((file) => new URL(file, scope).href));
-  // The page that brought this worker had its list before. Without one a shelf is empty, no more.
+  // The page that installed this worker already has its list. Without one the shelf is only empty.
   await (await caches.open(BOXES)).add(new URL(LIST, scope).href).catch(() => undefined);
   await worker.skipWaiting();
 }
@@ -55,7 +55,7 @@ async function texts(request: Request): Promise<Response> {
   if (found) return found;
   const answer = await fetch(request);
   if (answer.ok) {
-    // The same texts as they were before they changed.
+    // Earlier versions of the same texts.
     await kept.delete(request, { ignoreSearch: true });
     await kept.put(request, answer.clone());
   }
@@ -104,10 +104,10 @@ worker.addEventListener("fetch", (event) => {
   else if (TEXTS.test(path)) (event as Fetching).respondWith(texts(request));
   else if (path === LIST || path.startsWith(`${LIST}/`))
     (event as Fetching).respondWith(box(request));
-  // The documents of the server are its own affair.
+  // The server's own documents are not cached.
   else if (request.mode === "navigate" && !path.startsWith("api"))
     (event as Fetching).respondWith(page(request));
 });
 
-// A module, so that its names are its own.
+// A module, so that its names are not global.
 export {};

@@ -26,16 +26,16 @@ SEATS = ("Ana", "Vasco", "Odile", "Léo")
 BOTS = (None, "shrewd", "regular", None)
 MOST_ACTIONS = 900
 OFTEN = 40
-"""A moment that recurs is written again after so many times."""
+"""A recurring moment is written again after this many times."""
 ALIKE = 2
-"""Messages of one text and edition that are kept to be said."""
+"""The number of messages kept for each text and edition."""
 LUCK = "00"
 CODE = "K7QX2MP"
 TESTS = Path(__file__).parent.parent / "tests"
 
 
 def face(game: Game) -> dict[str, Any]:
-    """What everybody knows of the table, as a server tells it."""
+    """The public part of the table, as a server sends it."""
     return {
         "code": CODE,
         "phase": "over" if game.is_over else "playing",
@@ -81,7 +81,7 @@ def face(game: Game) -> dict[str, Any]:
 
 
 def document(game: Game) -> dict[str, Any]:
-    """What a socket that holds every seat would show."""
+    """The document of a socket that holds every seat."""
     look = game.look()
     return {
         "table": face(game),
@@ -91,7 +91,7 @@ def document(game: Game) -> dict[str, Any]:
 
 
 def entries(game: Game, count: int = 40) -> list[dict[str, Any]]:
-    """The latest happenings, an entry for each action."""
+    """The latest entries, one for each action."""
     told: dict[int, list[dict[str, Any]]] = {}
     for event in game.events[-4 * count :]:
         wire = event.wire()
@@ -113,7 +113,7 @@ def entries(game: Game, count: int = 40) -> list[dict[str, Any]]:
 
 
 def moment_of(game: Game) -> str:
-    """What makes this moment worth seeing: the matter at hand, and what has been built."""
+    """The kind of this moment: the current matter, and the buildings."""
     view = game.look().public
     matter = view.get("matter")
     kind = matter["kind"] if matter else view["phase"]
@@ -150,7 +150,7 @@ def moments(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def messages(told: list[dict[str, Any]], game: Game) -> Iterator[dict[str, Any]]:
-    """Messages of a game, no two alike: events, choices and phases."""
+    """Different messages of a game: events, choices and phases."""
     seen: set[str] = set()
     everything = [event.wire() for event in game.events]
     for moment in told:

@@ -14,7 +14,7 @@ interface Font {
   file: string;
   weight: string;
   style?: "italic";
-  /** Which letters it needs; all that texts use where this is left out. */
+  /** The letters it needs; by default all that texts use. */
   letters?: string;
   axes?: Record<string, number | { min: number; max: number }>;
 }
@@ -23,7 +23,7 @@ const DIGITS = "0123456789";
 const SUMS = `${DIGITS} .,+−-×=%€$FKM\u00a0\u202f`;
 const span = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join("");
-/** What people type into names and chat, and what boxes from outside may say. */
+/** Letters that people type into names and chat, and that boxes from outside may use. */
 const WRITTEN = span(0x20, 0x7e) + span(0xa0, 0xff) + "ŸŒœ‹›“”‘’„…–—−•→←↑↓€\u202f";
 
 const variable = (name: string, kind: string, style = "normal") =>
@@ -76,7 +76,7 @@ function weights(font: Font): Font["axes"] {
   return { wght: { min: min!, max } };
 }
 
-/** Write the fonts again where the letters or this list have changed. */
+/** Write the fonts again if the letters or this list have changed. */
 export async function makeFonts(used: string): Promise<void> {
   const all = [...new Set(used + used.toUpperCase() + WRITTEN)].sort().join("");
   const key = createHash("sha256")

@@ -17,7 +17,7 @@ interface Shape {
 export interface Icon {
   name: string;
   size: number;
-  /** How much of the side the drawing takes; what is left has the colour of its ground. */
+  /** The share of the side that the drawing takes; the rest has the colour of its ground. */
   share: number;
 }
 
@@ -46,7 +46,7 @@ function rectangle(x: number, y: number, width: number, height: number, round: n
   };
 }
 
-/** The rectangles and circles of the drawing; it has nothing else. */
+/** The rectangles and circles of the drawing; it contains no other shapes. */
 function shapes(svg: string): Shape[] {
   return [...svg.matchAll(/<(rect|circle) ([^>]*?)\/?>/g)].map(([, kind, written]) => {
     const at = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Makes what the page is built from and nobody writes by hand: the texts and the fonts in `made/`. */
+/** Makes the generated files of the page: the texts and the fonts in `made/`. */
 import { makeFonts } from "./fonts.ts";
 import { makeTexts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-/** The page says every message exactly as the terminal does. */
+/** The page words every message exactly like the terminal. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -3,7 +3,7 @@
     python web/tools/scenes.py web/fixtures
 
 `scenes.json` is a list of `{"edition", "name", "document", "recent"}`: each a position set up as in
-a picture, from which the engine has played on.
+a picture, which the engine has continued.
 """
 
 import sys
@@ -20,7 +20,7 @@ HOUSES, HOTELS = 32, 12
 
 @dataclass(frozen=True)
 class Scene:
-    """A position in short, and what is played from it."""
+    """A position in short form, and the actions played from it."""
 
     edition: str
     name: str
@@ -148,7 +148,7 @@ def stock(lots: tuple[str, ...]) -> tuple[int, int]:
 
 
 def position(scene: Scene) -> str:
-    """The scene as a position: a new game's, with its own seats, lots and turn."""
+    """The scene as a position: that of a new game, with other seats, lots and turn."""
     options = {"dice": "manual", **scene.options}
     new = Game.new(scene.edition, SEATS, seed=3, options=options).position().splitlines()
     kept = [line for line in new if line.split(" ", 1)[0] not in {"turn", "bank", "seat"}]
@@ -162,7 +162,7 @@ def position(scene: Scene) -> str:
 
 
 def play(scene: Scene) -> dict[str, Any]:
-    """The scene as a document, once what happens in it has happened."""
+    """The scene as a document, after its actions."""
     game = Game.from_position(position(scene))
     for seat, action in scene.played:
         game.apply(seat, action)

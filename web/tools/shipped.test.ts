@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The page as it is shipped: how large it is, and what stands beside its script. */
+/** The built page: its size, and the files next to its script. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync, inflateSync } from "node:zlib";
@@ -29,7 +29,7 @@ describe("the built page", () => {
   test("has its texts as data, in files of their own", () => {
     const texts = files.filter((name) => /^assets\/.*\.json$/.test(name));
     expect(texts.map((name) => name.replace(/-.*/, ""))).toEqual(["assets/en", "assets/fr"]);
-    // Those of an edition are the server's to tell.
+    // Those of an edition come from the server.
     for (const name of texts) expect(read(name).toString()).not.toContain("edition-title");
     for (const name of script) expect(read(name).toString()).not.toContain("event-");
   });
@@ -96,7 +96,7 @@ describe.each(ICONS.map((icon) => [icon.name, icon] as const))("%s", (_, icon) =
     const dot = 0.5 + (48 / 64 - 0.5) * icon.share;
     expect(at(dot, dot)).toEqual([0xe8, 0x40, 0x2f, 255]);
     expect(at(0.5, 0.5)).toEqual([0xf4, 0xed, 0xe0, 255]);
-    // What may be cut to any shape has no open corners.
+    // An icon that may be cut to any shape has no open corners.
     expect(at(0, 0)[3]).toBe(icon.share < 1 ? 255 : 0);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What the built page has beside its script: icons, the fonts fetched first, the list for the service
- * worker, and every text file compressed once, so that no server does it again.
+ * Adds to the built page: icons, preloaded fonts, the list for the service worker, and every text
+ * file compressed once, so that servers need not do it.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -11,16 +11,16 @@ import { drawIcon, ICONS } from "./icons.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The font that every screen begins with. */
+/** The font that every screen needs first. */
 const FIRST = /^assets\/text-.*\.woff2$/;
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** The server writes its base into this one. */
 const INDEX = "index.html";
 const WORKER = "sw.js";
-/** Below this, headers weigh more than is saved. */
+/** Below this, headers cost more than compression saves. */
 const SMALL = 512;
 
-/** What the service worker keeps from the start: what any screen needs to be drawn without a server. */
+/** What the service worker caches from the start: what any screen needs without a server. */
 export function shell(bundle: Bundle): { version: string; files: string[] } {
   const files = Object.keys(bundle)
     .filter((name) => /^assets\/.*\.(js|css)$/.test(name) || FIRST.test(name))

@@ -1,4 +1,4 @@
-/** The words that tests of parts are shown with: those of the page, and of a box. */
+/** The texts for tests of components: those of the page, and of a box. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Texts, type Locale, type Source } from "../src/lib/texts/texts";

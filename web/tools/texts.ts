@@ -1,10 +1,11 @@
 /**
- * The texts of the page: the same Fluent files as the terminal's, without what only a terminal says.
+ * The texts of the page: the same Fluent files as the terminal's, without messages only for the
+ * terminal.
  *
- * Files that speak of the game are taken whole. Of the others a text is taken only where the page's
- * own sources name it. One file for each locale, read here so that the page needs no reader: it fetches
- * them as data. An edition's own texts come from the server; those of the package are read here for their
- * letters, and for tests.
+ * Files about the game are included whole. From the others a text is included only if the page's
+ * sources name it. There is one file for each locale, parsed here so that the page needs no parser:
+ * it loads them as data. An edition's own texts come from the server; those of the package are read
+ * here for their letters, and for tests.
  */
 import {
   parse,
@@ -25,7 +26,7 @@ const PACKAGE = join(WEB, "..", "src", "passgo");
 const MADE = join(WEB, "made", "texts");
 export const LOCALES = ["en", "fr"] as const;
 
-/** What only a terminal or a command line says; the rest is taken whole. */
+/** Files for a terminal or a command line only; the others are included whole. */
 const TERMINAL = new Set([
   "cli.ftl",
   "editions.ftl",
@@ -51,7 +52,7 @@ function read(path: string): Text[] {
   );
 }
 
-/** Every string in the page's sources that could be the id of a text. */
+/** Every string in the page's sources that may be the id of a text. */
 function named(folder: string, found = new Set<string>()): Set<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -65,7 +66,7 @@ function named(folder: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The texts of a locale that the page may need, those they quote among them. */
+/** The texts of a locale that the page may need, with those they refer to. */
 function packageTexts(locale: string, wanted: Set<string>): Text[] {
   const folder = join(PACKAGE, "texts", "locales", locale);
   const kept = new Map<string, Text>();
@@ -88,7 +89,7 @@ function packageTexts(locale: string, wanted: Set<string>): Text[] {
   return [...kept.values()];
 }
 
-/** The same as the page takes them. */
+/** The same in the form for the page. */
 function asData(texts: Text[]): Source {
   for (const text of texts) text.comment = null;
   const { body } = new FluentResource(serialize(new Resource(texts), {}));
@@ -116,7 +117,7 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-/** Write all texts, and say which letters they and the editions use. */
+/** Write all texts, and return the letters that they and the editions use. */
 export function makeTexts(): string {
   const wanted = named(join(WEB, "src"));
   let all = "";

@@ -1,8 +1,8 @@
-"""Where compiled kernels are kept, and how they get there.
+"""The cache of compiled kernels, and how it is filled.
 
-Numba's disk cache does not notice a changed callee in another file, so the folder carries a hash of
-every file that is compiled: changed sources meet an empty folder. Numba itself is imported only
-when the first kernel is loaded.
+Numba's disk cache does not notice a changed callee in another file, so the name of the folder
+contains a hash of every compiled file: changed sources get an empty folder. Numba itself is
+imported only when the first kernel is loaded.
 """
 
 import os
@@ -30,23 +30,23 @@ _COMPILER_FILES = (
     "traffic.json",
     "traffic.py",
 )
-"""Beside this file, those that say how it is compiled."""
+"""The files next to this one that define how rules are compiled."""
 _FOLDERS_KEPT = 3
 _KNOWN_NUMBA = "0.68."
 """``entry_points.py`` builds on the inner parts of this release; others compile as Numba does."""
 
-# Without fast-math, and with NumPy's division, so that every target gives the same numbers.
-# Without Numba's runtime, because kernels allocate nothing: no counting of references, which costs
-# a tenth of the time, and an allocation that slips in is an error here too, not only on CUDA.
+# Without fast-math, and with NumPy's division, so that every target gives the same numbers. Without
+# Numba's runtime, because kernels allocate nothing: this avoids reference counting, a tenth of the
+# time, and makes an accidental allocation an error here too, not only on CUDA.
 _OPTIONS = {"nogil": True, "fastmath": False, "error_model": "numpy", "_nrt": False}
 
 _rules: set[str] = set()
-"""Qualified names of the functions compiled, or waiting to be."""
+"""Qualified names of the functions that are or will be compiled."""
 
 
 @cache
 def kernel_hash() -> str:
-    """Hash of all that decides what the compiled kernels are: sources and the tools' versions."""
+    """Hash of what determines the compiled kernels: sources and versions of the tools."""
     from importlib.metadata import version
 
     digest = blake2b(digest_size=8)
@@ -67,7 +67,7 @@ def kernel_hash() -> str:
 
 @cache
 def cache_dir() -> Path:
-    """Folder of the present kernels, made if need be; all but the last three used are removed."""
+    """Folder of the current kernels, made if needed; all but the last three used are removed."""
     name = f"kernel-{kernel_hash()}"
     folder = None
     for base in _preferred_bases():
@@ -83,7 +83,7 @@ def cache_dir() -> Path:
 
 
 def count_rules() -> int:
-    """How many functions have been given to the compiler so far."""
+    """The number of functions given to the compiler so far."""
     return len(_rules)
 
 
@@ -103,12 +103,12 @@ def compiling_rule(function: F) -> F:
 
 
 def _compiled(function: Callable[..., Any], **how: Any) -> Any:
-    """Hand a function to Numba, to be kept in our folder."""
+    """Pass a function to Numba, to be cached in our folder."""
     from numba import njit
     from numba.core import config
 
-    # Numba forgets these settings when it sees the environment change, so they are made every time;
-    # the second is for our functions alone.
+    # Numba resets these settings when the environment changes, so they are set every time; the
+    # second is only for our functions.
     settings: Any = config
     settings.CACHE_DIR = str(cache_dir())
     compiler: Any = njit
@@ -122,10 +122,10 @@ def _compiled(function: Callable[..., Any], **how: Any) -> Any:
 
 @contextmanager
 def watch_compilation(report: Callable[[int, int], None]) -> Iterator[None]:
-    """Call ``report(done, total)`` whenever a kernel function has been compiled.
+    """Call ``report(done, total)`` each time a kernel function has been compiled.
 
-    What comes from the cache is not compiled and not reported; a function compiled for several
-    types of argument counts once.
+    Functions from the cache are not reported; a function compiled for several types of argument
+    counts once.
     """
     from numba.core import event
 
@@ -150,7 +150,7 @@ def _name(function: Callable[..., Any]) -> str:
 
 
 def _preferred_bases() -> Iterator[Path]:
-    """Places for the cache, best first; a name that is empty or relative is no place."""
+    """Places for the cache, best first; empty and relative names are ignored."""
     own = os.environ.get("PASSGO_CACHE_DIR")
     if own:
         yield Path(own).absolute()
@@ -161,7 +161,7 @@ def _preferred_bases() -> Iterator[Path]:
         home = Path.home()
     except RuntimeError:
         return
-    # An empty HOME reads as the root folder, which is nobody's home.
+    # An empty HOME reads as the root folder, which is not a home.
     if home != Path(home.anchor):
         yield home / ".cache" / "passgo"
 
@@ -175,9 +175,9 @@ def _writable(folder: Path) -> Path | None:
 
 
 def _temporary_base() -> Path:
-    """The user's own folder among the temporary files.
+    """The user's own temporary folder.
 
-    A cached kernel is code: a folder that someone else made, or may write to, is not trusted.
+    A cached kernel is code: a folder that another user owns or may write to is not trusted.
     """
     user = os.getuid() if hasattr(os, "getuid") else 0
     base = Path(tempfile.gettempdir()) / f"passgo-{user}"
@@ -193,7 +193,7 @@ def _temporary_base() -> Path:
 
 
 def _forget_old(present: Path) -> None:
-    """Remove the kernels of earlier sources, but for the last few used."""
+    """Remove the kernels of earlier sources, except the last few used."""
     used: list[tuple[float, Path]] = []
     for folder in present.parent.glob("kernel-*"):
         try:

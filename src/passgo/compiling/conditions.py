@@ -1,7 +1,7 @@
-"""The conditions of a rule, in the order in which Python asks them.
+"""The conditions of a rule, in the order in which Python evaluates them.
 
-Every Python makes one jump of a condition, but up to 3.13 the test of a ``while`` is compiled
-twice: before its loop and again at its end. So conditions are numbered as they stand in the source,
+Every Python compiles a condition to one jump, but up to 3.13 the test of a ``while`` is compiled
+twice: before its loop and again at its end. So conditions are numbered in the order of the source,
 which is the same for all, and each jump of the code is traced back to its condition.
 """
 
@@ -13,10 +13,10 @@ from .rooms import ROOT
 
 
 class Conditions(ast.NodeVisitor):
-    """Walks through a function as it runs, and lists what it asks."""
+    """Walks through a function in execution order, and lists its conditions."""
 
     def __init__(self, function: ast.FunctionDef, *, tests_again: bool) -> None:
-        """``tests_again``: whether loops test once more at their end."""
+        """``tests_again``: whether loops test again at their end."""
         self.asked: list[ast.AST] = []
         """Every condition."""
         self.jumps: list[int] = []
@@ -25,7 +25,7 @@ class Conditions(ast.NodeVisitor):
         self._visit_all(function.body)
 
     def test(self, node: ast.expr) -> None:
-        """What decides which way to go, down to its single conditions."""
+        """The test of a branch, down to its single conditions."""
         match node:
             case ast.Constant():
                 return
@@ -45,13 +45,13 @@ class Conditions(ast.NodeVisitor):
                 self._ask(node)
 
     def visit_If(self, node: ast.If) -> None:
-        """Either way."""
+        """Both branches."""
         self.test(node.test)
         self._visit_all(node.body)
         self._visit_all(node.orelse)
 
     def visit_While(self, node: ast.While) -> None:
-        """A loop that may test in two places."""
+        """A loop whose test may be in two places."""
         first = len(self.jumps)
         self.test(node.test)
         tests = self.jumps[first:]
@@ -68,7 +68,7 @@ class Conditions(ast.NodeVisitor):
         self._visit_all(node.orelse)
 
     def visit_Assign(self, node: ast.Assign) -> None:
-        """What is assigned is worked out first."""
+        """The assigned value is evaluated first."""
         self.visit(node.value)
         self._visit_all(node.targets)
 
@@ -79,14 +79,14 @@ class Conditions(ast.NodeVisitor):
         self.visit(node.orelse)
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
-        """A value: each part but the last may settle it."""
+        """A value: each part except the last may decide it."""
         for part in node.values[:-1]:
             self.visit(part)
             self._ask(node)
         self.visit(node.values[-1])
 
     def visit_Compare(self, node: ast.Compare) -> None:
-        """A value: each comparison of a chain but the last may settle it."""
+        """A value: each comparison of a chain except the last may decide it."""
         self.generic_visit(node)
         self._ask(node, len(node.ops) - 1)
 
@@ -101,7 +101,7 @@ class Conditions(ast.NodeVisitor):
 
 
 def conditions_of(rule: str, jumps: int) -> list[int] | None:
-    """The number of the condition behind each of so many jumps; None where they do not match."""
+    """The number of the condition of each jump; None if they do not match."""
     room, _, name = rule.rpartition(".")
     function = functions(room)[name]
     for tests_again in (False, True):

@@ -1,9 +1,9 @@
-"""Entry points: compiled functions that Python calls, each optimised once with all it calls.
+"""Entry points: compiled functions that Python calls, each optimised once with everything it calls.
 
-Numba optimises every function by itself and makes machine code of it, with all that it calls linked
-in and optimised again: a rule ten calls deep is optimised ten times. Here a rule called by another
-is only lowered to LLVM's language; an entry point takes in all the rules it reaches, and is
-optimised, made into machine code and kept on disk as a whole. Python hands it records by their
+Numba optimises every function separately and makes machine code of it, with everything it calls
+linked in and optimised again: a rule ten calls deep is optimised ten times. Here a rule called by
+another is only lowered to LLVM IR; an entry point includes all the rules it reaches, and is
+optimised, made into machine code and cached on disk as a whole. Python passes it records by their
 address.
 """
 
@@ -38,7 +38,7 @@ from .traffic import entry_points, outline
 
 _COMPILED = "passgo.compiled."
 _KNOWN_LLVM = 22
-"""The release whose options are known; told of one that it has not, LLVM ends the process."""
+"""The release whose options are known; with an unknown option, LLVM ends the process."""
 _NEEDLESS = {
     "WithLifting",
     "InlineClosureLikes",
@@ -56,43 +56,42 @@ _NEEDLESS = {
     "AnnotateTypes",
     "DumpParforDiagnostics",
 }
-"""Passes for what rules are not written with: closures, contexts, loops over tuples, expressions of
-whole arrays. In every rule they find nothing but a branch or two that is never taken, which LLVM
-leaves out as well."""
+"""Passes for features that rules do not use: closures, contexts, loops over tuples, expressions of
+whole arrays. In rules they find only one or two branches that are never taken, which LLVM removes
+as well."""
 _ADDRESS = object.__basicsize__ + ctypes.sizeof(ctypes.c_ssize_t)
-"""Where a record of NumPy's holds the address of its bytes: behind what every object of variable
-size begins with, which is its size."""
+"""The offset of the data address in a NumPy record: after the header of variable-size objects."""
 
 
 class RuleLibrary(JITCodeLibrary):
-    """The code of one rule, which knows whose it is."""
+    """The code of one rule, which knows its name."""
 
     _linking_libraries: list[Any]
     rule: str
 
 
 class InnerLibrary(RuleLibrary):
-    """The code of one rule, to be linked into entry points and never run by itself."""
+    """The code of one rule, to be linked into entry points, never run separately."""
 
     def finalize(self) -> None:
-        """Leave the code as lowered, and what it calls to the entry points."""
+        """Leave the code as lowered; entry points link what it calls."""
         self._finalized = True
 
 
 class EntryPointLibrary(RuleLibrary):
-    """The code of an entry point, which takes in that of every rule it reaches."""
+    """The code of an entry point, with that of every rule it reaches."""
 
     def finalize(self) -> None:
-        """Link all that is called, directly or not, then optimise and make machine code."""
+        """Link everything called, directly or not, then optimise and make machine code."""
         self._linking_libraries = _callers_first(self._linking_libraries)
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Tell LLVM that nobody else calls the rules taken in: most melt into their only caller.
+        """Tell LLVM that the linked rules have no other callers, so that most are inlined.
 
-        Loops of rules are short, over the lots of a group or the seats of a table: neither wide
-        words nor unrolling help them, and both make a third more code, which takes longer to make
-        and to fetch. Numba optimises twice, for the counting of references that is not done here.
+        Loops of rules are short, over the lots of a group or the seats of a table: neither
+        vectorising nor unrolling helps them, and both make a third more code, which takes longer to
+        compile and to fetch. Numba optimises twice, for reference counting, which is not used here.
         """
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
@@ -106,7 +105,7 @@ class EntryPointLibrary(RuleLibrary):
         builder.getModulePassManager().run(self._final_module, builder)
 
     def _verify_declare_only_symbols(self) -> None:
-        """Numba looks for its own functions only; a rule left out would be a call into nothing."""
+        """Numba checks only its own functions; a missing rule would be a call to no code."""
         super()._verify_declare_only_symbols()
         for function in self._final_module.functions:
             if function.is_declaration and function.name.startswith("_ZN"):
@@ -117,7 +116,7 @@ class InnerCompiler(CompilerBase):
     """Lowers a rule that another calls."""
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's own pipeline for plain rules, stopping at the lowered code."""
+        """Numba's pipeline for plain rules, up to the lowered code."""
         state = self.state
         state.library = _library(InnerLibrary, state)
         state.flags.no_cpython_wrapper = True
@@ -133,7 +132,7 @@ class EntryPointCompiler(CompilerBase):
     """Compiles a rule that Python calls."""
 
     def define_pipelines(self) -> list[Any]:
-        """Numba's own pipeline for plain rules, into a library that reaches further."""
+        """Numba's pipeline for plain rules, with a library that includes all callees."""
         state = self.state
         state.library = _library(EntryPointLibrary, state)
         state.library.enable_object_caching()
@@ -143,9 +142,9 @@ class EntryPointCompiler(CompilerBase):
         return [pipeline]
 
     def compile_extra(self, func: Any) -> Any:
-        """Compile the rule and all it reaches, whose parts hold each other until it is done.
+        """Compile the rule and all it reaches, without garbage collection meanwhile.
 
-        To look through them meanwhile for what could go is a tenth of the work.
+        Collecting would take a tenth of the time, and all parts refer to each other anyway.
         """
         sweeps = gc.isenabled()
         gc.disable()
@@ -157,7 +156,7 @@ class EntryPointCompiler(CompilerBase):
 
 
 class Rule(CPUDispatcher):
-    """A compiled rule: its code to rules that call it, its entry point to Python."""
+    """A compiled rule: lowered code for other rules, an entry point for Python."""
 
     def __init__(
         self,
@@ -165,15 +164,15 @@ class Rule(CPUDispatcher):
         options: Mapping[str, Any],
         make_entry_point: Callable[[], Any],
     ) -> None:
-        """Give it the function, the options of ``njit`` and how to make an entry point of it."""
-        # As ``njit`` hands them on; CUDA reads them from here too.
+        """Take the function, the options of ``njit`` and a function that makes its entry point."""
+        # As ``njit`` passes them on; CUDA reads them from here too.
         targetoptions = {"nopython": True, "boundscheck": None, **options}
         super().__init__(function, targetoptions=targetoptions, pipeline_class=InnerCompiler)
         self._make_entry_point = make_entry_point
 
     @cached_property
     def entry_point(self) -> Any:
-        """What Python calls; most rules never need one."""
+        """The entry for Python; most rules never need one."""
         return self._make_entry_point()
 
     def __call__(self, *args: Any, **named: Any) -> Any:
@@ -181,17 +180,17 @@ class Rule(CPUDispatcher):
         return self.entry_point(*args, **named)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Lower a rule once for all numbers: Numba would once for each that a caller writes out."""
+        """Lower a rule once for all numbers: Numba would do it for each literal of a caller."""
         named = {name: unliteral(kind) for name, kind in kws.items()}
         return super().get_call_template([unliteral(kind) for kind in args], named)
 
     def add_overload(self, result: Any) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Keep lowered code for callers, and from the table of what Python may call."""
+        """Keep lowered code for callers, and out of the table of functions for Python."""
         self.overloads[tuple(result.signature.args)] = result
 
 
 def _plain_pipeline(state: Any) -> Any:
-    """Numba's own pipeline without the passes that a rule has no use for, and with our lowering."""
+    """Numba's pipeline without the passes that rules do not need, and with our lowering."""
     pipeline = DefaultPassBuilder.define_nopython_pipeline(state)
     pipeline.passes = [one for one in pipeline.passes if one[0].__name__ not in _NEEDLESS]
     pipeline.add_pass_after(RuleLowering, NativeLowering)
@@ -207,9 +206,9 @@ def _library(kind: type[RuleLibrary], state: Any) -> RuleLibrary:
 
 
 def _callers_first(direct: list[Any]) -> list[Any]:
-    """All libraries reached, each before those it calls.
+    """All libraries reached, callers before callees.
 
-    LLVM links such a function only if somebody linked before it calls it.
+    LLVM links such a function only if one linked earlier calls it.
     """
     done: dict[Any, None] = {}
 
@@ -227,9 +226,9 @@ def _callers_first(direct: list[Any]) -> list[Any]:
 
 
 def _unbox_record(kind: Any, record: Any, compiler: Any) -> Any:
-    """Read a record's address from the object itself.
+    """Read a record's data address from the object.
 
-    Numba asks for its buffer, and NumPy then spells out every column: more than most rules cost.
+    Numba requests its buffer, for which NumPy describes every column: slower than most rules.
     """
     builder, byte = compiler.builder, ir.IntType(8).as_pointer()
     place = builder.gep(builder.bitcast(record, byte), [ir.Constant(ir.IntType(64), _ADDRESS)])
@@ -238,9 +237,9 @@ def _unbox_record(kind: Any, record: Any, compiler: Any) -> Any:
 
 
 def _equal_flags(self: Any, other: Any) -> Any:
-    """Whether two compilations go by the same flags.
+    """Whether two compilations have the same flags.
 
-    Numba asks with every call that it types, and spells out all there are, set or not.
+    Numba compares them for every call that it types, by printing all flags, set or not.
     """
     if isinstance(other, TargetConfig):
         return self._values == other._values or self.values() == other.values()
@@ -248,19 +247,19 @@ def _equal_flags(self: Any, other: Any) -> Any:
 
 
 def _hash_flags(self: Any) -> int:
-    """Numba hashes the names of all flags, set or not, which are the same for all."""
+    """Numba hashes the names of all flags, set or not, which are always the same."""
     return hash(type(self))
 
 
 def _spell_once(self: Any) -> str:
-    """How Numba writes a record's type out, column by column, before every pass over a rule."""
+    """Describe a record type once: Numba would do it before every pass over a rule."""
     if not hasattr(self, "_spelt"):
         self._spelt = _spell_record(self)
     return str(self._spelt)
 
 
 def _holds_its_address() -> bool:
-    """Whether records are laid out as this file says."""
+    """Whether records have the layout that this file expects."""
     records = np.zeros(2, [("one", np.int64), ("two", np.int64)])
     for number, at in enumerate((records[0], records.view(np.recarray)[1])):
         held = ctypes.c_void_p.from_address(id(at) + _ADDRESS).value
@@ -270,7 +269,7 @@ def _holds_its_address() -> bool:
 
 
 if llvm_version_info[0] == _KNOWN_LLVM:
-    # Blocks lie in the order that the traffic through them asks for, not branch by branch.
+    # Order blocks by their traffic, not by branch.
     set_option("passgo", "-enable-ext-tsp-block-placement=true")
 
 if _holds_its_address():

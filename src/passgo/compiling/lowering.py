@@ -1,4 +1,4 @@
-"""How a rule becomes LLVM's language: as Numba does it, with what is known of its traffic."""
+"""Lowers a rule to LLVM IR: like Numba, with the counts of its traffic."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ class RuleLower(Lower):
     """Lowers one rule, and keeps its branches in the order of its source."""
 
     def init(self) -> None:
-        """Called by Numba when it has set up its own things."""
+        """Called by Numba after its own set-up."""
         super().init()
         self._branches: list[list[Any]] = []
-        """For each jump of the code, all that branches on its condition."""
+        """For each jump of the code, all branches on its condition."""
         self._is_next: list[Any] = []
-        """What a loop has branched on already, to find its next item."""
+        """The conditions of loops' next items that have a branch already."""
 
     def lower_inst(self, inst: Any) -> None:
         """Lower one statement."""
@@ -41,7 +41,7 @@ class RuleLower(Lower):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class RuleLowering(BaseNativeLowering):
-    """Numba's lowering, by our class."""
+    """Numba's lowering, with our class."""
 
     _name = "passgo_lowering"
 
@@ -53,16 +53,16 @@ class RuleLowering(BaseNativeLowering):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class Register(LoweringPass):
-    """Make a rule known to its callers, who find it by a token: there is no machine code yet."""
+    """Make a rule available to its callers by a token: there is no machine code yet."""
 
     _name = "passgo_register"
 
     def __init__(self) -> None:
-        """Nothing to set up, but Numba wants it written."""
+        """Nothing to set up, but Numba requires the method."""
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Do what Numba's lowering does for a function that it has compiled."""
+        """Do the same as Numba's lowering for a compiled function."""
         token = object()
         state.targetctx.insert_user_function(token, state.cr.fndesc, [state.library])
         state.cr = state.cr._replace(cfunc=token)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..families.records import ActionRecord, BoardRecord, Numbers, StateRecord
 
 KernelFunction: TypeAlias = Callable[..., Any]
-"""A rule, interpreted or compiled: it is given records, of which no type checker knows."""
+"""A rule, interpreted or compiled: its records have no types for a type checker."""
 
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
@@ -52,6 +52,6 @@ def functions(target: str, table: Mapping[str, str]) -> dict[str, KernelFunction
 def load(target: str, module: str, name: str) -> KernelFunction:
     """Load one kernel function, such as ``load("compiled", "estate.rules.step", "step")``."""
     function: KernelFunction = getattr(import_module(_PREFIXES[target] + module), name)
-    # Compiled, Python may call a rule itself, but its entry point at less cost.
+    # Compiled, Python may call a rule itself, but its entry point is faster.
     entry_point: KernelFunction = getattr(function, "entry_point", function)
     return entry_point

@@ -1,11 +1,11 @@
-"""Which way rules mostly go, told to the compiler so that what is common is stored close together.
+"""A profile of the rules for the compiler, so that common code is stored close together.
 
-A game walks through much code of which little is common: refusals, the log, rare squares. LLVM
-inlines what it knows to be called often, and puts what is rare out of the way. ``traffic.json``
-has for every rule how often whole games called it, and how often each of its conditions was false
-and true, in the order of the source (``conditions.py``): every Python can use it.
-``tests/estate/write_traffic.py`` counts. It decides about time and nothing else. A rule that has
-another number of conditions than was counted has changed, and goes without.
+A game runs through a lot of rare code: refusals, the log, rare squares. LLVM inlines calls that it
+knows to be frequent, and moves rare code away. ``traffic.json`` has for every rule how often whole
+games called it, and how often each of its conditions was false and true, in the order of the source
+(``conditions.py``): every Python can use it. ``tests/estate/write_traffic.py`` counts. The counts
+affect only the speed. A rule that has another number of conditions than was counted has changed,
+and gets none.
 """
 
 import json
@@ -21,12 +21,11 @@ from .conditions import conditions_of
 FILE = Path(__file__).with_name("traffic.json")
 
 _COMMON = 0.93
-"""The share of all counts that LLVM is to call hot: more melts too much code together, less too
-little (``docs/performance.md``)."""
+"""The share of all counts that counts as hot (``docs/performance.md``)."""
 _MOST = (1 << 31) - 1
 _SURE = 2_000
-"""The weight of a way that is always taken; LLVM loses smaller ones when it divides them."""
-# Where LLVM looks for what is hot and what is cold, in a million.
+"""The weight of a branch that is always taken; LLVM loses smaller ones when it divides them."""
+# LLVM's cutoffs for hot and cold code, in millionths.
 _HOT, _COLD = 990_000, 999_999
 
 
@@ -44,7 +43,7 @@ def entry_points() -> frozenset[str]:
 
 
 def rule_out_errors(function: ir.Function) -> None:
-    """Take for impossible what Numba takes for unlikely: errors, which no rule makes."""
+    """Mark as impossible what Numba marks as unlikely: errors, which no rule raises."""
     for block in function.blocks:
         end = block.terminator
         if isinstance(end, ir.instructions.ConditionalBranch) and "prof" in end.metadata:
@@ -53,7 +52,7 @@ def rule_out_errors(function: ir.Function) -> None:
 
 
 def tell(rule: str, function: ir.Function, jumps: Sequence[Iterable[Any]]) -> None:
-    """Write into a lowered rule how often it is called and which way it goes, where known.
+    """Write call and branch counts into a lowered rule, if known.
 
     ``jumps`` has, for each jump of its code in order, the branches that depend on its condition.
     """
@@ -74,7 +73,7 @@ def tell(rule: str, function: ir.Function, jumps: Sequence[Iterable[Any]]) -> No
 
 @cache
 def outline() -> str:
-    """What all counts are together, as a module that is linked to an entry point."""
+    """The summary of all counts, as a module that is linked to an entry point."""
     counts = sorted((n for row in known().values() for n in row if n > 0), reverse=True)
     total, reached, hot = sum(counts), 0, 0
     while reached < _COMMON * total:

@@ -1,7 +1,7 @@
 """The electronic unit of the Révolution edition: bank cards, amounts, zones, the Deal timer.
 
-A state machine of its own for people at a real table, and a follower of the kernel's events for the
-digital game. It knows no board and no rule of the game, has no clock and draws no chance.
+An independent state machine for people at a real table, and a follower of the kernel's events for
+the digital game. It knows no board and no rule of the game, and has neither clock nor randomness.
 """
 
 from .amounts import STEP, format_amount, parse_amount

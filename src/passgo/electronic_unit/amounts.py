@@ -1,4 +1,4 @@
-"""Amounts as they are keyed and shown: a number, perhaps with a point, then M or K.
+"""Amounts as they are keyed and shown: a number, with or without a point, then M or K.
 
 Inside, money is a whole number of steps of 10K, the money unit of the game.
 """
@@ -10,7 +10,7 @@ from .keys import MILLIONS, POINT, THOUSANDS
 
 STEP: Final = 10_000
 ENTRY_ROOM: Final = 8
-"""How many digits and points the screen has room for."""
+"""The number of digits and points that fit on the screen."""
 
 _WORTH: Final[dict[str, int]] = {MILLIONS: 1_000_000, THOUSANDS: 1_000}
 _ENTRY = re.compile(r"\d*\.?\d*", re.ASCII)
@@ -18,12 +18,12 @@ _MINUS = "\u2212"
 
 
 def is_entry(text: str) -> bool:
-    """Whether digits and a point can have been keyed so."""
+    """Whether these digits and points can have been keyed."""
     return len(text) <= ENTRY_ROOM and _ENTRY.fullmatch(text) is not None
 
 
 def why_not_key(entry: str, key: str) -> str | None:
-    """Why a digit or a point cannot follow an entry."""
+    """The reason why a digit or a point cannot follow an entry."""
     if key == POINT and POINT in entry:
         return "two_points"
     return "entry_full" if len(entry) >= ENTRY_ROOM else None
@@ -35,16 +35,16 @@ def has_number(entry: str) -> bool:
 
 
 def amount_of(entry: str, suffix: str) -> int | None:
-    """The steps keyed by a number and M or K; None if they are no whole number (UNIT-07)."""
+    """The steps of a number with M or K; None if they are not a whole number (UNIT-07)."""
     whole, _, part = entry.partition(POINT)
-    # The digits without the point are the number times ten to the places behind it.
+    # Without the point, the digits are the number times ten to the power of its decimals.
     scale: int = 10 ** len(part)
     steps, rest = divmod(int(whole + part) * _WORTH[suffix], STEP * scale)
     return None if rest else steps
 
 
 def parse_amount(text: str) -> int | None:
-    """The steps that a text such as 1.26M or 500K says; None if it says none."""
+    """The steps of a text such as 1.26M or 500K; None if it is not an amount."""
     entry, suffix = text[:-1], text[-1:]
     if suffix not in _WORTH or not is_entry(entry) or not has_number(entry):
         return None

@@ -1,7 +1,7 @@
 """Bank cards: in and out of the two slots, and the money that moves between them.
 
-Green receives, red pays; the bank stands for a slot that is empty. What a card holds never falls
-below zero: whoever cannot pay has a debt to settle first (UNIT-04).
+Green receives, red pays; an empty slot means the bank. A balance never falls below zero: a player
+who cannot pay must settle the debt first (UNIT-04).
 """
 
 from .amounts import amount_of, format_amount, has_number, why_not_key
@@ -23,7 +23,7 @@ def has_card(panel: Panel) -> bool:
 
 
 def drop_entry(panel: Panel) -> bool:
-    """Forget a number that M or K never followed (UNIT-06); whether there was one."""
+    """Drop a number without M or K (UNIT-06); whether there was one."""
     if not panel.state.entry:
         return False
     panel.change(entry="")
@@ -50,7 +50,7 @@ def insert(panel: Panel, card: Card, slot: Slot) -> None:
 
 
 def withdraw(panel: Panel, slot: Slot) -> None:
-    """Take a card out, and record it if money moved: a payer always before its payee."""
+    """Take a card out, and record it if money moved: the payer before its payee."""
     card = card_in(panel, slot)
     if card is None:
         panel.refuse("slot_empty")
@@ -61,7 +61,7 @@ def withdraw(panel: Panel, slot: Slot) -> None:
         out = (card, *state.held) if state.red_used else state.held
         panel.change(red=None, red_used=False, joined=False, held=())
     elif state.joined:
-        # ECHANCE-02: the payer withdraws first, whoever is quicker at the table.
+        # ECHANCE-02: the payer withdraws first, whatever the order at the table.
         out = ()
         panel.change(green=None, green_used=False, joined=False, held=(*state.held, card))
     else:
@@ -73,7 +73,7 @@ def withdraw(panel: Panel, slot: Slot) -> None:
 
 
 def _hands_on_cards(panel: Panel) -> None:
-    """Other cards, other meaning: what was begun for the cards that were in is dropped."""
+    """Drop an entry that was begun for other cards."""
     drop_entry(panel)
     if panel.state.mode in (SCROLLING, ASKING):
         panel.change(mode=READY)

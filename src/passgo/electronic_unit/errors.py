@@ -1,7 +1,7 @@
-"""What a caller of the unit can hand in wrong; people at its keys only ever get refusals."""
+"""Errors for callers of the unit; people at its keys get refusals."""
 
 from ..errors import PassgoError
 
 
 class UnitError(PassgoError):
-    """An input that no unit has, or a saved unit that is damaged."""
+    """An unknown input, or a damaged saved unit."""

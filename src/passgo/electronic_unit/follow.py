@@ -1,7 +1,7 @@
 """The unit in the digital game: the kernel's events as screens, sounds and payments.
 
-The kernel has already moved the money; here it is only shown. Every sum that changed hands is one
-``Transfer``, so whoever follows all events of a game can keep the balances.
+The kernel has already moved the money; here it is only shown. Every payment is one ``Transfer``, so
+a caller that follows all events of a game can compute the balances.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -29,8 +29,8 @@ RECEIVED: Final = frozenset(
 PAID_PLAYER: Final = frozenset({"rent_paid", "player_paid", "settlement_accepted"})
 """Events in which ``seat`` has paid ``other`` ``amount``.
 
-A bid that won, a debt that was paid and a fee for a mortgage are followed by a payment of their
-own, so they are not among these.
+A winning bid, a paid debt and a mortgage fee are followed by a separate payment, so they are not
+included.
 """
 
 
@@ -41,10 +41,10 @@ def follow(
     volume: int = LOUDEST,
     zone_squares: Mapping[int, int] | None = None,
 ) -> list[Output]:
-    """What the unit shows and lets hear for the events of an action.
+    """The screens and sounds of the unit for the events of an action.
 
-    ``money`` writes a sum in units; ``zone_squares`` are the squares that stand for a zone, by its
-    number: stopping there plays its music (UNIT-13).
+    ``money`` formats a sum in units; ``zone_squares`` maps a square to its zone: stopping there
+    plays the zone's music (UNIT-13).
     """
     follower = _Follower(money, volume, zone_squares or {})
     for event in events:
@@ -53,7 +53,7 @@ def follow(
 
 
 class _Follower:
-    """Writes down what each event looks and sounds like."""
+    """Collects the screens and sounds of each event."""
 
     def __init__(
         self, money: Callable[[int], str], volume: int, zone_squares: Mapping[int, int]
@@ -64,7 +64,7 @@ class _Follower:
         self._zone_squares = zone_squares
 
     def take(self, name: str, fields: Mapping[str, int]) -> None:
-        """Follow one event; most say nothing to the unit."""
+        """Follow one event; most do not concern the unit."""
         if name in PAID:
             self._pay(fields["seat"], BANK, fields["amount"], "unit-paid", "paid")
         elif name in RECEIVED:
@@ -79,7 +79,7 @@ class _Follower:
         self.outputs.append(Show(text, words))
 
     def sound(self, cue: str) -> None:
-        """Make something heard, if the volume lets it."""
+        """Play a sound, if the volume allows it."""
         self.outputs += heard(cue, self._volume)
 
     def _pay(self, payer: Card, payee: Card, amount: int, text: str, cue: str) -> None:
@@ -103,7 +103,7 @@ class _Follower:
         self._pay(BANK, fields["seat"], fields["amount"], "unit-salary", "salary")
 
     def trade(self, fields: Mapping[str, int]) -> None:
-        """Of the cash in a trade only the difference changes cards."""
+        """Only the difference of the cash in a trade is paid."""
         change = fields["give_cash"] - fields["get_cash"]
         if change >= 0:
             self._pay_player(fields["seat"], fields["other"], change)
@@ -111,7 +111,7 @@ class _Follower:
             self._pay_player(fields["other"], fields["seat"], -change)
 
     def taken_back(self, fields: Mapping[str, int]) -> None:
-        """What was paid for a step that is taken back goes the other way."""
+        """The payment of a step that is taken back is reversed."""
         seat, amount = fields["seat"], fields["amount"]
         if amount >= 0:
             self._pay(BANK, seat, amount, "unit-received", "received")
@@ -157,13 +157,13 @@ class _Follower:
         self.show("unit-sold", seat=fields["seat"], amount=self._money(fields["amount"]))
 
     def auction_unsold(self, _fields: Mapping[str, int]) -> None:
-        """Nobody has bid."""
+        """There was no bid."""
         self.outputs.append(TimerStopped())
         self.sound("time_up")
         self.show("unit-unsold")
 
     def debt_opened(self, fields: Mapping[str, int]) -> None:
-        """The card does not hold enough: the payment is refused for now (UNIT-04)."""
+        """The balance is too low: the payment is refused for now (UNIT-04)."""
         self.sound("error")
         self.show("unit-short", seat=fields["seat"], amount=self._money(fields["amount"]))
 
@@ -184,4 +184,4 @@ _OTHERS: Final[dict[str, Callable[[_Follower, Mapping[str, int]], None]]] = {
 """Events that are more than a payment."""
 
 FOLLOWED: Final = PAID | RECEIVED | PAID_PLAYER | frozenset(_OTHERS)
-"""Every event that the unit has something to say about."""
+"""Every event that concerns the unit."""

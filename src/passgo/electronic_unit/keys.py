@@ -1,4 +1,4 @@
-"""The keys of the unit, its two slots and its four zones, by the names that inputs carry."""
+"""The keys of the unit, its two slots and its four zones, by their names in inputs."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -22,4 +22,4 @@ DIGITS: Final[tuple[Digit, ...]] = get_args(Digit)
 KEYS: Final[tuple[Key, ...]] = (*DIGITS, POINT, MILLIONS, THOUSANDS, CLEAR, START, ZONE, DEAL)
 SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)
 ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
-"""In the order of travel from the start (ZONE-01), which is the order they scroll in."""
+"""In the order of travel from the start (ZONE-01), in which they scroll."""

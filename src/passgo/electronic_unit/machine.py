@@ -1,8 +1,8 @@
-"""The unit: inputs with their time in, outputs out.
+"""The unit: takes inputs with their times, returns outputs.
 
-It has no clock. Every input says when it is made, and the time since the one before it passes
-first: the timer beeps, the zones scroll, the unit falls asleep. An input that says an earlier time
-than the one before it counts as made at the same moment.
+It has no clock. Every input has a time, and the time since the input before it passes first: the
+timer beeps, the zones scroll, the unit falls asleep. An input with an earlier time than the one
+before it gets the same time.
 """
 
 from collections.abc import Sequence
@@ -41,15 +41,15 @@ from .state import (
 
 
 class Unit:
-    """An electronic unit; ``state`` is all there is to it."""
+    """An electronic unit; ``state`` is all it remembers."""
 
     def __init__(self, state: State | None = None, terms: Terms = TERMS) -> None:
-        """Go on from a state, or begin a new game at time 0."""
+        """Continue from a state, or begin a new game at time 0."""
         self.terms = terms
         self.state = new_state(0, terms) if state is None else state
 
     def press(self, key: Key, at_ms: int, seconds: int | None = None) -> list[Output]:
-        """Press a key shortly; ``seconds`` is the length of a deal, should this start one."""
+        """Press a key briefly; ``seconds`` is the length of a deal, if this starts one."""
         _check("key", key, KEYS)
         panel = self._at(at_ms)
         if not _wakes(panel):
@@ -57,7 +57,7 @@ class Unit:
         return self._done(panel)
 
     def hold(self, key: Key, at_ms: int, seconds: int | None = None) -> list[Output]:
-        """Hold a key down; the same as a press but for C and the point."""
+        """Hold a key down; the same as a press except for C and the point."""
         _check("key", key, KEYS)
         panel = self._at(at_ms)
         if not _wakes(panel):
@@ -65,7 +65,7 @@ class Unit:
         return self._done(panel)
 
     def insert(self, card: Card, slot: Slot, at_ms: int) -> list[Output]:
-        """Put a card in a slot; a unit asleep wakes."""
+        """Put a card in a slot, which wakes the unit."""
         _check("slot", slot, SLOTS)
         panel = self._at(at_ms)
         panel.wake()
@@ -73,7 +73,7 @@ class Unit:
         return self._done(panel)
 
     def withdraw(self, slot: Slot, at_ms: int) -> list[Output]:
-        """Take the card out of a slot; a unit asleep wakes."""
+        """Take the card out of a slot, which wakes the unit."""
         _check("slot", slot, SLOTS)
         panel = self._at(at_ms)
         panel.wake()
@@ -81,7 +81,7 @@ class Unit:
         return self._done(panel)
 
     def give_text(self, text: str | int, at_ms: int) -> list[Output]:
-        """Show a Chance text, asked for or not: a sentence, or its number in the edition's list."""
+        """Show a Chance text, requested or not: a sentence, or its number in the edition's list."""
         panel = self._at(at_ms)
         panel.wake()
         zones.show_text(panel, text)
@@ -94,7 +94,7 @@ class Unit:
         return panel.outputs
 
     def next_ms(self) -> int | None:
-        """When a tick will have something to say; None while nothing can happen by itself."""
+        """When the next tick has an output; None while nothing can happen by itself."""
         panel = Panel(self.state, self.terms)
         if self.state.mode == ASLEEP:
             return None
@@ -106,7 +106,7 @@ class Unit:
         return sleep_ms
 
     def _at(self, at_ms: int) -> Panel:
-        """The panel at a time, with all that has happened until then."""
+        """The panel at a time, with everything before it done."""
         panel = Panel(self.state, self.terms)
         before_ms = self.state.now_ms
         panel.change(now_ms=max(before_ms, at_ms))
@@ -134,7 +134,7 @@ def _check(name: str, given: str, known: Sequence[str]) -> None:
 
 
 def _wakes(panel: Panel) -> bool:
-    """Whether this key only wakes the unit: nothing is keyed on a dark screen."""
+    """Whether this key only wakes the unit: a dark screen takes no input."""
     panel.sound("key")
     if not panel.wake():
         return False
@@ -180,7 +180,7 @@ def _press_ready(panel: Panel, key: Key, seconds: int | None) -> None:
 def _hold(panel: Panel, key: Key, seconds: int | None) -> None:
     mode = panel.state.mode
     if key == CLEAR and mode != TIMING:
-        # UNIT-02: the balances of a whole table are at stake, so it asks first.
+        # UNIT-02: the balances of the whole table would be lost, so the unit asks first.
         panel.change(mode=ASKING, entry="", zone=None)
         panel.show("unit-reset-ask")
     elif key == POINT and mode in (READY, SCROLLING) and not cards.has_card(panel):
@@ -192,7 +192,7 @@ def _hold(panel: Panel, key: Key, seconds: int | None) -> None:
 
 
 def _answer(panel: Panel, key: Key) -> None:
-    """The start button confirms a new game; any other key leaves everything as it was."""
+    """The start button confirms a new game; any other key cancels it."""
     if key == START:
         cards.reset(panel)
         return

@@ -1,6 +1,6 @@
-"""What comes out of the unit: what its screen shows, what is heard, and what has happened.
+"""Outputs of the unit: screens, sounds and events.
 
-A screen is a text id with its words, never a sentence; ``words.say`` turns it into one.
+A screen is a text id with its values, never a sentence; ``words.say`` makes the sentence.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ Card: TypeAlias = int
 """A bank card, numbered from 0 like the seat that holds it."""
 
 BANK: Card = -1
-"""Stands where a card would, for the bank."""
+"""The number of the bank where a card is expected."""
 
 Word: TypeAlias = str | int
 
@@ -30,7 +30,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Sound:
-    """Something is heard."""
+    """A sound is played."""
 
     cue: str
     sort: str
@@ -41,7 +41,7 @@ class Sound:
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """Money went from one card or the bank to another."""
+    """Money moved between two cards, or a card and the bank."""
 
     payer: Card
     payee: Card
@@ -50,14 +50,14 @@ class Transfer:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """A card that has paid or been paid is out again: now a Chance may strike its holder."""
+    """A card that paid or received has been withdrawn: now a Chance may strike its holder."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class TextAsked:
-    """A Chance text is wanted for a zone; ``Unit.give_text`` brings it."""
+    """The unit requests a Chance text for a zone; ``Unit.give_text`` provides it."""
 
     zone: Zone
 
@@ -76,12 +76,12 @@ class TimerStopped:
 
 @dataclass(frozen=True, slots=True)
 class TimerEnded:
-    """The Deal timer has run out: no bid counts any more."""
+    """The Deal timer has run out: no more bids."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An input that did nothing of what it was meant to; the screen says why."""
+    """An input was refused; the screen says why."""
 
     code: str
 

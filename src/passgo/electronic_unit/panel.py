@@ -1,4 +1,4 @@
-"""One input being worked on: the state as it changes, and what has come out so far."""
+"""One input being processed: the changing state, and the outputs so far."""
 
 from dataclasses import replace
 from typing import Any
@@ -10,10 +10,10 @@ from .state import ASLEEP, READY, State, Terms
 
 
 class Panel:
-    """What the chapters of the unit write on."""
+    """The state and the outputs that the modules of the unit change."""
 
     def __init__(self, state: State, terms: Terms) -> None:
-        """Begin with a state and no output."""
+        """Begin with a state and no outputs."""
         self.state = state
         self.terms = terms
         self.outputs: list[Output] = []
@@ -23,7 +23,7 @@ class Panel:
         self.state = replace(self.state, **fields)
 
     def put(self, output: Output) -> None:
-        """Tell the caller that something happened."""
+        """Add an event to the outputs."""
         self.outputs.append(output)
 
     def show(self, text: str, /, **words: Word) -> None:
@@ -33,26 +33,26 @@ class Panel:
         self.outputs.append(screen)
 
     def sound(self, cue: str) -> None:
-        """Make something heard, if the volume lets it."""
+        """Play a sound, if the volume allows it."""
         self.outputs += heard(cue, self.state.volume)
 
     def refuse(self, code: str, /, **words: Word) -> None:
-        """Say that an input cannot be, and why."""
+        """Refuse an input, with the reason."""
         self.put(Refused(code))
         self.sound("error")
         self.show(f"unit-refused-{code.replace('_', '-')}", **words)
 
     def use(self) -> None:
-        """Somebody uses the unit now."""
+        """Record that the unit is used now."""
         self.change(used_ms=self.state.now_ms)
 
     def show_balance(self, card: Card) -> None:
-        """Show what a card holds."""
+        """Show the balance of a card."""
         amount = format_amount(self.state.balances[card])
         self.show("unit-balance", card=card, amount=amount)
 
     def rest(self) -> None:
-        """Show what stands when nothing is happening: the entry, or the cards that are in."""
+        """Show the idle screen: the entry, or the inserted cards."""
         state = self.state
         if state.entry:
             self.show("unit-entry", entry=state.entry)

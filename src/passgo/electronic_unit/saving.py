@@ -1,7 +1,7 @@
 """A unit as plain data for JSON, and back.
 
-Data that no unit could have saved is refused: a balance below zero, a card in both slots, an entry
-nobody could have keyed.
+Impossible data is refused: a balance below zero, a card in both slots, an entry that cannot be
+keyed.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -17,11 +17,11 @@ from .state import ASLEEP, AWAITING, MODES, READY, State
 
 FORMAT = 1
 _MOST = 10**15
-"""No number of a saved unit is larger; times are milliseconds, perhaps since 1970."""
+"""The largest number in a saved unit; times are milliseconds, possibly since 1970."""
 
 
 def save_state(state: State) -> Plain:
-    """The state as data that JSON can hold."""
+    """The state as plain data for JSON."""
     data = asdict(state)
     data["balances"] = list(state.balances)
     data["held"] = list(state.held)
@@ -58,14 +58,14 @@ def _wrong(where: str, found: str, expected: str) -> UnitError:
 
 
 def _not(where: str, value: object, expected: str) -> UnitError:
-    # Loaded only here: the package of the editions brings NumPy along, and a unit is light.
+    # Imported only here: the package of the editions loads NumPy, which the unit does not need.
     from ..errors import shown
 
     return _wrong(where, shown(value), expected)
 
 
 def _agreements(state: State) -> Iterator[tuple[bool, str, str, str]]:
-    """What must be true together: whether it is, where, what stands there and what should."""
+    """Conditions between fields: whether each is true, its place, what was found and expected."""
     cards = [card for card in (state.green, state.red, *state.held) if card is not None]
     last = len(state.balances) - 1
     yield (
@@ -183,4 +183,4 @@ _CHECKS: dict[str, tuple[Callable[[Json], bool], str]] = {
     ),
     "screen": (_is_screen, "the id of one of the unit's texts and its words"),
 }
-"""Part of a unit to whether a value can be it, and what can."""
+"""Each part of a unit: a check of its value, and what is expected."""

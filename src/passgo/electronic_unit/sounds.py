@@ -1,7 +1,7 @@
-"""What can be heard, and what is left of it at each volume.
+"""The sounds, and their level at each volume.
 
-Beeps tell something that must not be missed, so they are heard even at the lowest level; effects
-and music are not (UNIT-12).
+Beeps are important, so they are heard even at the lowest level; effects and music are not
+(UNIT-12).
 """
 
 from typing import Final
@@ -43,5 +43,5 @@ def heard(cue: str, volume: int) -> list[Sound]:
 
 
 def next_volume(volume: int) -> int:
-    """The level that follows while the point is held: down to the lowest, then loud again."""
+    """The next level while the point is held: down to the lowest, then the loudest again."""
     return LOUDEST if volume == LOWEST else volume - 1

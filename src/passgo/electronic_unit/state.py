@@ -1,4 +1,4 @@
-"""Everything the unit remembers, and the terms of the edition it is made for."""
+"""Everything the unit remembers, and the settings of its edition."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
@@ -10,15 +10,15 @@ from .sounds import LOUDEST
 Mode: TypeAlias = Literal["ready", "zones", "text", "deal", "reset", "asleep"]
 
 READY: Final = "ready"
-"""For cards and amounts; an amount may be half keyed."""
+"""Ready for cards and amounts; an amount may be partly keyed."""
 SCROLLING: Final = "zones"
 """The zone symbols scroll by."""
 AWAITING: Final = "text"
-"""A zone is chosen and its Chance text is awaited."""
+"""A zone is chosen; the unit waits for its Chance text."""
 TIMING: Final = "deal"
 """The Deal timer runs."""
 ASKING: Final = "reset"
-"""A new game was asked for and waits to be confirmed."""
+"""A new game was requested and must be confirmed."""
 ASLEEP: Final = "asleep"
 
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
@@ -26,13 +26,13 @@ MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What an edition says about its unit; money in steps of 10K."""
+    """The settings of an edition's unit; money in steps of 10K."""
 
     cards: int = 6
     opening: int = 1500
     salary: int = 200
     deal_seconds: int = 30
-    """The length of a deal where nobody has drawn one."""
+    """The length of a deal where none was drawn."""
     warning_seconds: int = 5
     """How long before the end of a deal the beeps begin (SP-42)."""
     sleep_ms: int = 90_000
@@ -42,7 +42,7 @@ class Terms:
 
 TERMS: Final = Terms()
 REST: Final = Show("unit-ready")
-"""The screen while no card is in."""
+"""The screen while no card is inserted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +50,11 @@ class State:
     """The unit at one moment."""
 
     balances: tuple[int, ...]
-    """What each card holds."""
+    """The balance of each card."""
     now_ms: int = 0
     """The time of the latest input."""
     used_ms: int = 0
-    """The latest time somebody used it."""
+    """The time it was last used."""
     mode: Mode = READY
     entry: str = ""
     """Digits and point keyed so far; only while ready."""
@@ -70,9 +70,9 @@ class State:
     """Whether the card has paid or been paid since it was inserted."""
     red_used: bool = False
     joined: bool = False
-    """Whether the red card has paid the green one, and both are still in."""
+    """Whether the red card has paid the green one while both are still inserted."""
     held: tuple[Card, ...] = ()
-    """Payees already out, recorded when their payer is out too (ECHANCE-02)."""
+    """Payees already withdrawn, recorded when their payer is withdrawn too (ECHANCE-02)."""
     volume: int = LOUDEST
     screen: Show = REST
 

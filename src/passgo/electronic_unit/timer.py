@@ -1,7 +1,6 @@
-"""The Deal timer: it runs for the length it is given, and beeps before it runs out.
+"""The Deal timer: runs for a given length, and beeps before it runs out.
 
-How long a deal lasts is drawn by whoever starts it (SP-42); who has won it is not the unit's
-business.
+The caller that starts a deal draws its length (SP-42). The unit does not know who has won it.
 """
 
 from typing import Final
@@ -14,11 +13,11 @@ from .state import READY, TIMING
 SECOND_MS: Final = 1_000
 LEAST_SECONDS: Final = 13
 MOST_SECONDS: Final = 50
-"""Between these the length of a deal is drawn."""
+"""The range from which the length of a deal is drawn."""
 
 
 def seconds_left(since_ms: int, seconds: int, now_ms: int) -> int:
-    """The seconds a timer still shows; 0 once it has run out."""
+    """The seconds left on a timer; 0 once it has run out."""
     left_ms = since_ms + seconds * SECOND_MS - now_ms
     return max(0, -(-left_ms // SECOND_MS))
 
@@ -44,7 +43,7 @@ def stop(panel: Panel) -> None:
 
 
 def pass_time(panel: Panel, before_ms: int) -> None:
-    """Count down to now; a caller that comes late hears only the latest beep."""
+    """Count down to now; after a long gap only the latest beep is played."""
     state = panel.state
     left = seconds_left(state.since_ms, state.seconds, state.now_ms)
     if left == seconds_left(state.since_ms, state.seconds, before_ms):

@@ -1,4 +1,4 @@
-"""The screen in words: a text id and its numbers become a line in a person's language."""
+"""The screen in words: turns a text id and its values into a line in a language."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ..texts import Texts
 
 _CARDS = frozenset({"card", "other", "seat"})
-"""Words that number a card, or the seat that holds it."""
+"""Values that are the number of a card, or of the seat that holds it."""
 
 
 def say(
@@ -17,8 +17,8 @@ def say(
 ) -> str:
     """The line on the screen.
 
-    ``names`` are those of the players by seat; without one a card goes by its number. ``chances``
-    are the Chance texts of the edition, for a screen that gives only the number of one.
+    ``names`` are the players' names by seat; without them, cards are named by number. ``chances``
+    are the Chance texts of the edition, for a screen that has only the number of one.
     """
     words = {name: _word(name, word, texts, names, chances) for name, word in screen.words.items()}
     return texts.get(screen.text, **words)

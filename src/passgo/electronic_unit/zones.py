@@ -1,6 +1,6 @@
-"""The zone button: symbols scroll by, a second press takes the one on the screen (UNIT-10).
+"""The zone button: symbols scroll, a second press takes the one on the screen (UNIT-10).
 
-The unit has no texts of its own. It asks for one, and shows what it is given.
+The unit has no texts of its own: it requests one and shows it.
 """
 
 from .keys import ZONES, Zone
@@ -10,23 +10,23 @@ from .state import AWAITING, READY, SCROLLING, TIMING
 
 
 def _steps(panel: Panel, at_ms: int) -> int:
-    """How many symbols have gone by."""
+    """The number of symbols shown so far."""
     return (at_ms - panel.state.since_ms) // panel.terms.zone_ms
 
 
 def zone_on_screen(panel: Panel) -> Zone:
-    """The zone whose symbol is on the screen now."""
+    """The zone on the screen now."""
     return ZONES[_steps(panel, panel.state.now_ms) % len(ZONES)]
 
 
 def scroll(panel: Panel) -> None:
-    """Let the symbols scroll, from the first zone on."""
+    """Start scrolling from the first zone."""
     panel.change(mode=SCROLLING, since_ms=panel.state.now_ms)
     panel.show("unit-zone", zone=zone_on_screen(panel))
 
 
 def pass_time(panel: Panel, before_ms: int) -> None:
-    """Show the symbol whose time it is."""
+    """Show the symbol that is due."""
     if _steps(panel, before_ms) != _steps(panel, panel.state.now_ms):
         panel.show("unit-zone", zone=zone_on_screen(panel))
 
@@ -38,7 +38,7 @@ def next_ms(panel: Panel) -> int:
 
 
 def choose(panel: Panel) -> None:
-    """Take the zone on the screen: its music plays and a Chance text is asked for."""
+    """Take the zone on the screen: play its music and request a Chance text."""
     zone = zone_on_screen(panel)
     panel.change(mode=AWAITING, zone=zone)
     panel.put(TextAsked(zone))
@@ -47,7 +47,7 @@ def choose(panel: Panel) -> None:
 
 
 def show_text(panel: Panel, text: str | int) -> None:
-    """Show a Chance text; one that nobody asked for comes with its own sound (ECHANCE-01)."""
+    """Show a Chance text; one that was not requested has its own sound (ECHANCE-01)."""
     was_asked = panel.state.mode == AWAITING
     if panel.state.mode != TIMING:
         panel.change(mode=READY, zone=None)

@@ -1,7 +1,7 @@
-"""Where players meet: what a match asks of a family of editions, and nothing of its rules.
+"""What a match asks of a family of editions, and nothing of its rules.
 
-A family joins by an ``ARENA`` in its ``arena.py``; matches, ladders, charts and the command then
-serve it as they serve the others.
+A family joins with an ``ARENA`` in its ``arena.py``; matches, ladders, charts and the command then
+work for it as for the others.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Setting:
-    """What all games of a match or a ladder share."""
+    """What all games of a match or a ladder have in common."""
 
     edition: str
     mode: str
@@ -40,9 +40,9 @@ class Series:
     decisions: Numbers
     """How often each seat was asked, by game and seat."""
     faults: Numbers
-    """0 where all went well."""
+    """0 where nothing went wrong."""
     seconds: float
-    """Time of one core."""
+    """Seconds of one core."""
     forfeits: Mapping[str, int] = field(default_factory=dict)
     """Decisions that players from outside forfeited, by name."""
     complaints: Mapping[str, str] = field(default_factory=dict)
@@ -59,7 +59,7 @@ class Arena(Protocol):
         ...
 
     def players(self) -> tuple[str, ...]:
-        """Everyone who can sit down, by name, the weakest first as far as is known."""
+        """All players by name, the weakest first as far as is known."""
         ...
 
     def modes(self, edition: str) -> tuple[str, ...]:
@@ -67,15 +67,15 @@ class Arena(Protocol):
         ...
 
     def seats(self, edition: str) -> tuple[int, int]:
-        """The fewest and the most who can sit at a table."""
+        """The smallest and the largest number of players at a table."""
         ...
 
     def usual_turns(self, edition: str, mode: str) -> int:
-        """Turns of each player after which a game is cut, where nothing else is asked."""
+        """The default number of turns of each player after which a game is cut."""
         ...
 
     def read_option(self, text: str) -> tuple[str, object]:
-        """Name and value of an option as a command line gives it; OptionError if it is none."""
+        """Name and value of an option from the command line; OptionError if it does not exist."""
         ...
 
     def check(self, setting: Setting) -> None:
@@ -83,9 +83,9 @@ class Arena(Protocol):
         ...
 
     def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Series:
-        """Play games number ``first`` and following of the seed, with players in seat order.
+        """Play the seed's games from number ``first`` on, with players in seat order.
 
-        The same numbers give the same games, whoever asks and however many at once.
+        The same numbers give the same games, whatever the number of threads.
         """
         ...
 
@@ -98,7 +98,7 @@ class Arena(Protocol):
         ...
 
     def fault_name(self, fault: int) -> str:
-        """What went wrong, in words for whoever mends it."""
+        """What went wrong, in words for developers."""
         ...
 
 

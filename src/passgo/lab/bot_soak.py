@@ -1,8 +1,7 @@
-"""The soak of the bots: mixed tables of the whole roster, every decision looked at.
+"""The soak of the bots: mixed tables of the whole roster, every decision checked.
 
-None may be refused, none may be missing, what must hold of a state holds after each, and no
-thinking player accepts a trade that it calls a loss itself. Which options a table plays with, by
-turns, is the family's to say.
+No decision may be refused or missing, the invariants of a state hold after each, and no thinking
+player accepts a trade that it counts as a loss. The family chooses the options of each table.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,10 +17,10 @@ from ..kernel.bot_shaking import T_DECISIONS, T_TRADES
 
 
 class BotShaker(Protocol):
-    """Plays games of mixed tables and looks at every decision."""
+    """Plays games of mixed tables and checks every decision."""
 
     states: StateRecord
-    """The state of the game played comes first."""
+    """The first is the state of the game played."""
     tally: Numbers
     """Counts of all games so far, by the columns of ``kernel/bot_shaking.py``."""
     reasons_seen: Numbers
@@ -34,7 +33,7 @@ class BotShaker(Protocol):
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         ...
 
     @property
@@ -47,7 +46,7 @@ class BotShaker(Protocol):
         ...
 
     def seated(self, game: int) -> list[str]:
-        """Who plays a game, in the order of the seats."""
+        """The players of a game, in the order of the seats."""
         ...
 
     def shake(self, game: int) -> int:
@@ -63,13 +62,13 @@ class BotSoak(Protocol):
     """What a family of editions offers to the soak of its bots."""
 
     def make_shaker(self, edition: str, mode: str, seed: int) -> BotShaker:
-        """What shakes the bots of one edition and mode."""
+        """The soak of the bots of one edition and mode."""
         ...
 
 
 @dataclass
 class Tally:
-    """What the soak of one edition and mode has seen."""
+    """What the soak of one edition and mode has counted."""
 
     decisions: int = 0
     actions: int = 0
@@ -81,14 +80,14 @@ class Tally:
 
 
 def make_shaker(edition: str, mode: str, seed: int) -> BotShaker:
-    """What shakes the bots of one edition and mode."""
+    """The soak of the bots of one edition and mode."""
     return find_family(load_edition(edition).family).bot_soak.make_shaker(edition, mode, seed)
 
 
 def soak_bots(
     edition: str, mode: str, decisions: int, seed: int, report: Callable[[int], None]
 ) -> Tally:
-    """Shake the bots of one edition and mode; ``report`` hears of decisions taken."""
+    """Soak the bots of one edition and mode; ``report`` receives the number of decisions taken."""
     shaker = make_shaker(edition, mode, seed)
     tally = Tally()
     while tally.decisions < decisions and not tally.problems:

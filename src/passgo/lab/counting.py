@@ -1,4 +1,4 @@
-"""How many instructions a piece of work takes, where the system lets them be counted."""
+"""Count the instructions of a piece of work, where the system allows it."""
 
 import ctypes
 import os
@@ -11,11 +11,11 @@ _CALLS = {"x86_64": 298, "aarch64": 241}
 _HARDWARE = 0
 _INSTRUCTIONS = 1
 _SIZE = 64
-_NOT_THE_KERNEL = 1 << 5 | 1 << 6  # neither the system's work nor the hypervisor's
+_NOT_THE_KERNEL = 1 << 5 | 1 << 6  # Exclude the kernel and the hypervisor.
 
 
 def _open_counter() -> int | None:
-    """A file that counts this thread's instructions, or None where there is no such thing."""
+    """A file that counts this thread's instructions; None where the system has no such counter."""
     number = _CALLS.get(platform.machine())
     if number is None or platform.system() != "Linux":
         return None
@@ -26,7 +26,7 @@ def _open_counter() -> int | None:
 
 
 def count_instructions(work: Callable[[], object]) -> int | None:
-    """Do some work; the instructions it takes in this thread, None where they are not counted."""
+    """Do some work; its instructions in this thread, or None where they are not counted."""
     counter = _open_counter()
     if counter is None:
         work()

@@ -18,21 +18,21 @@ from .device_types import DeviceKernel, DeviceModule
 
 __all__ = ["IS_SIMULATED", "cached_kernel", "cuda"]
 
-# Their types are not those of what they do: a kernel is launched by its index.
+# Their types do not say that a kernel is launched by its index.
 cuda: DeviceModule = numba_cuda
 settings: DeviceModule = config
 
 IS_SIMULATED = bool(settings.ENABLE_CUDASIM)
-"""Numba's simulator runs the kernel as Python, and so what it calls."""
+"""Numba's simulator runs the kernel and everything it calls as Python."""
 
 
 def cached_kernel(function: Callable[..., None]) -> DeviceKernel:
-    """A CUDA kernel that is kept on disk, under the same key as what the processor runs."""
+    """A CUDA kernel, cached on disk under the same key as the processor's code."""
     if IS_SIMULATED:
         return cuda.jit(function)
-    # numba-cuda reads settings of its own.
+    # numba-cuda has its own settings.
     own: DeviceModule = import_module("numba.cuda.core.config")
     own.CACHE_DIR = str(cache_dir())
-    # The last games of a batch are few, and there is nothing to be done about it.
+    # The last games of a batch are always too few to fill the device.
     own.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return cuda.jit(fastmath=False, cache=True)(function)

@@ -1,21 +1,21 @@
-"""What CUDA makes, by name: numba-cuda gives none of it a type.
+"""Names for CUDA's objects, for which numba-cuda has no types.
 
-Kernels are launched by index, and arrays take attributes of the device. The names are for readers;
-no checker can hold code to them.
+Kernels are launched by index, and arrays have attributes of the device. The names are for readers;
+type checkers cannot use them.
 """
 
 from typing import Any, TypeAlias
 
 DeviceObject: TypeAlias = Any
-"""Anything of numba-cuda's; the aliases below say what."""
+"""Any object of numba-cuda; the aliases below say which."""
 
 DeviceModule: TypeAlias = DeviceObject
 """A module of numba-cuda or of NVIDIA's bindings."""
 DeviceKernel: TypeAlias = DeviceObject
 """A compiled kernel: ``kernel[blocks, threads, stream](…)``."""
 DeviceArray: TypeAlias = DeviceObject
-"""Numbers or records in the device's memory."""
+"""Numbers or records in device memory."""
 Stream: TypeAlias = DeviceObject
-"""Launches that are done one after the other."""
+"""Launches that run one after the other."""
 DeviceEvent: TypeAlias = DeviceObject
-"""A mark between launches, which can be asked whether it has been reached."""
+"""A mark between launches; it can be queried."""

@@ -7,7 +7,7 @@ _FIXED = "\u00a0"
 
 
 def whole(value: float, locale: Locale) -> str:
-    """A whole number, its thousands parted."""
+    """A whole number with separated thousands."""
     text = f"{value:,.0f}"
     return text.replace(",", _THIN) if locale == "fr" else text
 
@@ -19,11 +19,11 @@ def decimal(value: float, locale: Locale, places: int = 1) -> str:
 
 
 def percent(value: float, locale: Locale, places: int = 1) -> str:
-    """A share in per cent."""
+    """A share as a percentage."""
     number = decimal(100 * value, locale, places)
     return f"{number}{_FIXED}%" if locale == "fr" else f"{number}%"
 
 
 def percents(low: float, high: float, locale: Locale, places: int = 1) -> str:
-    """From one share to another."""
+    """An interval of shares."""
     return f"{decimal(100 * low, locale, places)}–{percent(high, locale, places)}"

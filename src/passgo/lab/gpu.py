@@ -1,7 +1,7 @@
-"""Games on a CUDA device, of random players and of the roster, compared byte for byte with ours.
+"""Compare games on a CUDA device byte for byte with games on the processor.
 
-The kernel launched there is the very same code, a loop of the family over its rules. Numba's
-simulator can stand in for a device.
+Random players and the roster play them. The device runs the same code, a loop of the family over
+its rules. Numba's simulator can replace the device.
 """
 
 import os
@@ -17,22 +17,22 @@ class DeviceStudy(Protocol):
 
     @property
     def KERNELS(self) -> Mapping[str, Callable[[], None]]:
-        """The kernels that are compiled each by itself, the longest first; a call compiles one."""
+        """The kernels that are compiled separately, the slowest first; each call compiles one."""
         ...
 
     def compare(
         self, edition: str, mode: str, games: int, limit: int, seed: int, workers: int
     ) -> tuple[int, int]:
-        """Play the same games on both; how many differ, and how many ended in a fault."""
+        """Play the same games on both; return how many differ and how many ended in a fault."""
         ...
 
     def measure(self, seconds: float, say: Callable[[str], None]) -> dict[str, float]:
-        """How fast the device is, by name of figure."""
+        """The speed of the device, by name of figure."""
         ...
 
 
 def has_device() -> bool:
-    """Whether a CUDA device, or the simulator, answers."""
+    """Whether there is a CUDA device or the simulator."""
     try:
         from .device import cuda
 
@@ -44,6 +44,6 @@ def has_device() -> bool:
 
 
 def compare(edition: str, mode: str, games: int, limit: int, seed: int) -> tuple[int, int]:
-    """Play the same games on both; how many differ, and how many ended in a fault."""
+    """Play the same games on both; return how many differ and how many ended in a fault."""
     study = find_family(load_edition(edition).family).gpu
     return study.compare(edition, mode, games, limit, seed, os.cpu_count() or 1)

@@ -1,4 +1,4 @@
-"""How sure a share is: Wilson's interval, which stays within 0 and 1 and holds for few games."""
+"""Wilson's confidence interval: it stays within 0 and 1, and is valid for few games."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -16,26 +16,26 @@ Z95 = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many, with the 95 % interval of the chance behind it."""
+    """A share of wins, with the 95 % interval of the probability behind it."""
 
     part: float
-    """Whole numbers but for wins that were shared."""
+    """A whole number unless wins were shared."""
     whole: int
     effect: float = 1.0
-    """How many of the games tell as much as one independent game would."""
+    """How many of the games carry as much information as one independent game."""
 
     @property
     def value(self) -> float:
-        """The share itself; of nothing, 0."""
+        """The share; 0 where there are no games."""
         return self.part / self.whole if self.whole else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the chance lies, 19 times in 20."""
+        """The interval that contains the probability 19 times in 20."""
         return wilson(self.part / self.effect, self.whole / self.effect)
 
     def as_data(self) -> dict[str, float]:
-        """The share for a file."""
+        """The share as plain data."""
         low, high = self.interval
         return {
             "share": round(self.value, 6),
@@ -46,11 +46,11 @@ class Share:
 
 
 def deal_effect(wins: "npt.NDArray[np.float64]", games: int) -> float:
-    """How much wider than for independent games an interval must be, from wins by deal.
+    """The design effect, from wins by deal: the variance relative to independent games.
 
-    ``games`` are those played with each deal. The variance of a deal's wins is set against that
-    of as many independent games; it is never taken for less, since it is only estimated. Where
-    every game went the same way there is nothing to estimate from, and each deal counts as one.
+    ``games`` is the number of games per deal. The variance of a deal's wins is divided by that of
+    as many independent games; the result is at least 1, because it is only an estimate. Where every
+    game went the same way, there is nothing to estimate from, and each deal counts as one game.
     """
     share = float(wins.mean()) / games
     alone = games * share * (1 - share)
@@ -60,7 +60,7 @@ def deal_effect(wins: "npt.NDArray[np.float64]", games: int) -> float:
 
 
 def wilson(part: float, whole: float, z: float = Z95) -> tuple[float, float]:
-    """Wilson's score interval; of nothing, everything is possible."""
+    """Wilson's score interval; 0 to 1 where there are no games."""
     if whole == 0:
         return 0.0, 1.0
     share = part / whole

@@ -1,7 +1,6 @@
-"""Compiling for a CUDA device takes minutes: every kernel in a process of its own, all at once.
+"""Compile kernels for a CUDA device in parallel, one process each: together they take minutes.
 
-The second time they lie in the cache. ``python -m passgo.lab.kernels FAMILY KERNEL`` is such a
-process.
+The results are cached. ``python -m passgo.lab.kernels FAMILY KERNEL`` is such a process.
 """
 
 import subprocess
@@ -14,11 +13,11 @@ from ..compiling.cache import cache_dir
 from ..families import FAMILIES, ROOT, find_family
 
 LOOK = 0.2
-"""Seconds between two looks at who is done."""
+"""Seconds between two checks of the processes."""
 
 
 def compile_kernels(say: Callable[[str], None], families: Sequence[str] = FAMILIES) -> None:
-    """See that the kernels of some families lie in the cache, and say what is still under way."""
+    """Compile the kernels of some families that are not in the cache, and report progress."""
     from .device import IS_SIMULATED
 
     if IS_SIMULATED:
@@ -45,9 +44,9 @@ def compile_kernels(say: Callable[[str], None], families: Sequence[str] = FAMILI
 
 
 def _stamp(family: str) -> Path:
-    """What lies beside the kernels of a family once all of them are there.
+    """The marker file beside a family's kernels, written when all of them are in the cache.
 
-    Numba takes them for old when the file they stand in has another time or length, and so do we.
+    Like Numba, we count kernels as outdated when the time or size of their source file changes.
     """
     file = (ROOT / family / "studies" / "device.py").stat()
     return cache_dir() / f"device-{family}-{file.st_mtime_ns:x}-{file.st_size:x}"
@@ -59,7 +58,7 @@ def _compile_beside(family: str, name: str) -> "subprocess.Popen[bytes]":
 
 
 def main(family: str, name: str) -> None:
-    """Launch one kernel of a family on nothing, which compiles it."""
+    """Compile one kernel of a family by launching it without games."""
     find_family(family).gpu.KERNELS[name]()
 
 

@@ -1,11 +1,10 @@
-"""The ladder: who is stronger than whom at a table of four, and by how much.
+"""The ladder: which players are stronger at a table of four, and by how much.
 
-Every pair meets two against two, in all six orders round the table. Were one to sit down with
-three of another, each pair would need two matches whose fair shares differ; two against two, the
-share of wins reads like that of a duel. And if each of four players wins in proportion to its
-strength, the two of strength a beat the two of strength b in a/(a + b) of the games, which is what
-the ratings rest on. Each player also sits down with three of its own kind, which tells how long
-its games are and how fast it decides.
+Every pair plays two against two, in all six orders round the table. One against three would need
+two matches for each pair, with different fair shares; two against two, the share of wins reads like
+that of a duel. And if each of four players wins in proportion to its strength, the two of strength
+a beat the two of strength b in a/(a + b) of the games, which the ratings are based on. Each player
+also plays against three of its own kind, to measure how long its games are and how fast it decides.
 """
 
 from collections.abc import Sequence
@@ -22,12 +21,12 @@ from .rating import Rating, rate
 
 SEATS = 4
 OWN_SHARE = 4
-"""Among its own kind a player plays a fourth of the games it plays with each other."""
+"""Against its own kind a player plays a quarter of the games of a pair."""
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """What came of a round robin."""
+    """The result of a round robin."""
 
     setting: Setting
     ratings: dict[str, Rating]
@@ -36,12 +35,12 @@ class Ladder:
     own: dict[str, Match]
 
     def share(self, name: str, other: str) -> Share:
-        """The games that a player won from another."""
+        """The games that a player won against another."""
         match = self.pairs.get((name, other)) or self.pairs[other, name]
         return match.share(name)
 
     def overall(self, name: str) -> Share:
-        """The games that a player won from all others; between equals, one half."""
+        """The share of games that a player won against all others; one half between equals."""
         met = [match for pair, match in self.pairs.items() if name in pair]
         games = sum(match.games for match in met)
         effect = sum(match.games * match.effects[name] for match in met) / games
@@ -53,7 +52,7 @@ class Ladder:
         return sum(match.games for match in (*self.pairs.values(), *self.own.values()))
 
     def as_data(self) -> Plain:
-        """The ladder for a file."""
+        """The ladder as plain data."""
         return {
             **setting_data(self.setting),
             "players": [
@@ -72,7 +71,7 @@ class Ladder:
 
 @dataclass(frozen=True)
 class Challenge:
-    """What came of one player against others."""
+    """The result of one player against others."""
 
     setting: Setting
     one: str
@@ -85,11 +84,11 @@ class Challenge:
 
     @property
     def fair(self) -> float:
-        """What it would win among equals."""
+        """The share that it would win among equals."""
         return self.match.fair(self.one)
 
     def as_data(self) -> Plain:
-        """The challenge for a file."""
+        """The challenge as plain data."""
         share = self.share.as_data()
         over = round(self.share.value / self.fair, 4)
         return {
@@ -103,7 +102,7 @@ class Challenge:
 
 
 def setting_data(setting: Setting) -> Plain:
-    """What the games shared, for a file."""
+    """What the games had in common, as plain data."""
     return {
         "edition": setting.edition,
         "mode": setting.mode,
@@ -118,17 +117,17 @@ def pair_table(name: str, other: str) -> tuple[str, ...]:
 
 
 def own_table(name: str) -> tuple[str, ...]:
-    """A player among its own kind."""
+    """A player against its own kind."""
     return (name,) * SEATS
 
 
 def challenge_table(one: str, others: tuple[str, ...]) -> tuple[str, ...]:
-    """One against the others; a single other sits there three times."""
+    """One against the others; a single other player takes three seats."""
     return (one, *(others if len(others) > 1 else others * (SEATS - 1)))
 
 
 def ladder_games(names: Sequence[str], games: int) -> int:
-    """How many games a ladder takes in all, with so many for each pair."""
+    """The number of games of a ladder, given the number for each pair."""
     met = sum(count_games(pair_table(*pair), games) for pair in combinations(names, 2))
     return met + sum(count_games(own_table(name), -(-games // OWN_SHARE)) for name in names)
 
@@ -140,8 +139,8 @@ def climb(
     workers: int = 1,
     report: Report = lambda _: None,
 ) -> Ladder:
-    """Let everyone meet everyone; ``games`` are for each pair."""
-    # Every pair has deals of its own, so that no luck of the deal runs through the whole ladder.
+    """Let every player meet every other; ``games`` is the number for each pair."""
+    # Every pair has its own deals, so that one lucky deal does not affect the whole ladder.
     pairs = {
         (name, other): play_match(
             setting, pair_table(name, other), games, workers, report, place * games
@@ -152,7 +151,7 @@ def climb(
     own = {name: play_match(setting, own_table(name), some, workers, report) for name in names}
     wins = np.zeros((len(names), len(names)))
     for (name, other), match in pairs.items():
-        # As many games as they are worth, so that the margins are not too narrow.
+        # The effective number of games, so that the margins are not too narrow.
         effect = max(match.effects.values())
         wins[names.index(name), names.index(other)] = match.wins[name] / effect
         wins[names.index(other), names.index(name)] = match.wins[other] / effect

@@ -1,4 +1,4 @@
-"""Ladders and challenges drawn as SVG: ratings with their intervals, and who beats whom."""
+"""Ladders and challenges as SVG: ratings with their intervals, and the wins of every pair."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil, floor
@@ -10,13 +10,13 @@ from .ladder import Challenge, Ladder
 
 MARGIN = 24
 ROW = 30
-"""Height of a player's line, in the ratings and in the matrix alike."""
+"""Height of a player's line in the ratings and in the matrix."""
 LETTER = 6.8
-"""Width of a letter at the size of the names, with room to spare."""
+"""Width of a letter at the size of the names, rounded up."""
 SMALL_LETTER = 6
 PLOT = 300
 FIGURE = 96
-"""Room for the numbers beside the plot."""
+"""Width of the numbers beside the plot."""
 CELL = 48
 GAP = 36
 HEAD = 62
@@ -27,11 +27,11 @@ MOST_STEPS = 6
 INK, QUIET, LINE, PAPER = "#1f2430", "#667085", "#d9dee7", "#ffffff"
 MARK, BAR = "#1f5fa8", "#a9c8ea"
 MORE, LESS = (31, 95, 168), (196, 98, 16)
-"""Blue for more than half, orange for less: told apart by everyone, and the number stands there."""
+"""Blue for more than half, orange for less: safe for colour-blind readers."""
 
 
 def draw_ladders(ladders: Sequence[Ladder], texts: Texts, command: str) -> str:
-    """Ladders one under another."""
+    """Ladders, one below another."""
     names = [name for ladder in ladders for name in ladder.ratings]
     left = _room(names)
     cell = max(CELL, _room(names))
@@ -51,7 +51,7 @@ def draw_ladders(ladders: Sequence[Ladder], texts: Texts, command: str) -> str:
 
 
 def draw_challenges(challenges: Sequence[Challenge], texts: Texts, command: str) -> str:
-    """One player's share of wins at each table, beside the fair share."""
+    """One player's share of wins at each table, next to the fair share."""
     labels = [challenge.setting.edition for challenge in challenges]
     left = _room(labels)
     deep = HEAD + ROW * len(challenges)
@@ -78,13 +78,13 @@ def draw_challenges(challenges: Sequence[Challenge], texts: Texts, command: str)
         parts.append(_text(left + PLOT + 14, y + 12, percents(low, high, texts.locale), QUIET, 10))
     parts.append("</g>")
     width = MARGIN + left + PLOT + FIGURE + MARGIN
-    # A long title must not run off the page.
+    # A long title must fit on the page.
     width = max(width, 2 * MARGIN + 1.5 * _room([title]))
     return _page(width, MARGIN + deep + FOOT + 2 * MARGIN, title, parts, command)
 
 
 def challenge_words(challenge: Challenge, texts: Texts) -> str:
-    """Who sits at the table, and what is played: “shrewd against regular × 3, standard game”."""
+    """The players and the game: “shrewd against regular × 3, standard game”."""
     others = list(challenge.match.names[1:])
     counted = [
         f"{name} × {others.count(name)}" if others.count(name) > 1 else name
@@ -132,7 +132,7 @@ def _ratings(ladder: Ladder, texts: Texts, left: float) -> Iterator[str]:
 
 
 def _matrix(ladder: Ladder, texts: Texts, left: float, cell: float) -> Iterator[str]:
-    """Row against column: the share of games that the row's player wins."""
+    """Row against column: the share of games that the row's player won."""
     names = list(ladder.ratings)
     yield _text(left, HEAD - 28, texts.get("ladder-chart-matrix"), QUIET, 11)
     for place, name in enumerate(names):
@@ -175,7 +175,7 @@ def _heading(title: str, about: str) -> Iterator[str]:
 
 
 def _room(words: Sequence[str]) -> float:
-    """Width that the longest of some words needs."""
+    """The width of the longest of some words."""
     return max(len(word) for word in words) * LETTER + 16
 
 
@@ -206,8 +206,8 @@ def _text(
 
 
 def _page(width: float, height: float, title: str, parts: Sequence[str], command: str) -> str:
-    """The whole picture, with the command that makes it again at its foot."""
-    # A long command must not run off the page.
+    """The whole picture, with the command that makes it at the bottom."""
+    # A long command must fit on the page.
     width = max(width, 2 * MARGIN + len(command) * SMALL_LETTER)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '

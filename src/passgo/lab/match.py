@@ -1,9 +1,9 @@
 """A match: many games of one table, every player in every seat equally often.
 
-The same deals are played under every seating, so that what cards and dice give to a seat is given
-to each player in turn. Games of one deal are then no strangers to each other. That can steady a
-comparison, and it can unsettle it: a deal that makes one seat win whoever sits there gives the
-weaker player its wins in clusters. So intervals are reckoned from the spread between deals.
+The same deals are played under every seating, so that each player gets each seat's cards and dice
+once. Games of one deal are therefore not independent. That can make a comparison more precise or
+less: a deal that favours one seat gives the weaker player its wins in clusters. So intervals are
+computed from the spread between deals.
 """
 
 from collections import Counter
@@ -22,69 +22,69 @@ from .game_by_game import has_plain, play_one_by_one
 from .intervals import Share, deal_effect
 
 BLOCK = 50
-"""Games one worker plays at a time; the results do not depend on it."""
+"""Games that one worker plays at a time; the results do not depend on it."""
 MOST_SEATINGS = 24
 QUANTILES = (5, 25, 50, 75, 95)
 
 Report = Callable[[int], None]
-"""Is told how many more games have been played."""
+"""Receives how many more games have been played."""
 
 
 class PlayingFault(RuntimeError):
-    """A player broke off a game: no fault of the caller's, so it is shown whole."""
+    """A game failed because of a player, not of the caller; it is shown with its traceback."""
 
 
 @dataclass(frozen=True)
 class Lengths:
-    """How many turns games took, of those that were decided."""
+    """The number of turns of the games that were decided."""
 
     mean: float
     quantiles: tuple[float, ...]
-    """In per cent: 5, 25, 50, 75, 95."""
+    """The percentiles 5, 25, 50, 75 and 95."""
 
     @property
     def median(self) -> float:
-        """As many games were longer as were shorter."""
+        """The median."""
         return self.quantiles[QUANTILES.index(50)]
 
     def as_data(self) -> dict[str, float]:
-        """The lengths for a file."""
+        """The lengths as plain data."""
         named = {f"q{at:02}": value for at, value in zip(QUANTILES, self.quantiles, strict=True)}
         return {"mean": round(self.mean, 2), "median": self.median, **named}
 
 
 @dataclass(frozen=True)
 class Match:
-    """What came of a match."""
+    """The result of a match."""
 
     names: tuple[str, ...]
-    """The players at the table; the same name may stand several times."""
+    """The players at the table; a name may occur several times."""
     games: int
     undecided: int
     """Games that were cut."""
     wins: dict[str, float]
     """By name; players who share a win share the count."""
     effects: dict[str, float]
-    """By name: how much the games of one deal resemble each other; 1 is not at all."""
+    """By name: the design effect of playing each deal several times; 1 is none."""
     seat_wins: tuple[float, ...]
-    """By seat; with several seatings each deal counts several times, so that these spread more."""
+    """By seat; with several seatings each deal counts several times, so that these vary more."""
     lengths: Lengths
     actions: int
     decisions: dict[str, int]
-    """How often the players of each name were asked."""
+    """The number of decisions, by name."""
     seconds: float = field(compare=False)
-    """Time of one core, dealing included."""
+    """Seconds of one core, dealing included."""
     forfeits: dict[str, int] = field(default_factory=dict)
     """By name: decisions of players from outside that the stand-in took."""
     complaints: dict[str, str] = field(default_factory=dict, compare=False)
     """By name: what went wrong the first time."""
 
     def share(self, name: str) -> Share:
-        """Wins of all games, the undecided among them: those are nobody's."""
+        """Wins as a share of all games; undecided games have no winner."""
         return Share(self.wins[name], self.games, self.effects[name])
 
     def fair(self, name: str) -> float:
-        """The share that the players of a name would have if all were equal."""
+        """The share that the players of a name would win if all were equal."""
         return self.names.count(name) / len(self.names)
 
     def decisions_per_second(self) -> float:
@@ -96,7 +96,7 @@ class Match:
         return self.games / self.seconds
 
     def as_data(self) -> Plain:
-        """The match for a file."""
+        """The match as plain data."""
         return {
             "table": list(self.names),
             "games": self.games,
@@ -124,8 +124,8 @@ class Match:
 def seatings(names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """The ways to seat players so that each name has each seat equally often.
 
-    All orders round the table where they are few, so that neighbours change too; else each player
-    moves on by one seat. Orders that look the same are one.
+    Where there are few orders round the table, all of them, so that neighbours change too;
+    otherwise rotations. Identical orders count as one.
     """
     orders = factorial(len(names)) // prod(factorial(n) for n in Counter(names).values())
     if orders <= MOST_SEATINGS:
@@ -135,12 +135,12 @@ def seatings(names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def count_deals(names: Sequence[str], games: int) -> int:
-    """Deals needed for at least so many games; each is played once under every seating."""
+    """The number of deals for at least this many games; each is played once under every seating."""
     return -(-games // len(seatings(names)))
 
 
 def count_games(names: Sequence[str], games: int) -> int:
-    """Games that a match plays when so many are asked for: whole rounds of seatings."""
+    """The number of games rounded up to whole rounds of seatings."""
     return count_deals(names, games) * len(seatings(names))
 
 
@@ -154,7 +154,7 @@ def play_match(
 ) -> Match:
     """Play a match; the same seed gives the same result, however many threads play.
 
-    ``begin`` is the number of its first deal: matches that are to be independent begin apart.
+    ``begin`` is the number of its first deal; independent matches need different deals.
     """
     arena = find_arena(setting.edition)
     seated = seatings(names)
@@ -162,7 +162,7 @@ def play_match(
     is_plain = has_plain(names)
     # Games played one by one are reported one by one, on one thread: Python runs no two at once.
     block, workers = (1, 1) if is_plain else (BLOCK, workers)
-    # Compiling, and measuring the board for the players' lore, is not playing.
+    # The time does not include compiling and measuring the board for the players' lore.
     if not is_plain:
         arena.play(setting, seated[0], begin, 1)
     tally = _Tally(tuple(names), begin, deals)
@@ -190,7 +190,7 @@ _Job = tuple[tuple[str, ...], int, int]
 def _play_all(
     arena: Arena, setting: Setting, jobs: Sequence[_Job], workers: int
 ) -> Iterator[tuple[_Job, Series]]:
-    """Play blocks of games, results in the order of the blocks."""
+    """Play blocks of games; yield results in the order of the blocks."""
 
     def part(job: _Job) -> tuple[_Job, Series]:
         if has_plain(job[0]):
@@ -200,12 +200,12 @@ def _play_all(
     if workers == 1:
         yield from map(part, jobs)
         return
-    # Compiled code holds no lock, so threads are enough.
+    # Compiled code releases the GIL, so threads are enough.
     pool = ThreadPoolExecutor(workers)
     try:
         yield from pool.map(part, jobs)
     finally:
-        # Whoever stops in the middle need not wait for what has not begun.
+        # When the caller stops early, drop the blocks that have not begun.
         pool.shutdown(cancel_futures=True)
 
 
@@ -243,7 +243,7 @@ class _Tally:
         self.complaints = {**played.complaints, **self.complaints}
 
     def match(self) -> Match:
-        """What it comes to."""
+        """The sum of all blocks as a result."""
         turns = np.concatenate(self.lengths)
         lengths = Lengths(0.0, (0.0,) * len(QUANTILES))
         if len(turns):

@@ -1,7 +1,7 @@
-"""Ratings out of games between pairs: strengths after Bradley and Terry, on the scale of Elo.
+"""Ratings from games between pairs: Bradley-Terry strengths on the Elo scale.
 
-A player of strength a beats one of strength b in a/(a + b) of their games; the strengths are those
-under which what happened was likeliest. 400 points are odds of ten to one.
+A player of strength a beats one of strength b in a/(a + b) of their games; the strengths are the
+maximum-likelihood estimate. 400 points are odds of ten to one.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ ANCHORED_AT = 1000
 POINTS = 400 / log(10)
 """Points for one unit of the logarithm of odds."""
 SHARED_GAMES = 1.0
-"""Each pair is given one game more, shared: without it, one who never lost would be infinite."""
+"""Each pair gets one extra, shared game: an unbeaten player would be infinitely strong."""
 _Table: TypeAlias = npt.NDArray[np.float64]
 _ROUNDS = 100_000
 _CLOSE = 1e-10
@@ -27,17 +27,17 @@ _CLOSE = 1e-10
 
 @dataclass(frozen=True)
 class Rating:
-    """Points, and how far they may be off on either side, 19 times in 20."""
+    """Points, with the 95 % margin on either side."""
 
     points: float
     margin: float
-    """Of the place among the others; the anchor only says where the scale begins."""
+    """The margin relative to the other players; the anchor only shifts the scale."""
 
 
 def rate(names: Sequence[str], wins: npt.ArrayLike) -> dict[str, Rating]:
-    """Ratings by name; ``wins[a][b]`` are the games that a won from b.
+    """Ratings by name; ``wins[a][b]`` are the games that a won against b.
 
-    ``random`` is put at 1,000 points, or, where it does not play, the weakest.
+    ``random`` has 1,000 points; where it does not play, the weakest has them.
     """
     table = np.array(wins, float)
     table += SHARED_GAMES / 2 * (1 - np.eye(len(names)))
@@ -53,12 +53,12 @@ def rate(names: Sequence[str], wins: npt.ArrayLike) -> dict[str, Rating]:
 
 
 def expected(a: Rating, b: Rating) -> float:
-    """The share of their games that ``a`` should win from ``b``."""
+    """The share of games that ``a`` should win against ``b``."""
     return 1 / (1 + 10 ** ((b.points - a.points) / 400))
 
 
 def _strengths(wins: _Table) -> _Table:
-    """The likeliest strengths as logarithms with mean 0, by Hunter's iteration."""
+    """The maximum-likelihood strengths as logarithms with mean 0, by Hunter's iteration."""
     games = wins + wins.T
     won = wins.sum(1)
     strengths = np.ones(len(won))
@@ -73,7 +73,7 @@ def _strengths(wins: _Table) -> _Table:
 
 
 def _covariance(wins: _Table, logs: _Table) -> _Table:
-    """How the logarithms may vary about their mean: the inverse of what the games tell."""
+    """The covariance of the logarithms about their mean: the inverse of the information."""
     chances = 1 / (1 + np.exp(logs[None, :] - logs[:, None]))
     told = (wins + wins.T) * chances * (1 - chances)
     np.fill_diagonal(told, 0)

@@ -1,4 +1,4 @@
-"""Launches that are made over and over: recorded once as a CUDA graph, then launched as one."""
+"""Repeated launches: recorded once as a CUDA graph, then launched as one."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -8,20 +8,20 @@ from .device_types import DeviceModule, DeviceObject, Stream
 
 
 class Recording:
-    """What ``launch`` puts on a stream; where there are no graphs it is put there every time."""
+    """The launches of ``launch`` on a stream; without graphs it is called every time."""
 
     def __init__(self, stream: Stream, launch: Callable[[], object]) -> None:
-        """Record; everything that is launched must have been launched before, and be loaded."""
+        """Record; every kernel must have been launched before, so that it is loaded."""
         self._launch, self._stream = launch, stream
         self._graph = None if IS_SIMULATED else _record(stream, launch)
 
     @property
     def is_graph(self) -> bool:
-        """Whether it is launched as one."""
+        """Whether there is a graph."""
         return self._graph is not None
 
     def play(self) -> None:
-        """Launch it."""
+        """Launch the graph, or each kernel."""
         if self._graph is None:
             self._launch()
             return
@@ -29,7 +29,7 @@ class Recording:
 
 
 def _driver() -> DeviceModule:
-    """NVIDIA's own bindings, which numba-cuda brings along; they have no types."""
+    """NVIDIA's bindings, a dependency of numba-cuda; they have no types."""
     return import_module("cuda.bindings.driver")
 
 
@@ -46,7 +46,7 @@ def _record(stream: Stream, launch: Callable[[], object]) -> DeviceObject:
 
 
 def _done(answer: DeviceObject) -> DeviceObject:
-    """What the driver answers, unless it is an error."""
+    """The driver's result; an error is raised."""
     error, *rest = answer
     if int(error) != 0:
         raise RuntimeError(f"CUDA: {error}")

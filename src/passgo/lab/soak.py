@@ -1,8 +1,8 @@
 """The soak: millions of random actions with everything checked, thousands of games replayed.
 
-Every edition and mode is shaken for as many actions as asked, rents claimed by hand and at once by
-turns. Games are then played again from their records, through JSON and ``Game.replay``, and must
-end in the same bytes.
+Every edition and mode is tested for as many actions as requested; rents are claimed by hand in some
+games and automatically in others. Games are then replayed from their records, through JSON and
+``Game.replay``, and must end in the same bytes.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ from .tables import modes_of
 
 
 class Shaker(Protocol):
-    """Plays, asks and replays the games of one table."""
+    """Plays, checks and replays the games of one table."""
 
     states: StateRecord
     """Two states: that of the game played, and that of the same game played again."""
@@ -27,20 +27,20 @@ class Shaker(Protocol):
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended."""
         ...
 
     @property
     def deepest(self) -> int:
-        """The most matters that were open at once."""
+        """The largest number of matters open at once."""
         ...
 
     def shake(self, game: int) -> int:
-        """Play one game, asking everything; a fault, or 0."""
+        """Play one game with all checks; a fault, or 0."""
         ...
 
     def play_again(self, game: int) -> bool:
-        """Play the recorded actions on a fresh state; whether it ends in the same bytes."""
+        """Replay the recorded actions on a fresh state; whether it ends in the same bytes."""
         ...
 
     def replay_record(self, game: int) -> bool:
@@ -58,17 +58,17 @@ class Soak(Protocol):
     def make_shaker(
         self, edition: str, mode: str, options: Mapping[str, object], seed: int
     ) -> Shaker:
-        """What shakes the games of one table."""
+        """The soak of the games of one table."""
         ...
 
     def variants(self, edition: str) -> Sequence[Mapping[str, object]]:
-        """The options with which an edition is shaken."""
+        """The options with which an edition is tested."""
         ...
 
 
 @dataclass
 class Tally:
-    """What a soak of one table has seen."""
+    """What the soak of one table has counted."""
 
     actions: int = 0
     games: int = 0
@@ -81,7 +81,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Setup:
-    """What is shaken: an edition, a mode, and options on top."""
+    """What is tested: an edition, a mode, and options."""
 
     edition: str
     mode: str
@@ -95,7 +95,7 @@ class Setup:
 
 
 def make_shaker(table: Setup, seed: int) -> Shaker:
-    """What shakes the games of a table."""
+    """The soak of the games of a table."""
     family = find_family(load_edition(table.edition).family)
     return family.soak.make_shaker(table.edition, table.mode, table.options, seed)
 
@@ -107,7 +107,7 @@ def soak(
     seed: int,
     report: Callable[[int, int], None],
 ) -> Tally:
-    """Shake one table; ``report`` hears of actions and games done."""
+    """Soak one table; ``report`` receives the numbers of actions and games."""
     tally = Tally()
     shaker = make_shaker(table, seed)
     game = 0
@@ -118,10 +118,12 @@ def soak(
         if code:
             tally.problems.append(f"{where}: {shaker.name_fault(code)}")
         elif not shaker.play_again(game):
-            tally.problems.append(f"{where}: played again, it ends in other bytes")
+            tally.problems.append(f"{where}: played again, the game ends in different bytes")
         elif tally.replayed < replays:
             if not shaker.replay_record(game):
-                tally.problems.append(f"{where}: replayed from its record, it ends in other bytes")
+                tally.problems.append(
+                    f"{where}: replayed from its record, the game ends in different bytes"
+                )
             tally.replayed += 1
         count = int(state.number)
         tally.actions += count
@@ -135,7 +137,7 @@ def soak(
 
 
 def tables(edition: str | None, mode: str | None) -> Iterator[Setup]:
-    """The tables to shake, with the options that their family wants shaken."""
+    """The tables to test, with the options that their family names."""
     for name, played in modes_of(edition, mode):
         variants = find_family(load_edition(name).family).soak.variants(name)
         yield from (Setup(name, played, options) for options in variants)

@@ -1,9 +1,9 @@
-"""The rules as a list of clauses: what the books say, and what we hold where they are silent.
+"""The rules as a list of clauses: what the books say, and our rulings where they are silent.
 
-One file per chapter. A clause is stated by some editions and left open by others; what holds in one
-holds in those that play by its rules, unless it is the book's ``own``, about names and pieces. Its
-proofs are scenarios and marked tests (see ``rules.py``). Clauses named SP are points no book speaks
-of: there the rule is our ruling. Nothing here is read by the kernel.
+One file per chapter. A clause is stated by some editions and left open by others. It also holds in
+the editions that play by the rules of one of these, unless it is the book's ``own``, about names
+and pieces. Its proofs are scenarios and marked tests (see ``rules.py``). Clauses named SP are
+points on which every book is silent: there the rule is our ruling. The kernel reads nothing here.
 """
 
 import tomllib
@@ -42,25 +42,25 @@ _HERE = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule, in a line."""
+    """One rule, in one line."""
 
     id: str
     chapter: str
     rule: Mapping[str, str]
-    """The rule by locale."""
+    """The text of the rule, by locale."""
     stated: tuple[str, ...]
-    """The editions whose book says it, and those that play by the rules of one of them."""
+    """The editions whose book states it, and those that play by the rules of one of them."""
     silent: tuple[str, ...] = ()
     """The editions whose book leaves it open, and in which the ruling holds."""
     ruling: str = ""
-    """What we hold where the wording leaves something open."""
+    """Our ruling where the wording leaves something open."""
     other: str = ""
-    """The other way to read it."""
+    """The other reading."""
     options: tuple[str, ...] = ()
-    """Table options, ``name=value``, that give the other reading."""
+    """Table options, ``name=value``, for the other reading."""
     related: tuple[str, ...] = ()
     physical: Mapping[str, str] | None = None
-    """For what is done with cardboard: how the program shows it instead, by edition or all."""
+    """For a rule about cardboard: how the program shows it instead, by edition or for all."""
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -69,11 +69,11 @@ class Clause:
 
     @property
     def is_silent_point(self) -> bool:
-        """Whether no book speaks of it."""
+        """Whether every book is silent on it."""
         return not self.stated
 
     def shown_instead(self, edition: str) -> str:
-        """How the program shows what cardboard would; empty if this is not about cardboard."""
+        """How the program shows a rule about cardboard; empty for other rules."""
         shown = self.physical or {}
         return shown.get(edition, shown.get(followed(edition), shown.get(EVERYWHERE, "")))
 

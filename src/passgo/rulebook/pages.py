@@ -1,6 +1,6 @@
 """The pages about the rules, written from the rulebook: docs/rules.md and docs/rulings.md.
 
-``python -m passgo.rulebook.pages docs`` writes them; a test holds them to be current.
+``python -m passgo.rulebook.pages docs`` writes them; a test checks that they are current.
 """
 
 import sys
@@ -54,7 +54,7 @@ departs from the printed rules says so.
 
 
 def rules_page(scenarios: Path) -> str:
-    """The clause table as a page; ``scenarios`` is the folder its links lead to."""
+    """The clause table as a page; ``scenarios`` is the folder that its links point to."""
     parts = [_RULES]
     for chapter in CHAPTERS:
         rows = [_table_line(clause, scenarios) for clause in _held(chapter)]
@@ -80,7 +80,7 @@ def rulings_page() -> str:
 
 
 def _held(chapter: str) -> list[Clause]:
-    """The clauses of a chapter that hold in an edition of the package."""
+    """The clauses of a chapter that hold in a packaged edition."""
     return [c for c in clauses() if c.chapter == chapter and set(c.editions) & set(EDITIONS())]
 
 

@@ -1,8 +1,8 @@
-"""Tests that prove what no scenario can say: found and run by pytest, in the checkout.
+"""Tests that prove what no scenario can state: found and run by pytest, in the checkout.
 
-Such a test is marked ``@pytest.mark.proves("COMP-01", editions=("euro",))``. The tests folder's
-conftest writes what became of them to the file that ``--proofs`` names. An installed package has
-no tests; then these proofs are missing, and the reason says so.
+Such a test is marked ``@pytest.mark.proves("COMP-01", editions=("euro",))``. The conftest of the
+tests folder writes their results to the file that ``--proofs`` names. An installed package has no
+tests; then these proofs are missing, and the reason says so.
 """
 
 import json
@@ -23,34 +23,34 @@ SKIPPED = "skipped"
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _USABLE = (0, 1, 5)
-"""Exit codes after which pytest has written its report: passed, some failed, none found."""
+"""Exit codes with which pytest has written its report: passed, some failed, none found."""
 
 
 @dataclass(frozen=True)
 class Proof:
-    """A marked test: what it proves, in which editions, and how it ended."""
+    """A marked test: what it proves, in which editions, and its result."""
 
     test: str
     clause: str
     editions: tuple[str, ...] | None
-    """None for every edition in which the clause holds."""
+    """None means every edition in which the clause holds."""
     outcome: str
 
     def holds_in(self, edition: str) -> bool:
-        """Whether it speaks of an edition."""
+        """Whether it is about an edition."""
         return self.editions is None or edition in self.editions
 
 
 @dataclass(frozen=True)
 class Proofs:
-    """The marked tests, or why there are none."""
+    """The marked tests, or the reason why there are none."""
 
     found: tuple[Proof, ...] = ()
     missing: str = ""
 
 
 def find_checkout() -> Path | None:
-    """The folder with the project's tests: around the package, or where the command is run."""
+    """The folder with the project's tests: around the package, or the working directory."""
     for folder in (_PACKAGE.parents[1], Path.cwd()):
         if (folder / "tests" / "conftest.py").is_file():
             return folder
@@ -59,7 +59,7 @@ def find_checkout() -> Path | None:
 
 @cache
 def run_proofs(checkout: Path | None) -> Proofs:
-    """Run the marked tests of a checkout, once in the life of this process."""
+    """Run the marked tests of a checkout, once in this process."""
     if checkout is None:
         return Proofs(missing="no tests folder here, so no marked test was run")
     if find_spec("pytest") is None:
@@ -87,7 +87,7 @@ def _run_pytest(checkout: Path, report: Path) -> "subprocess.CompletedProcess[st
 
 
 def read_report(tests: list[Plain]) -> Proofs:
-    """The proofs in a report: one for each clause a test names."""
+    """The proofs in a report: one for each clause that a test names."""
     return Proofs(
         tuple(
             Proof(

@@ -1,7 +1,7 @@
 """The clause table: every rule in every edition, and what proves it.
 
-A clause is proved by scenarios that name it, or by a marked test where no scenario can say it. A
-clause about cardboard that nothing proves is physical: the program shows it in another way.
+A clause is proved by scenarios that name it, or by a marked test where no scenario can state it. A
+clause about cardboard without a proof is physical: the program shows it in another way.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -24,7 +24,7 @@ STATUSES = (PROVED, FAILING, UNPROVED, PHYSICAL)
 
 Progress = Callable[[int, int], None]
 Result = tuple[Scenario, str]
-"""A scenario, and what failed in it; nothing if it held."""
+"""A scenario, and what failed in it; empty if it passed."""
 
 
 @dataclass(frozen=True)
@@ -34,10 +34,10 @@ class Row:
     id: str
     edition: str
     rule: Mapping[str, str]
-    """The rule in a line, by locale."""
+    """The rule in one line, by locale."""
     status: str
     scenarios: tuple[str, ...]
-    """What proves it: scenarios as file:document, and tests by their pytest ids."""
+    """Its proofs: scenarios as file:document, and tests by their pytest ids."""
     note: str = ""
     is_stated: bool = True
     """False where this edition's book leaves the point open and our ruling holds."""
@@ -67,10 +67,10 @@ def clause_table(
     run_tests: bool = True,
     on_progress: Progress | None = None,
 ) -> list[Row]:
-    """Play every scenario, run the marked tests and say how each clause stands.
+    """Play every scenario, run the marked tests and return the status of each clause.
 
-    Without ``edition`` all editions of the package are listed; without ``scenarios`` those of the
-    checkout are played. ``on_progress`` hears how many scenarios of how many have been played.
+    Without ``edition`` all packaged editions are listed; without ``scenarios`` those of the
+    checkout are played. ``on_progress`` receives the number of scenarios played and the total.
     """
     editions = _editions(edition)
     played = play_all(scenarios or find_scenarios(), editions, target, on_progress)
@@ -79,7 +79,7 @@ def clause_table(
 
 
 def table_of(editions: Iterable[str], played: Iterable[Result], proofs: Proofs) -> list[Row]:
-    """How each clause stands in some editions, given what became of scenarios and tests."""
+    """The status of each clause in some editions, given the results of scenarios and tests."""
     filed = _by_clause(played)
     return [
         _row(clause, name, filed.get((clause.id, name), _Proven()), proofs)
@@ -98,7 +98,7 @@ def _editions(edition: str | None) -> tuple[str, ...]:
 
 
 def find_scenarios() -> Path:
-    """The scenarios of the checkout; ScenarioError where there are none, as in an installation."""
+    """The scenarios of the checkout; ScenarioError in an installation, which has none."""
     checkout = find_checkout()
     folder = (checkout or Path.cwd()) / "tests" / "scenarios"
     if not folder.is_dir():
@@ -143,7 +143,7 @@ def _failure(scenario: Scenario, target: str) -> str:
 
 
 def scenario_name(scenario: Scenario) -> str:
-    """Where a scenario stands, seen from the folder the command is run in."""
+    """The place of a scenario, relative to the working directory."""
     path = scenario.path
     folder = Path.cwd()
     if path.is_absolute() and path.is_relative_to(folder):
@@ -168,7 +168,7 @@ def _row(clause: Clause, edition: str, played: _Proven, proofs: Proofs) -> Row:
 def _status(
     shown_instead: str, played: _Proven, tests: list[Proof], missing: str
 ) -> tuple[str, str]:
-    """How a clause stands, and why."""
+    """The status of a clause, and the reason."""
     failed = [proof.test for proof in tests if proof.outcome == FAILED]
     if played.failure or failed:
         return FAILING, played.failure or f"{failed[0]}: failed"
@@ -182,7 +182,7 @@ def _status(
 
 
 def count_statuses(rows: Iterable[Row]) -> dict[str, dict[str, int]]:
-    """How many clauses of each edition stand how; what scenarios alone prove is counted too."""
+    """Counts of clauses by edition and status, and of those proved by scenarios alone."""
     counts: dict[str, dict[str, int]] = {}
     for row in rows:
         count = counts.setdefault(row.edition, dict.fromkeys((*STATUSES, "by_scenarios"), 0))

@@ -1,10 +1,9 @@
-"""Runs scenarios: given a position, when these actions are played, then this must hold.
+"""Run scenarios: given a position, when these actions are played, then this must hold.
 
-The format is a contract (docs/formats.md). A document that lists editions is a scenario in each,
-and in those that play by the rules of one of them, except where it says so. What an edition's
-family puts on the table, and what may be stated of it, is the family's own (its
-``formats/scenario.py``); what no action may change, such as the sum of all money, is counted after
-every action, whatever the scenario states.
+The format is a contract (docs/formats.md). A document that lists editions is a scenario in each of
+them, and in the editions that play by the rules of one of them, unless it excludes these. Each
+family defines the positions and the statements of its scenarios (its ``formats/scenario.py``).
+Invariants, such as the sum of all money, are checked after every action of every scenario.
 """
 
 from collections.abc import Iterator, Mapping
@@ -41,7 +40,7 @@ _KEYS = {
     "teams",
 }
 _WHY = 120
-"""Characters of the parser's own words that a message repeats."""
+"""The longest part of the parser's message that ours repeats."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +49,10 @@ class Scenario:
 
     path: Path
     number: int
-    """Which document of its file, from 1."""
+    """The number of the document in its file, from 1."""
     content: JsonMapping
     is_shared: bool = False
-    """Whether the document lists editions, of which this is one."""
+    """Whether the document lists several editions."""
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -63,7 +62,7 @@ class Scenario:
 
     @property
     def edition(self) -> str:
-        """The edition it is about."""
+        """The edition it is played in."""
         return str(self.content["edition"])
 
     @property
@@ -73,14 +72,14 @@ class Scenario:
 
     @property
     def name(self) -> str:
-        """Where it stands: file and document, and the edition if several share it."""
+        """File and document, and the edition if the document lists several."""
         where = f"{self.path}:{self.number}"
         return f"{where} [{self.edition}]" if self.is_shared else where
 
 
 @dataclass
 class Outcome:
-    """How a scenario ended: passed, or what failed and where."""
+    """The result of a scenario: passed, or what failed and where."""
 
     scenario: Scenario
     failures: list[str] = field(default_factory=list)
@@ -108,12 +107,12 @@ def find_files(paths: list[Path]) -> list[Path]:
 
 
 def read_file(path: Path) -> Iterator[Scenario]:
-    """The scenarios of a file; ScenarioError says where it is not one."""
+    """The scenarios of a file; ScenarioError says what is wrong with it."""
     yield from scenarios_in(path, read_documents(path))
 
 
 def read_documents(path: Path) -> list[Json]:
-    """The documents of a file, whatever they say; ScenarioError where it is no YAML."""
+    """The documents of a file, unchecked; ScenarioError where it is no YAML."""
     try:
         return list(YAML(typ="safe", pure=True).load_all(path.read_text(encoding="utf-8")))
     except MarkedYAMLError as error:
@@ -125,7 +124,7 @@ def read_documents(path: Path) -> list[Json]:
 
 
 def scenarios_in(path: Path, documents: list[Json]) -> Iterator[Scenario]:
-    """The scenarios among the documents of a file, each checked for its form."""
+    """The scenarios among the documents of a file, with their form checked."""
     for number, content in enumerate(documents, 1):
         if content is not None:
             check_form(path, number, content)
@@ -145,7 +144,7 @@ def _in_each(path: Path, number: int, content: JsonMapping) -> Iterator[Scenario
 
 
 def check_form(path: Path, number: int, content: Json) -> None:
-    """Refuse a document that is not written as scenarios are."""
+    """Refuse a document that is not in the form of a scenario."""
     where = f"{path}:{number}"
     a_table(f"{where}: document", content)
     for key in content:
@@ -182,7 +181,7 @@ def _check_editions(where: str, written: Json) -> None:
 
 
 def _check_exceptions(where: str, content: JsonMapping) -> None:
-    """Only editions that would come in with those listed can be left out, each once."""
+    """Only editions that the listed ones would include can be excluded, each once."""
     if "except" not in content:
         return
     written, listed = content["except"], content["edition"]
@@ -196,7 +195,7 @@ def _check_exceptions(where: str, content: JsonMapping) -> None:
 
 
 def run(scenario: Scenario, target: str = INTERPRETED) -> Outcome:
-    """Play a scenario; what does not hold is in the outcome, what cannot be read is raised."""
+    """Play a scenario; failures are in the outcome, and a bad form raises ScenarioError."""
     outcome = Outcome(scenario)
     try:
         game = start_or_fail(scenario, target, outcome)
@@ -208,7 +207,7 @@ def run(scenario: Scenario, target: str = INTERPRETED) -> Outcome:
 
 
 def start_or_fail(scenario: Scenario, target: str, outcome: Outcome) -> Game | None:
-    """The game to play; None where there is none, which fails unless the scenario says so."""
+    """The game to play; None if it is refused, which fails unless the scenario expects it."""
     is_refused = scenario.content.get("refused_new") is True
     try:
         game = start(scenario, target)
@@ -233,7 +232,7 @@ def start(scenario: Scenario, target: str) -> Game:
 
 
 def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:
-    """Play the actions and check what is stated, between them and at the end."""
+    """Play the actions and check the statements, between them and at the end."""
     family = proving(scenario.edition)
     first_event = family.first_event(game)
     totals = family.count_all(game)
@@ -260,12 +259,12 @@ def play(game: Game, scenario: Scenario, outcome: Outcome) -> None:
 
 
 def fail(outcome: Outcome, where: str, text: str) -> None:
-    """Note what did not hold."""
+    """Record what did not hold."""
     outcome.failures.append(f"{where}: {text}")
 
 
 def act_once(game: Game, seat: str, action: Json) -> str | None:
-    """Play one action, or see it refused; what went wrong, if anything."""
+    """Play one action, or check that it is refused; what went wrong, if anything."""
     if isinstance(action, Mapping) and "refused" in action:
         a_table("refused", action, ("refused", "because"))
         return refuse_once(game, seat, action["refused"], action.get("because"))
@@ -277,7 +276,7 @@ def act_once(game: Game, seat: str, action: Json) -> str | None:
 
 
 def refuse_once(game: Game, seat: str, action: Json, because: object) -> str | None:
-    """See an action refused for a stated reason, with nothing changed."""
+    """Check that an action is refused for the stated reason and changes nothing."""
     codes = game.family.tables.refusals
     if because is not None:
         a_word("because", because, codes)

@@ -1,7 +1,7 @@
-"""The forms that scenario files are made of, each read in one way.
+"""Readers for the values of scenario files.
 
-A reader takes where it reads, what is written there and what may be; a wrong form is one
-ScenarioError that says all three.
+A reader takes the place, the value found there and the values allowed; ScenarioError says all
+three.
 """
 
 from collections.abc import Collection, Mapping
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from ..game import Game
 
 _STATED = 300
-"""Characters of a statement that a failure repeats."""
+"""The longest statement that a failure repeats."""
 
 
 def wrong(where: str, found: object, expected: str) -> ScenarioError:
-    """The error for what is not written as it should be."""
+    """The error for a value that is not in the right form."""
     return ScenarioError(f"{where}: found {shown(found)}, expected {expected}")
 
 
 def stated(value: object) -> str:
-    """What a scenario states or plays, as a failure repeats it."""
+    """A statement or an action of a scenario, as a failure repeats it."""
     return value if isinstance(value, str) else shown(value, _STATED)
 
 
 def a_list(where: str, written: object, expected: str = "a list") -> list[Json]:
-    """A list; nothing written is an empty one."""
+    """A list; empty if nothing is written."""
     if written is None:
         return []
     if not isinstance(written, list):
@@ -38,7 +38,7 @@ def a_list(where: str, written: object, expected: str = "a list") -> list[Json]:
 
 
 def a_table(where: str, written: object, known: Collection[str] = ()) -> Mapping[Json, Json]:
-    """A table, with no other keys than those known if any are given."""
+    """A table, with known keys only if any are given."""
     keys = ", ".join(known)
     if not isinstance(written, Mapping):
         raise wrong(where, written, f"a table of {keys}" if keys else "a table")

@@ -1,7 +1,7 @@
 """The story of a game that was played: wealth over time, turning points, payments, dice.
 
-Everything is worked out here from a record, as plain data of the wire. What differs between
-families is one object, a ``FamilyStory``, found by name (``story.py`` of a family).
+Everything is computed from a record, as plain data of the wire. What differs between families is in
+one object, a ``FamilyStory`` (``story.py`` of a family).
 """
 
 from .family_story import FamilyStory, Line, Transfer

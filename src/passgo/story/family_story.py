@@ -1,4 +1,4 @@
-"""What a family answers about a game that was played."""
+"""The part of a story that a family provides."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from ..wire.forms import Plain
 from ..wire.terms import Message, Term
 
 BANK: Final = -1
-"""The bank's place among lines."""
+"""The bank's number among lines."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Line:
     """One line of the chart: a seat, or a side with its members."""
 
     seat: str
-    """The seat that stands for it: its first member."""
+    """Its seat in the story: its first member."""
     members: tuple[str, ...]
 
 
@@ -42,7 +42,7 @@ class Throw:
 
 @dataclass(frozen=True)
 class Fact:
-    """Something counted for a line; a sum is in printed money."""
+    """A count for a line; a sum is in printed money."""
 
     key: str
     value: int
@@ -50,20 +50,20 @@ class Fact:
 
 
 class FamilyStory(ABC):
-    """A family's part of one story; it is asked after every action, in order."""
+    """A family's part of one story; called after every action, in order."""
 
     period: str
-    """What time is counted in: ``turn`` or ``round``."""
+    """The unit of time: ``turn`` or ``round``."""
     headlines: tuple[str, ...]
-    """Events that can be the point of an action, the weightiest first."""
+    """Events that can describe an action, the most important first."""
 
     def __init__(self, game: Game) -> None:
-        """Take a game at its first moment; it is always the same object."""
+        """Take a game at its first moment; the same object is used for all of it."""
         self.game = game
 
     @abstractmethod
     def lines(self) -> list[Line]:
-        """Who is followed."""
+        """The lines of the chart."""
 
     @abstractmethod
     def time(self, view: Plain) -> int:
@@ -71,11 +71,11 @@ class FamilyStory(ABC):
 
     @abstractmethod
     def wealth(self) -> list[int]:
-        """What each line is worth now, as printed."""
+        """Each line's wealth now, in printed money."""
 
     @abstractmethod
     def prospects(self, view: Plain, wealth: Sequence[int]) -> list[int]:
-        """Wealth and what it is about to bring: what the chance to win is estimated by."""
+        """Wealth with expected income, from which the chance to win is estimated."""
 
     @abstractmethod
     def out(self, view: Plain) -> list[bool]:
@@ -90,19 +90,19 @@ class FamilyStory(ABC):
         return []
 
     def asides(self, before: Plain, after: Plain) -> list[Message]:
-        """What else is worth a word in an action, given the public views around it."""
+        """Other facts worth telling about an action, given the public views before and after it."""
         return []
 
     def took(self, seat: int, events: Sequence[Event], gains: Sequence[int]) -> None:  # noqa: B027
-        """Take note of an action of a seat, its events, and how each line's prospects changed."""
+        """Record an action of a seat, its events, and each line's change of prospects."""
 
     @abstractmethod
     def facts(self, line: int, events: Sequence[Event], view: Plain) -> list[Fact]:
-        """What is worth counting for a line, out of all events that were not taken back."""
+        """The counts of a line, from all events that were not taken back."""
 
 
 def seat_in(fields: Mapping[str, int], name: str = "seat") -> int:
-    """A seat of an event; the bank where it names nobody."""
+    """A seat of an event; the bank where it names none."""
     return int(fields.get(name, BANK))
 
 

@@ -1,4 +1,4 @@
-"""Frames: a record moment by moment, for whoever watches a game again."""
+"""Frames: a record moment by moment, for the replay viewer."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ from ..wire.forms import Plain
 
 @dataclass(frozen=True)
 class Frame:
-    """One moment: what was done, what happened, and the table as everybody sees it after it."""
+    """One moment: the action, its events, and the public view after it."""
 
     number: int
     """The action it follows; 0 is the set-up."""
     seat: str | None
-    """Who acted; None is the bank, or nobody at the set-up."""
+    """The seat that acted; None is the bank, or the set-up."""
     action: Written | None
     events: tuple[Event, ...]
     view: Plain
-    """Whole, and shared with other frames: whoever sends it works out what changed."""
+    """Complete, and shared with other frames; the sender computes what changed."""
 
     def wire(self, *, with_view: bool = True) -> Plain:
         """The frame as plain data."""
@@ -39,8 +39,8 @@ def frames(
 ) -> Iterator[Frame]:
     """Every moment of a record from its set-up on.
 
-    RecordError where the record is damaged, RulesChanged where today's rules would play on
-    otherwise; the frames before were true.
+    RecordError where the record is damaged, RulesChanged where today's rules differ from the
+    record; the frames before it are valid.
     """
     told = 0
     for game in moments(Game, record, target, editions):

@@ -1,4 +1,4 @@
-"""Who paid whom, and the dice: what a story adds up."""
+"""Payments and dice of a story."""
 
 from collections.abc import Sequence
 
@@ -6,14 +6,14 @@ from ..wire.forms import Plain
 from .family_story import BANK, Line, Throw, Transfer
 
 LARGEST = 5
-"""Single payments that are told."""
+"""The number of single payments listed."""
 _SIDES = 6
 _FEWEST = 2
 """Pips of two dice."""
 
 
 def payments(transfers: Sequence[Transfer], lines: Sequence[Line], unit: int) -> list[Plain]:
-    """The sums between every two that paid each other anything, the bank among them."""
+    """The sums between every two lines that paid each other, including the bank."""
     sums: dict[tuple[int, int], int] = {}
     for paid in transfers:
         pair = paid.payer, paid.payee
@@ -47,7 +47,7 @@ def _name(lines: Sequence[Line], line: int) -> str | None:
 
 
 def dice(throws: Sequence[Throw], lines: Sequence[Line]) -> Plain | None:
-    """How often each face and sum came, beside what chance alone would give; None without dice."""
+    """How often each face and sum was rolled, with the expected number; None without dice."""
     real = [throw for throw in throws if all(1 <= die <= _SIDES for die in throw.dice)]
     if not real:
         return None

@@ -1,4 +1,4 @@
-"""A whole story, told from a record by playing it once."""
+"""Make a whole story by playing its record once."""
 
 from collections.abc import Sequence
 
@@ -21,11 +21,11 @@ def story_of(
 ) -> Plain:
     """The story of a record, or of a game with its actions, as plain data (``StoryModel``).
 
-    It shows everything that happened, hidden cash too: it is for a game that is over, or for those
-    who may know all. Where the rules have changed since, it ends where they part.
+    It shows everything that happened, hidden cash too, so use it for finished games. If the rules
+    have changed since, it ends at the first difference.
     """
     if isinstance(record, Game):
-        # Whoever has the game has chosen its edition.
+        # The caller's game already has its edition.
         return story_of(record.record(), target, editions=Only(record.edition))
     teller: Teller | None = None
     parted = None
@@ -42,7 +42,7 @@ def story_of(
 
 
 class Teller:
-    """Follows one game and remembers what its story needs."""
+    """Follows one game and collects what its story needs."""
 
     def __init__(self, game: Game) -> None:
         """Begin at the first moment."""
@@ -63,10 +63,10 @@ class Teller:
         self._throws: list[Throw] = []
         start = max(0, self.part.time(self._view) - 1)
         self._chart: dict[int, tuple[int, list[int]]] = {start: (0, wealth)}
-        """Turn or round to the last action in it, and what everybody was worth then."""
+        """Turn or round to its last action and everyone's wealth then."""
 
     def hear(self) -> None:
-        """Take in the last action."""
+        """Process the last action."""
         game, part = self.game, self.part
         events = game.events[self._told :]
         self._told = len(game.events)
@@ -84,7 +84,7 @@ class Teller:
         for line, is_out in enumerate(out):
             if is_out and line not in self._out_at:
                 self._out_at[line] = number, part.time(before)
-        # What ends a turn or a round belongs to it, though the next has begun.
+        # The action that ends a turn or a round belongs to it, although the next has begun.
         self._chart[max(part.time(before), *self._chart)] = number, wealth
         self._view, self._prospects, self._wealth = view, prospects, wealth
 
@@ -102,7 +102,7 @@ class Teller:
         wealth: Sequence[int],
         view: Plain,
     ) -> None:
-        """Remember an action as a turning point that may be."""
+        """Collect an action as a possible turning point."""
         shifts = [new - old for new, old in zip(now, self._chances, strict=True)]
         line = max(range(len(shifts)), key=lambda place: abs(shifts[place]))
         self._chances = now
@@ -114,7 +114,7 @@ class Teller:
         self._points.append(Point(number, time, line, shifts[line], share, event, asides))
 
     def story(self) -> Plain:
-        """Everything, as plain data."""
+        """The story as plain data."""
         game, part, lines = self.game, self.part, self.lines
         unit = game.wording.money(1)
         points = [point for point in self._points if point.number not in self._undone]

@@ -1,7 +1,7 @@
-"""Turning points: where the chances to win, and the money in play, shifted most.
+"""Turning points: where the chances to win, and wealth, changed most.
 
-A chance is estimated from how everybody stands, by squares: whoever has twice as much is four
-times as likely to win. It is a yardstick for telling a story, not a forecast.
+A chance is estimated from the square of each standing: with twice as much, a player is four times
+as likely to win. This is a measure for choosing what to tell, not a forecast.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _WHOLE = 1000
 def chances(
     prospects: Sequence[int], out: Sequence[bool], winners: Sequence[bool] | None = None
 ) -> list[float]:
-    """Each line's chance to win; who has won has all of it."""
+    """Each line's chance to win; a winner's is 1."""
     if winners is not None and any(winners):
         return [is_winner / sum(winners) for is_winner in winners]
     pairs = zip(prospects, out, strict=True)
@@ -36,27 +36,27 @@ class Point:
     number: int
     time: int
     line: int
-    """Whose chance moved most."""
+    """The line whose chance changed most."""
     shift: float
     moved: float
-    """The largest change of somebody's wealth, as a share of all there is."""
+    """The largest change of a line's wealth, as a share of all wealth."""
     headline: Event
     asides: tuple[Message, ...]
 
     @property
     def weight(self) -> float:
-        """How much of a turning point it is: a great loss counts when all is decided too."""
+        """The weight of a turning point: a large loss counts even when the game is decided."""
         return abs(self.shift) + self.moved
 
 
 def moved(before: Sequence[int], after: Sequence[int]) -> float:
-    """The largest change of somebody's wealth, as a share of all there is."""
+    """The largest change of a line's wealth, as a share of all wealth."""
     changes = [abs(now - then) for now, then in zip(after, before, strict=True)]
     return max(changes) / max(sum(before), sum(after), 1)
 
 
 def headline(events: Sequence[Event], ranks: dict[str, int]) -> Event | None:
-    """The event an action is remembered by: the weightiest, and of equals the dearest."""
+    """The event that describes an action: the most important, then the largest sum."""
     told = [event for event in events if event.told and event.name in ranks]
     if not told:
         return None
@@ -64,19 +64,19 @@ def headline(events: Sequence[Event], ranks: dict[str, int]) -> Event | None:
 
 
 def choose(points: Sequence[Point]) -> list[Point]:
-    """The points that moved most, no more than one in a turn or round, in order of time."""
+    """The points with the largest changes, at most one in a turn or round, in order of time."""
     ranked = sorted(points, key=lambda point: (-point.weight, point.number))
     found: list[Point] = []
     for point in ranked:
         if len(found) < MOST and all(point.time != other.time for other in found):
             found.append(point)
-    # A short game, such as one of a few rounds, has several in one.
+    # A game of few rounds has several in one round.
     found += [point for point in ranked if point not in found][: MOST - len(found)]
     return sorted(found, key=lambda point: point.number)
 
 
 def wire(point: Point, lines: Sequence[Line], period: str) -> Plain:
-    """A turning point as plain data: what happened, and a note on what it did."""
+    """A turning point as plain data: the event, and a note on its effect."""
     line, shift = lines[point.line], round(point.shift * _WHOLE)
     about = {"time": point.time, "seat": named(line), "share": share(shift)}
     return {

@@ -1,8 +1,7 @@
-"""Words for people: Fluent texts of the package and of an edition, in French and English.
+"""Texts for people: Fluent messages of the package and of an edition, in French and English.
 
-Here any message of the wire becomes a sentence, whatever it tells of: its terms say by themselves
-how they are worded. This module must stay light: nothing here may load NumPy before there is a game
-to talk about.
+Any message of the wire becomes a sentence here: its terms say how they are worded. This module must
+stay light: it may not load NumPy before there is a game.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,21 +18,21 @@ if TYPE_CHECKING:
 
 Locale: TypeAlias = Literal["fr", "en"]
 Word: TypeAlias = str | int
-"""A value as a message takes it: text, or a number that may choose a plural."""
+"""A value of a message: text, or a number that may choose a plural."""
 
 LOCALES: Final[tuple[Locale, ...]] = ("fr", "en")
 DEFAULT_LOCALE: Final[Locale] = "en"
 
 _HERE = Path(__file__).parent
 _LONGEST = 1000
-"""Characters of a value; all the lots of a box fit, and Fluent refuses a part of over 2,500."""
+"""The longest value; all lots of a box fit, and Fluent refuses parts of over 2,500 characters."""
 
 
 class MissingText(KeyError):
-    """A text that a locale does not have, or cannot complete with the values given."""
+    """A text that a locale does not have, or that cannot be completed with the values given."""
 
     def __init__(self, text_id: str, locale: str, why: str = "") -> None:
-        """Say which text, in which locale, and why if it is there but cannot be used."""
+        """Name the text, the locale, and the reason if it exists but cannot be used."""
         super().__init__(text_id)
         self.text_id = text_id
         self.locale = locale
@@ -46,16 +45,16 @@ class MissingText(KeyError):
 
 
 class Texts:
-    """All texts of one locale, those of an edition among them if one is given."""
+    """All texts of one locale, with those of an edition if one is given."""
 
     def __init__(self, locale: Locale, edition: "str | AnyEdition | None" = None) -> None:
-        """Load a locale; the edition is given by its id or as itself."""
+        """Load a locale; the edition is given by its id or as an object."""
         self.locale: Locale = locale
         self._edition = edition
         self._bundle = Bundle(locale)
         for path in sorted((_HERE / "locales" / locale).glob("*.ftl")):
             self._bundle.add(_read(path))
-        # What errors of options say was found and expected.
+        # What was found and expected, in errors of options.
         self._bundle.add(_read(_HERE.parent / "editions" / f"phrases.{locale}.ftl"))
         # An edition has its own words for the pieces.
         if isinstance(edition, str):
@@ -70,7 +69,7 @@ class Texts:
         return self._bundle.has_message(text_id)
 
     def get(self, text_id: str, **values: Word) -> str:
-        """The text with its variables filled in; MissingText if it or one of them is not there."""
+        """The text with its variables filled in; MissingText if it or one of them is missing."""
         if not self._bundle.has_message(text_id):
             raise MissingText(text_id, self.locale)
         pattern = self._bundle.get_message(text_id).value
@@ -86,7 +85,7 @@ class Texts:
         return self.get(f"{prefix}-{name_id.replace('_', '-')}")
 
     def list(self, items: Sequence[str]) -> str:
-        """The items as one phrase: “a, b and c”, or the word for nothing."""
+        """The items as one phrase: “a, b and c”, or the text for an empty list."""
         if not items:
             return self.get("nothing-word")
         if len(items) == 1:
@@ -94,8 +93,8 @@ class Texts:
         return self.get("list-and", items=", ".join(items[:-1]), last=items[-1])
 
     def say(self, message: Message) -> str:
-        """A message as a sentence, which opens with a capital or with a player's name."""
-        # The name of a square may end a sentence by itself, as in "To jail!".
+        """A message as a sentence, which begins with a capital or with a player's name."""
+        # The name of a square may already end the sentence, as in "To jail!".
         text = self._message(message).replace("!.", "!")
         if any(text.startswith(name) for name in _names_in(message)):
             return text
@@ -113,7 +112,7 @@ class Texts:
         return self._message(term)
 
     def _message(self, message: Message) -> str:
-        """A message without its capital, as it stands within another."""
+        """A message without its capital, for use within another."""
         args = {name: self.word(term) for name, term in message["args"].items()}
         return self.get(message["text"], **args)
 
@@ -129,7 +128,7 @@ class Texts:
         return str(money.format_money(money.to_unit(printed), self.locale))
 
     def decimal(self, value: float) -> str:
-        """A measure with the decimal mark of the language."""
+        """A number with the decimal mark of the language."""
         return f"{value:g}".replace(".", self.get("decimal-point"))
 
 
@@ -157,7 +156,7 @@ _RENDERERS: Final[dict[str, Callable[[Texts, Json], Word]]] = {
     "share": _share,
     "decimal": Texts.decimal,
 }
-"""Kind of term to how it is worded; what is left is a message."""
+"""How each kind of term is worded; any other kind is a message."""
 
 
 def _names_in(term: Term) -> Iterator[str]:
@@ -171,9 +170,9 @@ def _names_in(term: Term) -> Iterator[str]:
 
 
 def pick_locale(requested: str | None, environ: Mapping[str, str]) -> Locale:
-    """The locale asked for, else the environment's, else English."""
+    """The locale requested, else the environment's, else English."""
     tried = [requested or ""]
-    # As POSIX has it, the first of these that is set decides.
+    # As in POSIX, the first of these that is set decides.
     set_here = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     tried.append(next((value for value in set_here if value), ""))
     for wanted in tried:
@@ -191,7 +190,7 @@ def _read(path: Path) -> str:
 
 
 def _cut(values: Mapping[str, Word]) -> dict[str, Word]:
-    """The values of a message, none longer than a message can take."""
+    """The values of a message, cut to the longest length."""
     return {
         name: value[: _LONGEST - 1] + "…"
         if isinstance(value, str) and len(value) > _LONGEST

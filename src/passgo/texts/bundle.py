@@ -1,7 +1,7 @@
-"""Fluent messages that are understood when they are first said.
+"""Fluent messages that are parsed at their first use.
 
-A locale has two thousand of them, and to understand them all takes longer than most commands do; a
-command says a few.
+A locale has two thousand messages. Parsing all of them takes longer than most commands, which use a
+few.
 """
 
 import re
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
 _NAME = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""What a message or a term begins with; its further lines stand further in."""
+"""The first line of a message or a term; its other lines are indented."""
 
 
 class Bundle(FluentBundle):
-    """The messages of one language; of two with one name the later is said."""
+    """The messages of one language; of two with the same name the later is used."""
 
     def __init__(self, locale: str) -> None:
-        """Begin without any."""
+        """Begin without messages."""
         super().__init__([locale], use_isolating=False)
         self._sources: dict[str, str] = {}
 
     def add(self, source: str) -> None:
-        """Take in the messages of a file."""
+        """Add the messages of a file."""
         self._sources.update(_messages(source))
 
     def has_message(self, message_id: str) -> bool:
@@ -36,7 +36,7 @@ class Bundle(FluentBundle):
         return message_id in self._sources
 
     def _lookup(self, entry_id: str, term: bool = False) -> "Message":
-        """Fluent asks here for a message, also for one that another mentions."""
+        """Called by Fluent for a message, also for one that another message refers to."""
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled and name in self._sources:
             self.add_resource(_understood(self._sources[name]))
@@ -45,7 +45,7 @@ class Bundle(FluentBundle):
 
 @cache
 def _messages(source: str) -> dict[str, str]:
-    """The messages of a file by name, each as it is written."""
+    """The messages of a file by name, each as source text."""
     return dict(_parted(source))
 
 
@@ -58,7 +58,7 @@ def _parted(source: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def _understood(source: str) -> Resource:
-    """A message as Fluent understands it; what is none is shown."""
+    """Parse a message; the error shows what is not one."""
     resource = FluentResource(source)
     for node in resource.body:
         if isinstance(node, Junk):

@@ -96,7 +96,7 @@ def test_a_purchase_says_what_it_completes():
 
 
 def big_in_auction(cash):
-    """What Enter takes in an auction, for whoever has so much money."""
+    """What Enter takes in an auction, with a given amount of money."""
     game = built()
     game.apply("ana", {"roll": [2, 3]})
     game.apply("ana", "decline")
@@ -182,7 +182,7 @@ def test_a_trade_says_whose_group_it_completes():
 
 
 def mortgaged_both_ways(edition):
-    """What a trade of two mortgaged lots is told to cost, and who is asked what after it."""
+    """The stated cost of a trade of two mortgaged lots, and the questions after it."""
     game = built(edition)
     game.state.mortgaged[[1, 9]] = 1
     recount(game.board, game.state)

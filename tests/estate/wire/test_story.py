@@ -1,4 +1,4 @@
-"""What is told of a game, and what a listener would hear twice."""
+"""Which events are told, and which would only repeat others."""
 
 from passgo.estate.rules.events import REASON_BID, REASON_DEAL, REASON_FINE, REASON_TRADE
 from passgo.estate.wire.story import worth_telling

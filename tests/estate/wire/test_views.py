@@ -168,7 +168,7 @@ def test_texts_that_wait_are_not_told():
     view = game.view("cid")
     assert (view["phase"], view["matter"]["lot"]) == ("buy", 24)
     assert view["below"] == [{"kind": "texts", "seat": "ana", "left": ["bob", "cid"]}]
-    # What people may tell of a unit of their own names all its texts.
+    # The choice for a table's own unit names all its texts.
     own = [c for c in view["you"]["choices"] if "texts" not in (c["limits"] or {})]
     text = json.dumps({**view, "you": {**view["you"], "choices": own}})
     assert not any(f"ev{number:02}" in text for number in range(1, 21))

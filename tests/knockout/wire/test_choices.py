@@ -44,7 +44,7 @@ def test_costs_are_what_the_rules_take(count, second_chance):
 
 
 def check_cost(game, seat, choice):
-    """What an action itself takes or pays; scoring that goes on by itself is not its doing."""
+    """What an action itself takes or pays, without automatic scoring."""
     word, unit = word_of(choice), game.edition.money.unit
     if word in {"pay", "retry"}:
         assert tried(game, seat, choice["action"])[0] == choice["cost"]

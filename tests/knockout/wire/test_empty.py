@@ -1,4 +1,4 @@
-"""Why a side got nothing is told, exactly where one did, and truly."""
+"""The reason why a side got nothing is reported exactly then, and is correct."""
 
 import random
 

@@ -38,7 +38,7 @@ def test_views_choices_and_events_fit_their_models(count, second_chance):
 
 
 def check_views(game, texts):
-    """All views of one moment are alike but for what is a seat's own."""
+    """All views of one moment are equal except for each seat's own part."""
     public = game.view(None)
     VIEW.validate_python(public)
     assert json.loads(json.dumps(public)) == public

@@ -1,4 +1,4 @@
-"""Views of a lane: where everything lies, and nothing of the generator."""
+"""Views of a lane: the place of every token, and nothing of the generator."""
 
 import random
 

@@ -13,7 +13,7 @@ from tests.waiting import until
 
 
 class Ready(Thinkers):
-    """Thinkers whose kernels are compiled; the tests' cache holds them."""
+    """Thinkers with compiled kernels, from the tests' cache."""
 
     def __init__(self):
         super().__init__(2, 3.0)
@@ -31,7 +31,7 @@ def make_hall(store, limits=LIMITS, **kw):
 
 @asynccontextmanager
 async def hall_on(store, limits=LIMITS, **kw):
-    """A hall that is closed, whatever happens in it."""
+    """A hall that is always closed."""
     hall = make_hall(store, limits, **kw)
     try:
         yield hall
@@ -41,7 +41,7 @@ async def hall_on(store, limits=LIMITS, **kw):
 
 
 class Clock:
-    """A hall's time, which stands still until a test lets it go by."""
+    """A hall's time, which stands still until a test advances it."""
 
     def __init__(self):
         self.now = 1_000_000.0
@@ -69,7 +69,7 @@ def clock():
 
 @pytest.fixture(scope="session", autouse=True)
 def _loaded():
-    """What is loaded at the first call would hold up a table."""
+    """Loading it at the first call would delay a table."""
     for family in FAMILIES:
         find_family(family).warming.warm_table()
 
@@ -83,7 +83,7 @@ async def hall(store):
 
 @pytest.fixture
 async def small_hall(tmp_path):
-    """A hall on SQLite, where the kind of store is no matter."""
+    """A hall on SQLite, for tests that do not depend on the store."""
     async with (
         await open_store(tmp_path / "tables.db", durability="normal") as store,
         hall_on(store) as opened,

@@ -1,4 +1,4 @@
-"""Guests for tests: they keep their document by what they are told, and play what they may."""
+"""Guests for tests: they update their document with the messages, and play legal actions."""
 
 import asyncio
 import itertools
@@ -25,12 +25,12 @@ def setup(edition="euro", **kw):
 
 
 def request(type_, **kw):
-    """A request with an id of its own."""
+    """A request with its own id."""
     return REQUEST.validate_python({"type": type_, "id": f"w{next(NUMBERS)}", **kw})
 
 
 def signs(entry, wanted):
-    """Say whether an entry came of a request."""
+    """Say whether a request made an entry."""
     return entry.signed is not None and entry.signed.request == wanted.id
 
 
@@ -40,7 +40,7 @@ def awaits_people(guest):
 
 
 class Guest:
-    """Somebody at a table by one socket, as a client would be."""
+    """A guest at a table with one socket, like a client."""
 
     def __init__(self, hall, code, name, *, checked=True):
         self.hall, self.code, self.guest = hall, code, name

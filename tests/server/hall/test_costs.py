@@ -1,4 +1,4 @@
-"""What questions cost: measured where they are answered; they wait for none of another kind."""
+"""The cost of questions, measured where they are answered; they do not wait for other kinds."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from tests.waiting import HANG, until
 
 
 async def one_to_act(hall, edition="euro"):
-    """Whoever is to act at a new table, and the seat."""
+    """The guest who must act at a new table, and the seat."""
     ana, bob = await two_at_a_table(hall, edition)
     one = ana if "Ana" in ana.face["waiting"] else bob
     return one, one.whole["mine"][0]

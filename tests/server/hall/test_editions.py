@@ -1,4 +1,4 @@
-"""A table keeps to the edition that it was begun with, whatever becomes of its folder."""
+"""A table keeps the edition that it was started with, whatever happens to its folder."""
 
 import asyncio
 import shutil
@@ -145,7 +145,7 @@ class Held(Ready):
 
 
 async def test_bots_learn_an_unknown_board_while_people_play_on(tmp_path, folder):
-    """Its cards lead elsewhere; what walks round it is compiled beside the games."""
+    """Its cards lead to other squares; what measures its board is compiled during the games."""
     put(folder, "decks.toml", "target = 39", "target = 37")
     thinkers = Held()
     async with (

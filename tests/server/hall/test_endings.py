@@ -14,7 +14,7 @@ from tests.waiting import HANG
 
 
 async def finished(hall, edition="euro"):
-    """A short game that bots have played to its end, before somebody's eyes."""
+    """A short game that bots have played to its end, with a spectator."""
     seats = [{"bot": "simple"}, {"bot": "novice", "name": "Zed"}]
     customs = {"pace": 0, "unwatched": 100_000}
     mode = "short" if "short" in load_edition(edition).modes else "standard"
@@ -27,7 +27,7 @@ async def finished(hall, edition="euro"):
     await ana.request("lend", seat="Ana", bot="simple")
     await ana.until(lambda g: g.face["phase"] == "over" or g.face["held"], 10 * HANG)
     if ana.face["held"]:
-        # Somebody who is out wants to see the rest.
+        # A player who is out wants to see the rest.
         await ana.request("watch", how="skip")
     return await ana.until(lambda g: g.face["phase"] == "over", 10 * HANG)
 

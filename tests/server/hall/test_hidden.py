@@ -54,7 +54,7 @@ def table_around(game):
 
 
 def heard(game, guest, seat, action):
-    """Everything a socket is told of a moment and of the action after it, in bytes."""
+    """Everything a socket receives about a moment and the action after it, in bytes."""
     state = table_around(game)
     table = Table(game, {}, lambda: 1000.0)
     state.face = face_of("BCDFGHJ", "playing", state.lobby, table, (), 0)
@@ -76,8 +76,8 @@ def twins(game, seat, rng, leaver=None):
     if game.family.name == "estate":
         permute_hidden(other, other.state, seat, rng)
         if leaver is not None:
-            # Whoever goes turns the purse over, for all to see; and those who owe something pay
-            # it where they can, when the one goes to whom they owe it.
+            # A player who leaves reveals the cash; and debtors pay if they can when their creditor
+            # leaves.
             for number in {game.seat(leaver), *debtors_in(game)}:
                 other.state.cash[number] = one.state.cash[number]
     else:
@@ -94,13 +94,13 @@ def debtors_in(game):
 
 
 def chance_in(game):
-    """What has been drawn so far, and what lies ready to be shown."""
+    """What has been drawn so far, and the texts ready to be shown."""
     names = [name for name in CHANCE if name in game.state.dtype.names]
     return [np.asarray(game.state[name]).tolist() for name in names], calls_in(game)
 
 
 def calls_in(game):
-    """How many shortage calls are open; at the end of one all wishes are turned over."""
+    """The number of open shortage calls; at the end of one all wishes are revealed."""
     if game.family.name != "estate":
         return 0
     rows = game.state.matters[: int(game.state.depth)]
@@ -108,10 +108,9 @@ def calls_in(game):
 
 
 def compare(game, actor, action, rng):
-    """Let everybody hear an action in two games that differ in what is hidden; how many heard.
+    """Send an action to all sockets in two games that differ in hidden data; count them.
 
-    What dice, cards or wishes turned over have told apart need not sound the same, and is not
-    counted.
+    Differences revealed by dice, cards or wishes are allowed and not counted.
     """
     compared = 0
     leaver = actor if action in LEAVING else None
@@ -121,7 +120,7 @@ def compare(game, actor, action, rng):
         if one.seen(seat).tobytes() != other.seen(seat).tobytes():
             raise AssertionError("what is hidden is not hidden")
         if other.why_not(actor, action) is not None:
-            # Another purse cannot pay: whoever acts may know that of itself.
+            # With other cash a seat cannot pay: the acting seat may know that about itself.
             assert seat < 0 or game.seats[seat] != actor
             continue
         before = chance_in(one), chance_in(other)
@@ -136,7 +135,7 @@ def compare(game, actor, action, rng):
 
 
 def in_debt(game, rng):
-    """The same game with somebody who owes more than there is."""
+    """The same game with a debtor who owes more than they have."""
     debtor, creditor = rng.sample([s for s in range(len(game.seats)) if not game.state.out[s]], 2)
     owing = game.fork(INTERPRETED)
     charge(owing.board, owing.state, owing._log, debtor, creditor, 10**6, REASON_RENT, 6)
@@ -214,7 +213,7 @@ def test_messages_of_a_lane_are_the_same_whatever_is_hidden(edition, noise, seat
         choices = [choice for choice in game.legal(actor) if choice.action != "resign"]
         game.apply(actor, rng.choice(choices).action)
     assert compared["resign"] > 20, compared
-    # A steady hand slides by no chance; another's strays, and everybody sees where to.
+    # A steady hand uses no chance; another hand has noise, and everyone sees the result.
     assert (compared["slide"] > 20) == (noise == "none"), compared
 
 

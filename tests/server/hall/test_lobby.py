@@ -9,7 +9,7 @@ from tests.server.hall.guests import Guest, request, setup
 
 @pytest.fixture
 async def lobby(hall):
-    """A table of Ana's with an open place, and somebody else at it."""
+    """A table of Ana's with an open place, and another guest at it."""
     code = await hall.create("g-ana", setup(), "Ana", "")
     ana = await Guest(hall, code, "g-ana").come()
     bob = await Guest(hall, code, "g-bob").come()
@@ -38,7 +38,7 @@ async def test_a_table_is_made_and_seen(lobby):
 async def test_watchers_are_the_people_without_a_seat(lobby):
     ana, bob = lobby
     await ana.until(lambda g: g.face["watchers"] == 1)
-    # Another window makes nobody another person.
+    # Another window is not another person.
     await Guest(ana.hall, ana.code, "g-bob").come()
     eve = await Guest(ana.hall, ana.code, "g-eve").come()
     await ana.until(lambda g: g.face["watchers"] == 2)

@@ -1,4 +1,4 @@
-"""Tables that wake from what is stored: the same bytes, whatever happened to the process."""
+"""Tables restored from the store: the same bytes, whatever happened to the process."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ OFTEN = HallLimits(presence_delay=0.01, watch=0.2, snapshot_every=10)
 
 
 async def play_some(hall, edition, count, seats=({}, {"bot": "simple"})):
-    """A game that has gone on for a while, and somebody at it."""
+    """A game in progress, and a guest at it."""
     rng = random.Random(edition)
     code = await hall.create("g-ana", setup(edition, seats=list(seats)), "Ana", "a1")
     ana = await Guest(hall, code, "g-ana", checked=False).come()
@@ -142,7 +142,7 @@ async def test_other_rules_go_on_from_the_last_position(tmp_path, monkeypatch):
 
 
 async def play_past_the_snapshot(hall, ana):
-    """Let something happen that the last snapshot does not hold."""
+    """Let something happen that the last snapshot does not contain."""
     room = hall.rooms[ana.code]
     while True:
         await ana.until(lambda g: g.face["waiting"])
@@ -251,7 +251,7 @@ async def test_a_damaged_snapshot_costs_no_table(tmp_path, damage):
 
 
 async def test_a_damaged_snapshot_under_other_rules_costs_the_end_alone(tmp_path, monkeypatch):
-    """Where the log parts from the rules too, the game goes on from just before."""
+    """If the log differs from the rules too, the game continues from just before."""
     path = tmp_path / "tables.db"
     async with (
         await open_store(path, durability="normal") as store,

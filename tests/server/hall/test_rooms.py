@@ -11,7 +11,7 @@ from tests.waiting import until
 
 
 async def test_whoever_waits_for_a_room_keeps_it(small_hall, monkeypatch):
-    """The first is turned away while the second waits: both must not get rooms of their own."""
+    """The first is refused while the second waits: they must not get separate rooms."""
     code = await small_hall.create("ana", setup(), "ana", "")
     lead, failures = small_hall.store.lead, [Fenced("once")]
 

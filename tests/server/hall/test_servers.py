@@ -125,7 +125,7 @@ async def test_a_leader_that_dies_is_followed_by_another(servers):
     await take_turns(ana, bob, 4)
     followed = servers[1].rooms[ana.code].following.state
     number = ana.number
-    # It dies: nothing is written any more, and nobody is told.
+    # It dies: it writes nothing more and notifies nobody.
     store = servers[0].store
     store.append = asyncio.Event().wait
     await let_lapse(store)

@@ -55,7 +55,7 @@ async def test_two_people_and_bots_play_a_whole_game(small_hall, edition, mode):
         await ana.until(lambda g: g.face["phase"] == "over" or g.face["waiting"] or g.face["held"])
         bob.hear()
         if ana.face["held"]:
-            # Bots have played for both so long that the table asks whether anybody watches.
+            # Bots have played for both so long that the table asks whether a person watches.
             assert (await ana.request("watch", how="skip"))["type"] == "done"
         for one in (ana, bob):
             mine = [seat for seat in one.face["waiting"] if seat in one.whole["mine"]]

@@ -1,6 +1,6 @@
-"""Every documented route, called once with success: the answer is what its description says.
+"""Every documented route, called once with success: the answer matches its description.
 
-The routes come from the description itself, so a route that nobody calls here fails.
+The routes come from the description itself, so a route that is not called here fails.
 """
 
 import pytest

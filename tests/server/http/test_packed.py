@@ -1,4 +1,4 @@
-"""Packed answers: they reach every client whole, and a slow one makes the server hold little."""
+"""Compressed answers: they reach every client whole, and a slow client needs little memory."""
 
 import asyncio
 import gzip

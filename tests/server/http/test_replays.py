@@ -1,4 +1,4 @@
-"""Games told again over HTTP: story, verification and replay of tables and of record files."""
+"""Story, verification and replay over HTTP, of tables and of record files."""
 
 import copy
 import gzip

@@ -55,7 +55,7 @@ def as_it_should_not(operation):
 
 
 def hold_to(app, operation, case):
-    """Send a request and hold the answer to the description."""
+    """Send a request and compare the answer with the description."""
     client = app.state.client
     if "passgo" not in client.cookies:
         client.post("/api/me")

@@ -1,4 +1,4 @@
-"""Interruptions: a socket that comes back, a server that stops, a second one beside it."""
+"""Interruptions: a socket that reconnects, a server that stops, a second server."""
 
 import asyncio
 import signal

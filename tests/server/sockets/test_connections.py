@@ -165,7 +165,7 @@ async def test_who_takes_an_answer_slowly_is_not_cut(tmp_path):
             while connection.untaken - transport.get_write_buffer_size() < 2**14:
                 await line.take()
             assert connection.flow.write_paused
-            # The time that a client has goes by.
+            # The client's time runs out.
             connection._see_taking()
             assert not transport.is_closing()
         connection._see_taking()

@@ -186,7 +186,7 @@ class Fading:
 
 
 async def test_who_is_silent_is_let_go_and_a_ping_is_enough(server, ana):
-    # It waits anew after the hello and after each of five pings.
+    # It waits again after the hello and after each of five pings.
     server.services.settings = fading = Fading(server.services.settings, 6)
     async with ana.seat(await ana.make()) as talk:
         for _ in range(5):
@@ -206,7 +206,7 @@ async def test_so_many_sockets_and_no_more(ana):
 
 
 async def test_too_fast_is_said_and_then_closed(tmp_path):
-    # So few a second that none comes back while the test runs.
+    # So few a second that none is added while the test runs.
     limits = {"messages_per_second": 0.001, "messages_at_once": 5}
     async with serving(tmp_path / "t", **limits) as server:
         ana = await server.guest()
@@ -236,7 +236,7 @@ async def test_a_slow_client_is_dropped_and_hurts_nobody(tmp_path):
             address = server.base.removeprefix("http://").split(":")
             reader, writer = await open_raw(address, code, eve.key)
             writer.transport.pause_reading()
-            # Far more than the buffers of any system hold.
+            # Far more than the buffers of any system.
             outlet = await outlet_of(server, code, 2)
             for _ in range(400):
                 outlet.send("x" * 60_000)

@@ -127,7 +127,7 @@ async def test_whatever_a_stranger_sends_is_answered_and_changes_nothing(tmp_pat
             await player.play(3)
             while player.request() is None:
                 await talk.hear("update", "whole")
-            # Whoever is to act stays, so that nothing happens by itself.
+            # The player who must act stays connected, so that nothing happens by itself.
             listening = asyncio.create_task(talk.hear("never", seconds=3600))
             await fuzz(server, eve, code)
             listening.cancel()
@@ -138,7 +138,7 @@ async def test_whatever_a_stranger_sends_is_answered_and_changes_nothing(tmp_pat
 
 
 async def fuzz(server, eve, code):
-    """Send everything, and hold the server to what it was before."""
+    """Send everything, and check that the server is as before."""
     before = await stored(server, code)
     per_socket = -(-COUNT // SOCKETS)
     fuzzers = [Fuzzer(eve, code, seed, per_socket) for seed in range(SOCKETS)]
@@ -152,14 +152,14 @@ async def fuzz(server, eve, code):
 
 
 async def stored(server, code):
-    """What a stranger must not change: the game's entries, and who holds what."""
+    """What a stranger must not change: the game's entries, and the holders of seats."""
     entries = await server.services.store.entries(code)
     row = await server.services.store.load_table(code)
     return [(entry.number, entry.name, str(entry.body)) for entry in entries], row.body
 
 
 class Fuzzer:
-    """Sends bad messages and holds the server to an answer for each."""
+    """Sends bad messages and requires an answer to each."""
 
     def __init__(self, guest, code, seed, most):
         self.guest = guest

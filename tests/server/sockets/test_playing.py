@@ -22,11 +22,11 @@ OPTIONS = {name: {} for name in MODES} | {"disney": {"time_limit": 1}}
 
 
 BY_HAND = 12
-"""Actions of each person before they give up: main choices alone may go on for ever."""
+"""Actions of each person before they give up: with main choices alone a game may never end."""
 
 
 class Player:
-    """Plays the seats of one socket by what the document calls the main choice."""
+    """Plays the seats of one socket with the main choice of the document."""
 
     def __init__(self, talk):
         self.talk = talk
@@ -87,7 +87,7 @@ class Player:
             await self.talk.hear("update", "whole")
 
     def is_stale(self, answer):
-        """Whether somebody else was quicker, which a message shows that has come or will."""
+        """Whether another was quicker, as a received or coming message shows."""
         return answer["refusal"]["code"] in {
             "bid_too_low",
             "not_now",
@@ -97,7 +97,7 @@ class Player:
 
 
 async def play_together(players, most):
-    """Let everybody play until one of them has done so many actions."""
+    """Let all play until one of them has done this many actions."""
     tasks = [asyncio.create_task(player.play(player.acted + most)) for player in players]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:

@@ -1,4 +1,4 @@
-"""Tables and entries for the tests of the store, and time that goes by in a lease."""
+"""Tables and entries for the tests of the store, and time that passes in a lease."""
 
 from passgo.server.store import TableRow
 from passgo.server.store.schema import servers
@@ -6,7 +6,7 @@ from passgo.table import Entry
 
 
 def row(code, **values):
-    """A table nobody has played at."""
+    """A table without any play."""
     body = {"seats": ["Zoë", "😀"], "a": 1}
     return TableRow(code, "gathering", body, "5ec2e7", {"phase": "gathering"}, **values)
 

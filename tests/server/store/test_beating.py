@@ -91,7 +91,7 @@ async def test_a_lease_lost_while_the_loop_stands_still_lets_nothing_be_written(
     with pytest.raises(Fenced):
         await store.append(Batch("AAAAAAA", 1, 1, entries(2)))
     assert await store.entries("AAAAAAA") == entries(1)
-    # Nobody else was there to take it.
+    # There was no other server to take it.
     assert await store.lead("AAAAAAA") == 2
     await store.append(Batch("AAAAAAA", 2, 1, entries(2)))
 
@@ -106,7 +106,7 @@ async def test_a_loop_that_hangs_for_good_lets_its_lease_lapse(store, monkeypatc
     await store.change(lambda connection: age(connection, server, 2 * LONG))
     renewed = beats.count
     assert await store.living_servers() == set()
-    # The loop is heard again: what has lapsed stays so.
+    # The loop runs again: what has expired stays so.
     heart.stall = HANG
     await until(lambda: store.server != server and store.is_alive)
     assert beats.results[renewed:] == [False]
@@ -175,7 +175,7 @@ async def test_a_lapse_heard_of_after_the_end_changes_nothing(store):
 
 
 def test_a_loop_that_is_closed_has_no_heart(tmp_path, often):
-    """Whoever forgets to close a store leaves no thread that beats for ever."""
+    """A store that is not closed leaves no thread that beats for ever."""
 
     async def forget():
         store = await open_store(tmp_path / "tables.db")
@@ -199,5 +199,5 @@ async def test_the_setting_is_the_lease_of_a_shared_database(store_url):
     app = create_app(Settings(database=store_url, lease_seconds=17, **FREE))
     async with app.router.lifespan_context(app):
         store = app.state.services.store
-        # A file has one server, whose place nobody can take.
+        # A file has one server, and no other can take over.
         assert store.heart.lease == (ALONE if store.address.is_sqlite else 17)

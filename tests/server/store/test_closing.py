@@ -1,4 +1,4 @@
-"""A store closes everything, whatever fails on the way: a test that left something would fail."""
+"""A store closes everything even after failures: a test that left something would fail."""
 
 import asyncio
 

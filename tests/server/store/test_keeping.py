@@ -43,7 +43,7 @@ async def test_an_exported_table_is_the_same_elsewhere(store, other):
     assert await other.entries("AAAAAAA") == entries(1, 2, 3)
     assert await other.snapshot("AAAAAAA") == Snapshot(2, "position\n", 1, "digest")
     assert await other.find_guest("hash") == "ana"
-    # Nobody leads it, so that any server may go on with it, under a later term.
+    # It has no leader, so any server may continue it, with a later term.
     assert await other.leader_of(["AAAAAAA"]) == {"AAAAAAA": (None, False)}
     assert await other.lead("AAAAAAA") == 2
     with pytest.raises(Taken, match="AAAAAAA"):

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: one leads, and whoever was only asleep cannot write."""
+"""Two servers on one PostgreSQL: one leads, and a suspended one cannot write."""
 
 import asyncio
 import threading
@@ -126,7 +126,7 @@ async def test_a_request_reaches_the_leader_and_after_its_death_the_next(two):
 
 
 async def test_a_leader_stopped_in_a_transaction_holds_its_table_for_seconds_only(two):
-    """The database gives up on whoever says nothing, so that another can lead."""
+    """The database drops a silent server, so that another can lead."""
     first, second = two
     await add(first, "AAAAAAA")
     await let_lapse(first)

@@ -1,4 +1,4 @@
-"""A PostgreSQL that goes away and comes back: nothing acknowledged is lost, everything heals."""
+"""A PostgreSQL that stops and starts again: nothing confirmed is lost, and all recovers."""
 
 import asyncio
 from time import monotonic
@@ -16,7 +16,7 @@ LEASE = 30.0
 
 @pytest.fixture(scope="module")
 def fragile():
-    """A PostgreSQL of its own, to be stopped."""
+    """A separate PostgreSQL, to be stopped."""
     with Postgres() as server:
         yield server
 
@@ -42,7 +42,7 @@ async def test_a_stopped_database_is_told_and_comes_back(fragile, store, monkeyp
         await store.add_guest("ana", "hash")
     await until(lambda: not store.is_listening)
     assert store.is_alive
-    # Nothing renews its lease, of which it counts the seconds by itself.
+    # Nothing renews its lease, and it counts the seconds itself.
     monkeypatch.setattr("passgo.server.store.beating.monotonic", lambda: monotonic() + LEASE)
     assert not store.is_alive
     fragile.start()
@@ -62,7 +62,7 @@ async def test_a_stopped_database_is_told_and_comes_back(fragile, store, monkeyp
 
 
 async def test_what_was_acknowledged_outlives_a_crash_of_the_database(fragile, store):
-    """Batches go on while the database dies: each was stored, or its outcome was unknown."""
+    """Batches continue while the database dies: each was stored, or its outcome was unknown."""
     await add(store, "AAAAAAA")
     acknowledged = 1
 

@@ -1,4 +1,4 @@
-"""How long a store waits, and an event loop that stands still in the middle of a write."""
+"""How long a store waits, and an event loop that is blocked in the middle of a write."""
 
 import asyncio
 import threading
@@ -14,7 +14,7 @@ from tests.server.store.making import add, entries
 from tests.waiting import HANG, until_so
 
 STALL = 100 * HANG
-"""Seconds for which the loop stands still by its clock: longer than anybody waits."""
+"""Seconds for which the loop is blocked by its clock: longer than any wait."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ async def stall(monkeypatch):
 
 @pytest.fixture
 def stored(store):
-    """The number of the first table, asked beside the store and its event loop."""
+    """The number of the first table, read outside the store and its event loop."""
     engine = plain_engine(store.address)
 
     def number():

@@ -1,4 +1,4 @@
-"""Tables, entries and snapshots on both databases: what goes in comes back."""
+"""Tables, entries and snapshots on both databases: they are read back as written."""
 
 import asyncio
 import sqlite3

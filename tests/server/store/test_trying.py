@@ -47,7 +47,7 @@ async def test_a_database_that_may_only_be_read_is_told(postgres):
         store = await open_store(url)
         store.trial.every = 0
         assert await store.trial.trouble() is None
-        # Whoever connects from now on may only read.
+        # New connections are read-only from now on.
         postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         postgres.disconnect(url)
         while "read-only" not in (await store.trial.trouble() or ""):

@@ -56,7 +56,7 @@ def test_a_round_board_is_a_ring_with_its_zones_inside(locale):
     show_board(game, voice, game.view("ana"))
     lines = printed(voice.console).strip("\n").splitlines()
     assert len(lines) == 24
-    # The crown of each arc stands out, and so do the middles of the sides.
+    # The top of each arc is visible, and so are the middles of the sides.
     assert lines[0].startswith(" " * 16)
     assert not lines[0].startswith(" " * 17)
     assert [lines[place][0] == " " for place in (1, 3, 5)] == [True, True, False]
@@ -64,7 +64,7 @@ def test_a_round_board_is_a_ring_with_its_zones_inside(locale):
     upper, lower = lines[3], lines[20]
     assert (names[1] in upper, names[2] in upper) == (True, True)
     assert (names[0] in lower, names[3] in lower) == (True, True)
-    # Who stands in a zone is told beside its name.
+    # The tokens in a zone are listed next to its name.
     assert f"{names[1]} Ⓐ" in upper
     assert f"{names[2]} ⒷⒸ" in upper
     assert "15M" in "".join(lines)

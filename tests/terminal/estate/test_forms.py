@@ -226,7 +226,7 @@ def test_a_forced_deal_names_a_lot_to_give_and_one_to_take():
     said = printed(screen.voice.console)
     assert "“9” is not in the list" in said
     assert "Gare Montparnasse" in said
-    # Whose lot would be taken is told.
+    # The owner of the lot taken is shown.
     assert "bob" in said
 
 

@@ -35,7 +35,7 @@ def test_every_legal_choice_is_in_the_menu_and_nothing_else(edition, locale):
             single = [line.choice["action"] for line in lines if is_single(line)]
             assert sorted(map(str, single)) == sorted(map(str, legal))
             assert all(line.label.strip() for line in lines)
-            # Whoever owes no decision may wait; whoever owes one may not.
+            # A seat that owes no decision may wait; a seat that owes one may not.
             waiting = [line for line in lines if line.is_wait]
             assert len(waiting) == (seat not in game.to_act)
             words |= {word_of(action) for action in legal}

@@ -1,4 +1,4 @@
-/** Colours as numbers: which ink stands out on them, lighter and darker ones. */
+/** Colours as numbers: readable ink on them, lighter and darker ones. */
 
 export const DARK_INK = "#10131a";
 export const LIGHT_INK = "#ffffff";
@@ -24,12 +24,12 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** White or nearly black, whichever contrasts more. */
+/** White or nearly black, with the higher contrast. */
 export function inkOn(hex: string): string {
   return contrast(hex, DARK_INK) > contrast(hex, LIGHT_INK) ? DARK_INK : LIGHT_INK;
 }
 
-/** Towards white where the share is positive, towards black where it is negative. */
+/** Towards white if the share is positive, towards black if it is negative. */
 export function tint(hex: string, share: number): string {
   const mixed = channels(hex).map((value) =>
     Math.round(share > 0 ? value + (255 - value) * share : value * (1 + share)),
@@ -37,7 +37,7 @@ export function tint(hex: string, share: number): string {
   return "#" + mixed.map((value) => value.toString(16).padStart(2, "0")).join("");
 }
 
-/** The first darker colour of this hue that can be told from a ground. */
+/** The first darker colour of this hue with enough contrast to a ground. */
 export function readable(hex: string, ground: string, least = 3): string {
   for (let share = 0; share > -0.9; share -= 0.03) {
     const darker = tint(hex, share);

@@ -1,4 +1,4 @@
-/** Whose animal stands for a seat: a bot's own; a person keeps a face of their own, whoever plays for them. */
+/** The animal of a seat: a bot's own; a person keeps their face even if a bot plays for them. */
 import type { FaceSeat } from "../lib/protocol";
 
 export function animalAt(seats: readonly FaceSeat[] | undefined, name: string): string | null {

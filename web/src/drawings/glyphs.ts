@@ -12,7 +12,7 @@ export type GroupShape = keyof typeof SHAPES;
 
 const GLYPHS: Record<string, string> = { ...TOKENS, ...SQUARES, ...INTERFACE };
 
-/** A glyph's drawing; nothing for a name that no drawing has. */
+/** A glyph's drawing; nothing for an unknown name. */
 export function glyph(name: string): string {
   return GLYPHS[name] ?? "";
 }

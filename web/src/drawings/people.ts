@@ -26,7 +26,7 @@ const HAIR = [
 export const SKIN = ["#F1C7A3", "#E8B48C", "#C98B5E", "#8A5A3A"];
 export const HAIR_COLOURS = ["#3A2418", "#1E1713", "#7A4A22", "#B98A4A", "#5A5A66"];
 
-/** A number that stays the same for a name, so that a person looks the same everywhere. */
+/** A hash of a name, so that a person looks the same everywhere. */
 function numberOf(name: string): number {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0;

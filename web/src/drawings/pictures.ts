@@ -1,4 +1,4 @@
-/** Which picture a square shows: by its id, else by the look of its box, else by its kind. */
+/** The picture of a square: by its id, else by the look of its box, else by its kind. */
 import type { Box, BoxSquare } from "../lib/protocol";
 import type { GlyphName } from "./glyphs";
 
@@ -54,7 +54,7 @@ export function pictureOf(box: Box, square: BoxSquare): GlyphName | null {
   return null;
 }
 
-/** A number in the tables speaks of lots and taxes only, never of a card square that stands there. */
+/** Numbers in the tables mean lots and taxes only, never a card square in that place. */
 function isFor(square: BoxSquare, key: string): boolean {
   return (
     !/^\d+$/.test(key) || ["station", "utility", "tax", "transport_zone"].includes(square.kind)

@@ -8,7 +8,7 @@ export interface SeatLook {
   edge: string;
   /** Name of the token's glyph. */
   token: string;
-  /** What contrasts with the colour. */
+  /** A colour that contrasts with it. */
   ink: string;
 }
 

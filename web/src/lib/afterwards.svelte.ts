@@ -1,10 +1,13 @@
-/** What is drawn after the first picture: a screen shows what matters first, and fills up in the next frame. */
+/**
+ * Delays drawing after the first paint: a screen shows the important parts first, and the rest in
+ * the next frame.
+ */
 
-/** Milliseconds after which nobody waits for a frame: a page that is not looked at has none. */
+/** Milliseconds to wait for a frame: a hidden page has none. */
 const LATEST = 120;
 
 export class Afterwards {
-  /** Whether the first picture has been shown. */
+  /** Whether the first paint is done. */
   come = $state(false);
 
   constructor() {

@@ -1,6 +1,6 @@
 /**
- * Animations as a queue. The state underneath is already true: a beat only shows how it came about,
- * and nothing waits for it. Parts of the page say which events they know how to show.
+ * Animations as a queue. The state is already current: a beat only shows how it changed, and
+ * nothing waits for it. Parts of the page register the events they can show.
  */
 import { motion, type Speed } from "./settings.svelte";
 import type { EntryModel, EventModel } from "./protocol";
@@ -17,12 +17,15 @@ export interface Pace {
   ms(usual: number): number;
 }
 
-/** Shows a beat; the next one begins when the promise is kept. */
+/** Shows a beat; the next one begins when the promise resolves. */
 export type Player = (beat: Beat, pace: Pace) => Promise<void> | void;
 
-/** As many entries as may wait at the usual pace; whoever falls further behind sees them quicker. */
+/** The number of entries that may wait at the normal speed; with more, animations run faster. */
 const CALM = 3;
-/** What waits before these is shown at once, and not left out: nobody watches a minute of bots. */
+/**
+ * Entries before these are shown at once, not left out: a minute of bots would be too long to
+ * watch.
+ */
 const MOST = 24;
 
 export class Animations {
@@ -35,7 +38,10 @@ export class Animations {
   #running = false;
   #skipping = false;
 
-  /** Know how to show an event of this name ("*": every one); gives back how to forget it. */
+  /**
+   * Register how to show events of this name ("*": all); returns a function that unregisters
+   * it.
+   */
   on(name: string, player: Player): () => void {
     const players = this.#players.get(name) ?? new Set();
     this.#players.set(name, players.add(player));
@@ -67,7 +73,7 @@ export class Animations {
     this.#running = false;
   }
 
-  /** How much quicker than usual, by how many entries wait; so many, and each takes no time. */
+  /** The speed-up for a number of waiting entries; from the limit on, each takes no time. */
   get #haste(): number {
     return this.#queue.length > MOST ? Infinity : Math.max(1, this.#queue.length / CALM);
   }
@@ -81,12 +87,12 @@ export class Animations {
       ...(this.#players.get(beat.event.name) ?? []),
       ...(this.#players.get("*") ?? []),
     ];
-    // A drawing that fails must not hold up the game.
+    // A failed animation must not stop the game.
     await Promise.allSettled(players.map(async (player) => player(beat, pace)));
   }
 }
 
-/** Wait at a pace; at once where there is nothing to wait for. */
+/** Wait at a speed; return at once if there is nothing to wait for. */
 export function rest(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }

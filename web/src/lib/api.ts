@@ -1,9 +1,9 @@
-/** The server's HTTP side: JSON in and out, refusals as messages that can be worded. */
+/** The server's HTTP interface: JSON in and out, refusals as messages. */
 import { answered, unanswered } from "./reach.svelte";
 import { base } from "./router.svelte";
 import type { Message } from "./texts/texts";
 
-/** Something the server refused, with a text of the page's languages where it gives one. */
+/** A refusal of the server, with a message if it sends one. */
 export class ApiError extends Error {
   readonly status: number;
   readonly said: Message | null;
@@ -21,7 +21,7 @@ interface Problem {
   args?: Message["args"];
 }
 
-/** Ask the server; without an answer at all, status 0. */
+/** Send a request; status 0 if there is no answer. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -46,7 +46,10 @@ async function refusalOf(answer: Response): Promise<ApiError> {
   return new ApiError(answer.status, problem.detail ?? answer.statusText, said);
 }
 
-/** What the service worker keeps too: an answer does not mean that the server is there. */
+/**
+ * For data that the service worker caches: an answer does not mean that the server is
+ * reachable.
+ */
 export async function getKept<T>(path: string): Promise<T> {
   const answer = await fetch(`${base()}api/${path}`);
   if (!answer.ok) throw await refusalOf(answer);

@@ -1,13 +1,16 @@
 /**
- * Makes the next document out of the last one and a JSON Patch (RFC 6902); what did not change stays
- * the same object.
+ * Makes the next document from the last one and a JSON Patch (RFC 6902); unchanged parts stay the
+ * same objects.
  */
 import type { Document, Update } from "./protocol";
 
 type Change = Update["changes"][number];
 type Holder = unknown[] | Record<string, unknown>;
 
-/** A change that does not fit: a message was lost, and the whole must be asked for again. */
+/**
+ * A change that does not fit: a message was lost, and the whole document must be requested
+ * again.
+ */
 export class ChangeError extends Error {}
 
 export function patch<T = Document>(document: T, changes: readonly Change[]): T {
@@ -17,7 +20,7 @@ export function patch<T = Document>(document: T, changes: readonly Change[]): T 
   return root[0] as T;
 }
 
-/** The keys and places that a path leads through. */
+/** The keys and indexes of a path. */
 function steps(path: string): string[] {
   const [first, ...rest] = path.split("/");
   if (first) throw new ChangeError(`no path: ${path}`);
@@ -42,7 +45,7 @@ function make(root: Holder, way: readonly string[], change: Change, fresh: Set<o
   }
 }
 
-/** What is there already. */
+/** The existing value. */
 function at(holder: Holder, step: string, change: Change): unknown {
   if (!Object.hasOwn(holder, step) || step === "length") throw misfit(change);
   return (holder as Record<string, unknown>)[step];
@@ -53,7 +56,7 @@ function put<V>(holder: Holder, step: string, value: V): V {
   return value;
 }
 
-/** In a list what is added comes before the element of its place; behind the last is a place too. */
+/** In a list an element is added before the one at its index; the end is a valid index too. */
 function add(holder: Holder, step: string, value: unknown, change: Change): void {
   if (!Array.isArray(holder)) holder[step] = value;
   else if (step === "-" || step === String(holder.length)) holder.push(value);

@@ -1,6 +1,6 @@
 /**
- * One table's socket. It says hello, keeps what it hears, and when the line is lost it comes back by
- * itself; requests that were not answered are said again, with the same id, and so are done once.
+ * One table's socket. It sends hello, keeps what it receives, and reconnects by itself; unanswered
+ * requests are sent again with the same id, and so are done once.
  */
 import { base } from "./router.svelte";
 import { CLOSE_CODES, PROTOCOL_VERSION } from "./protocol";
@@ -23,7 +23,7 @@ export interface Listener {
   update(message: Update): void;
   notice(message: Notice): void;
   trouble(message: Trouble): void;
-  /** The number of the last entry heard, or null. */
+  /** The number of the last entry received, or null. */
   last(): number | null;
 }
 
@@ -42,7 +42,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Close codes after which trying again is of no use. */
+/** Close codes after which another try is useless. */
 const FINAL = new Set<number>([
   CLOSE_CODES.malformed,
   CLOSE_CODES.no_key,
@@ -99,7 +99,7 @@ export class Connection {
     this.#socket = null;
   }
 
-  /** Say a request or a question; the answer comes when the server has stored what it did. */
+  /** Send a request or a question; the promise resolves when the server has stored it. */
   request(message: Unsent): Promise<Answer> {
     const id = `${Date.now().toString(36)}-${(this.#count += 1).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
     const full = { ...message, id };
@@ -121,7 +121,7 @@ export class Connection {
     this.#send(pending.message);
   }
 
-  /** Say again what has no answer yet: all of it, or one. */
+  /** Send unanswered messages again: all, or one. */
   #repeat(id: string | null, seconds: number): void {
     setTimeout(() => {
       for (const { message } of this.#pending.values())
@@ -167,7 +167,7 @@ export class Connection {
     }
   }
 
-  /** Patience is asked for: the same again, later. Everything else breaks the request. */
+  /** The server asks to send the same again later. Any other trouble fails the request. */
   #troubled(message: Trouble): void {
     if (message.retry !== null) this.#repeat(message.id, message.retry);
     else if (message.id) this.#settle(message.id)?.reject(new RefusedRequest(message));
@@ -199,12 +199,15 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + 0.4 * Math.random()));
   }
 
-  /** Ask for everything again: something did not fit. */
+  /** Request everything again: a change did not fit. */
   again(): void {
     this.#socket?.close(4000);
   }
 
-  /** The device says that it is cut off: a line that nobody has closed would be silent for long. */
+  /**
+   * The device reports that it is offline: an unclosed socket would stay silent for a long
+   * time.
+   */
   #away(): void {
     const socket = this.#socket;
     if (!socket || this.line !== "open") return;

@@ -1,8 +1,8 @@
 /**
- * The boxes that the server has: their list, as shelves and texts need it, and all of one that is opened.
+ * The boxes that the server has: the list for shelves and texts, and all data of one.
  *
- * The list is asked for again whenever a screen shows it, for boxes are added while pages are open. A
- * box is asked for once, and again when the list says that it is another.
+ * The list is requested whenever a screen shows it, because boxes can be added while pages are
+ * open. A box is requested once, and again when its digest in the list changes.
  */
 import { untrack } from "svelte";
 import { getKept } from "./api";
@@ -10,7 +10,7 @@ import { learnBots } from "./bots.svelte";
 import type { EditionForm, EditionLine } from "./protocol";
 import type { AnyBox } from "./table.svelte";
 
-/** Milliseconds until a list that did not come is asked for again. */
+/** Milliseconds until the list is requested again after a failure. */
 const RETRY = 2000;
 /** The most boxes on a shelf. */
 const WIDTH = 5;
@@ -19,7 +19,7 @@ let listed = $state.raw<readonly EditionLine[]>([]);
 let asking: Promise<readonly EditionLine[]> | null = null;
 const forms = new Map<string, Promise<EditionForm>>();
 
-/** The boxes in the order of the shelf; none until the list has come. */
+/** The boxes in the order of the shelf; none until the list has loaded. */
 export function editions(): readonly EditionLine[] {
   return listed;
 }
@@ -28,7 +28,7 @@ export function editionNamed(name: string): EditionLine | null {
   return listed.find(({ edition }) => edition === name) ?? null;
 }
 
-/** Ask for the list; who asks meanwhile gets the same answer. */
+/** Request the list; concurrent callers get the same answer. */
 export function askForEditions(): Promise<readonly EditionLine[]> {
   asking ??= getKept<readonly EditionLine[]>("editions")
     .then(take)
@@ -47,7 +47,7 @@ function take(lines: readonly EditionLine[]): readonly EditionLine[] {
   return lines;
 }
 
-/** Follow the list while a screen shows it; to be used as an effect. */
+/** Keep the list current while a screen shows it; use it as an effect. */
 export function followEditions(): () => void {
   let stale = false;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export function followEditions(): () => void {
   };
 }
 
-/** What the list says of a box, or the box itself where it comes sooner; no effect follows it. */
+/** A box from the list, or the box itself if it loads first; not reactive. */
 export async function lineOf(name: string): Promise<EditionLine> {
   const known = untrack(() => editionNamed(name));
   if (known) return known;
@@ -71,7 +71,7 @@ export async function lineOf(name: string): Promise<EditionLine> {
   return Promise.any([line, fetchEdition(name)]);
 }
 
-/** All that a box offers before there is a game; asked for once. */
+/** All that a box offers before there is a game; requested once. */
 export function fetchEdition(name: string): Promise<EditionForm> {
   let form = forms.get(name);
   if (!form) {
@@ -87,19 +87,22 @@ export async function fetchBox(name: string): Promise<AnyBox> {
   return (await fetchEdition(name)).box;
 }
 
-/** A title in two: the name, and what stands behind it in brackets, such as a year. */
+/** A title in two parts: the name, and what follows in brackets, such as a year. */
 export function titleParts(title: string): [name: string, year: string] {
   const [, name = title, year = ""] = /^(.*?)\s*\((.*)\)$/.exec(title) ?? [];
   return [name, year];
 }
 
-/** The name of a box in a language: nothing until the list has come, its id if the list does not have it. */
+/**
+ * The name of a box in a language: nothing until the list has loaded, its id if it is not in the
+ * list.
+ */
 export function nameOf(edition: string, locale: string): string {
   if (!listed.length) return "";
   return titleParts(editionNamed(edition)?.titles[locale] ?? edition)[0];
 }
 
-/** The boxes as they stand: the books on the first shelf, and what else there is below. */
+/** The boxes by shelf: the five books on the first, the others below. */
 export function shelves(boxes: readonly EditionLine[]): {
   books: readonly EditionLine[];
   more: readonly (readonly EditionLine[])[];

@@ -1,11 +1,11 @@
-/** Lays a table: makes one, joins one, lists one's own. */
+/** Makes tables, joins them, and lists the guest's own. */
 import { get, post } from "./api";
 import type { Face, NewTable, TableList, TableMade } from "./protocol";
 
-/** Bots that wait at a table laid with one click. */
+/** The bots of a table made with one click. */
 const COMPANY = ["novice", "regular", "shrewd"];
 
-/** Be somebody to the server: a cookie says so from then on. */
+/** Become a guest of the server, identified by a cookie from then on. */
 export async function comeIn(): Promise<void> {
   await post("me");
 }
@@ -23,13 +23,13 @@ export async function playNow(edition: string, name: string): Promise<string> {
   return code;
 }
 
-/** Take a seat of one's own on this device, by the one-time code of another; the table's code. */
+/** Take over a seat on this device with the one-time code of another; returns the table's code. */
 export async function takeSeat(handover: string): Promise<string> {
   await comeIn();
   return (await post<{ code: string }>("handover", { code: handover })).code;
 }
 
-/** The face of a table, for whoever has its code and has come in. */
+/** The face of a table, for guests with its code. */
 export async function faceOf(code: string): Promise<Face> {
   return (await get<{ face: Face }>(`tables/${code}`)).face;
 }
@@ -39,7 +39,10 @@ export async function lookAt(code: string): Promise<Face> {
   return faceOf(code);
 }
 
-/** One's own tables, the last changed first: of one phase, and some at a time, where that is said. */
+/**
+ * The guest's own tables, the last changed first; optionally of one phase, and limited in
+ * number.
+ */
 export async function myTables(
   wanted: { phase?: Face["phase"]; limit?: number; before?: string | null } = {},
 ): Promise<TableList> {

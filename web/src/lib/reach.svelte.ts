@@ -1,18 +1,18 @@
-/** Whether the server answers; where it does not, it is asked until it does. */
+/** Whether the server answers; if not, it is polled until it does. */
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two polls. */
 const AGAIN = 2000;
 
 let away = $state(false);
 let returns = $state(0);
 let asking: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the server has not answered what it was asked last. */
+/** Whether the server did not answer the last request. */
 export function isAway(): boolean {
   return away;
 }
 
-/** How often it has come back: what could not be shown then can be now. */
+/** How often it became reachable again, to reload what failed meanwhile. */
 export function timesBack(): number {
   return returns;
 }

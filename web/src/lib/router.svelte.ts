@@ -5,13 +5,13 @@ export type Route =
   | { screen: "setup"; edition: string }
   | { screen: "table"; code: string }
   | { screen: "end"; code: string }
-  /** Without a code it is a file's; `at` is the action to begin at. */
+  /** Without a code it is the replay of a file; `at` is the first action to show. */
   | { screen: "replay"; code: string | null; at?: number }
   | { screen: "replays" }
-  /** A seat of one's own, taken on this device too. */
+  /** A seat taken over on this device. */
   | { screen: "take"; code: string };
 
-/** The page's base: the server writes it into the document, so that any subpath will do. */
+/** The page's base: the server writes it into the document, so that any subpath works. */
 export function base(): string {
   return new URL(".", document.baseURI).pathname;
 }

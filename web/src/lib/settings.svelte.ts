@@ -1,4 +1,4 @@
-/** What a person has set on this device, remembered: language, theme, speed, sound, name. */
+/** The settings of this device, stored: language, theme, speed, sound, name. */
 import type { Locale } from "./texts/texts";
 
 export type Theme = "auto" | "light" | "dark";
@@ -33,14 +33,14 @@ function read(): Saved {
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
   } catch {
-    // A private window may have no storage: everything works, nothing is remembered.
+    // A private window may have no storage: everything works, but nothing is stored.
     return usual;
   }
 }
 
 export const settings = $state(read());
 
-/** Keep every change; called once by the page. */
+/** Store every change; called once by the page. */
 export function keepSettings(): void {
   $effect(() => {
     const text = JSON.stringify(settings);
@@ -64,7 +64,7 @@ export function isDark(): boolean {
 const still =
   typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** The speed of animations now: none where the person's system asks for rest. */
+/** The current speed of animations: none if the system asks for reduced motion. */
 export function motion(): Speed {
   return still?.matches ? 0 : settings.speed;
 }

@@ -1,4 +1,4 @@
-/** Small dry sounds, made on the spot: one voice for each kind, none longer than 0.6 s. */
+/** Short dry sounds, synthesised: one for each kind, none longer than 0.6 s. */
 import { settings } from "./settings.svelte";
 
 export type Sound =
@@ -65,7 +65,7 @@ function burst(
   source.start(at, Math.random() * 0.4, length);
 }
 
-/** A tone that dies away. */
+/** A decaying tone. */
 function tone(
   voice: Voice,
   pitch: number,

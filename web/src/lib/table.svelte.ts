@@ -1,8 +1,8 @@
 /**
- * A table as this page knows it: the document, what happened, and how to ask for things.
+ * A table as this page knows it: the document, the entries, and functions that send requests.
  *
- * The document is replaced, never changed; what is the same in two documents is the same object, so
- * that a part of the page draws again only when its own part has changed.
+ * The document is replaced, never changed; unchanged parts stay the same objects, so that a
+ * component updates only when its own part has changed.
  */
 import { Animations } from "./animation.svelte";
 import { ChangeError, patch } from "./changes";
@@ -28,7 +28,7 @@ import type {
 } from "./protocol";
 
 const KEPT = 400;
-/** Milliseconds between two drawings of what happens. */
+/** Milliseconds between two updates of the screen. */
 const FRAME = 32;
 
 export type AnyBox = Box | LaneBox;
@@ -54,12 +54,12 @@ export class Table {
   host = $state(false);
   notice = $state.raw<Notice | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  /** The number of the last entry that the document holds. */
+  /** The number of the last entry in the document. */
   number = $state<number | null>(null);
   readonly animations = new Animations();
   readonly connection: Connection;
   #skew = 0;
-  /** What was heard and is not shown yet: the document, its entries, the number of the last. */
+  /** Received but not yet shown: the document, its entries, the number of the last. */
   #next: Document | null = null;
   #fresh: EntryModel[] = [];
   #heard: number | null = null;
@@ -83,11 +83,14 @@ export class Table {
     return this.document?.game ?? null;
   }
 
-  /** The seat that this page speaks for: of one's own the first that must act, or may, else the first. */
+  /**
+   * The seat that this page acts for: of the guest's own the first that must act, or may, else the
+   * first.
+   */
   get seat(): string | null {
     return this.called ?? this.mine[0] ?? null;
   }
-  /** The first of one's own seats that must act, or that the table waits for. */
+  /** The first of the guest's seats that must act, or that the table waits for. */
   get called(): string | null {
     const first = (names: readonly string[]) => this.mine.find((name) => names.includes(name));
     return first(this.game?.to_act ?? []) ?? first(this.face?.waiting ?? []) ?? null;
@@ -162,7 +165,8 @@ export class Table {
     const heard = this.#heard ?? 0;
     for (const entry of message.entries) if (entry.number > heard) this.#fresh.push(entry);
     this.#heard = message.number;
-    // The first is shown at once; of a burst, such as bots that skip to the end, only a part is drawn.
+    // The first is shown at once; of a burst, such as bots that skip to the end, only some are
+    // drawn.
     if (this.#timer) return;
     this.#show();
     this.#timer = setTimeout(() => this.#tick(), FRAME);
@@ -175,7 +179,7 @@ export class Table {
     this.#timer = setTimeout(() => this.#tick(), FRAME);
   }
 
-  /** Show what was heard. */
+  /** Show what was received. */
   #show(): void {
     const [document, fresh] = [this.#next, this.#fresh];
     this.#next = null;
@@ -190,7 +194,7 @@ export class Table {
     void this.#fetchBox(document.table.edition);
   }
 
-  /** What was heard and not yet shown is worth nothing any more. */
+  /** Drop what was received and not yet shown. */
   #forget(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

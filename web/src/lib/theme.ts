@@ -1,10 +1,10 @@
-/** Dresses the page in the look of an edition and its four colours, what is worked out from them, light or dark. */
+/** Applies an edition's look and four colours, and those computed from them, light or dark. */
 import { contrast, readable } from "../drawings/colour";
 
 /** `table`, `board`, `ink` and `accent`. */
 export type Palette = Record<string, string>;
 
-/** The room of the boxes, on Home. */
+/** The colours of Home. */
 export const HOME: Palette = {
   table: "#F4EDE0",
   board: "#F8F4EB",
@@ -12,7 +12,7 @@ export const HOME: Palette = {
   accent: "#FFC83D",
 };
 
-/** Dress an element (the page by default) in a look and a palette. */
+/** Apply a look and a palette to an element (the page by default). */
 export function dress(
   look: string,
   palette: Palette,

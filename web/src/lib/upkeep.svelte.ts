@@ -1,7 +1,10 @@
-/** Keeps the page itself: installs its service worker, and takes a new page when the server has one. */
+/**
+ * Keeps the page up to date: installs its service worker, and loads a new version when the server
+ * has one.
+ */
 import { base } from "./router.svelte";
 
-/** Milliseconds between two questions whether there is a new page. */
+/** Milliseconds between two checks for a new version. */
 const SELDOM = 60_000;
 
 const RENEWED = "passgo renewed";
@@ -10,16 +13,16 @@ let stale = $state(false);
 let registration: ServiceWorkerRegistration | null = null;
 let asked = 0;
 
-/** Whether the server has a newer page than this one; it is taken when somebody goes elsewhere. */
+/** Whether the server has a newer version of the page; it is loaded at the next navigation. */
 export function isStale(): boolean {
   return stale;
 }
 
-/** Ask whether there is a new page, now and then. */
+/** Check for a new version from time to time. */
 export function askForNews(): void {
   if (!registration || Date.now() - asked < SELDOM) return;
   asked = Date.now();
-  // Without an answer nothing is new.
+  // Without an answer there is no new version.
   registration.update().catch(() => undefined);
 }
 
@@ -27,7 +30,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   let had = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
-    // The first one there is keeps the very page that brought it.
+    // The first service worker caches the page that installed it.
     stale ||= had;
     had = true;
   });
@@ -39,10 +42,10 @@ async function register(): Promise<void> {
 export function keepPage(): () => void {
   const look = () => {
     if (document.visibilityState === "visible") askForNews();
-    // Nobody is looking, and the table is the server's: this is the moment.
+    // The page is hidden, and the server has the table: reload now.
     else if (stale) location.reload();
   };
-  // A part of an older page that the server has no more; what fails again is no matter of age.
+  // A chunk of an older version that the server no longer has; a second failure has another cause.
   const renew = () => {
     const last = Number(sessionStorage.getItem(RENEWED));
     if (Date.now() - last < SELDOM) return;
@@ -52,7 +55,7 @@ export function keepPage(): () => void {
   document.addEventListener("visibilitychange", look);
   addEventListener("vite:preloadError", renew);
   if (import.meta.env.PROD && "serviceWorker" in navigator)
-    // Not before the first screen is drawn; where it may not be, the page does without.
+    // Not before the first screen is drawn; if it is not allowed, the page works without it.
     requestIdleCallback(() => void register().catch(() => undefined), { timeout: 4000 });
   return () => {
     document.removeEventListener("visibilitychange", look);

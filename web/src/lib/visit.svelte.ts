@@ -1,4 +1,4 @@
-/** Coming to a table: who comes asks for it first, and what its box needs is on its way before it is drawn. */
+/** Opening a table: request it first, and load what its box needs before it is drawn. */
 import { ApiError } from "./api";
 import { fetchBox } from "./editions.svelte";
 import { comeIn, faceOf } from "./hosting";
@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 import { fetchAhead } from "./texts/loading";
 
-/** Milliseconds until a server that gave no answer is asked again. */
+/** Milliseconds until another try after no answer. */
 const RETRY = 2000;
 
 export class Visit {
@@ -25,13 +25,13 @@ export class Visit {
     this.table.close();
   }
 
-  /** Somebody who follows a link is nobody yet: the first question makes them a guest. */
+  /** A person who follows a link is not a guest yet: the first request makes them one. */
   async #come(): Promise<void> {
     try {
       await comeIn();
       if (!this.#gone) this.table.open();
     } catch (error) {
-      // Without an answer the table may well be there.
+      // Without an answer the table may still exist.
       if (error instanceof ApiError && error.status) this.missing = true;
       else if (!this.#gone) setTimeout(() => void this.#come(), RETRY);
       return;
@@ -39,7 +39,7 @@ export class Visit {
     await this.#look();
   }
 
-  /** What the box needs comes beside the line: whatever does not come is asked for again with it. */
+  /** Data of the box loads in parallel with the socket; failed requests are repeated with it. */
   async #look(): Promise<void> {
     try {
       const { edition } = await faceOf(this.table.code);
@@ -53,12 +53,12 @@ export class Visit {
 
 let early: Visit | null = null;
 
-/** Set out for a table while its screen is still being fetched. */
+/** Start the visit of a table while its screen is still loading. */
 export function setOut(code: string): void {
   early = new Visit(code);
 }
 
-/** The visit to a table: the one set out for, or a new one. */
+/** The visit to a table: the one already started, or a new one. */
 export function visitTo(code: string): Visit {
   const found = early;
   early = null;

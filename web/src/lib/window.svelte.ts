@@ -1,8 +1,8 @@
 /**
  * The size of the window, as reactive state.
  *
- * A phone's `innerWidth` grows with what is too wide for its screen: what is sized by it would stay too wide.
- * The root element keeps the screen's width.
+ * A phone's `innerWidth` grows with content that is too wide, and content sized by it would stay
+ * too wide. The root element keeps the screen's width.
  */
 const root = document.documentElement;
 

@@ -1,10 +1,10 @@
-/** The words in use: one `Texts` for the page, changed at once when the language or the box changes. */
+/** The texts in use: one `Texts` for the page, replaced when the language or the box changes. */
 import { settings } from "./settings.svelte";
 import { loadTexts } from "./texts/loading";
 import { Texts, type Message, type Piece, type Word } from "./texts/texts";
 import type { BoxMoney } from "./protocol";
 
-/** Milliseconds until texts that could not be fetched are asked for again. */
+/** Milliseconds until failed texts are requested again. */
 const RETRY = 2000;
 
 let current = $state.raw(new Texts("en", []));
@@ -12,12 +12,15 @@ let box = $state.raw<{ edition: string; money: BoxMoney } | null>(null);
 let ready = $state(false);
 let spoken = $state<string | null>(null);
 
-/** Whether the texts are there, those of an edition too where it is named; nothing is shown before. */
+/**
+ * Whether the texts are loaded, with those of an edition if it is named; nothing is shown
+ * before.
+ */
 export function wordsReady(edition: string | null = null): boolean {
   return ready && (edition === null || spoken === edition);
 }
 
-/** Use the words of an edition, or of none. */
+/** Use the texts of an edition, or of none. */
 export function useEdition(next: { edition: string; money: BoxMoney } | null): void {
   if (next?.edition !== box?.edition) box = next;
 }
@@ -45,7 +48,7 @@ export function keepWords(): void {
       );
     };
     load();
-    // The first plural and the first number take long to be ready for: they are while the texts come.
+    // The first plural and the first number are slow to prepare, so do it while the texts load.
     setTimeout(() => {
       new Intl.PluralRules(locale).select(2);
       new Intl.NumberFormat(locale).format(2);
@@ -57,7 +60,7 @@ export function keepWords(): void {
   });
 }
 
-/** The texts themselves, for what the short forms below do not cover. */
+/** The texts, for uses that the short forms below do not cover. */
 export function words(): Texts {
   return current;
 }
@@ -82,7 +85,7 @@ export function money(printed: number): string {
   return current.sum(printed);
 }
 
-/** For tests and the gallery: words that are there at once. */
+/** For tests and the gallery: texts that are available at once. */
 export function setWords(texts: Texts): void {
   current = texts;
   ready = true;

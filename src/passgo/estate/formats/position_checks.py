@@ -68,7 +68,7 @@ def _check_seats(game: "Game") -> None:
         if state.out[seat] == 0:
             continue
         holds = state.cash[seat] or jail or seat in state.owner or seat in state.release_holder
-        _require(not holds, "seat", f"{name} out, and holding something", "nothing held")
+        _require(not holds, "seat", f"{name} out, but owning something", "nothing")
 
 
 def _check_turn(game: "Game") -> None:
@@ -76,7 +76,7 @@ def _check_turn(game: "Game") -> None:
     begun = state.phase not in {st.PHASE_ROLL, st.PHASE_END} or state.turn > 0
     _require(begun, "turn", "number 0", "1 or more once the first seat is chosen")
     early = state.phase != st.PHASE_ORDER or state.turn == 0
-    _require(early, "turn", f"number {state.turn}", "0 while the first turn is thrown for")
+    _require(early, "turn", f"number {state.turn}", "0 during the throws for the first turn")
     _require(state.time_called == 0 or game.board.timed, "turn", "time_called", "a timed game")
     thrown = state.phase != st.PHASE_END or state.throws > 0 or state.out[state.mover]
     # A text of the unit can send the mover to jail before any throw, which ends the turn.
@@ -90,7 +90,7 @@ def _check_turn(game: "Game") -> None:
     if is_over:
         is_open = state.depth or state.claim_count or sum(state.wish_count)
         is_open = is_open or (state.offers[:, st.O_TO] >= 0).any()
-        _require(not is_open, "turn", "something open", "nothing in a game that is over")
+        _require(not is_open, "turn", "an open matter", "none in a game that is over")
     elif state.depth == 0 and state.phase != st.PHASE_ORDER:
         mover = int(state.mover)
         _require(_is_in(game, mover), "turn", f"mover {game.seats[mover]}, out", "a seat still in")
@@ -110,7 +110,12 @@ def _check_lots(game: "Game") -> None:
         _require(mortgaged or not fees[lot], "lots", f"{lot}-paid", "a mortgaged lot")
     for lot in lots_in(state.received):
         fits = board.redeem_on_receipt and state.owner[lot] >= 0 and state.mortgaged[lot]
-        _require(fits, "received", f"lot {lot}", "mortgaged lots of players, where it counts")
+        _require(
+            fits,
+            "received",
+            f"lot {lot}",
+            "mortgaged lots of players, if they may be redeemed at once",
+        )
     for key in ("houses", "hotels"):
         total = int(board[f"{key}_total"])
         _require(state[key] <= total, "bank", f"{key} {state[key]}", f"{total} at most")
@@ -147,7 +152,7 @@ def _check_claims(game: "Game") -> None:
         fits = tenant != owner and _is_in(game, tenant) and _is_in(game, owner)
         _require(fits, "claim", f"seats {tenant} and {owner}", "two seats still in")
         gone = [s for s in range(len(game.seats)) if row[st.C_THROWN] >> s & 1 and state.out[s]]
-        _require(not gone, "claim", f"thrown by {gone}", "seats still in")
+        _require(not gone, "claim", f"seats {gone}, out", "seats still in")
         turn = int(row[st.C_TURN])
         _require(turn <= state.turn, "claim", f"turn {turn}", f"{int(state.turn)} at most")
 
@@ -181,13 +186,13 @@ def _check_matters(game: "Game") -> None:
         _check_matter(game, row, below, is_top=place == len(matters) - 1)
     if state.depth:
         kind = int(state.matters[state.depth - 1, st.M_KIND])
-        _require(kind not in _WAITING, "matter", "nobody asked", "a last matter that asks somebody")
+        _require(kind not in _WAITING, "matter", "no seat asked", "a last matter that asks a seat")
     if not game.is_over:
         owing = int(game.kernel.to_act(game.board, state))
         asked = [seat for seat in range(st.SEATS) if owing >> seat & 1]
         fits = asked and all(_is_in(game, seat) for seat in asked)
         line = "matter" if state.depth else "turn"
-        _require(fits, line, f"seats {asked} to act", "somebody who is still in the game")
+        _require(fits, line, f"seats {asked} to act", "seats still in the game")
 
 
 def _check_matter(game: "Game", row: Numbers, below: Numbers | None, *, is_top: bool) -> None:
@@ -201,10 +206,12 @@ def _check_matter(game: "Game", row: Numbers, below: Numbers | None, *, is_top: 
         _require(fits, "matter", ", ".join(asked), "seats still in the game")
     if kind in {st.PHASE_DEBT, st.AUTO_DUE}:
         fits = other != seat and (other < 0 or _is_in(game, other))
-        _require(fits and row[st.M_AMOUNT] > 0, "matter", "such a debt", "a sum owed to another")
+        _require(
+            fits and row[st.M_AMOUNT] > 0, "matter", "such a debt", "a sum owed to another seat"
+        )
         offered = row[st.M_OPEN] or not (row[st.M_CASH] or row[st.M_LOTS])
         payable = not row[st.M_OPEN] or other >= 0
-        _require(offered and payable, "matter", "a settlement", "one that is open, to a player")
+        _require(offered and payable, "matter", "such a settlement", "an open one to a player")
     elif kind == st.PHASE_BUY:
         lot = int(row[st.M_LOT])
         _require(state.owner[lot] < 0, "matter", f"lot {lot}, owned", "a lot of the bank")
@@ -218,7 +225,7 @@ def _check_matter(game: "Game", row: Numbers, below: Numbers | None, *, is_top: 
         _require(is_zone, "matter", f"a zone to choose on {square}", "a zone square")
     elif kind == st.PHASE_TEXT:
         fits = game.board.chance_text_waits and row[st.M_TEXT + st.E_KIND]
-        _require(fits, "matter", "a text to heed", "an effect, at a table where texts can be lost")
+        _require(fits, "matter", "a text to heed", "an effect, if texts can be lost")
     elif kind == st.AUTO_ESTATE:
         lots = lots_in(row[st.M_MASK])
         unsold = all(state.owner[lot] < 0 for lot in lots)
@@ -240,10 +247,10 @@ def _check_auction(game: "Game", row: Numbers, below: Numbers | None) -> None:
             and below[st.M_REASON] == row[st.M_REASON]
             and below[st.M_OPEN] == 1
         )
-        _require(called, "matter", "an auction of a building", "its shortage answered before it")
+        _require(called, "matter", "an auction of a building", "an answered shortage below it")
     bid = int(row[st.M_AMOUNT])
     fits = bid == 0 if leader < 0 else bid > 0 and int(row[st.M_MASK]) >> leader & 1
-    _require(fits, "matter", f"bid {bid}", "a bid exactly when there is a bidder among the bidders")
+    _require(fits, "matter", f"bid {bid}", "a bid and one of the bidders, or neither")
 
 
 def _check_texts(game: "Game") -> None:
@@ -255,11 +262,11 @@ def _check_texts(game: "Game") -> None:
     for seat, name in enumerate(game.seats):
         has_text = bool(game.state.texts[seat].any())
         found = f"{name} with{'' if has_text else 'out'} a text"
-        expected = "a text for exactly the seats drawn in texts"
+        expected = "texts exactly for the seats drawn"
         _require(has_text == bool(drawn >> seat & 1), "text", found, expected)
     is_open = any(row[st.M_KIND] == st.AUTO_TEXTS for row in _matters(game))
     sent = [name for seat, name in enumerate(game.seats) if game.state.sent[seat]]
-    _require(is_open or not sent, "seat", f"{', '.join(sent)} sent", "that while texts are shown")
+    _require(is_open or not sent, "seat", f"{', '.join(sent)} sent", "none, unless texts are shown")
 
 
 def _check_wishes(game: "Game") -> None:
@@ -267,7 +274,7 @@ def _check_wishes(game: "Game") -> None:
     if sum(state.wish_count) == 0:
         return
     called = any(row[st.M_KIND] == st.PHASE_SHORTAGE for row in _matters(game))
-    _require(called, "wish", "wishes", "a shortage that asked for them")
+    _require(called, "wish", "wishes", "a shortage in progress")
 
 
 _CHECKS: tuple[Callable[["Game"], None], ...] = (

@@ -34,7 +34,7 @@ def check_state(game: "Game") -> None:
 
 
 def _bounds(game: "Game") -> Iterator[tuple[str, int, int]]:
-    """Every field with the least and the most it may be."""
+    """Every field with its smallest and largest value."""
     board, lane = game.board, edition_of(game).lane
     seats, sides = len(game.seats), int(board.sides)
     tokens = sides * st.TOKENS_EACH
@@ -81,20 +81,20 @@ def _facts(game: "Game") -> Iterator[tuple[str, bool]]:
         (sorted(order[:sides]) == list(range(sides)) and set(order[sides:]) <= {st.NOBODY}),
     )
     yield (
-        "a colour of its own for each side",
+        "a different colour for each side",
         (len(set(colours[:sides]) - {st.NOBODY}) == sides and set(colours[sides:]) <= {st.NOBODY}),
     )
     on = state.where == st.ON_BOARD
     yield "tokens on the board beyond GO", bool((state.y[on] >= board.go_line).all())
-    yield "no place for a token beside the board", not (state.x[~on].any() or state.y[~on].any())
+    yield "no place for a token off the board", not (state.x[~on].any() or state.y[~on].any())
     absent = state.where[sides * st.TOKENS_EACH :] == st.ABSENT
-    yield "no tokens of colours nobody plays", bool(absent.all())
+    yield "no tokens of colours that are not in play", bool(absent.all())
     is_over = int(state.part) == st.PART_OVER
     yield (
         "an end with winners, and no winners before",
         (is_over == game.is_over == bool(state.winners)),
     )
-    yield "a question that somebody can answer", is_over or _can_answer(game)
+    yield "a question that a player can answer", is_over or _can_answer(game)
 
 
 def _can_answer(game: "Game") -> bool:

@@ -25,7 +25,7 @@ from ..rules.state import SEATS, STATE_DTYPE, TOKENS_EACH
 BLOCK = 50
 """Games played by one worker at a time; the results do not depend on it."""
 PROTOTYPE_WINS = {"expert": 0.36, "skilled": 0.29, "casual": 0.22, "child": 0.13}
-"""Wins by steadiness that the same study found; how far they part depends on the players."""
+"""Wins by steadiness in the layout's first study; their differences depend on the players."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-/** The bots are animals, whose nature says how they play; each on 64 by 64. */
+/** The bots are animals that suggest how they play; each on 64 by 64. */
 export const FACES = {
   fox: {
     ground: '#F9E0C6',

@@ -1,4 +1,4 @@
-/** One shape for each colour group, on 24 by 24: each colour is also a thing. */
+/** One shape for each colour group, on 24 by 24, so that colour is never the only sign. */
 export const SHAPES = {
   brown:
     '<path d="M4 4h16v16H4z"/>',

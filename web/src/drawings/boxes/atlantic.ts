@@ -15,7 +15,7 @@ export function atlantic(): Cover {
     for (let x = 0; x < 10; x++) crest += "q6-7 12 0t12 0";
     art += `<path d="${crest}V${h}H-12z" fill="${fill}"/>`;
   });
-  // The planks draw together towards the light.
+  // The planks converge towards the light.
   art += `<path d="M0 ${h}L128 196h24L${w} ${h}z" fill="#B5824F"/>`;
   for (let plank = 0; plank < 7; plank++) {
     const far = plank / 7,

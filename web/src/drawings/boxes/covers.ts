@@ -1,4 +1,4 @@
-/** The covers that are drawn, by the name that an edition gives its cover. */
+/** The drawn covers, by the name of an edition's cover. */
 import { atlantic } from "./atlantic";
 import { deska } from "./deska";
 import { disney } from "./disney";
@@ -16,7 +16,7 @@ const COVERS: Record<string, (line: string) => Cover> = {
   atlantic,
 };
 
-/** A drawn cover, or nothing where there is none of this name; `line` is what small print it has. */
+/** A drawn cover, or nothing if there is none of this name; `line` is its small print. */
 export function coverOf(name: string, line = ""): Cover | null {
   return COVERS[name]?.(line) ?? null;
 }

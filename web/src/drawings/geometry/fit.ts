@@ -1,7 +1,7 @@
-/** Lettering: how wide it is, where it breaks, and the largest size at which it fits. */
+/** Lettering: its width, its line breaks, and the largest size that fits. */
 
 let canvas: CanvasRenderingContext2D | null | undefined;
-/** Widths by font and text: lines are tried again and again until they fit. */
+/** Widths by font and text, because lines are measured many times until they fit. */
 const widths = new Map<string, Map<string, number>>();
 
 /** The width of a text in pixels. */
@@ -19,7 +19,7 @@ export function measure(text: string, size: number, weight = 600, face = "Board"
   return width;
 }
 
-/** Faces have arrived: whatever was measured was another's. */
+/** Fonts have loaded: earlier measurements used another font. */
 export function forgetWidths(): void {
   widths.clear();
 }
@@ -48,7 +48,7 @@ export function wrap(
 export interface Fitted {
   size: number;
   lines: string[];
-  /** Whether even the smallest size was too large: take a short name. */
+  /** Whether even the smallest size was too large; then use a short name. */
   cut: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** The lane: millimetres in, screen points out, by one projective map; equal edges look from above. */
+/**
+ * The lane: maps millimetres to screen points with one projective map; with equal edges it is a
+ * view from above.
+ */
 import type { Point } from "./ring";
 
 export const LANE_WIDTH = 300;

@@ -1,4 +1,7 @@
-/** The square board in pixels: lettering has floors, so nothing is scaled from a fixed picture. */
+/**
+ * The square board in pixels: lettering has a minimum size, so nothing is scaled from a fixed
+ * picture.
+ */
 
 export type Side = "corner" | "bottom" | "left" | "top" | "right";
 

@@ -1,4 +1,7 @@
-/** Fetches the texts of a language, built with the page, and those of an edition, which the server has; each once. */
+/**
+ * Loads the texts of a language, which are built with the page, and those of an edition from the
+ * server; each once.
+ */
 import { getKept } from "../api";
 import { lineOf } from "../editions.svelte";
 import type { BoxMoney } from "../protocol";
@@ -11,12 +14,12 @@ const FILES = import.meta.glob<string>("../../../made/texts/??.json", {
 });
 const loaded = new Map<string, Promise<Source>>();
 
-/** Texts under a name of their own: asked for once. */
+/** Texts with a unique name: requested once. */
 function once(name: string, ask: () => Promise<Source>): Promise<Source> {
   let texts = loaded.get(name);
   if (!texts) {
     texts = ask();
-    // What could not be fetched is asked for again.
+    // Failed requests are repeated.
     texts.catch(() => loaded.delete(name));
     loaded.set(name, texts);
   }
@@ -34,14 +37,17 @@ function readPage(locale: Locale): Promise<Source> {
   return once(url, () => fetchTexts(url));
 }
 
-/** An edition's texts are named by what they say: the browser, too, asks for them only once. */
+/**
+ * The address of an edition's texts contains their hash, so the browser also requests them only
+ * once.
+ */
 async function readEdition(locale: Locale, edition: string): Promise<Source> {
   const { texts } = await lineOf(edition);
   const path = `editions/${encodeURIComponent(edition)}/texts/${locale}?v=${texts[locale]}`;
   return once(path, () => getKept(path));
 }
 
-/** Have the texts of an edition on their way before they are asked for. */
+/** Start loading the texts of an edition before they are needed. */
 export function fetchAhead(locale: Locale, edition: string): void {
   readEdition(locale, edition).catch(() => undefined);
 }

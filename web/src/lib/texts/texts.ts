@@ -1,6 +1,6 @@
 /**
- * Words for people: the same Fluent texts as the terminal's. Any message of the wire becomes a
- * sentence here; its terms say by themselves how they are worded.
+ * Texts for people: the same Fluent messages as in the terminal. Any message of the wire becomes a
+ * sentence here; its terms say how they are worded.
  */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import type { BoxMoney, MessageModel } from "../protocol";
@@ -10,7 +10,7 @@ export type Locale = "en" | "fr";
 export const LOCALES: readonly Locale[] = ["en", "fr"];
 
 type Entry = FluentResource["body"][number];
-/** Texts read already, each with its attributes where it has any: as `made/texts/` and the server have them. */
+/** Parsed texts, with their attributes: the form of `made/texts/` and of the server. */
 export type Source = readonly (readonly [
   id: string,
   value: Entry["value"],
@@ -21,7 +21,7 @@ export type Message = Pick<MessageModel, "text" | "args">;
 export type Term = MessageModel["args"][string];
 export type Word = string | number;
 
-/** A piece of a sentence: plain words, or the words of a term that can be pointed at. */
+/** A piece of a sentence: plain words, or the words of a term that can be highlighted. */
 export interface Piece {
   words: string;
   term: Term | null;
@@ -48,7 +48,10 @@ export class Texts {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The text with its variables filled in; its id, and a word in the console, where it is missing. */
+  /**
+   * The text with its variables filled in; if it is missing, its id, and a message in the
+   * console.
+   */
   get(id: string, values: Record<string, Word> = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) {
@@ -73,14 +76,14 @@ export class Texts {
     return this.get(`${prefix}-${id.replaceAll("_", "-")}`);
   }
 
-  /** The items as one phrase: "a, b and c", or the word for nothing. */
+  /** The items as one phrase: "a, b and c", or the text for an empty list. */
   list(items: readonly string[]): string {
     if (!items.length) return this.get("nothing-word");
     if (items.length === 1) return items[0]!;
     return this.get("list-and", { items: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
 
-  /** A message as a sentence, which opens with a capital or with a player's name. */
+  /** A message as a sentence, which begins with a capital or with a player's name. */
   say(message: Message): string {
     const text = this.#message(message).replaceAll("!.", "!");
     for (const name of namesIn(message as Term)) if (text.startsWith(name)) return text;
@@ -88,8 +91,8 @@ export class Texts {
   }
 
   /**
-   * The same sentence in pieces, so that squares and sums in it can be shown as such.
-   * The words of all pieces together are what `say` gives.
+   * The same sentence in pieces, so that squares and sums in it can be shown as such. The words of
+   * all pieces together are the result of `say`.
    */
   pieces(message: Message): Piece[] {
     const marked: Term[] = [];
@@ -110,7 +113,7 @@ export class Texts {
     return formatMoney(printed, this.money, this.locale);
   }
 
-  /** A measure with the decimal mark of the language. */
+  /** A number with the decimal mark of the language. */
   decimal(value: number): string {
     return String(Number(value.toPrecision(6))).replace(".", this.get("decimal-point"));
   }
@@ -141,7 +144,7 @@ export class Texts {
     return this.get("percent", { figure: `${thousandths < 0 ? "−" : "+"}${size}` });
   }
 
-  /** A message without its capital, as it stands within another. */
+  /** A message without its capital, for use within another. */
   #message(message: Message, mark: Mark = bare): string {
     const args: Record<string, Word> = {};
     for (const [name, term] of Object.entries(message.args)) args[name] = this.word(term, mark);

@@ -1,4 +1,4 @@
-/** The buttons of the bar: for the choices of a seat, and for what it may ask of the table. */
+/** The buttons of the bar: for the choices of a seat, and for its requests to the table. */
 import { go } from "../../lib/router.svelte";
 import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
@@ -20,18 +20,18 @@ export interface BarButton {
   id: string;
   label: string;
   title?: string;
-  /** The action as written, or the word of a form; null where it is no action. */
+  /** The action as written, or the word of a form; null if it is not an action. */
   hook: string | null;
   /** The panel that it opens. */
   opens?: string | undefined;
-  /** What is asked of the table, where it is no action. */
+  /** The request to the table, if it is not an action. */
   request?: string;
   key: string;
   icon: string | null;
-  /** What stands for it where there is no room for words, beside them never. */
+  /** The sign used instead of words if there is no room for them. */
   sign?: string;
   main: boolean;
-  /** Never on the bar itself: leaving the game, and the like. */
+  /** Never directly on the bar: leaving the game, for example. */
   last?: boolean;
   go: () => void;
 }
@@ -57,7 +57,7 @@ export function panelOf(word: string): Panel {
   return PANELS[word] ?? { name: "more" };
 }
 
-/** Never on the bar itself: they have their place behind "More", on title deeds and in the property list. */
+/** Never directly on the bar: they are behind "More", on title deeds and in the property list. */
 const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell", "unit"]);
 
 function barButton(controls: Controls, button: Button, key: string): BarButton {
@@ -76,7 +76,7 @@ function barButton(controls: Controls, button: Button, key: string): BarButton {
   }
   const debt = isMyDebt(controls) && word !== "bankrupt";
   const chosen = choices.find(({ main }) => main);
-  // In a debt every way lies on the stage; the big button takes the first.
+  // In a debt every way to pay is on the stage; the big button takes the first.
   if (debt && chosen && !isForm(chosen))
     return {
       ...base,
@@ -118,7 +118,7 @@ export function barButtons(controls: Controls): BarButton[] {
   return [...requestsOf(controls), ...offersOf(controls, offered), ...offered];
 }
 
-/** An offer to oneself is answered at the trade table, where one sees what it holds. */
+/** A received offer is answered at the trade table, which shows what it contains. */
 function offersOf(controls: Controls, buttons: BarButton[]): BarButton[] {
   const { game } = controls.table;
   const offer =
@@ -141,7 +141,7 @@ function offersOf(controls: Controls, buttons: BarButton[]): BarButton[] {
   ];
 }
 
-/** What a person may ask of the table beside the game. */
+/** The requests to the table, apart from the game. */
 function requestsOf(controls: Controls): BarButton[] {
   const { table, seat } = controls;
   const { face } = table;

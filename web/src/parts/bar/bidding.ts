@@ -1,11 +1,11 @@
-/** The sum one is about to bid. */
+/** The sum about to be bid. */
 import type { BidLimits } from "../../lib/protocol";
 import type { Controls } from "./controls.svelte";
 
 /** A usual raise, in steps. */
 const USUAL = 10;
 
-/** What was picked, else a usual raise over the bid that leads; always within the limits. */
+/** The chosen sum, else a usual raise over the highest bid; always within the limits. */
 export function bidOf(controls: Controls, { least, most, step }: BidLimits): number {
   const game = controls.table.game;
   const matter = game && "matter" in game ? game.matter : null;

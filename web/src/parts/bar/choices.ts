@@ -1,4 +1,4 @@
-/** Choices as the bar shows them: one button for each, or for each family that folds together. */
+/** Choices as the bar shows them: one button for each, or for each group that folds together. */
 import type { AnyChoice } from "../../lib/table.svelte";
 import type { Action, Term } from "../../lib/protocol";
 
@@ -7,12 +7,12 @@ export function wordOf(action: Action): string {
   return typeof action === "string" ? action : (Object.keys(action)[0] ?? "");
 }
 
-/** What stands behind the word, or nothing. */
+/** The detail after the word, or nothing. */
 export function detailOf(action: Action): unknown {
   return typeof action === "string" ? null : Object.values(action)[0];
 }
 
-/** Forms are asked for by their word, everything else as it is written: for tests and for keys. */
+/** Forms are identified by their word, other actions as written: for tests and for keys. */
 export function hookOf(choice: AnyChoice): string {
   return isForm(choice) ? wordOf(choice.action) : JSON.stringify(choice.action);
 }
@@ -51,7 +51,7 @@ export interface Button {
   choices: readonly AnyChoice[];
 }
 
-/** Words that are not done in one touch: they open something, or ask first. */
+/** Words that need more than one touch: they open a panel, or ask first. */
 const OPENS = new Set([
   "build",
   "sell",

@@ -1,4 +1,4 @@
-/** What a person has before them at the table: the seat they speak for, the panel that is open, what was refused. */
+/** What a person has in front of them: the seat they act for, the open panel, the last refusal. */
 import type { Snippet } from "svelte";
 import { RefusedRequest } from "../../lib/connection.svelte";
 import type { Unsent, Answer } from "../../lib/connection.svelte";
@@ -30,20 +30,20 @@ export class Controls {
   busy = $state(false);
   /** Squares that a line points at. */
   marked = $state.raw<readonly number[]>([]);
-  /** What stands in the bar's place where nothing can be done: a replay's scrubber. */
+  /** Shown instead of the bar when there are no actions: a replay's scrubber. */
   bar = $state.raw<Snippet<[boolean]> | null>(null);
-  /** What one would bid. */
+  /** The sum to bid. */
   bid = $state<number | null>(null);
-  /** What a good player would do, and the moment of the game for which it was asked. */
+  /** The hint, and the moment of the game it belongs to. */
   #hint = $state.raw<{ hint: Hinted; number: number } | null>(null);
-  /** The seat picked by hand, and the moment of the table for which it was picked. */
+  /** The seat selected by hand, and the moment of the table at which it was selected. */
   #chosen = $state.raw<{ seat: string; moment: string } | null>(null);
-  /** Who was in front of the screen last. */
+  /** The seat that was in front of the screen last. */
   #last = $state<string | null>(null);
 
   constructor(table: Table) {
     this.table = table;
-    // A pick that no longer holds is forgotten: it must not come back when the seat is asked again.
+    // Drop an outdated selection: it must not come back when the seat is asked again.
     $effect.root(() => {
       $effect(() => {
         if (this.#chosen && !this.#picked) this.#chosen = null;
@@ -51,11 +51,11 @@ export class Controls {
     });
   }
 
-  /** The seat one speaks for: the one picked, until the game goes on and asks it nothing more. */
+  /** The seat in use: the selected one, until the game continues and asks it nothing more. */
   get seat(): string | null {
     const { table } = this;
     const last = this.#last && table.mine.includes(this.#last) ? this.#last : null;
-    // A panel stays with whoever opened it.
+    // A panel belongs to the seat that opened it.
     if (this.open && last) return last;
     return this.#picked ?? table.called ?? last ?? table.seat;
   }
@@ -64,14 +64,14 @@ export class Controls {
     this.open = null;
     this.refusal = null;
   }
-  /** The seat picked by hand, while it holds: others may answer while this one still owes its word. */
+  /** The seat selected by hand, while valid: others may answer while this one still has to. */
   get #picked(): string | null {
     const chosen = this.#chosen;
     if (!chosen || !this.table.mine.includes(chosen.seat)) return null;
     const holds = chosen.moment === this.#moment() || this.table.awaits(chosen.seat);
     return holds ? chosen.seat : null;
   }
-  /** How far the game is, and whom of one's own it calls: the table may turn to another in between. */
+  /** The moment of the game and the guest's seats it asks: the table may ask another in between. */
   #moment(): string {
     return `${this.table.game?.number ?? 0} ${this.table.called ?? ""}`;
   }
@@ -85,12 +85,12 @@ export class Controls {
     const asked: readonly string[] = this.table.game?.to_act ?? [];
     return this.seat !== null && asked.includes(this.seat);
   }
-  /** Whether the table waits for this seat although nothing is owed. */
+  /** Whether the table waits for this seat although it owes no decision. */
   get mayLetGo(): boolean {
     return !this.isAsked && this.seat !== null && !!this.table.face?.waiting.includes(this.seat);
   }
 
-  /** What a good player would do now, once it was asked. */
+  /** The hint for this moment, if requested. */
   get hint(): Hinted | null {
     return this.#hint && this.#hint.number === this.table.game?.number ? this.#hint.hint : null;
   }
@@ -115,7 +115,7 @@ export class Controls {
     this.refusal = null;
   }
 
-  /** Do an action; gives whether it was done. What was refused is shown. */
+  /** Send an action; returns whether it was done. A refusal is shown. */
   async act(action: Action): Promise<boolean> {
     this.#last = this.seat;
     return (await this.request({ type: "act", seat: this.seat ?? "", action })) !== null;
@@ -126,7 +126,7 @@ export class Controls {
     this.refusal = null;
     try {
       const answer = await this.table.request(message);
-      // Whoever has let the others go on has done what they were picked for.
+      // After letting the others continue, the selection is done.
       if (message.type === "pass") this.#chosen = null;
       return answer;
     } catch (error) {
@@ -138,7 +138,7 @@ export class Controls {
     }
   }
 
-  /** What an action of an estate game would come to; nothing where there is no answer. */
+  /** The preview of an action of an estate game; nothing if there is no answer. */
   async preview(action: Action): Promise<Preview | null> {
     try {
       const answer = await this.table.request({ type: "preview", seat: this.seat ?? "", action });

@@ -1,13 +1,13 @@
-/** What a button of the bar says: short where the sentence beside it says the rest. */
+/** The labels of the bar's buttons: short if the sentence next to them says the rest. */
 import type { AnyChoice } from "../../lib/table.svelte";
 import { money, say, t, words } from "../../lib/words.svelte";
 import { amountOf, detailOf, isForm, wordOf, type Button } from "./choices";
 
-/** Words whose short form holds a sum. */
+/** Words whose short form contains a sum. */
 const SUMS = new Set(["buy", "bid", "claim", "fine", "pay"]);
 /** Words with a short form. */
 const SHORT = new Set(["decline", "card", "accept", "reject", "withdraw", "draw", "keep"]);
-/** Families that open something. */
+/** Groups that open a panel. */
 const FAMILIES = new Set([
   "build",
   "sell",

@@ -1,4 +1,7 @@
-/** What is going on, in one sentence, and what follows from it: all from the view, nothing worked out. */
+/**
+ * The current situation in one sentence, and its consequence: all from the view, nothing
+ * computed.
+ */
 import type { Box, Choice, EstateGame, Face, Shortage, You } from "../../lib/protocol";
 import { money, say, t, words } from "../../lib/words.svelte";
 import { choicesOf } from "./choices";
@@ -37,7 +40,7 @@ export function sentenceOf(moment: Moment): Sentence {
   return perhaps(moment) ?? waiting(moment);
 }
 
-/** What others offer, or owe, while nothing is owed by oneself. */
+/** What others offer or owe while the seat itself owes nothing. */
 function perhaps({ game, seat, box }: Moment): Sentence | null {
   const offer = game.offers.find(({ to }) => to === seat);
   if (offer) return said(t("play-offered", { other: offer.from }), t("play-offered-then"));
@@ -58,7 +61,7 @@ function waiting({ game, seat }: Moment): Sentence {
   );
 }
 
-/** The name of a square as short as it has one, for sentences of the bar. */
+/** The shortest name of a square, for sentences of the bar. */
 export function shortName(box: Box, square: number): string {
   return words().short(`square-${box.squares[square]!.id.replaceAll("_", "-")}`);
 }
@@ -174,7 +177,7 @@ function debt({ box, game, seat }: Moment): Sentence {
   return said(t("play-debt", { other, amount }), why);
 }
 
-/** The choices of a lot's family, for panels. */
+/** The choices of a group for a lot, for panels. */
 export function lotIn(choice: Choice): number | null {
   return choice.effect && "lot" in choice.effect ? choice.effect.lot : null;
 }

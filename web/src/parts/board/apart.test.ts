@@ -3,7 +3,7 @@ import { apart } from "./apart";
 import { roundPlan } from "./geometry/round-plan";
 import { squarePlan } from "./geometry/square-plan";
 
-/** Somebody who may build everywhere. */
+/** A player who may build everywhere. */
 const streets = [1, 3, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 37, 39];
 
 describe.each([

@@ -1,4 +1,4 @@
-/** Controls beside squares, moved apart where they would lie on each other: near the corners. */
+/** Controls next to squares, moved apart where they would overlap: near the corners. */
 import type { Point } from "../../drawings/geometry/ring";
 
 export interface Size {
@@ -25,7 +25,7 @@ function places([x, y]: Point, middle: number, size: Size): Point[] {
   );
 }
 
-/** Where controls of one size lie on a board that is so wide, each near the point it wants. */
+/** The places of equal controls on a board of this width, each near its preferred point. */
 export function apart(wanted: readonly Point[], board: number, size: Size): Point[] {
   const taken: Point[] = [];
   for (const point of wanted) {

@@ -109,8 +109,8 @@ const walked = (from: string, to: string, steps: number) =>
     ],
   }) as unknown as EntryModel;
 
-// To look squares up by their role is slow here: the styles of every element on the way would be
-// worked out. What a reader of the screen hears is tried in a browser.
+// Finding squares by their role is slow here, because the styles of all ancestors would be
+// computed. The browser tests check what a screen reader gets.
 const nameOf = (square: Element) => square.getAttribute("aria-label") ?? "";
 const named = (name: string) =>
   [...document.querySelectorAll<SVGElement>("[data-square]")].filter((square) =>
@@ -184,7 +184,7 @@ describe.each(["square", "round"] as const)("the %s board", (shape) => {
     const before = place("Ana");
     animations.add([walked("riga", "jail", 7)]);
     await rerender({ game: makeGame(box, 10) });
-    // No clock has to go on for it.
+    // It needs no clock.
     await vi.advanceTimersByTimeAsync(0);
     expect(place("Ana")).not.toBe(before);
   });

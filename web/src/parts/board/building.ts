@@ -1,4 +1,4 @@
-/** Building on the board: which lots show + and −, as the server's preview of the plan says. */
+/** Building on the board: which lots show + and −, from the server's preview of the plan. */
 import type { PlannedLot } from "../../lib/protocol";
 import type { Planned } from "./facts";
 
@@ -26,8 +26,8 @@ const TOLD = new Set([
 ]);
 
 /**
- * The lots with a + and a −, each with why it is dimmed. While the plan is refused, or the server has
- * not answered yet, what it holds can be taken back (`loose`).
+ * The lots with a + and a −, each with the reason if it is disabled. While the plan is refused, or
+ * the server has not answered yet, its contents can be taken back (`loose`).
  */
 export function buildMarks(
   lots: readonly PlannedLot[],

@@ -1,4 +1,7 @@
-/** What a square shows: everything from the box, the public view and the texts; nothing is worked out. */
+/**
+ * What a square shows: everything from the box, the public view and the texts; nothing is
+ * computed.
+ */
 import type { Box, BoxSquare, EstateGame, LotView } from "../../lib/protocol";
 import { formatMoney } from "../../lib/texts/money";
 import type { Texts } from "../../lib/texts/texts";
@@ -7,7 +10,7 @@ import type { GlyphName } from "../../drawings/glyphs";
 import { seatLook, type SeatLook } from "../../drawings/seats";
 import { labelOf } from "./naming";
 
-/** What a lot would be: a level and the rent that goes with it. */
+/** A planned lot: a level and its rent. */
 export interface Planned {
   level: number;
   rent: number | null;
@@ -23,9 +26,9 @@ export interface Facts {
   level: number;
   mortgaged: boolean;
   planned: Planned | null;
-  /** What it costs or takes: of a free lot, and of a tax. */
+  /** The price of a free lot, or the sum of a tax. */
   price: string;
-  /** What the owner asks now, or would. */
+  /** The rent now, or in the plan. */
   rent: string;
   /** The same as bare digits, for small boards. */
   digits: string;
@@ -88,7 +91,10 @@ export function factsOf(
   });
 }
 
-/** The same facts, each the object it was where nothing about it has changed: only changed squares are drawn again. */
+/**
+ * The same facts, with the same object for each unchanged square: only changed squares are
+ * updated.
+ */
 export function keepSame(before: readonly Facts[], now: Facts[]): Facts[] {
   return now.map((fact, i) => {
     const old = before[i];

@@ -1,4 +1,4 @@
-/** What the latest entries left on the table: the last throw, the last walk, the card drawn. */
+/** The results of the latest entries: the last throw, the last walk, the card drawn. */
 import type { EntryModel, EventModel, MessageModel, Term } from "../../lib/protocol";
 import type { Box } from "../../lib/protocol";
 import { wayOf } from "./geometry/plan";

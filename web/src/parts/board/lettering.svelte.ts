@@ -1,22 +1,22 @@
-/** Names fitted to their squares; measured again once the faces are there. */
+/** Names fitted to their squares; measured again once the fonts are loaded. */
 import { fit, forgetWidths, measure, type Fitted } from "../../drawings/geometry/fit";
 
 let faces = $state(0);
 const kept = new Map<string, Fitted>();
 
-/** The faces that something was measured in. */
+/** The fonts used for measurements. */
 const used = new Set<string>();
 
 if (typeof document !== "undefined" && document.fonts)
   document.fonts.addEventListener?.("loadingdone", ({ fontfaces }) => {
-    // Most faces that arrive letter no square.
+    // Most fonts that load are not used on squares.
     if (!fontfaces.some(({ family }) => used.has(family.replaceAll('"', "")))) return;
     forgetWidths();
     kept.clear();
     faces += 1;
   });
 
-/** The largest of these sizes at which a text fits; the answer changes when faces arrive. */
+/** The largest of these sizes at which a text fits; the result changes when fonts load. */
 export function fitted(
   text: string,
   width: number,
@@ -28,14 +28,14 @@ export function fitted(
   const key = `${faces} ${text}|${width}|${most}|${sizes[0]}|${sizes.length}|${weight}|${face}`;
   let found = kept.get(key);
   if (!found) {
-    // A face may be a list of them, the next for letters that one lacks.
+    // A font may be a list, with fallbacks for missing letters.
     for (const each of face.split(",")) used.add(each.trim().replaceAll('"', ""));
     kept.set(key, (found = fit(text, width, most, sizes, weight, face)));
   }
   return found;
 }
 
-/** The width of a text in the face of the board. */
+/** The width of a text in the font of the board. */
 export function wide(text: string, size: number, weight = 600): number {
   used.add("Board");
   return faces >= 0 ? measure(text, size, weight) : 0;
@@ -69,7 +69,7 @@ function inRoom(
   return null;
 }
 
-/** A name, or its short form where the whole one would be too small. */
+/** A name, or its short form if the whole one would be too small. */
 export function fittedName(
   name: string,
   short: string,
@@ -80,7 +80,7 @@ export function fittedName(
   return (
     (useShort ? null : inRoom(name, room, sizes)) ??
     inRoom(short, room, sizes) ??
-    // A word too long for its square is better small than cut.
+    // A word too long for its square is made small rather than cut.
     inRoom(short, room, LAST) ??
     fitted(short, room.width, room.most, [LAST.at(-1)!])
   );

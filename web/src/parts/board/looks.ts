@@ -1,4 +1,4 @@
-/** How boards differ beyond their colours, by the look that their box names; any other is plain. */
+/** How boards differ apart from their colours, by the look that their box names; any other is plain. */
 import type { Box } from "../../lib/protocol";
 import { inkOn } from "../../drawings/colour";
 
@@ -51,7 +51,7 @@ export function lookOf(look: string): BoardLook {
   return { ...PLAIN, ...LOOKS.get(look) };
 }
 
-/** Groups in the dark: lighter where the light one would drown. */
+/** Groups in the dark theme: lighter if the light theme's colour has too little contrast. */
 const DARK: Record<string, string> = {
   brown: "#A8713C",
   pink: "#E0559F",
@@ -66,7 +66,7 @@ const LIGHT: Record<string, string> = { utility: "#8E9BA3" };
 
 export interface GroupLook {
   fill: string;
-  /** What is drawn on it: light or dark, whichever contrasts more. */
+  /** The ink on it: light or dark, with the higher contrast. */
   ink: string;
   soft: string;
 }

@@ -1,9 +1,9 @@
-/** How squares are called: whole for a screen reader, in parts for the board. */
+/** Names of squares: whole for a screen reader, in parts for the board. */
 import type { BoxSquare, EstateGame, LotView } from "../../lib/protocol";
 import { hasShape } from "../../drawings/glyphs";
 import type { Texts } from "../../lib/texts/texts";
 
-/** A printed name: its title, and what stands in brackets behind it. */
+/** A printed name: its title, and what follows in brackets. */
 export interface NameParts {
   title: string;
   second: string;
@@ -67,7 +67,7 @@ export function buildings(texts: Texts, level: number): string {
   });
 }
 
-/** A square with its state and who stands there: "Copenhagen, yellow star, for sale, 260 euros". */
+/** A square with its state and the tokens there: "Copenhagen, yellow star, for sale, 260 euros". */
 export function labelOf(
   square: BoxSquare,
   lot: LotView | null,

@@ -29,7 +29,7 @@ export interface Letters {
 
 const isUpright = (side: Rect["side"]) => side === "left" || side === "right";
 
-/** All of it at once: forty squares are lettered in one go. */
+/** Everything at once: forty squares are lettered in one pass. */
 export function lettersOf(facts: Facts, at: SquareRoom): Letters {
   const { area, side, band, scale, short } = at;
   const upright = isUpright(side);

@@ -1,9 +1,9 @@
-/** What the electronic unit has on its screen: the matter at hand, else what happened last. */
+/** The screen of the electronic unit: the current matter, else the last event. */
 import type { Box, EntryModel, EstateGame, MessageModel } from "../../lib/protocol";
 import { paymentIn } from "./motion/money";
 
 export interface Screen {
-  /** Whose cards are in the slots; null is the bank, undefined nobody. */
+  /** The owners of the cards in the slots; null is the bank, undefined is none. */
   from?: string | null;
   to?: string | null;
   amount: number | null;

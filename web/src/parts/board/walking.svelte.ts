@@ -1,9 +1,12 @@
-/** Which square the keys are at: arrows walk, Home goes to one's own token, Enter opens the deed. */
+/**
+ * The square with the keyboard focus: arrows move, Home goes to the player's token, Enter opens
+ * the deed.
+ */
 import { SQUARES, type Arrow, type BoardPlan } from "./geometry/plan";
 
 export class Walking {
   #chosen = $state<number | null>(null);
-  /** Whether it is to be ringed: reached by keys. */
+  /** Whether to show the focus ring: reached by keys. */
   ringed = $state(false);
   #plan: () => BoardPlan;
   #home: () => number;
@@ -22,7 +25,10 @@ export class Walking {
     this.#root = root;
   }
 
-  /** The square that is the board's tab stop: one's own token's until another is chosen. */
+  /**
+   * The square that is the board's tab stop: that of the player's token until another is
+   * chosen.
+   */
   get at(): number {
     return this.#chosen ?? this.#home();
   }

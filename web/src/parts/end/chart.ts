@@ -1,4 +1,4 @@
-/** Where things stand in the chart of wealth; pixels. */
+/** Positions in the chart of wealth, in pixels. */
 import type { StoryModel } from "../../lib/protocol";
 
 export interface Scale {

@@ -20,7 +20,10 @@ export function dashOf(look: SeatLook): string {
   return DASHES[look.place % DASHES.length]!;
 }
 
-/** The colour of a line on paper: light sides take their edge's, or the light theme would drown them. */
+/**
+ * The colour of a line on paper: light sides take their edge's, for contrast in the light
+ * theme.
+ */
 export function strokeOf(look: SeatLook, dark: boolean): string {
   if (look.ink === "#ffffff")
     return dark ? `color-mix(in oklab, ${look.colour} 74%, white)` : look.colour;

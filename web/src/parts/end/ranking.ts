@@ -1,4 +1,7 @@
-/** Who came in where: winners, then those who are left by wealth, then the others by how long they lasted. */
+/**
+ * The ranking: winners, then remaining players by wealth, then the others by how long they
+ * lasted.
+ */
 import type { StoryModel, WealthLine } from "../../lib/protocol";
 
 export interface Ranked {
@@ -6,7 +9,7 @@ export interface Ranked {
   /** 1 is first; winners share it. */
   place: number;
   won: boolean;
-  /** What it was worth at the end. */
+  /** Its wealth at the end. */
   worth: number;
 }
 

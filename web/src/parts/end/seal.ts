@@ -1,6 +1,6 @@
 /**
- * The seals of games, as this device saw them before they were over: a server that showed another
- * one afterwards would be found out.
+ * The seals of games, stored by this device before they were over, to detect a server that shows
+ * another one afterwards.
  */
 import type { Check, Face } from "../../lib/protocol";
 
@@ -14,12 +14,12 @@ function read(): Seals {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? (found as Seals) : [];
   } catch {
-    // Without storage nothing was noted, and nothing is claimed.
+    // Without storage there is no seal and no claim.
     return [];
   }
 }
 
-/** Note the seal of a game that is not over; the first one seen stays. */
+/** Store the seal of a game that is not over; the first one is kept. */
 export function noteSeal({ code, phase, fair }: Pick<Face, "code" | "phase" | "fair">): void {
   const seals = read();
   if (phase === "over" || !fair.commitment || seals.some(([noted]) => noted === code)) return;
@@ -30,7 +30,7 @@ export function noteSeal({ code, phase, fair }: Pick<Face, "code" | "phase" | "f
   }
 }
 
-/** Whether the seal is the one that was noted here; null where none was. */
+/** Whether the seal is the stored one; null if none was stored. */
 export function checkSeal({ code, fair }: Pick<Face, "code" | "fair">): Check | null {
   const noted = read().find(([each]) => each === code)?.[1];
   if (!noted) return null;

@@ -1,4 +1,4 @@
-/** The aim of whoever slides now: what the list of choices allows, where the token lies, how hard. */
+/** The aim of the current player: the limits of the choices, the token's place, the speed. */
 import type { Action, LaneAim, LaneBox, LaneChoice, LaneSpace } from "../../lib/protocol";
 import { detailOf, isForm, wordOf } from "../bar/choices";
 import type { Controls } from "../bar/controls.svelte";
@@ -18,14 +18,14 @@ interface Written {
   token?: number;
 }
 
-/** The aim that an action holds. */
+/** The aim of an action. */
 export function aimIn(action: Action): (AimAt & { token: number | null }) | null {
   if (wordOf(action) !== "slide") return null;
   const { x, slope = 0, angle, speed, token } = detailOf(action) as Written;
   return { x, angle: angle ?? degreesOf(slope), speed, token: token ?? null };
 }
 
-/** The token after this one, where several will do. */
+/** The token after this one, if several are possible. */
 export function nextToken(tokens: readonly number[], token: number | null): number | null {
   if (token === null || tokens.length < 2) return null;
   return tokens[(tokens.indexOf(token) + 1) % tokens.length] ?? null;
@@ -46,7 +46,7 @@ export class Aim {
     this.#box = box;
   }
 
-  /** The slides in the list, one for each token that will do. */
+  /** The slides in the list, one for each possible token. */
   get choices(): readonly LaneChoice[] {
     return (this.#controls.choices as readonly LaneChoice[]).filter(
       (choice) => isForm(choice) && wordOf(choice.action) === "slide",
@@ -75,7 +75,7 @@ export class Aim {
   get tokens(): readonly number[] {
     return this.choices.flatMap(({ action }) => aimIn(action)?.token ?? []);
   }
-  /** What was aimed last, else what the list proposes. */
+  /** The last aim, else the one in the list. */
   get at(): AimAt {
     const listed = this.choice ? aimIn(this.choice.action) : null;
     const { x, angle, speed } = this.#set ?? listed ?? this.#box.spaces[0]!.aim;

@@ -1,4 +1,7 @@
-/** Aims as they are drawn: where a steady hand would stop on an empty lane, what is met on the way. */
+/**
+ * Aims as they are drawn: where a steady hand would stop on an empty lane, and what is hit on the
+ * way.
+ */
 import type { LaneAim, LaneBox, LaneNoise, LaneSpace } from "../../lib/protocol";
 import type { Spot } from "./motion";
 
@@ -20,7 +23,7 @@ export function within([least, most]: readonly [number, number], value: number):
   return Math.min(most, Math.max(least, value));
 }
 
-/** The nearest aim that a hand may make. */
+/** The nearest allowed aim. */
 export function allowed({ x, angle, speed }: AimAt, limits: LaneAim): AimAt {
   return {
     x: within(limits.x, x),
@@ -53,7 +56,7 @@ function wayOn(box: LaneBox, aim: AimAt): { way: number; falls: boolean } {
   return { way: Math.min(edge, stops), falls: edge < stops };
 }
 
-/** A token that lies in the way, and where it would be touched. */
+/** A token in the way, and where it would be touched. */
 export interface Met {
   key: string;
   at: Spot;
@@ -69,7 +72,7 @@ export interface Course {
   space: LaneSpace | null;
 }
 
-/** The course of an aim among tokens that lie still. */
+/** The course of an aim among resting tokens. */
 export function courseOf(
   box: LaneBox,
   aim: AimAt,
@@ -111,7 +114,7 @@ export function spaceAt(box: LaneBox, { x, y }: Spot): LaneSpace | null {
   );
 }
 
-/** The corners of where a hand may send a token, so many sigmas off; the lane's edges cut it. */
+/** The corners of the area a hand may reach, within so many sigmas, cut by the lane's edges. */
 export function fan(box: LaneBox, aim: AimAt, noise: LaneNoise, sigmas: number): Spot[] {
   const from = box.lane.aim.y[0];
   const far = reach(aim.speed * (1 + noise.speed * sigmas), box.lane.deceleration);

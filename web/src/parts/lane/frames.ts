@@ -1,7 +1,7 @@
 /** Sixty times a second, at the pace of the queue, until a time has passed or it is skipped. */
 import type { Pace } from "../../lib/animation.svelte";
 
-/** A page that nobody sees draws no frames: then the clock alone goes on. */
+/** A hidden page draws no frames: then only the clock advances. */
 function nextFrame(): Promise<number> {
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(performance.now()), 120);

@@ -4,7 +4,7 @@ import { pullOf, type AimAt, type Course } from "./aiming";
 import type { Plan } from "./plan";
 
 export interface Hand {
-  /** Where the token lies. */
+  /** The place of the token. */
   from: readonly [number, number];
   x: number;
   y: number;

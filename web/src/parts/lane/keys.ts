@@ -22,7 +22,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return within(event.target, "input, textarea, select, dialog");
 }
 
-/** Change the aim; gives whether the key was one of its keys. */
+/** Change the aim; returns whether the key was one of its keys. */
 export function aimKey(event: KeyboardEvent, aim: Aim): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const found = AIMS[key];
@@ -34,7 +34,7 @@ export function aimKey(event: KeyboardEvent, aim: Aim): boolean {
   return true;
 }
 
-/** The button that a key asks for, or nothing. */
+/** The button of a key, or nothing. */
 export function buttonFor(event: KeyboardEvent, buttons: readonly BarButton[]): BarButton | null {
   if (event.repeat || isElsewhere(event)) return null;
   if (event.key === " ") {

@@ -9,7 +9,7 @@ export function tokenName(colour: string, number: number): string {
   return t("knockout-token", { colour: words().name("colour", colour), number });
 }
 
-/** All there is to say about a space, for whoever cannot see it. */
+/** Everything about a space, for screen readers. */
 export function spaceLabel(
   space: LaneSpace,
   tokens: readonly ShownToken[],
@@ -27,7 +27,7 @@ export function spaceLabel(
   return parts.filter(Boolean).join(", ");
 }
 
-/** What stopping on a space would bring, as the server tells it. */
+/** What stopping on a space would bring, from the server. */
 export function wouldBring(you: LaneYou | null, space: LaneSpace): { text: string; more: string } {
   const told = you?.prospects.find((prospect) => prospect.space === space.id);
   if (!told) return { text: spaceDoes(space), more: "" };
@@ -43,7 +43,7 @@ export function wouldBring(you: LaneYou | null, space: LaneSpace): { text: strin
   };
 }
 
-/** What naming a property brings, beside its name. */
+/** What naming a property brings, in addition to its name. */
 export function choiceBrings({ effect }: LaneChoice): { text: string; more: string } {
   if (!effect) return { text: "", more: "" };
   return {

@@ -7,7 +7,7 @@ export const BOX = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../tests/lane.json"), "utf8"),
 ) as LaneBox;
 
-/** A side with its tokens where they are said to be: a space, or a word such as "hand". */
+/** A side with its tokens at the given places: a space, or a word such as "hand". */
 export function sideOf(colour: string, member: string, ...lie: readonly string[]): LaneSide {
   return {
     colour,
@@ -56,7 +56,7 @@ export function gameOf(sides: readonly LaneSide[], more: Partial<KnockoutGame> =
   };
 }
 
-/** A row as the wire has it: milliseconds, millimetres, millimetres a second. */
+/** A row of the wire: milliseconds, millimetres, millimetres a second. */
 export function moved(
   colour: string,
   number: number,

@@ -1,4 +1,4 @@
-/** What can be done on the lane now, as the bar offers it. */
+/** The buttons of the lane's bar. */
 import type { LaneChoice } from "../../lib/protocol";
 import { money, say, t } from "../../lib/words.svelte";
 import { wordOf } from "../bar/choices";
@@ -7,7 +7,7 @@ import type { Controls } from "../bar/controls.svelte";
 import type { Aim } from "./aim.svelte";
 import { spaceName } from "./looks";
 
-/** The choice that stands for its family: the main one, else the first. */
+/** The choice that represents its group: the main one, else the first. */
 function chosenOf(controls: Controls, group: string): LaneChoice | null {
   const family = (controls.choices as readonly LaneChoice[]).filter((each) => each.group === group);
   return family.find(({ main }) => main) ?? family[0] ?? null;
@@ -50,11 +50,11 @@ function worded(controls: Controls, aim: Aim, button: BarButton): BarButton {
 
 interface Beside {
   hint: () => void;
-  /** Take another token, where several will do. */
+  /** Take another token, if several are possible. */
   other: (() => void) | null;
 }
 
-/** Everything on the bar; a hint stands beside where something is asked. */
+/** Everything on the bar, with a hint when a decision is asked. */
 export function laneButtons(controls: Controls, aim: Aim, { hint, other }: Beside): BarButton[] {
   const buttons = barButtons(controls).map((button) => worded(controls, aim, button));
   const plain = { hook: null, icon: null, main: false };

@@ -1,4 +1,4 @@
-/** How a mat is drawn: with room, with little room, or as a card of a phone. */
+/** How a mat is drawn: large, small, or as a card on a phone. */
 import type { Layout } from "../table/layout";
 
 export type Size = "wide" | "slim" | "phone";

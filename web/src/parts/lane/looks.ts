@@ -46,12 +46,12 @@ export function spaceLook(box: LaneBox, space: LaneSpace): SpaceLook {
   return { fill, ink };
 }
 
-/** The name of a space; spaces that are alike are told apart by a number that nobody needs here. */
+/** The name of a space; equal spaces have a number that is not needed here. */
 export function spaceName({ id }: Pick<LaneSpace, "id">): string {
   return words().name("space", id).replace(/\s\d$/, "");
 }
 
-/** What a space does for whoever lies there, as printed. */
+/** The printed effect of a space. */
 export function spaceDoes(space: LaneSpace): string {
   if (space.value !== null) return t("lane-pays", { amount: money(space.value) });
   return t(`knockout-does-${space.kind.replaceAll("_", "-")}`);

@@ -1,4 +1,7 @@
-/** A slide as the server tells it: rows in which the motion of a token changes, and what lies between. */
+/**
+ * A slide from the server: rows at which the motion of a token changes, and the motion between
+ * them.
+ */
 import type { EventModel, Term } from "../../lib/protocol";
 
 /** Where a token is when its motion changes; milliseconds, millimetres, millimetres a second. */
@@ -65,7 +68,7 @@ export function tracksOf(rows: readonly Row[]): Track[] {
 
 /**
  * Where a token is at a time: a straight line at the lane's deceleration (metres a second squared).
- * Before its first row it lies where that begins.
+ * Before its first row it is at the start of that row.
  */
 export function spotAt({ rows }: Track, time: number, deceleration: number): Spot {
   let row = rows[0]!;
@@ -78,7 +81,7 @@ export function spotAt({ rows }: Track, time: number, deceleration: number): Spo
   return { x: row.x + (row.vx / speed) * way, y: row.y + (row.vy / speed) * way };
 }
 
-/** How hard a row strikes, 0 to 1, by how fast its token goes away. */
+/** The strength of a hit, 0 to 1, from the speed of its token. */
 export function force({ vx, vy }: Row): number {
   return Math.min(1, Math.hypot(vx, vy) / 1500);
 }

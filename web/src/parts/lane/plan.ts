@@ -1,4 +1,4 @@
-/** Where the lane lies in the room it gets, and how it is seen. */
+/** The place of the lane in its container, and its view. */
 import { makeLens, type Lens } from "../../drawings/geometry/lens";
 
 export interface Plan {
@@ -54,7 +54,7 @@ export function at({ lens }: Plan, x: number, y: number): string {
   return `${px.toFixed(2)} ${py.toFixed(2)}`;
 }
 
-/** Things that lie flat on the lane: drawn in millimetres around a point, narrowed against stretching. */
+/** Things flat on the lane: drawn in millimetres around a point, narrowed against stretching. */
 export function flat(
   { lens }: Plan,
   x: number,

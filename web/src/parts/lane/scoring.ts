@@ -1,4 +1,4 @@
-/** What an event changes in a purse, and where on the lane its sum is shown. */
+/** The payment of an event, and where on the lane its sum is shown. */
 import type { EventModel, LaneBox, Term } from "../../lib/protocol";
 import type { Spot } from "./motion";
 
@@ -6,7 +6,7 @@ export interface Mark {
   key: string;
   at: Spot;
   colour: string | null;
-  /** What the side gets, negative where it pays. */
+  /** What the side gets, negative for a payment. */
   amount: number;
   /** What the pot gets. */
   pot: number;
@@ -16,7 +16,7 @@ export interface Mark {
 
 type Told = Pick<EventModel, "name" | "args">;
 
-/** Which way the money of an event goes: to the side, and to the pot. */
+/** The payments of an event: to the side, and to the pot. */
 const FLOWS: Record<string, readonly [number, number]> = {
   property_collected: [1, 0],
   bonus_collected: [1, 0],

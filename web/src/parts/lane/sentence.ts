@@ -1,4 +1,4 @@
-/** What is going on at the lane, in one sentence, and what follows from it. */
+/** The current situation on the lane in one sentence, and its consequence. */
 import type { Face, KnockoutGame, LaneBox } from "../../lib/protocol";
 import { money, say, t, words } from "../../lib/words.svelte";
 import type { Sentence } from "../bar/sentence";

@@ -1,6 +1,6 @@
 /**
- * The lane as it is shown: the state, or on the way to it what the queue of events has come to.
- * Nothing waits for it; when the queue is empty, what is shown is the state again.
+ * The lane as it is shown: the state, or during animations the point that the queue has reached.
+ * Nothing waits for it; when the queue is empty, it is the state again.
  */
 import { rest, type Animations, type Beat, type Pace } from "../../lib/animation.svelte";
 import type {
@@ -23,7 +23,7 @@ export class ShownToken {
   where = $state<LaneToken["where"]>("hand");
   x = $state(0);
   y = $state(0);
-  /** The space it lies on; on its way it lies on none. */
+  /** The space it is on; none while it moves. */
   space = $state<string | null>(null);
   /** 1 once it has fallen out of sight. */
   gone = $state(0);
@@ -81,7 +81,7 @@ export class LaneShow {
     if (x !== null && y !== null) [shown.x, shown.y] = [x, y];
   }
 
-  /** Play what happens; gives back how to stop. */
+  /** Play events; returns a function that stops it. */
   listen(animations: Animations): () => void {
     const stops = [
       animations.on("slid", (beat, pace) => this.#slide(beat, pace)),
@@ -127,13 +127,13 @@ export class LaneShow {
     if (last.change === "fell") shown.gone = Math.min(1, Math.max(0, (time - last.time) / FALLS));
   }
 
-  /** What is heard and felt when a row is reached. */
+  /** The sound and shake when a row is reached. */
   #happens(row: Row, launched: Row, pace: Pace): void {
     if (!pace.ms(1)) return;
     if (row.change === "struck") play("hit", force(row));
     if (row.change !== "fell") return;
     play("knock");
-    // A knock-out shakes the board; whoever slides off alone has only slid off.
+    // A knock-out shakes the board; sliding off alone does not.
     if (row.key === launched.key) return;
     this.shakes = true;
     setTimeout(() => (this.shakes = false), 90);
@@ -166,7 +166,7 @@ export class LaneShow {
       if (shown.where !== "absent") Object.assign(shown, { where: "hand", space: null });
   }
 
-  /** One sum after the other, each with its reason where it lies. */
+  /** One sum after the other, each with its reason at its place. */
   async #score(event: EventModel, number: number, pace: Pace): Promise<void> {
     if (event.name === "pot_left") this.pot = cashIn(event);
     const mark = markOf(this.#box, event, `${number}.${this.marks.length}`);

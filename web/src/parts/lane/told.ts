@@ -1,4 +1,7 @@
-/** What the callout says: the step that is scored, the space one points at, or where the aim would end. */
+/**
+ * The callout: the step that is scored, the space under the pointer, or where the aim would
+ * end.
+ */
 import type { LaneChoice, LaneSpace, LaneYou } from "../../lib/protocol";
 import { say, t } from "../../lib/words.svelte";
 import type { Course } from "./aiming";

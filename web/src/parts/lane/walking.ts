@@ -1,4 +1,4 @@
-/** From space to space by arrows, as the lane is seen: up is away from the player. */
+/** Moves from space to space with arrow keys, in screen directions: up is away from the player. */
 import type { LaneSpace } from "../../lib/protocol";
 
 const WAYS: Record<string, readonly [number, number]> = {
@@ -11,7 +11,7 @@ const WAYS: Record<string, readonly [number, number]> = {
 const middle = (space: LaneSpace) =>
   [space.x + space.width / 2, space.y + space.depth / 2] as const;
 
-/** The nearest space that way; nothing at the edge, or for a key that is no arrow. */
+/** The nearest space in that direction; nothing at the edge, or for other keys. */
 export function nextSpace(
   spaces: readonly LaneSpace[],
   from: LaneSpace,

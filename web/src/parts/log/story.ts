@@ -1,9 +1,9 @@
-/** The log's lines, from what happened: events that are told, and what people did beside the game. */
+/** The lines of the log: events with `told`, and what people did outside the game. */
 import type { EntryModel, MessageModel, Term } from "../../lib/protocol";
 
 export interface Line {
   key: string;
-  /** Whose doing it is; null is nobody's. */
+  /** The seat that acted; null is none. */
   seat: string | null;
   /** The side it is about, where sides have colours. */
   colour: string | null;

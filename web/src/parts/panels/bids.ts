@@ -1,4 +1,4 @@
-/** Who bid what in the auction that is on, from what happened. */
+/** The bids of the current auction, from the entries. */
 import type { EntryModel, Term } from "../../lib/protocol";
 
 const seatIn = (term: Term | undefined) =>

@@ -1,4 +1,4 @@
-/** Building as a plan: what would be built or sold, previewed by the server before anything is done. */
+/** Building as a plan: the server previews what would be built or sold. */
 import { untrack } from "svelte";
 import type { Action, Choice, PlannedLot, Preview } from "../../lib/protocol";
 import { choicesOf } from "../bar/choices";
@@ -14,10 +14,10 @@ const UNSAID: Said = { lots: [], plan: NOTHING };
 export class Building {
   plan = $state.raw<BuildPlan>(NOTHING);
   preview = $state.raw<Preview | null>(null);
-  /** What each lot could take, and the plan for which the server said so. */
+  /** What each lot could take, and the plan of that answer. */
   #said = $state.raw(UNSAID);
   #controls: Controls;
-  /** The moment of the game and the seat: another one needs another answer. */
+  /** The moment of the game and the seat that the answer is for. */
   #moment = $derived.by(() => `${this.#controls.table.game?.number ?? 0} ${this.#controls.seat}`);
   #asked = 0;
 
@@ -38,7 +38,7 @@ export class Building {
   get isPossible(): boolean {
     return choicesOf(this.choices, "build", "want", "sell").length > 0;
   }
-  /** In a shortage buildings are asked for rather than bought. */
+  /** In a shortage buildings are requested, not bought. */
   get word(): "build" | "want" {
     return choicesOf(this.choices, "want").length ? "want" : "build";
   }
@@ -60,13 +60,13 @@ export class Building {
     return new Set(this.marks.map(({ lot }) => lot));
   }
 
-  /** One building more; a plan that sells takes on none. */
+  /** One building more; not in a plan that sells. */
   plus(lot: number): void {
     const { build, sell } = this.plan;
     if (sell.includes(lot)) this.plan = { build, sell: without(sell, lot) };
     else if (!sell.length) this.plan = { build: [...build, lot], sell };
   }
-  /** One building less; a plan that builds sells none. */
+  /** One building less; not in a plan that builds. */
   minus(lot: number): void {
     const { build, sell } = this.plan;
     if (build.includes(lot)) this.plan = { build: without(build, lot), sell };
@@ -80,7 +80,7 @@ export class Building {
     if (this.count && (await this.#controls.act(this.action))) this.clear();
   }
 
-  /** One question says what the plan costs and what each lot could take next. */
+  /** One question returns the cost of the plan and what each lot could take next. */
   async #ask(plan: BuildPlan): Promise<void> {
     const asked = (this.#asked += 1);
     this.preview = null;

@@ -1,4 +1,4 @@
-/** How near the hammer is: by the clock where one runs, else by who may still bid. */
+/** How near the hammer is: by the clock if one runs, else by who may still bid. */
 import type { Auction } from "../../lib/protocol";
 
 export type Call = "once" | "twice" | "last";
@@ -7,11 +7,11 @@ export interface Going {
   call: Call | null;
   /** How much of the ring is left. */
   share: number;
-  /** Of several the last who could still bid over the one that leads. */
+  /** Of several, the last who could still outbid the leader. */
   rival: string | null;
 }
 
-/** `left` is what the table tells of the hammer, in seconds of `warning`; null while it does not. */
+/** `left` is the seconds until the hammer, out of `warning`; null if not announced. */
 export function goingOf(
   { timer, bidder, bidders }: Auction,
   left: number | null,

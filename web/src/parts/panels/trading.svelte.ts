@@ -1,4 +1,4 @@
-/** A trade being put together: two baskets, what an offer may hold, what it would come to. */
+/** A trade being composed: two baskets, the limits of an offer, its effect. */
 import type {
   Action,
   Choice,
@@ -29,7 +29,7 @@ export class Trading {
     this.meet(other ?? asked ?? this.partners[0] ?? "");
     $effect(() => {
       const { action } = this;
-      // What the server said of other baskets holds no longer.
+      // The server's answer for earlier baskets is outdated.
       this.preview = null;
       if (!this.isEmpty)
         void controls
@@ -38,7 +38,7 @@ export class Trading {
     });
   }
 
-  /** Those one may trade with, and those who have offered something. */
+  /** The possible partners, and those who have made an offer. */
   get partners(): string[] {
     const seats = choicesOf(this.#controls.choices as readonly Choice[], "offer").map(
       ({ action }) => (detailOf(action) as { to: string }).to,
@@ -48,7 +48,7 @@ export class Trading {
       .map(({ from }) => from);
     return [...new Set([...asking, ...seats])];
   }
-  /** Turn to somebody: what they offer lies in the baskets, or nothing does. */
+  /** Choose a partner: the baskets contain their offer, or nothing. */
   meet(other: string): void {
     this.other = other;
     const { theirs, ours } = this;
@@ -87,7 +87,7 @@ export class Trading {
   get isEmpty(): boolean {
     return isNothing(this.give) && isNothing(this.get);
   }
-  /** Whether the baskets are still what the other has offered. */
+  /** Whether the baskets are still the other player's offer. */
   get isTheirs(): boolean {
     return (
       this.theirs !== null && same(this.give, this.theirs.get) && same(this.get, this.theirs.give)
@@ -145,7 +145,7 @@ function same(one: Goods, other: Goods): boolean {
   );
 }
 
-/** A side as an action writes it: what it has not got is left out. */
+/** A side in the form of an action: without what it does not have. */
 function written({ cash, lots, cards }: Goods): Record<string, unknown> {
   return {
     ...(cash ? { cash } : {}),

@@ -1,17 +1,17 @@
-/** What a trade would do, gathered by whose it would be and of which group: facts of the preview, put in order. */
+/** The effects of a trade from the preview, sorted by new owner and group. */
 import type { Box, EstateGame, RentChange, Trade } from "../../lib/protocol";
 
 export interface Gain {
   seat: string;
   group: string;
-  /** Whether its lots are streets, on which one builds. */
+  /** Whether its lots are streets, which can be built on. */
   streets: boolean;
   /** Whether the trade completes it. */
   whole: boolean;
   /** How many of it the seat would have, and how many there are. */
   count: number;
   size: number;
-  /** Rents that would change, those that change alike together. */
+  /** Rents that would change, grouped by equal changes. */
   rents: readonly { lots: readonly number[]; change: RentChange }[];
 }
 
@@ -29,11 +29,11 @@ export function gainsOf(trade: Trade, box: Box, game: EstateGame, moved: Moved):
   return [...keys.values()].flatMap(([seat, group]) => {
     const lots = box.squares.filter((square) => square.group === group);
     const changes = trade.rents.filter((rent) => rent.seat === seat && groupOf(rent.lot) === group);
-    // What was somebody else's says little of what it was worth to its new owner.
+    // A rent of the old owner says little about its worth to the new one.
     const kept = changes.filter(({ lot }) => !moved.some((each) => each.lot === lot));
     const streets = lots.some(({ kind }) => kind === "street");
     const whole = trade.completes.some((done) => done.seat === seat && done.group === group);
-    // A street out of a whole colour: its old owner's line says it.
+    // A street from a whole colour: shown in the old owner's line.
     if (streets && !whole && !kept.length) return [];
     return {
       seat,

@@ -1,10 +1,10 @@
-/** Record files that were opened here: read, sent to be played, and handed to the viewer. */
+/** Opened record files: read, sent to the server, and passed to the viewer. */
 import { ApiError, post } from "../../lib/api";
 import { comeIn } from "../../lib/hosting";
 import type { Replay } from "../../lib/protocol";
 import { say, t } from "../../lib/words.svelte";
 
-/** What a server takes, unless its operator has set it otherwise. */
+/** The default limit of a server. */
 export const MOST_BYTES = 512 * 1024;
 
 export interface Opened {

@@ -37,7 +37,7 @@ export class Player {
     return this.replay.steps[this.at]!;
   }
 
-  /** The game as it stood after an action; what did not change is shared with the moment before. */
+  /** The game after an action; unchanged parts are shared with the moment before. */
   game(at: number): AnyGame {
     for (let next = this.#games.length; next <= at; next++)
       this.#games.push(patch(this.#games[next - 1]!, this.replay.steps[next]!.changes));
@@ -52,7 +52,7 @@ export class Player {
     this.#lay(Math.min(Math.max(Math.round(at), 0), this.last));
   }
 
-  /** Go some actions on, or back; one on is shown as it happened. */
+  /** Go some actions forward or back; one forward is animated. */
   by(steps: number): void {
     this.pause();
     if (steps === 1 && this.at < this.last && !this.table.animations.beat) this.#advance();

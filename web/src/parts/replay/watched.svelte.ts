@@ -1,9 +1,9 @@
-/** A table that is only watched: a replay's moments stand where a server's would. */
+/** A table that is only watched: its moments come from a replay instead of a server. */
 import { RefusedRequest, type Answer } from "../../lib/connection.svelte";
 import type { EntryModel, Face, Replay } from "../../lib/protocol";
 import { Table, type AnyBox, type AnyGame } from "../../lib/table.svelte";
 
-/** The face of a table nobody sits at any more. */
+/** The face of a table without people. */
 export function faceOf(replay: Replay, code: string): Face {
   const { setting } = replay.story;
   return {
@@ -63,14 +63,14 @@ export class Watched extends Table {
     this.setting = replay.story.setting;
   }
 
-  /** Show a moment, with what led to it. */
+  /** Show a moment, with its events. */
   lay(game: AnyGame, entries: readonly EntryModel[]): void {
     this.document = { table: this.#face, game, you: {} };
     this.entries = entries;
   }
 
   override open(): void {
-    // There is nobody to speak to.
+    // There is no server to send to.
   }
 
   override request(): Promise<Answer> {

@@ -1,4 +1,4 @@
-/** The lobby's requests: who sits where, what is played; refusals are kept as words. */
+/** The lobby's requests: seats and settings; refusals are stored as text. */
 import { RefusedRequest, type Unsent } from "../../lib/connection.svelte";
 import { fetchEdition } from "../../lib/editions.svelte";
 import type { EditionForm, FaceSeat, ModeForm, OptionValue } from "../../lib/protocol";
@@ -50,7 +50,7 @@ export class Lobby {
     }
   }
 
-  /** A name nobody here has yet. */
+  /** A name that is not taken here. */
   freshName(wanted: string): string {
     const taken = new Set(this.table.face?.seats.map(({ name }) => name?.toLowerCase()));
     if (!taken.has(wanted.toLowerCase())) return wanted;
@@ -61,7 +61,7 @@ export class Lobby {
     const usual = settings.name.trim() || t("page-name-usual");
     return this.request({ type: "sit", place, name: this.freshName(usual) });
   }
-  /** Somebody else at this screen; where no chair is there yet, one is brought. */
+  /** Another person at this screen; a chair is added if there is none. */
   async sitHere(place: number | null): Promise<boolean> {
     const seats = this.table.face?.seats.length ?? 0;
     if (place === null && !(await this.request({ type: "open_seat", place: null }))) return false;
@@ -83,7 +83,7 @@ export class Lobby {
     const known = new Set(next?.options.map(({ name }) => name));
     const kept = Object.entries(this.table.face?.options ?? {}).filter(([name]) => known.has(name));
     const options = Object.fromEntries(kept);
-    // A timed game needs its hour: an hour it is, unless another is given.
+    // A timed game needs a time limit: an hour, unless another is given.
     for (const name of next?.needed ?? []) options[name] ??= 60;
     await this.request({ type: "change", mode, options });
   }

@@ -1,4 +1,7 @@
-/** Where a chair's menu stands: below it, or above where there is no room, and always within the window. */
+/**
+ * The place of a chair's menu: below it, or above if there is no room, and always within the
+ * window.
+ */
 export interface Spot {
   left: number;
   top: number;

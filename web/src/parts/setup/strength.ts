@@ -1,4 +1,4 @@
-/** How strong a bot is, in dots out of three; the bench shows them in this order. */
+/** The strength of a bot, in dots out of three; the bench shows bots in this order. */
 export const BENCH: Record<string, number> = {
   novice: 1,
   simple: 1,

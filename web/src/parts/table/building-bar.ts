@@ -1,4 +1,4 @@
-/** The bar while one plans buildings: what they cost, build, start over, leave. */
+/** The bar while buildings are planned: cost, build, start over, leave. */
 import { money, t } from "../../lib/words.svelte";
 import type { BarButton } from "../bar/bar-buttons";
 import type { Controls } from "../bar/controls.svelte";

@@ -1,4 +1,4 @@
-/** The clauses that a table may choose: those it plays otherwise than the booklet, and the rest. */
+/** The options of a table: those that depart from the rule book, and the rest. */
 import type { OptionForm, OptionValue } from "../../lib/protocol";
 
 export interface Clauses {
@@ -9,7 +9,7 @@ export interface Clauses {
 const same = (one: OptionValue, other: OptionValue) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Who sits where is no clause; what hangs on something that is not played here says nothing. */
+/** The order of seats is not an option; options that depend on an inactive one are left out. */
 function matters(
   option: OptionForm,
   forms: readonly OptionForm[],

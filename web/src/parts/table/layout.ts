@@ -1,7 +1,13 @@
-/** Where things go, by the size of the window: two columns beside the board, one, one in a low window, or everything below it. */
+/**
+ * The layout by the size of the window: two columns next to the board, one, one in a low window,
+ * or everything below it.
+ */
 export type Layout = "wide" | "side" | "low" | "tall" | "phone";
 
-/** Below this height the others have no room for board and bar: a zoomed page, a phone on its side. */
+/**
+ * Below this height the other layouts have no room for board and bar: a zoomed page, a phone in
+ * landscape.
+ */
 const LOW = 604;
 
 export function layoutOf(width: number, height: number): Layout {

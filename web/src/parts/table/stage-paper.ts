@@ -1,4 +1,4 @@
-/** Which question of the game lies on the stage for the seat that is spoken for. */
+/** The question of the game that is on the stage for the selected seat. */
 import type { EstateGame } from "../../lib/protocol";
 import type { Controls } from "../bar/controls.svelte";
 

@@ -44,7 +44,7 @@ page-home-waiting = { $seats } is thinking
 page-home-gathering = Waiting for players
 page-home-running = The game is on
 page-home-replays-lead = Watch your games again
-page-home-fine-print = Passgo is a fan project, not connected with any publisher. No account, no ads.
+page-home-fine-print = Passgo is a fan project, not connected with Hasbro. No account, no ads.
 page-home-laying = Setting up the table…
 page-box-print-disney = twenty-two stories
 

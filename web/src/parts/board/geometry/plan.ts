@@ -1,4 +1,4 @@
-/** Where things are on a board of so many pixels, whatever its shape. */
+/** Positions on a board of a given size, for every shape. */
 import type { Point } from "../../../drawings/geometry/ring";
 
 /** Whole names, short ones, or none: pictures and digits only. */
@@ -19,7 +19,10 @@ export interface BoardPlan {
   size: number;
   rail: number;
   lettering: Lettering;
-  /** How much larger than usual things are drawn; never smaller, for lettering has floors. */
+  /**
+   * How much larger than usual things are drawn; never smaller, because lettering has a minimum
+   * size.
+   */
   scale: number;
   /** The slot in the middle. */
   stage: Area;

@@ -53,7 +53,7 @@ function fly(box: Box, { lot, from, to }: Handed, ms: number): void {
     .finally(() => deed.remove());
 }
 
-/** Let every deed fly to its owner; gives back how to stop. */
+/** Let every deed fly to its owner; returns a function that stops it. */
 export function deedsFly(animations: Animations, box: () => Box): () => void {
   const forget = NAMES.map((name) =>
     animations.on(name, ({ event }, pace) => {

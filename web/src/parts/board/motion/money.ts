@@ -81,7 +81,7 @@ async function fly(payment: Payment, pace: Pace): Promise<void> {
   await Promise.all(notes);
 }
 
-/** Let every payment fly; gives back how to stop. */
+/** Let every payment fly; returns a function that stops it. */
 export function moneyFlies(animations: Animations): () => void {
   const forget = [...TO_BANK, ...FROM_BANK, ...BETWEEN].map((name) =>
     animations.on(name, ({ event }, pace) => {

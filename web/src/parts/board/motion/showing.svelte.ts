@@ -1,6 +1,6 @@
 /**
  * What the board shows while the queue of animations runs: tokens where they last were, then on their
- * way. Once nothing waits it is the game's own state again; nothing else ever depends on it.
+ * way. When the queue is empty it is the state of the game again; nothing else depends on it.
  */
 import { rest, type Animations, type Beat, type Pace } from "../../../lib/animation.svelte";
 import type { Box, EstateGame } from "../../../lib/protocol";
@@ -46,7 +46,7 @@ export class Showing {
     return () => this.#elements.delete(seat);
   }
 
-  /** Show walks and the way to jail as the queue comes to them. */
+  /** Show walks and the way to jail when the queue reaches them. */
   follow(animations: Animations): () => void {
     const forget = [
       animations.on("moved", (beat, pace) => this.#moved(beat, pace)),

@@ -1,4 +1,4 @@
-/** What is printed in the middle of the boards, on 540 by 540; and where things lie on it. */
+/** What is printed in the middle of the boards, on 540 by 540, and the places of things on it. */
 import { star } from "../../../drawings/boxes/parts";
 
 export interface StageArt {
@@ -10,7 +10,7 @@ export interface StageArt {
   piles: readonly (readonly [number, number, number])[];
   /** The middles of the dice and of their sum. */
   dice: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
-  /** The middle of what lies on the stage. */
+  /** The middle of the stage's content. */
   centre: number;
   /** The bank's stock as a row of pieces, or as two figures in a corner. */
   tray: "row" | "corner";
@@ -191,7 +191,7 @@ const deska: StageArt = {
 
 const STAGES = new Map(Object.entries({ euro, disney, deska }));
 
-/** The stage of a look; one without a picture of its own has a plain one. */
+/** The stage of a look; plain for one without its own picture. */
 export function stageArt(look: string): StageArt {
   return STAGES.get(look) ?? PLAIN;
 }
