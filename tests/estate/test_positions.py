@@ -360,6 +360,12 @@ when:
 """
 
 
+def test_throws_for_the_first_turn_that_are_all_made_are_refused():
+    text = Game.new("deska", ["ana", "bob", "cid"]).position()
+    with pytest.raises(PositionError, match="expected a seat with order to_throw"):
+        Game.from_position(text.replace("to_throw", "3"))
+
+
 def test_a_game_over_while_a_zone_shows_its_texts_reads_back(tmp_path):
     """One was sent to a lot, another's text was still to come: neither outlives the game."""
     path = tmp_path / "over.yaml"

@@ -7,6 +7,7 @@ from ...families.records import Numbers
 from ..edition.model import PACK_IDS
 from ..rules import state as st
 from ..rules.events import SORT_HOUSE
+from ..rules.turn import TO_THROW
 from ..typed import edition_of
 from .wording import lots_in
 
@@ -77,6 +78,8 @@ def _check_turn(game: "Game") -> None:
     _require(begun, "turn", "number 0", "1 or more once the first seat is chosen")
     early = state.phase != st.PHASE_ORDER or state.turn == 0
     _require(early, "turn", f"number {state.turn}", "0 during the throws for the first turn")
+    waits = state.phase != st.PHASE_ORDER or TO_THROW in state.order_total[: len(game.seats)]
+    _require(waits, "turn", "phase order with every throw made", "a seat with order to_throw")
     _require(state.time_called == 0 or game.board.timed, "turn", "time_called", "a timed game")
     thrown = state.phase != st.PHASE_END or state.throws > 0 or state.out[state.mover]
     # A text of the unit can send the mover to jail before any throw, which ends the turn.
