@@ -49,7 +49,7 @@ async def play(running, *bots, actions=12):
     code = await ana.make("euro", mode="short", seats=[{"bot": bot} for bot in bots])
     async with ana.seat(code) as talk:
         person = Player(talk)
-        assert (await talk.wish("start"))["type"] == "done"
+        assert (await talk.request("start"))["type"] == "done"
         async with asyncio.timeout(HANG):
             await person.play(actions)
         updates = [message for message in talk.heard if message["type"] == "update"]
@@ -121,7 +121,7 @@ async def test_the_command_lists_players_and_a_process_with_a_sleeper_ends(tmp_p
         ana = await running.guest()
         code = await ana.make("euro", seats=[{"bot": "sleepy"}])
         async with ana.seat(code) as talk:
-            assert (await talk.wish("start"))["type"] == "done"
+            assert (await talk.request("start"))["type"] == "done"
 
 
 def test_players_are_a_setting(mine):
