@@ -37,7 +37,7 @@ def test_a_token_that_nobody_is_known_to_have_slid_is_the_first_member_s():
     game = position(("token 0 hand x 0 y 0 slid_by", chance), more=asked)
     again = {"slide": {"x": 150, "angle": 0, "speed": 1.2, "token": 1}}
     assert game.why_not("ann", again) is None
-    with pytest.raises(PositionError, match="a question that somebody can answer"):
+    with pytest.raises(PositionError, match="a question that a player can answer"):
         position(("token 0 hand x 0 y 0 slid_by -1", f"{chance} 1"), more=asked)
 
 

@@ -17,7 +17,7 @@ from .plain import PlainPlayer
 _LONGEST_ACTION = 10_000
 """Bytes of an action as JSON; the largest offer of all lots has a few hundred."""
 _LONGEST_REASON = 200
-_SAID = Reason("unsaid", "reason-unsaid", {})
+_SAID = Reason("unsaid", "own-reason-none", {})
 
 
 @dataclass
@@ -100,7 +100,7 @@ def _reason(words: object) -> Reason:
     if not isinstance(words, str) or not words.strip():
         return _SAID
     shown = " ".join(words.split())[:_LONGEST_REASON]
-    return Reason("said", "reason-said", {"words": {"words": shown}})
+    return Reason("said", "own-reason", {"words": {"words": shown}})
 
 
 def _in_a_line(error: BaseException) -> str:

@@ -1,8 +1,6 @@
 # Why a player acts: `reason-<key>`, a whole sentence.
 
 reason-none = Just a habit.
-reason-said = { $words }
-reason-unsaid = It says nothing about it.
 reason-obliged = There is no other choice.
 reason-claims-rent = { $seat } owes { $amount } in rent.
 reason-completes-group = { $lot } completes a group, for { $amount }.
@@ -57,3 +55,8 @@ reason-settles-short = The offer is worth { $amount }, less than the debt.
 reason-awaits-estate = { $seat } cannot pay everything. A bankruptcy would bring { $amount }, more than the offer.
 reason-last-rival = Only { $seat } is left to beat: no deal now.
 reason-short-of-fees = There is not enough cash for the interest on the mortgaged properties.
+
+# What a player from outside says of its action, in its own words.
+
+own-reason = { $words }
+own-reason-none = It says nothing about it.

@@ -1,8 +1,6 @@
 # Pourquoi un joueur agit : `reason-<clé>`, une phrase entière.
 
 reason-none = Par habitude.
-reason-said = { $words }
-reason-unsaid = Il n’en dit rien.
 reason-obliged = Il n’y a rien d’autre à faire.
 reason-claims-rent = { $seat } doit { $amount } de loyer.
 reason-completes-group = { $lot } complète un groupe, pour { $amount }.
@@ -57,3 +55,8 @@ reason-settles-short = L’offre vaut { $amount }, moins que la dette.
 reason-awaits-estate = { $seat } ne peut pas tout payer. Une faillite rapporterait { $amount }, plus que l’offre.
 reason-last-rival = Il ne reste que { $seat } à battre : pas d’accord maintenant.
 reason-short-of-fees = Il n’y a pas assez d’argent pour les intérêts des propriétés hypothéquées.
+
+# What a player from outside says of its action, in its own words.
+
+own-reason = { $words }
+own-reason-none = Il n’en dit rien.
