@@ -1,1 +1,1 @@
-"""Players that are kernels: policies compiled with the rules, able to run whole games natively."""
+"""Players: the packaged ones, compiled with the rules, and those that people add."""

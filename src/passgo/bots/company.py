@@ -1,7 +1,7 @@
-"""The players of a family of editions: who they are, and what it takes to ask one of them.
+"""The players of a family of editions, and what is needed to ask one of them.
 
-A family joins by a ``COMPANY`` in its ``roster.py``; players, stand-ins and tables then serve it as
-they serve the others.
+A family joins with a ``COMPANY`` in its ``roster.py``; players, stand-ins and tables then serve it
+like the others.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ class Bot:
     policy: int
     traits: tuple[int, ...] = ()
     is_heavy: bool = False
-    """Tries hundreds of things before each of its own: it is always asked compiled."""
+    """Simulates hundreds of actions for each decision, so it always runs compiled."""
 
 
 @dataclass(frozen=True)
@@ -28,18 +28,18 @@ class Company:
     bots: Mapping[str, Bot]
     """By name, the weakest first as far as is known."""
     policies: str
-    """The module whose ``decide`` lets any of them act."""
+    """The module whose ``decide`` runs any of them."""
     wait: int
-    """The kind of action that is none."""
+    """The kind of action that means to wait."""
     new_action: Callable[[], ActionRecord]
     parameters: Callable[[Bot, BoardRecord, int, int], Numbers]
-    """The vector a bot plays a board and a seat with, for a seed."""
+    """The parameters of a bot for a board, a seat and a seed."""
     trait_names: Mapping[int, tuple[str, ...]]
-    """The names of the numbers of each policy that has some."""
+    """The names of the traits of each policy that has some."""
     new_bot: Callable[[str, int, tuple[int, ...]], Bot]
-    """A player by its name, its policy and its numbers."""
+    """Make a player from its name, its policy and its traits."""
     reasons: tuple[str, ...]
     """Keys by number."""
     reason_parameters: Mapping[str, tuple[str, ...]]
     bot_texts: str
-    """What the ids of the texts that say how each bot plays begin with."""
+    """The prefix of the ids of the texts that describe each bot."""

@@ -14,8 +14,8 @@ PLAYER_NAMES: Final = (
     "shrewd",
 )
 LANE_PLAYER_NAMES: Final = ("random", "novice", "simple", "regular", "shrewd")
-"""Those of them who play knockout."""
+"""The ones that play knockout."""
 DEFAULT_PLAYER: Final = "regular"
-"""Who plays where nobody in particular was asked for."""
+"""The player of a bot's seat if no player is named."""
 ADVISER: Final = "shrewd"
-"""Whose opinion a hint is."""
+"""The player that gives hints."""

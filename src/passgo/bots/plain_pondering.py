@@ -1,4 +1,4 @@
-"""The decision of a plain player, ready to be taken on a thread of its own."""
+"""The decision of a plain player, ready to run on a thread of its own."""
 
 import traceback
 from dataclasses import dataclass
@@ -29,10 +29,10 @@ class Stuck:
 
 @dataclass(frozen=True)
 class PlainPondering:
-    """What a plain player is asked: it holds a copy of what its seat sees."""
+    """A question to a plain player, with a copy of what its seat sees."""
 
     game: Game
-    """Asked only for what never changes in a game."""
+    """Used only for what never changes in a game."""
     bot: PlainPlayer
     seat: int
     question: bytes

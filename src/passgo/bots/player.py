@@ -1,7 +1,7 @@
 """A player by name, for any seat of any game at any moment.
 
-What it must remember of a game is in the game, so that it can take a seat over in the middle of
-anything, and another player can go on after it. It keeps what it worked out of a board, and counts.
+Everything to remember of a game is stored in the game, so a player can take over a seat at any
+moment, and another can replace it. It only keeps parameters of the board, and counts.
 """
 
 from collections import Counter
@@ -28,10 +28,10 @@ __all__ = ["AnyPondering", "Decision", "Player", "Pondering", "seed_for"]
 
 
 class Player:
-    """Plays like one of the registry."""
+    """One player of the registry, ready to decide."""
 
     def __init__(self, name: str = DEFAULT_PLAYER, seed: int = 0, asker: Asker = ASKER) -> None:
-        """Choose a player by name; the seed is for what it leaves to chance."""
+        """Choose a player by name; the seed is for its random choices."""
         PLAYERS.check(name)
         self.name = name
         self.seed = seed
@@ -46,11 +46,11 @@ class Player:
         self._parameters: dict[int, tuple[bytes, Numbers]] = {}
 
     def bot_for(self, game: Game) -> Bot | PlainPlayer:
-        """What this player is in a game's family; OptionError if nobody there has its name."""
+        """This player in a game's family; OptionError if the family has none of that name."""
         return PLAYERS.find(self.name, game.family, game.edition.id)
 
     def choose(self, game: Game, seat: SeatName) -> Decision | None:
-        """What this seat does now, decided out of what it may see; None is to wait.
+        """What this seat does now, decided from what it may see; None is to wait.
 
         Where a player from outside forfeits the decision, the stand-in takes it.
         """
@@ -69,7 +69,7 @@ class Player:
         return decision
 
     def ponder(self, game: Game, seat: SeatName) -> "AnyPondering":
-        """The same decision ready to be taken, here or on another thread."""
+        """The same decision, ready to run here or on another thread."""
         number = game.seat(seat)
         bot = self.bot_for(game)
         if number < 0 or game.is_over or game.is_out(number):
@@ -80,7 +80,7 @@ class Player:
         return Pondering(game, bot, number, game.seen(number), self._known(game, bot, number))
 
     def _known(self, game: Game, bot: Bot, seat: int) -> Numbers:
-        """The parameters of a seat, worked out once for a board."""
+        """The parameters of a seat, computed once for a board."""
         board = game.board.tobytes()
         found = self._parameters.get(seat)
         if found is None or found[0] != board:
@@ -91,18 +91,18 @@ class Player:
 
 @dataclass(frozen=True)
 class Pondering:
-    """A decision to be taken: it holds a copy of what its seat sees, and touches nothing else."""
+    """A decision to take: it holds a copy of what its seat sees and changes nothing else."""
 
     game: Game
-    """Asked only for what never changes in a game."""
+    """Used only for what never changes in a game."""
     bot: Bot | PlainPlayer
     seat: int
     seen: StateRecord | None
-    """None where the seat has nothing to decide any more."""
+    """None if the seat has nothing left to decide."""
     params: Numbers | None
 
     def decide(self, target: str | None = None) -> Decision | None:
-        """What the seat does; None is to wait. Any target decides the same, sooner or later."""
+        """What the seat does; None is to wait. All targets decide the same; their speed differs."""
         if self.seen is None or isinstance(self.bot, PlainPlayer):
             return None
         game, company = self.game, self.game.family.company
@@ -123,5 +123,5 @@ AnyPondering: TypeAlias = Pondering | PlainPondering
 
 
 def seed_for(game: Game) -> int:
-    """A seed for a game's players: the same game has the same ones, and it tells them nothing."""
+    """A seed for a game's players: fixed for a game, and it reveals nothing of the dice."""
     return int.from_bytes(blake2b(game.seed.to_bytes(16, "big"), digest_size=8).digest(), "big")

@@ -1,8 +1,8 @@
-"""Bots in some seats of a game, people in the others; who sits where may change at any moment.
+"""Bots in some seats of a game, people in the others; this may change at any moment.
 
-The bots are asked in the order of the family's polled round: everybody in turn
-(``estate/asking.py``) or the one who is to act (``knockout/asking.py``). People act through
-``StandIns.apply``, or on the game itself: whoever goes on finds the table as it is.
+Bots are asked in the order of the family's polled round: all seats in turn (``estate/asking.py``)
+or the seat to act (``knockout/asking.py``). People act through ``StandIns.apply`` or on the game
+itself.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from .names import DEFAULT_PLAYER
 from .player import Decision, Player, seed_for
 
 Throw = Callable[[str], Sequence[int]]
-"""The faces of two dice that lie on a real table, thrown for a seat."""
+"""The faces of two real dice, thrown for a seat."""
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class Move:
 
 
 class Round(Protocol):
-    """Whom to ask next at one table; each family has its own in ``asking.py``."""
+    """The order in which seats are asked; each family has its own in ``asking.py``."""
 
     def next_seat(self) -> str | None:
-        """The seat to ask now, or None when the game is over."""
+        """The seat to ask now; None when the game is over."""
         ...
 
     def apply(self, seat: str, action: Written, *, by_person: bool = False) -> list[Event]:
@@ -48,13 +48,13 @@ class StandIns:
         players: Mapping[str, str | Player] | None = None,
         throw: Throw | None = None,
     ) -> None:
-        """Seat some bots; where dice are thrown by hand, ``throw`` throws for them."""
+        """Seat some bots; with real dice, ``throw`` throws for them."""
         self.game = game
         self.round = game.family.round(game)
         self.throw = throw
         self.players: dict[str, Player] = {}
         self.waiting: str | None = None
-        """The seat that ``play`` stopped at, or None when it had no need to wait for anybody."""
+        """The seat that ``play`` waits for, or None."""
         for seat, player in (players or {}).items():
             self.take_over(seat, player)
 
@@ -68,19 +68,19 @@ class StandIns:
         return player
 
     def hand_back(self, seat: str) -> Player | None:
-        """Give a seat back to its person; the bot that sat there, if one did."""
+        """Give a seat back to its person; returns the bot that played it, if any."""
         self._check(seat)
         return self.players.pop(seat, None)
 
     def apply(self, seat: str, action: Written) -> list[Event]:
-        """Do what a person, or the bank, says."""
+        """Apply the action of a person or of the bank."""
         return self.round.apply(seat, action, by_person=True)
 
     def play(self, most: int | None = None) -> list[Move]:
-        """Let the bots play until a person is to act, or for so many actions.
+        """Let the bots play until a person is to act, or for at most so many actions.
 
-        A person who owes nothing is waited for once where there is an offer or a rent to answer;
-        calling again goes on without an answer.
+        It stops once for a person who could answer an offer or claim a rent; the next call goes on
+        without an answer.
         """
         done: list[Move] = []
         self.waiting = None
@@ -106,7 +106,7 @@ class StandIns:
         return done
 
     def decide(self, seat: str) -> Decision | None:
-        """What the bot of a seat does now; None is to wait."""
+        """The decision of a seat's bot; None is to wait."""
         decision = self.players[seat].choose(self.game, seat)
         if decision is None and seat in self.game.to_act:
             name = self.players[seat].name

@@ -1,5 +1,5 @@
-"""The wire: the form in which anything leaves the engine, for people, sockets and files.
+"""The wire: the form of all data that leaves the engine, for people, sockets and files.
 
-Plain data only: names, printed money, and messages that any client can word. Families fill it;
-nothing here knows one.
+Plain data only: names, printed money, and messages that any client can word. Families provide the
+content; nothing here depends on one.
 """

@@ -1,7 +1,7 @@
-"""What a game tells one by one: events, refusals, reasons and choices.
+"""Events, refusals, reasons and choices.
 
-``wire`` gives each as plain data. The kernel's own numbers stand beside them for those inside who
-count with them, and never leave.
+``wire`` returns each as plain data. The kernel's own numbers are kept for calculations inside the
+engine and are not sent.
 """
 
 from collections.abc import Mapping
@@ -13,12 +13,12 @@ from .plain import JsonMapping, Plain
 from .terms import Term
 
 Written: TypeAlias = str | Plain
-"""An action as people write it: a word, or one word with what it needs."""
+"""An action as people write it: a word, or a word with its details."""
 
 __all__ = ["UNDO", "Choice", "Event", "Plain", "Reason", "Refusal", "Written"]
 
 UNDO = "undo"
-"""The action that takes back one's own last step, in every family."""
+"""The action that takes back a seat's own last step, in every family."""
 
 
 class Event(Struct, frozen=True):
@@ -28,11 +28,11 @@ class Event(Struct, frozen=True):
     fields: Mapping[str, int]
     """The kernel's numbers by name, money in units."""
     action: int
-    """Number of the action it followed; 0 for the set-up."""
+    """Number of the action that caused it; 0 for the set-up."""
     text: str = ""
     args: Mapping[str, Term] = field(default_factory=dict)
     told: bool = True
-    """False where a listener would hear it twice, or where it is shown rather than told."""
+    """False if another event says the same, or if it is shown and not written in the log."""
 
     def wire(self) -> Plain:
         """The event as plain data."""
@@ -72,22 +72,22 @@ class Reason(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """Something a seat may do: an action ready to apply, with the range it may be varied in."""
+    """Something a seat may do: an action ready to apply, and its limits if it may vary."""
 
     action: Written
     limits: JsonMapping | None = None
     """Bids: least, most, step. Offers and settlements: what may be named. Dice: the faces.
-    Slides: what an aim may be.
+    Slides: the ranges of an aim.
 
-    Money is as printed. An offer is a frame: as it stands it gives and asks nothing.
+    Money is as printed. An offer is a template: unchanged it gives and asks nothing.
     """
     text: str = ""
     args: Mapping[str, Term] = field(default_factory=dict)
     cost: int | None = None
-    """What it changes in one's cash, as printed; None where chance or a form decides."""
+    """Its effect on the seat's cash, as printed; None where chance or the details decide."""
     effect: JsonMapping | None = None
-    """What it would do beside."""
+    """Its other effects."""
     group: str = ""
-    """The family of choices it folds into."""
+    """The group of choices it folds into."""
     main: bool = False
-    """True for what Enter, or the big button, takes."""
+    """True for the choice of Enter and of the big button."""

@@ -1,7 +1,7 @@
 """Parts of what was last shown, kept until they change.
 
-What is as it was is the same object again: nobody has to make it anew, and whoever looks for what
-has changed need not look into it.
+An unchanged part is the same object again, so it is not rebuilt, and code that looks for changes
+can skip it.
 """
 
 from collections.abc import Callable, Hashable
@@ -14,11 +14,11 @@ class Kept:
     """The parts of one game, or of one table."""
 
     def __init__(self) -> None:
-        """Nothing was shown yet."""
+        """Begin with nothing kept."""
         self._parts: dict[Hashable, tuple[Hashable, Any]] = {}
 
     def part(self, name: Hashable, made_of: Hashable, make: Callable[[], Part]) -> Part:
-        """A part by its name, as it was if it is made of the same as then."""
+        """A part by its name; the kept one if its sources have not changed."""
         last = self._parts.get(name)
         if last is not None and last[0] == made_of:
             part: Part = last[1]
@@ -28,7 +28,7 @@ class Kept:
         return part
 
     def as_before(self, name: Hashable, part: Part) -> Part:
-        """A part that is made anew each time, as it was if it says the same."""
+        """A part that is rebuilt each time; the kept one if it is equal."""
         last = self._parts.get(name)
         if last is not None and last[1] == part:
             part = last[1]

@@ -1,7 +1,7 @@
-"""A look: one moment of a game, read once for everybody who looks at it.
+"""A look: one moment of a game, read once for all who see it.
 
-What all see is made once; each seat adds what is its own. The data handed out is shared: whoever
-wants to change it takes a copy.
+The public part is built once; each seat adds its own. The data is shared: copy it before you change
+it.
 """
 
 from abc import ABC, abstractmethod
@@ -25,14 +25,14 @@ class Look(ABC):
         self.game = game
         self.content = content
         self.steps: bool = game.can_undo
-        """Whether somebody could take something back; a game that was loaded anew can not."""
+        """Whether a seat can take something back; never right after a game was loaded."""
         self._public: Plain | None = None
         self._to_act: tuple[str, ...] | None = None
         self._choices: dict[int, list[Plain]] = {}
 
     @property
     def public(self) -> Plain:
-        """What everybody sees."""
+        """The part that all see."""
         if self._public is None:
             self._public = self.make_public()
         return self._public
@@ -45,7 +45,7 @@ class Look(ABC):
         return self._to_act
 
     def choices(self, seat: Seat) -> list[Plain]:
-        """Everything a seat may do now, in the order people want; nothing for the bank."""
+        """Everything a seat may do now, in the order shown to people; nothing for the bank."""
         number = self.game.seat(seat)
         if number < 0:
             return []
@@ -54,18 +54,18 @@ class Look(ABC):
         return self._choices[number]
 
     def view(self, seat: Seat | None = None) -> Plain:
-        """What a seat sees; an onlooker (None) sees what everybody does."""
+        """What a seat sees; a spectator (None) sees the public part."""
         number = -1 if seat is None else self.game.seat(seat)
         return {**self.public, "you": None if number < 0 else self.make_you(number)}
 
     def describe(self, seat: Seat, action: Written) -> Message:
-        """What an action that a seat may take now is called, with all its numbers."""
+        """The label of an action that a seat may take now, with all its numbers."""
         if action == UNDO:
             return self.game.steps.label(self.game.seat(seat))
         return self.make_label(seat, action)
 
     def preview(self, seat: Seat, action: Written) -> Plain:
-        """What an action would cost and change, as far as the seat can know."""
+        """The cost and the effect of an action, as far as the seat can know."""
         if action != UNDO:
             return self.make_preview(seat, action)
         number = self.game.seat(seat)
@@ -76,7 +76,7 @@ class Look(ABC):
         return {**self.blank, "cost": cost, **self.make_cash_after(number, cost)}
 
     def _with_undo(self, seat: int, choices: list[Plain]) -> list[Plain]:
-        """Choices with that of taking something back, before those that fold into groups."""
+        """Choices, with the one that takes something back before those that fold into groups."""
         steps = self.game.steps
         if steps.last(seat) is None:
             return choices
@@ -95,32 +95,32 @@ class Look(ABC):
         return [*choices[:place], back, *choices[place:]]
 
     blank: JsonMapping
-    """A preview that says nothing."""
+    """An empty preview."""
 
     @abstractmethod
     def make_cash_after(self, seat: int, cost: int) -> Plain:
-        """Make what a preview says of a purse after this cost."""
+        """The cash after this cost, for a preview."""
 
     @abstractmethod
     def make_to_act(self) -> tuple[str, ...]:
-        """Make the seats that owe a decision."""
+        """Find the seats that owe a decision."""
 
     @abstractmethod
     def make_public(self) -> Plain:
-        """Make what everybody sees."""
+        """Build the part that all see."""
 
     @abstractmethod
     def make_you(self, seat: int) -> Plain:
-        """Make what only this seat sees, its choices among it."""
+        """Build what only this seat sees, its choices included."""
 
     @abstractmethod
     def make_choices(self, seat: int) -> list[Plain]:
-        """Make what a seat may do."""
+        """Build what a seat may do."""
 
     @abstractmethod
     def make_label(self, seat: Seat, action: Written) -> Message:
-        """Make what an action of the rules is called."""
+        """Build the label of an action of the rules."""
 
     @abstractmethod
     def make_preview(self, seat: Seat, action: Written) -> Plain:
-        """Make what an action of the rules would cost and change."""
+        """Build the preview of an action of the rules."""

@@ -1,7 +1,6 @@
 """Messages of one game: a kernel's numbers, by name, as terms.
 
-A family says once which kind of term each of its names is, and what a few sentences need beside
-their numbers.
+A family states once which kind of term each of its names is, and what else a few sentences need.
 """
 
 from abc import ABC, abstractmethod
@@ -19,7 +18,7 @@ class Messages(ABC):
     """Makes the messages of one game."""
 
     prefix = ""
-    """What the ids of a family's texts begin with, such as ``knockout-``."""
+    """The prefix of the ids of a family's texts, such as ``knockout-``."""
 
     @abstractmethod
     def args(self, sort: str, name: str, numbers: Mapping[str, int]) -> dict[str, Term]:
@@ -27,10 +26,10 @@ class Messages(ABC):
 
     @abstractmethod
     def told(self, batch: Sequence[Happening]) -> list[bool]:
-        """Which events of one action are worth a sentence."""
+        """Which events of one action get a sentence."""
 
     def events(self, batch: Sequence[Happening], action: int) -> list[Event]:
-        """What one action led to."""
+        """The events of one action."""
         return [
             Event(
                 name,

@@ -1,19 +1,19 @@
-"""Plain data: what JSON can say, and nothing else.
+"""Plain data: JSON values and nothing else.
 
-Type checkers do not know its structure: it is checked where it comes in and described by models.
+Type checkers do not know its structure: it is checked on input and described by models.
 """
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias, cast
 
 Json: TypeAlias = Any
-"""Anything that JSON can say."""
+"""Any JSON value."""
 
 Plain: TypeAlias = dict[str, Json]
-"""A table of JSON."""
+"""A JSON object."""
 
 JsonMapping: TypeAlias = Mapping[str, Json]
-"""A table of JSON that is only read."""
+"""A JSON object that is only read."""
 
 
 def plain(form: Mapping[str, object]) -> Plain:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Reader(Protocol):
-    """Reads a record out of all numbers, from where it begins."""
+    """Reads a record from a list of numbers, beginning at an index."""
 
     def __call__(self, numbers: list[int], first: int = 0) -> SimpleNamespace:
         """Read one record."""
@@ -22,25 +22,25 @@ class Reader(Protocol):
 Numbers = npt.NDArray[np.int64]
 
 _FLAT, _TABLE = 1, 2
-"""How many dimensions a column may have to be read."""
+"""Dimensions of the columns that can be read."""
 
 
 def numbers_of(content: bytes) -> list[int]:
-    """The numbers of one record or several."""
+    """The numbers of one or more records."""
     numbers: list[int] = np.frombuffer(content, np.int64).tolist()
     return numbers
 
 
 def _fields_of(dtype: "RecordType") -> "dict[str, tuple[np.dtype[np.generic], int]]":
-    """The columns of a record, each with its type and where it begins."""
+    """The columns of a record, each with its type and its offset."""
     assert dtype.fields is not None
     return {name: (field[0], field[1]) for name, field in dtype.fields.items()}
 
 
 def reader(dtype: "RecordType") -> Reader:
-    """A reader of records of this type, given all numbers and where the record begins.
+    """A reader of records of this type.
 
-    Columns become numbers, lists, or lists of rows; what has more dimensions is left out.
+    Columns become numbers, lists, or lists of rows; columns with more dimensions are left out.
     """
     fields = _fields_of(dtype)
     assert all(field.base == np.int64 for field, _ in fields.values())
@@ -75,7 +75,7 @@ def picker(
 ) -> Callable[[Numbers], SimpleNamespace]:
     """A reader of some columns of one record, given its numbers.
 
-    Of the tables ``counted`` it reads as many rows as another of these columns says.
+    ``counted`` names tables, and for each the column that holds its number of rows.
     """
     fields = _fields_of(dtype)
     places: list[int] = []

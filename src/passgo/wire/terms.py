@@ -1,11 +1,11 @@
-"""Terms: values that say by themselves how they are worded.
+"""Terms: values that carry the way to word them.
 
-A message is a text with terms for its variables. Whoever words it needs the Fluent files and the
-edition's money, and no table of what a variable is called. The forms:
+A message is a text with terms for its variables. To word it, a client needs only the Fluent files
+and the edition's money. The forms:
 
-- ``7``: a number, which may choose a plural
-- ``"fine"``: a key word, which chooses a variant and is never shown
-- ``None``: nothing, which chooses the variant ``none``
+- ``7``: a number, which may select a plural
+- ``"fine"``: a key word that selects a variant and is never shown
+- ``None``: nothing, which selects the variant ``none``
 - ``{"seat": "ana"}``: a player's name; ``{"seat": None}`` is the bank
 - ``{"square": "vilnius"}``, ``{"space": "boardwalk"}``: the text ``square-…`` or ``space-…``
 - ``{"money": 1500}``: a printed sum
@@ -70,7 +70,7 @@ def message(text_id: str, args: Mapping[str, Term] | None = None) -> Message:
 
 
 def named(prefix: str, name: str) -> Message:
-    """The name of a thing of the box: ``named("pack", "chance")``."""
+    """The name of something in the box: ``named("pack", "chance")``."""
     return {"text": text_id(prefix, name), "args": {}}
 
 

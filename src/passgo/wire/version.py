@@ -3,4 +3,4 @@
 from typing import Final
 
 WIRE_VERSION: Final = 1
-"""Grows when a client that reads the last one could misread this one."""
+"""Increased when a client of the last version could misread this one."""
