@@ -75,7 +75,7 @@ class EstateLook(Look):
 
     def make_preview(self, seat: Seat, action: Written) -> Plain:
         """What an action would cost and change, as far as the seat can know."""
-        return plain(preview(self.eyes, seat, action))
+        return preview(self.eyes, seat, action)
 
     def make_cash_after(self, seat: int, cost: int) -> Plain:
         """A purse after this cost, and what a debtor would still lack."""

@@ -11,6 +11,7 @@ from ...wire.models import (
     Form,
     Giver,
     MessageModel,
+    Model,
     Name,
     Range,
     RefusalModel,
@@ -222,7 +223,7 @@ class View(EstateGame):
     you: You | None
 
 
-class Step(Form):
+class Step(Model):
     """One line of a receipt."""
 
     lot: Lot
@@ -232,7 +233,7 @@ class Step(Form):
     rent_after: Sum
 
 
-class PlannedLot(Form):
+class PlannedLot(Model):
     """A lot of one's own: why a building plan cannot have one building more there, or one less."""
 
     lot: Lot
@@ -247,14 +248,14 @@ class Worth(Goods):
     value: Sum
 
 
-class Completed(Form):
+class Completed(Model):
     """A group that a trade would complete."""
 
     seat: Name
     group: StrictStr
 
 
-class RentChange(Form):
+class RentChange(Model):
     """What a visitor pays on a lot, and would pay once a trade is made; for one pip by dice."""
 
     lot: Lot
@@ -265,34 +266,34 @@ class RentChange(Form):
     per_pip: StrictBool
 
 
-class Fee(Form):
+class Fee(Model):
     """What mortgaged lots cost their receiver: left as they are, or lifted at once."""
 
     seat: Name
-    lots: list[Lot]
+    lots: tuple[Lot, ...]
     amount: Sum
     redeem: Sum
 
 
-class Trade(Form):
+class Trade(Model):
     """What a trade or a settlement would come to."""
 
     give: Worth
     get: Worth
-    completes: list[Completed]
-    rents: list[RentChange]
-    fees: list[Fee]
+    completes: tuple[Completed, ...]
+    rents: tuple[RentChange, ...]
+    fees: tuple[Fee, ...]
 
 
-class Preview(Form):
+class Preview(Model):
     """What an action would cost and change, or why it would be refused."""
 
     refusal: RefusalModel | None
     cost: Sum | None
     cash_after: StrictInt | None
     missing_after: Sum | None
-    steps: list[Step]
-    lots: list[PlannedLot]
+    steps: tuple[Step, ...]
+    lots: tuple[PlannedLot, ...]
     trade: Trade | None
 
 

@@ -5,7 +5,6 @@ decides, the cost is unknown.
 """
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
 
 from ...families.records import ActionRecord, StateRecord
 from ...wire.forms import Plain, Written
@@ -22,18 +21,12 @@ from .choices import cost_of
 from .eyes import Eyes
 from .planning import PLANS, Planning
 
-if TYPE_CHECKING:
-    from ...wire.models import RefusalModel
-    from .models import Completed, Fee, Preview, RentChange, Step, Trade, Worth
-
 _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 _DEALS = frozenset({act.OFFER, act.ACCEPT, act.SETTLE})
 
-
-def blank_preview() -> "Preview":
-    """An empty preview."""
-    return {
+BLANK: JsonMapping = MappingProxyType(
+    {
         "refusal": None,
         "cost": None,
         "cash_after": None,
@@ -42,17 +35,15 @@ def blank_preview() -> "Preview":
         "lots": [],
         "trade": None,
     }
+)
+"""An empty preview."""
 
 
-BLANK: JsonMapping = MappingProxyType(blank_preview())
-"""The same, to read."""
-
-
-def preview(eyes: Eyes, seat: Seat, action: Written) -> "Preview":
+def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
     """Preview an action, or say why it would be refused."""
     game = eyes.game
     number, record = game.read_action(seat, action)
-    found = blank_preview()
+    found: Plain = dict(BLANK)
     eyes.seen(number)
     seen = eyes.shown
     kind = int(record.kind)
@@ -60,8 +51,7 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> "Preview":
         found["lots"] = Planning(eyes, seen, number, record).describe_lots()
     refusal = game.refusal_in(seen, number, record)
     if refusal is not None:
-        found["refusal"] = cast("RefusalModel", refusal.wire())
-        return found
+        return {**found, "refusal": refusal.wire()}
     if number < 0:
         return found
     prefixes = _prefixes(record) if kind in _LISTS else [record]
@@ -77,22 +67,20 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> "Preview":
         found["trade"] = trade
         fees = sum(fee["amount"] for fee in trade["fees"] if fee["seat"] == eyes.seats[number])
     if cost is not None:
-        found["cost"] = cost
-        found["cash_after"], found["missing_after"] = _after(eyes, number, cost, fees)
+        found |= {"cost": cost, **_after(eyes, number, cost, fees)}
     return found
 
 
 def cash_after(eyes: Eyes, seat: int, cost: int) -> Plain:
-    """A seat's cash after this cost, and what a debtor would still lack."""
+    """A purse after this cost, and what a debtor would still lack."""
     eyes.seen(seat)
-    after, missing = _after(eyes, seat, cost)
-    return {"cash_after": after, "missing_after": missing}
+    return _after(eyes, seat, cost)
 
 
-def _after(eyes: Eyes, seat: int, cost: int, fees: int = 0) -> tuple[int, int | None]:
-    """The cash after this cost; a debtor cannot pay a debt with what fees take from it next."""
+def _after(eyes: Eyes, seat: int, cost: int, fees: int = 0) -> Plain:
+    """A purse after this cost; a debtor cannot pay a debt with what fees take from it next."""
     after = int(eyes.shown.cash[seat]) * eyes.unit + cost
-    return after, _missing(eyes, eyes.shown, seat, after - fees)
+    return {"cash_after": after, "missing_after": _missing(eyes, eyes.shown, seat, after - fees)}
 
 
 def _prefixes(record: ActionRecord) -> list[ActionRecord]:
@@ -105,10 +93,9 @@ def _prefixes(record: ActionRecord) -> list[ActionRecord]:
     return found
 
 
-def _steps(eyes: Eyes, facts: list[list[int]]) -> "list[Step]":
+def _steps(eyes: Eyes, facts: list[list[int]]) -> list[Plain]:
     """A running receipt: each lot with what it costs and what a visitor pays afterwards."""
-    steps: list[Step] = []
-    cost, redeem = 0, 0
+    steps, cost, redeem = [], 0, 0
     for row in facts:
         steps.append(
             {
@@ -131,7 +118,7 @@ def _missing(eyes: Eyes, seen: StateRecord, seat: int, after: int) -> int | None
     return max(0, int(top[st.M_AMOUNT]) * eyes.unit - after)
 
 
-def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> "tuple[Trade, int]":
+def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> tuple[Plain, int]:
     """Both sides of a deal, the groups it completes, what it earns and costs, and the cash."""
     other, give, get = _sides(eyes, seen, seat, record)
     owners = seen.owner.tolist()
@@ -141,7 +128,7 @@ def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> "t
             after[lot] = taker
     received = ((seat, get[1]), (other, give[1]))
     fees = [fee for who, lots in received if (fee := _fee(eyes, seen, who, lots))]
-    deal: Trade = {
+    deal = {
         "give": _goods(eyes, *give),
         "get": _goods(eyes, *get),
         "completes": _completed(eyes, owners, after),
@@ -151,7 +138,7 @@ def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> "t
     return deal, (get[0] - give[0]) * eyes.unit
 
 
-def _fee(eyes: Eyes, seen: StateRecord, seat: int, lots: int) -> "Fee | None":
+def _fee(eyes: Eyes, seen: StateRecord, seat: int, lots: int) -> Plain | None:
     """What mortgaged lots cost their receiver: kept as they are, or lifted at once."""
     mortgaged = lots_in(int(mortgaged_among(seen, lots)))
     if not mortgaged:
@@ -188,7 +175,7 @@ def _sides(
     return proposer, give, get
 
 
-def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> "Worth":
+def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> Plain:
     """One side, with its worth by printed prices."""
     squares = eyes.edition.squares
     named = lots_in(lots)
@@ -197,9 +184,9 @@ def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> "Worth":
     return {"cash": cash * eyes.unit, "lots": named, "cards": packs, "value": value}
 
 
-def _completed(eyes: Eyes, before: list[int], after: list[int]) -> "list[Completed]":
+def _completed(eyes: Eyes, before: list[int], after: list[int]) -> list[Plain]:
     """The groups that a player would newly own whole."""
-    found: list[Completed] = []
+    found = []
     for group in eyes.edition.groups.values():
         was, now = ({owners[lot] for lot in group.squares} for owners in (before, after))
         owner = after[group.squares[0]]
@@ -208,9 +195,7 @@ def _completed(eyes: Eyes, before: list[int], after: list[int]) -> "list[Complet
     return found
 
 
-def _rents(
-    eyes: Eyes, seen: StateRecord, before: list[int], after: list[int]
-) -> "list[RentChange]":
+def _rents(eyes: Eyes, seen: StateRecord, before: list[int], after: list[int]) -> list[Plain]:
     """The lots on which a visitor would pay another rent, each with who would own it."""
     was, now = _surveyed(eyes, seen, before), _surveyed(eyes, seen, after)
     _surveyed(eyes, seen, before)
