@@ -18,6 +18,7 @@ from passgo.game import Game
 from passgo.players import character, player
 from tests.bots.outside import FAULTY, Sleeper, add, first_main
 from tests.terminal.screens import deal
+from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("own_players")
 ESTATE = find_family("estate")
@@ -100,13 +101,13 @@ def test_a_player_that_holds_many_threads_is_not_asked_at_other_tables():
         begun.acquire()
     with pytest.raises(Late):
         late.ask("sleepy", lambda: pytest.fail("it was asked"))
-    late.wait = threading.Event.wait
+    late.wait = lambda done, seconds: done.wait(HANG)
     assert late.ask("other", lambda: 7) == 7
     awake.set()
 
 
 def test_threads_are_used_again_and_do_not_keep_the_process():
-    one = Asker()
+    one = Asker(HANG)
     names = {one.ask("mine", threading.get_ident) for _ in range(20)}
     assert len(names) == 1
     assert all(thread.daemon for thread in threading.enumerate() if thread.name == "outside player")

@@ -1,4 +1,4 @@
-"""A player from outside at the terminal: it plays, and what it forfeits is told with its error."""
+"""A player from outside at the terminal: it plays, and the screen names what it forfeits."""
 
 import io
 

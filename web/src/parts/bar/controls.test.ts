@@ -16,7 +16,7 @@ function controlsAt(document: Document): Controls {
   return new Controls(table);
 }
 
-it("speaks for whoever was picked, until the game goes on", () => {
+it("speaks for the seat that was picked, until the game goes on", () => {
   const controls = controlsAt(moment(7, ["Bob"], ["Bob"]));
   expect(controls.seat).toBe("Bob");
   controls.seat = "Ana";
@@ -33,7 +33,7 @@ it("turns to whomever the table asks next, although no action was taken", async 
   expect(controls.seat).toBe("Bob");
 });
 
-it("goes back to whoever is still waited for when the other has let go", async () => {
+it("goes back to the seat still waited for when the other has let go", async () => {
   const controls = controlsAt(moment(7, ["Vasco"], ["Ana", "Bob"]));
   controls.seat = "Bob";
   expect(controls.seat).toBe("Bob");
@@ -45,7 +45,7 @@ it("goes back to whoever is still waited for when the other has let go", async (
 it.each([
   ["decides", ["Ana", "Bob", "Vasco"], ["Ana", "Bob"]],
   ["is waited for", ["Vasco"], ["Ana", "Bob"]],
-])("keeps to whoever was picked while that seat still %s", (_, to_act, waiting) => {
+])("keeps to the seat that was picked while it still %s", (_, to_act, waiting) => {
   const controls = controlsAt(moment(7, to_act, waiting));
   controls.seat = "Bob";
   flushSync();
