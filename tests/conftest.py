@@ -15,7 +15,6 @@ from hypothesis import HealthCheck, Phase, settings
 from passgo.bots.asker import ASKER
 from passgo.bots.registry import PLAYERS
 from passgo.rulebook import clauses
-from tests.waiting import HANG
 
 # Of what is made while tests are collected almost everything stays: to look through it again and
 # again for what could go costs a fifth of the time.
@@ -61,7 +60,7 @@ def own_data_dir(tmp_path_factory):
 @pytest.fixture
 def own_players(monkeypatch):
     """Players that a test registers are gone after it; none is late on a slow machine."""
-    monkeypatch.setattr(ASKER, "seconds", HANG)
+    monkeypatch.setattr(ASKER, "seconds", 60.0)
     kept = PLAYERS.kept()
     yield
     PLAYERS.restore(kept)
