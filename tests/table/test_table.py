@@ -321,22 +321,6 @@ def test_who_claims_by_hand_is_asked_in_time():
     assert not [e for e in table.news.told if e.by == "habit" and e.seat == "ana"]
 
 
-def test_a_limit_bids_and_then_passes():
-    table, _ = make({}, seats=("ana", "bob"))
-    while table.game.phase != "buy":
-        play_first(table, table.waiting[0])
-    table.act(table.game.turn, "decline")
-    table.sitters["bob"].habits.limit = 30
-    table.act("ana", {"bid": 15})
-    table.tick()
-    assert table.news.told[-1].by == "habit"
-    assert "bid" in table.news.told[-1].action
-    table.act("ana", {"bid": 31})
-    table.tick()
-    assert [e.action for e in table.news.told[-1:]] == ["pass"]
-    assert table.sitters["bob"].habits.limit is None
-
-
 def test_dice_on_a_real_table_are_thrown_for_bots():
     table, _ = make({"ana": "simple", "bob": "simple", "cid": "simple"}, options={"dice": "manual"})
     table.tick()

@@ -22,7 +22,7 @@ from ..protocol.incoming import AnyRequest, Hello
 from ..protocol.lobby_requests import Sit, Start
 from ..protocol.outgoing import OUTGOING, Done
 from ..protocol.parts import Part
-from ..protocol.questions import AskHint, AskPreview, AskStory, Ping
+from ..protocol.questions import AskHint, AskPreview, AskStory, AskWorth, Ping
 from ..protocol.requests import Act
 from ..protocol.version import PROTOCOL_VERSION
 from ..wire.forms import Written
@@ -188,6 +188,10 @@ class Visit:
     async def hint(self, seat: str, bot: str = "shrewd") -> Plain:
         """What a bot would do."""
         return await self._put(AskHint(id=self._next_id(), seat=seat, bot=bot))
+
+    async def worth(self, seat: str, bot: str = "shrewd") -> Plain:
+        """What a bot would bid at most in the auction that is open."""
+        return await self._put(AskWorth(id=self._next_id(), seat=seat, bot=bot))
 
     async def story(self, after: int = 0, upto: int | None = None) -> list[Plain]:
         """Past entries, as many as one answer can hold."""

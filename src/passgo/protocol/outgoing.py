@@ -146,6 +146,17 @@ class Hinted(Part):
     cost: Sum | None
 
 
+class Valued(Part):
+    """What a bot would bid at most."""
+
+    type: Literal["valued"] = "valued"
+    id: RequestId
+    bot: StrictStr
+    amount: Sum | None
+    """Null where the bot has no price; less than the least bid where it would pass."""
+    reason: ReasonModel | None
+
+
 class Told(Part):
     """Past entries."""
 
@@ -163,7 +174,7 @@ class Pong(Part):
 
 
 AnyOutgoing: TypeAlias = (
-    Whole | Update | Done | Refused | Notice | Trouble | Previewed | Hinted | Told | Pong
+    Whole | Update | Done | Refused | Notice | Trouble | Previewed | Hinted | Valued | Told | Pong
 )
 OUTGOING: TypeAdapter[AnyOutgoing] = TypeAdapter(
     Annotated[AnyOutgoing, Field(discriminator="type")]

@@ -28,6 +28,14 @@ class AskHint(Question):
     bot: BotName = "shrewd"
 
 
+class AskWorth(Question):
+    """What a seat that the guest holds might bid at most in the auction that is open."""
+
+    type: Literal["worth"] = "worth"
+    seat: SeatName
+    bot: BotName = "shrewd"
+
+
 class AskStory(Question):
     """Past entries: those after a number, up to another."""
 
@@ -43,4 +51,4 @@ class Ping(Question):
     type: Literal["ping"] = "ping"
 
 
-AnyQuestion: TypeAlias = AskPreview | AskHint | AskStory | Ping
+AnyQuestion: TypeAlias = AskPreview | AskHint | AskWorth | AskStory | Ping

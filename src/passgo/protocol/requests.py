@@ -60,7 +60,7 @@ class Habits(TableRequest):
     rolls: StrictBool | None = None
     """Throw the dice if there is nothing else to decide."""
     limit: Sum | None = None
-    """In the current auction: bid the minimum up to this limit, then pass."""
+    """In this auction: bid one step above the others, up to this sum; 0 withdraws the limit."""
     attention: Literal["needed", "turns", "always"] | None = None
     """When to be asked although no decision is required."""
 

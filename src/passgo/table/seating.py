@@ -58,6 +58,7 @@ class Seating:
         sitter = self._person(seat)
         self.table.player(bot)
         sitter.lent_to = bot
+        self.table.limits.forget(seat)
         self.table.seats_changed()
         self._tell("left_to", seat, bot=bot_term(bot))
 
@@ -76,6 +77,7 @@ class Seating:
         self.table.player(bot)
         sitter.bot, sitter.lent_to, sitter.stand_in, sitter.away_since = bot, None, None, None
         self.wants_pause.discard(seat)
+        self.table.limits.forget(seat)
         self.table.seats_changed()
         self._tell("given_up", seat, bot=bot_term(bot))
 

@@ -38,8 +38,6 @@ class Habits:
     """Claim rents for this seat as soon as they are due."""
     rolls: bool = False
     """Throw the dice for this seat if there is nothing else to decide."""
-    limit: int | None = None
-    """In the current auction: bid the minimum up to this limit, then pass. Printed money."""
     attention: str = "needed"
 
     def __post_init__(self) -> None:
@@ -99,7 +97,9 @@ def bot_term(bot: str) -> Plain:
 
 def remembered(memory: JsonMapping) -> Sitter:
     """A sitter from its stored state."""
-    return Sitter(**{**memory, "habits": Habits(**memory["habits"])})
+    # Tables stored by earlier versions have a limit among the habits.
+    habits = {name: value for name, value in memory["habits"].items() if name != "limit"}
+    return Sitter(**{**memory, "habits": Habits(**habits)})
 
 
 def sit_down(seats: Iterable[str], bots: Mapping[str, str]) -> dict[str, Sitter]:

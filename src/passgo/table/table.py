@@ -15,6 +15,7 @@ from .doing import habitual, word_of
 from .entries import ACTED, Entry
 from .forfeits import Forfeits
 from .hours import Clock, Hours
+from .limits import Limits
 from .news import Listener, News
 from .seating import Seating
 from .sitters import Sitter, TableError, bot_term, remembered, sit_down
@@ -56,6 +57,7 @@ class Table:
         self.clocks = DecisionClocks(self.hours, self.customs, self.sitters)
         self.bank = Bank(game, self.hours, self.customs, self._bank_acts, self._warn)
         self.seating = Seating(self)
+        self.limits = Limits(self)
         self.round = game.family.round(game)
         self.throw_for: str | None = None
         """The bot whose real dice a person must throw for it."""
@@ -81,6 +83,7 @@ class Table:
         self.bank.remember(memory["bank"])
         self.clocks.remember(memory["clocks"])
         self.seating.remember(memory["seating"])
+        self.limits.remember(memory.get("limits", {}))
         if self.seating.is_paused:
             self.hours.stop()
 
@@ -93,6 +96,7 @@ class Table:
             "bank": self.bank.memory(),
             "clocks": self.clocks.memory(),
             "seating": self.seating.memory(),
+            "limits": self.limits.memory(),
         }
 
     def listen(self, listener: Listener) -> None:
@@ -110,7 +114,9 @@ class Table:
         while self.bank.speak():
             # The hammer may have fallen while the person was thinking.
             pass
-        return self._apply(seat, action, "person")
+        entry = self._apply(seat, action, "person")
+        self.limits.note(seat, action)
+        return entry
 
     def check_asked(self, seat: str) -> None:
         """Refuse ``go_on`` if the table is not waiting for the seat: TableError."""
@@ -160,7 +166,7 @@ class Table:
                 continue
             if not self.seating.is_running:
                 return None
-            if self.bank.speak() or self._do_habits():
+            if self.bank.speak() or self._bid_to_limit() or self._do_habits():
                 continue
             late = self.clocks.run_out()
             if late is not None:
@@ -200,6 +206,7 @@ class Table:
         moments = [self.seating.next_moment()]
         if self.seating.is_running:
             moments += [self.bank.next_moment(), self.clocks.next_moment(), self._answers_end()]
+            moments.append(self.limits.next_moment())
             if self._next_bot() is not None:
                 moments.append(self._acted_at + self.seating.pace)
         waits = [self.hours.until(moment) for moment in moments if moment is not None]
@@ -275,9 +282,7 @@ class Table:
         if not self.game.can_undo:
             self.clocks.settled()
         self.bank.hear(events)
-        if self.game.phase != "auction":
-            for sitter in self.sitters.values():
-                sitter.habits.limit = None
+        self.limits.hear(events)
         acted = Entry(
             ACTED,
             seat,
@@ -296,6 +301,15 @@ class Table:
             self.clocks.watch([])
             return
         self.clocks.watch([seat for seat in self._owing if self.sitters[seat].player is None])
+
+    def _bid_to_limit(self) -> bool:
+        """Take one action for a limit in an auction; return whether there was one."""
+        found = self.limits.next_action(self._owing)
+        if found is None or self.game.why_not(*found) is not None:
+            return False
+        # As the person's own, so that nobody learns of the limit.
+        self._apply(*found, "person")
+        return True
 
     def _do_habits(self) -> bool:
         """Take one action of a seat's habits; return whether there was one."""

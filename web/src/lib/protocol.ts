@@ -164,6 +164,7 @@ export type AnyRequest =
 export type AnyQuestion =
   | AskPreview
   | AskHint
+  | AskWorth
   | AskStory
   | Ping;
 
@@ -192,6 +193,7 @@ export type Incoming =
   | Handover
   | AskPreview
   | AskHint
+  | AskWorth
   | AskStory
   | Ping;
 
@@ -204,6 +206,7 @@ export type Outgoing =
   | Trouble
   | Previewed
   | Hinted
+  | Valued
   | Told
   | Pong;
 
@@ -248,6 +251,14 @@ export interface AskStory {
   upto?: number | null;
 }
 
+/** What a seat that the guest holds might bid at most in the auction that is open. */
+export interface AskWorth {
+  id: string;
+  type: "worth";
+  seat: string;
+  bot?: string;
+}
+
 /** A mortgaged lot that was received, and what each answer costs. */
 export interface AskedLot {
   lot: number;
@@ -266,6 +277,14 @@ export interface Auction {
   least: number;
   step: number;
   timer: boolean;
+  need: Need | null;
+}
+
+/** How high the table bids for a seat in this auction. */
+export interface AuctionLimit {
+  amount: number;
+  topped: boolean;
+  until: number | null;
 }
 
 /** The buildings that the bank has left, and the pot. */
@@ -832,7 +851,7 @@ export interface Habits {
   claims?: boolean | null;
   /** Throw the dice if there is nothing else to decide. */
   rolls?: boolean | null;
-  /** In the current auction: bid the minimum up to this limit, then pass. */
+  /** In this auction: bid one step above the others, up to this sum; 0 withdraws the limit. */
   limit?: number | null;
   /** When to be asked although no decision is required. */
   attention?: "needed" | "turns" | "always" | null;
@@ -1181,6 +1200,14 @@ export interface Move {
   kind: "move" | "resume";
   seat: string;
   pips: number;
+}
+
+/** Whom a lot helps most, as a sentence. */
+export interface Need {
+  text: string;
+  args: Record<string, Term>;
+  seat: string | null;
+  lots: number[];
 }
 
 /** A seat of the new table: a bot's, or open. */
@@ -1826,6 +1853,16 @@ export interface Update {
   changes: AnyChange[];
 }
 
+/** What a bot would bid at most. */
+export interface Valued {
+  type: "valued";
+  id: string;
+  bot: string;
+  /** Null where the bot has no price; less than the least bid where it would pass. */
+  amount: number | null;
+  reason: ReasonModel | null;
+}
+
 /** What a record proves without other data. */
 export interface Verification {
   /** `holds` is proved; `open` means that no error was found, but part cannot be proved. */
@@ -1937,6 +1974,7 @@ export interface You {
   wealth: number;
   wishes: WantedBuilding[];
   choices: Choice[];
+  limit?: AuctionLimit;
 }
 
 /** A token on a zone square that must choose. */

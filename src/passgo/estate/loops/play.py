@@ -1,7 +1,7 @@
 """Whole games without leaving native code: the loops that batches, soak and a GPU share."""
 
 from ...kernel.rule import rule
-from ..policies.buying import bid_or_pass
+from ..policies.bidding import bid_or_pass
 from ..policies.notes import open_bid, open_notes
 from ..policies.policies import THINKING, answer
 from ..policies.quiet import (

@@ -1,17 +1,13 @@
-"""Buying and bidding: what a lot is worth to a seat, and what a rival would gain by it."""
+"""Buying: what a lot is worth to a seat, and what a rival would gain by it."""
 
-from ...kernel.bits import lowest
 from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules import actions as act
-from ..rules.auction import bid_limit, least_bid, means, seats_in
-from ..rules.building import building_cost, check_level, check_site, is_hotel_next
-from ..rules.events import SORT_HOTEL, SORT_HOUSE
+from ..rules.auction import least_bid, means, seats_in
 from ..rules.lots import lots_of, whole_streets
 from ..rules.matters import debt_row
-from ..rules.state import M_LEAST, M_LOT, M_MASK, M_OTHER, M_REASON
+from ..rules.state import M_LOT, M_MASK, M_OTHER
 from . import reasons as why
-from .lore import income, row_cost
 from .mortgaging import loose_lot
 from .notes import (
     N_LOTS,
@@ -24,9 +20,9 @@ from .notes import (
     take_note,
 )
 from .standing import S_WORTH, changed, standing
-from .traits import BARGAINS, DENY, FLOOR, HORIZON, RAISE, STRETCH
+from .traits import BARGAINS, DENY, FLOOR, STRETCH
 from .valuation import completes
-from .worth import cash_of, loose_value, need, outlook, part, rivals
+from .worth import cash_of, loose_value, outlook, part
 
 
 @rule
@@ -161,101 +157,3 @@ def buy_or_decline(board, seen, seat: int, params, action, reason, notes) -> Non
     because(reason, why.KEEPS_CASH, least, 0)
     if cash < price:
         because(reason, why.SHORT_OF_CASH, lot, price)
-
-
-@rule
-def bid_or_pass(board, seen, seat: int, params, action, reason, notes) -> None:
-    """Raise in small steps up to what the lot or building is worth."""
-    top = seen.depth - 1
-    action.kind = act.PASS
-    if debt_row(seen, seat) >= 0:
-        because(reason, why.OBLIGED, 0, 0)
-        return  # SP-08: a debtor does not bid.
-    if seen.matters[top, M_REASON] >= SORT_HOUSE:
-        bid_for_building(board, seen, seat, params, action, reason, notes)
-        return
-    lot = seen.matters[top, M_LOT]
-    least = least_bid(board, seen)
-    kept = board.salary * params[FLOOR] // 100
-    most = bid_limit(board, seen, seat, reason) - kept
-    worth = own_gain(board, seen, seat, params, notes, lot)
-    rival = act.NOBODY
-    if params[DENY] > 0 and least > worth and least <= most:
-        rival, threat = threat_of(board, seen, seat, params, notes, lot)
-        worth += threat * params[DENY] // 100
-    if least > worth:
-        because(reason, why.OUTBID, lot, max(worth, 0))
-        return
-    if least > most:
-        because(reason, why.KEEPS_CASH, kept, 0)
-        if least > most + kept:
-            because(reason, why.SHORT_OF_CASH, lot, least)
-        return
-    action.kind = act.BID
-    action.amount = min(worth, most, least + board.price[lot] * params[RAISE] // 100)
-    because(reason, why.WORTH_THE_BID, lot, worth)
-    if rival != act.NOBODY:
-        because(reason, why.DENIES_RIVAL, lot, rival)
-
-
-@rule
-def scarce_site(board, seen, seat: int, sort: int, reason) -> int:
-    """A seat's best-paying lot that could take a scarce building of a sort, or −1."""
-    best = -1
-    streets = whole_streets(board, seen, seat) & ~seen.pledged
-    while streets != 0:
-        lot = lowest(streets)
-        streets &= streets - 1
-        if is_hotel_next(board, seen, lot) != (sort == SORT_HOTEL):
-            continue
-        if check_site(board, seen, seat, lot, reason) != 0:
-            continue
-        if check_level(board, seen, lot, reason) != 0:
-            continue
-        if best < 0 or board.rent[lot, 3] > board.rent[best, 3]:
-            best = lot
-    return best
-
-
-@rule
-def bid_for_building(board, seen, seat: int, params, action, reason, notes) -> None:
-    """A scarce building is worth what it earns; the opening price is always worth it."""
-    top = seen.depth - 1
-    sort = seen.matters[top, M_REASON]
-    least = least_bid(board, seen)
-    most = bid_limit(board, seen, seat, reason)
-    because(reason, why.OUTBID, act.NOWHERE, most)
-    lot = scarce_site(board, seen, seat, sort, reason)
-    if lot < 0 or least > most:
-        return
-    group = board.group[lot]
-    level = seen.level[lot]
-    turns = params[HORIZON] * rivals(seen, seat)
-    earns = (
-        turns
-        * (income(params, group, level + 1) - income(params, group, level))
-        // (1000 * board.group_size[group])
-    )
-    limit = max(
-        min(earns, most - need(board, seen, seat, params, notes)), seen.matters[top, M_LEAST]
-    )
-    if least <= limit:
-        action.kind = act.BID
-        action.amount = min(
-            limit, least + row_cost(params, group) // (10 * board.group_size[group])
-        )
-        because(reason, why.TAKES_SCARCE, lot, 0)
-
-
-@rule
-def want_some(board, seen, seat: int, action, reason) -> None:
-    """In a shortage, ask for one building on the lot that earns most."""
-    sort = seen.matters[seen.depth - 1, M_REASON]
-    action.kind = act.PASS
-    because(reason, why.OUTBID, act.NOWHERE, 0)
-    lot = scarce_site(board, seen, seat, sort, reason)
-    if lot >= 0 and building_cost(board, seen, lot) <= seen.cash[seat]:
-        action.kind = act.WANT
-        action.lots[0] = lot
-        action.count = 1
-        because(reason, why.TAKES_SCARCE, lot, 0)

@@ -6,6 +6,7 @@ from ...kernel.reason import because
 from ...kernel.rule import rule
 from ..rules.owing import to_act
 from . import lore, random_policy, simple_policy, thinking_policy
+from .bidding import good_price
 from .reasons import BY_CHANCE
 
 RANDOM: Final = 0
@@ -35,3 +36,11 @@ def answer(policy: int, board, seen, seat: int, params, owes: bool, action, reas
     else:
         random_policy.decide(board, seen, seat, params, action, reason)
         because(reason, BY_CHANCE, 0, 0)
+
+
+@rule
+def price(policy: int, board, seen, seat: int, params, reason) -> int:
+    """The most a policy would bid in the auction that is open, with the reason; −1 if unknown."""
+    if policy != THINKING:
+        return -1
+    return good_price(board, seen, seat, params, reason, reason[0:0])

@@ -54,6 +54,7 @@ from ..rules.trade import check_accept, check_offer, offer_to
 from ..rules.windows import may_build, may_redeem
 from ..rules.zones import check_force, next_unowned
 from . import reasons as why
+from .calling import called
 from .random_policy import oblige
 from .valuation import completes, goods_worth, help_given
 
@@ -83,6 +84,8 @@ DEALER = (0, 0, 100, 0, 0, 110, 0, 0)
 RAILWAYS = (0, 0, 100, 0, 0, 0, 1, 150)
 THRIFTY = (0, 0, 100, 0, 0, 0, 2, 150)
 PARAMETERS = len(DEFAULTS)
+BEYOND = 20
+"""The step of a bid beyond the printed price, in per cent of the bid."""
 STREET_GROUPS = GROUPS - 2
 """Stations and utilities come after the colours."""
 
@@ -322,7 +325,7 @@ def worth(board, seen, seat: int, lot: int, params) -> int:
 
 @rule
 def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
-    """Raise by a tenth of the price at a time while the lot is worth it."""
+    """Raise in jumps while the lot is worth it."""
     top = seen.depth - 1
     least = least_bid(board, seen)
     most = bid_limit(board, seen, seat, reason)
@@ -350,7 +353,8 @@ def bid_or_pass(board, seen, seat: int, params, action, reason) -> None:
         because(reason, why.KEEPS_CASH, kept, 0)
     else:
         action.kind = act.BID
-        action.amount = min(value, most - kept, least + board.price[lot] // 10)
+        limit = min(value, most - kept)
+        action.amount = called(board, seen, seat, least, limit, board.price[lot], BEYOND, False)
         because(reason, why.WORTH_THE_BID, lot, value)
 
 

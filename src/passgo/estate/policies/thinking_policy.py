@@ -27,7 +27,8 @@ from ..rules.state import (
 )
 from ..rules.trade import offer_to
 from . import reasons as why
-from .buying import bid_or_pass, buy_or_decline, want_some
+from .bidding import bid_or_pass, want_some
+from .buying import buy_or_decline
 from .improving import improve
 from .mortgaging import keep_or_redeem
 from .paying import answer_debt, answer_settlement

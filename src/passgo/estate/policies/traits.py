@@ -30,7 +30,7 @@ PLEDGES: Final = 20  # mortgages loose lots to build up to this level
 WAITS: Final = 21  # 1: builds only after its own throw
 SCARCE: Final = 22  # houses in the bank at which it buys no hotels while a rival needs houses
 SITS: Final = 23  # stays in jail if a turn outside costs more than this, of the salary
-RAISE: Final = 24  # the step of a bid, of the price
+RAISE: Final = 24  # the step of a bid beyond the printed price, of the bid
 BARGAINS: Final = 25  # declines to buy if rivals can bid less than this, of the price
 STRETCH: Final = 26  # mortgages to buy a lot worth so much more than its price
 OPENS: Final = 27  # opens a trade at this share of printed prices, if cheaper; 0 never does
@@ -89,7 +89,7 @@ NOVICE = {
     "waits": 0,
     "scarce": 0,
     "sits": 10_000,
-    "raise": 15,
+    "raise": 25,
     "bargains": 0,
     "stretch": 10_000,
     "opens": 0,
@@ -117,7 +117,7 @@ REGULAR = {
     "waits": 0,
     "scarce": 0,
     "sits": 40,
-    "raise": 10,
+    "raise": 20,
     "bargains": 0,
     "stretch": 10_000,
     "opens": 0,
@@ -145,7 +145,7 @@ SHREWD = {
     "waits": 1,
     "scarce": 2,
     "sits": 25,
-    "raise": 7,
+    "raise": 16,
     "bargains": 26,
     "stretch": 30,
     "opens": 150,

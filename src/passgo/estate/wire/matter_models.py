@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StrictStr
 
-from ...wire.models import Count, Form, Name, Sum
+from ...wire.models import Count, Form, MessageModel, Name, Sum
 
 Lot = Count
 
@@ -24,6 +24,15 @@ Flow: TypeAlias = Literal["collect", "pay"]
 """Which way a sum between one seat and each of the others goes."""
 
 
+class Need(MessageModel):
+    """Whom a lot helps most, as a sentence."""
+
+    seat: Name | None
+    """Null where nobody has any of its group."""
+    lots: list[Lot]
+    """What the seat has of the group."""
+
+
 class Auction(Form):
     """What is up for auction, the highest bid, and who may still bid."""
 
@@ -36,6 +45,8 @@ class Auction(Form):
     least: Sum
     step: Sum
     timer: StrictBool
+    need: Need | None
+    """Null for a building."""
 
 
 class Settlement(Form):

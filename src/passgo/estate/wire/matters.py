@@ -9,6 +9,7 @@ from ..rules import state as st
 from ..rules.appraise import S_TABLE
 from ..rules.events import REASON_NAMES, REASON_RENT, SORT_HOTEL, SORT_NAMES
 from .eyes import Eyes
+from .needs import need_of
 
 if TYPE_CHECKING:
     from .matter_models import (
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
         EstateSale,
         Flow,
         Matter,
+        Need,
         Question,
         Settlement,
         Sort,
@@ -41,8 +43,8 @@ def _purchase(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "
     return {"kind": "buy", "seat": seat, "lot": row[st.M_LOT], "price": price}
 
 
-def _auction(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
-    """What is up for auction, the highest bid, and who may still bid."""
+def _auction(eyes: Eyes, state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":
+    """What is up for auction, the highest bid, who may still bid, and whom it would help most."""
     board = eyes.game.board
     lot, leader = row[st.M_LOT], row[st.M_OTHER]
     bid, step = row[st.M_AMOUNT] * eyes.unit, int(board.auction_step) * eyes.unit
@@ -56,7 +58,17 @@ def _auction(eyes: Eyes, _state: SimpleNamespace, _facts: Facts, row: Row) -> "M
         "least": row[st.M_LEAST] * eyes.unit if leader < 0 else bid + step,
         "step": step,
         "timer": bool(board.auction_timer),
+        "need": _need(eyes, state, lot, row[st.M_MASK]),
     }
+
+
+def _need(eyes: Eyes, state: SimpleNamespace, lot: int, mask: int) -> "Need | None":
+    """Whom the lot helps most of those who may still bid; for a building nothing is told."""
+    if lot < 0:
+        return None
+    owner, among = tuple(state.owner), [s for s in range(len(eyes.seats)) if mask >> s & 1]
+    made_of = owner, lot, mask
+    return eyes.kept.part("need", made_of, lambda: need_of(eyes, state, lot, among))
 
 
 def _debt(eyes: Eyes, state: SimpleNamespace, _facts: Facts, row: Row) -> "Matter":

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypeAlias
 
-from pydantic import StrictBool, StrictInt, StrictStr
+from pydantic import StrictBool, StrictFloat, StrictInt, StrictStr
 
 from ...wire.models import (
     ChoiceModel,
@@ -186,6 +186,16 @@ class WantedBuilding(Form):
     sort: Literal["house", "hotel"]
 
 
+class AuctionLimit(Form):
+    """How high the table bids for a seat in this auction."""
+
+    amount: Sum
+    topped: StrictBool
+    """Whether the others have gone higher."""
+    until: StrictFloat | None
+    """When the table passes for the seat then; null before, and during a break."""
+
+
 class You(Form):
     """What only the seat itself sees."""
 
@@ -194,6 +204,8 @@ class You(Form):
     wealth: Sum
     wishes: list[WantedBuilding]
     choices: list[Choice]
+    limit: NotRequired[AuctionLimit]
+    """Only at a server's table, and only while there is one."""
 
 
 class EstateGame(Form):

@@ -187,5 +187,5 @@ def _own(shown: Shown, seat: str, state: TableState) -> Plain:
     """What only this seat sees, computed on first use."""
     if seat not in shown.own:
         assert state.game is not None
-        shown.own[seat] = state.game.look().view(seat)["you"]
+        shown.own[seat] = state.game.look().view(seat)["you"] | state.own.get(seat, {})
     return shown.own[seat]

@@ -51,11 +51,13 @@ def _pass(leading: "Leading", guest: str, request: play.Pass) -> None:
 
 
 def _habits(leading: "Leading", guest: str, request: play.Habits) -> None:
-    sitter = leading.playing(guest, request.seat).sitter(request.seat)
+    table = leading.playing(guest, request.seat)
+    sitter = table.sitter(request.seat)
+    if request.limit is not None:
+        table.limits.wish(request.seat, request.limit)
     given: Plain = {
         "claims": request.claims,
         "rolls": request.rolls,
-        "limit": request.limit,
         "attention": request.attention,
     }
     sitter.habits = replace(

@@ -13,7 +13,7 @@ from ...wire.plain import Plain
 from ..store import Posted, TableRow
 from .lobby import Lobby
 from .recovery import Damaged, box_of, play
-from .table_state import TableState
+from .table_state import TableState, own_of
 
 if TYPE_CHECKING:
     from .room import Room
@@ -44,7 +44,7 @@ class Following:
         entries = await store.entries(state.code, state.number, row.number)
         if entries and entries[-1].number != row.number:
             raise Damaged(f"table {state.code}: entries up to {row.number} are missing")
-        state.phase, state.face = row.phase, row.face
+        state.phase, state.face, state.own = row.phase, row.face, own_of(row)
         before = state.lobby.skipped
         state.lobby = Lobby.from_body(row.body, self.room.hall.editions)
         if state.lobby.skipped != before:

@@ -74,7 +74,7 @@ class Leading:
             for key, kept_sum in self._quiet:
                 self._done[key] = Done(state.number, kept_sum)
         if state.game is not None:
-            self._sit_down(memory)
+            state.own = self._sit_down(memory).limits.own()
             self._snapshot_at = len(state.game.actions)
         if state.lobby.skipped > state.number:
             # The lobby holds the position the game continues from, and is not stored yet.
@@ -278,7 +278,9 @@ class Leading:
         is_new_lobby = lobby is not self._stored_lobby
         is_same_face = face == state.face
         is_quiet_news = self._quiet_count != self._quiet_stored
-        if entries or is_new_lobby or not is_same_face or is_quiet_news:
+        own = {} if table is None else table.limits.own()
+        is_private_news, state.own = own != state.own, own
+        if entries or is_new_lobby or not is_same_face or is_quiet_news or is_private_news:
             begun = perf_counter()
             await self.room.hall.store.append(
                 Batch(
@@ -317,7 +319,7 @@ class Leading:
         if self.table is None:
             return None
         # The key in snapshots that exist.
-        return {**self.table.memory(), "wishes": self._quiet}
+        return {**self.table.memory(), "wishes": self._quiet, "own": self.state.own}
 
     def _snapshot(self, count: int) -> Snapshot | None:
         """The position, every so many actions, else None."""

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ...bots.player import AnyPondering, Decision, Player, seed_for
+from ...bots.player import AnyPondering, Decision, Player, Pondering, seed_for
+from ...bots.price import Price, is_bidding
 from ...game import Game
 from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
@@ -30,6 +31,8 @@ async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
             return await _preview(room, asker, question)
         if isinstance(question, asked.AskHint):
             return await _hint(room, asker, question)
+        if isinstance(question, asked.AskWorth):
+            return await _worth(room, asker, question)
         if isinstance(question, asked.AskStory):
             return await _story(room, asker, question)
     except REFUSALS as error:
@@ -95,6 +98,24 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
                     told["reason"] = decision.why.wire()
                     told["cost"] = _cost(current.game, question.seat, decision.action)
     return {"type": "hinted", "id": question.id, "bot": question.bot, **told}
+
+
+async def _worth(room: "Room", asker: Asker, question: asked.AskWorth) -> Plain:
+    with _charged(room.hall.work.hints, asker, HINT) as meter:
+        async with room.lock:
+            game = _game_for((await room.enter()).state, asker.guest, question.seat)
+            if not is_bidding(game, question.seat) or not room.hall.can_think(game):
+                raise LobbyError("no_hint", seat={"seat": question.seat})
+            with meter.running():
+                pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
+        price: Price | None = None
+        if isinstance(pondering, Pondering):
+            async with room.hall.work.hints.place(asker):
+                job = room.hall.thinkers.price(pondering)
+                price = await room.hall.work.hints.run(asker, job)
+    amount, why = (None, None) if price is None else (price.amount, price.why.wire())
+    told = {"bot": question.bot, "amount": amount, "reason": why}
+    return {"type": "valued", "id": question.id, **told}
 
 
 async def _advice(

@@ -12,6 +12,7 @@ from ...game.fair import seed_of
 from ...protocol.encoding import Written, written
 from ...table import Entry
 from ...wire.plain import Plain
+from ..store import TableRow
 from .lobby import Lobby
 
 
@@ -26,6 +27,8 @@ class TableState:
     number: int
     face: Plain
     game: Game | None = None
+    own: dict[str, Plain] = field(default_factory=dict)
+    """What the table tells each seat alone, beside the game: its limit in an auction."""
     recent: deque[Written] = field(default_factory=deque)
     """The latest entries in their public form; the last has the table's number."""
 
@@ -57,3 +60,8 @@ class TableState:
         """The latest entries numbered from after + 1 to upto."""
         first = self.number - len(self.recent) + 1
         return [one for number, one in enumerate(self.recent, first) if after < number <= upto]
+
+
+def own_of(row: TableRow) -> dict[str, Plain]:
+    """What the leader has stored for each seat alone."""
+    return {} if row.memory is None else dict(row.memory.get("own", {}))

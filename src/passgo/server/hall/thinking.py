@@ -14,7 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ...bots.names import DEFAULT_PLAYER
 from ...bots.plain_pondering import PlainPondering
-from ...bots.player import AnyPondering, Decision, Player, seed_for
+from ...bots.player import AnyPondering, Decision, Player, Pondering, seed_for
+from ...bots.price import Price, price_of
 from ...compiling.cache import cache_dir
 from ...compiling.targets import COMPILED, INTERPRETED
 from ...families import FAMILIES, find_family
@@ -112,6 +113,15 @@ class Thinkers:
         def measured() -> tuple[Decision | None, float]:
             begun = time.thread_time()
             return pondering.decide(target), time.thread_time() - begun
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
+
+    async def price(self, pondering: Pondering) -> tuple[Price | None, float]:
+        """What a bot would bid at most, and the processor seconds it took."""
+
+        def measured() -> tuple[Price | None, float]:
+            begun = time.thread_time()
+            return price_of(pondering), time.thread_time() - begun
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
 

@@ -10,7 +10,7 @@ from fastapi import WebSocket
 from ...protocol.encoding import encoded
 from ...protocol.errors import CloseCode, ProtocolError
 from ...protocol.incoming import AnyIncoming, AnyRequest, Hello, read_incoming
-from ...protocol.questions import AskHint, AskPreview, AskStory, Ping, Question
+from ...protocol.questions import AskHint, AskPreview, AskStory, AskWorth, Ping, Question
 from ...protocol.strictly import id_of
 from ...wire.plain import Plain
 from ..buckets import Buckets
@@ -28,6 +28,7 @@ _QUESTIONS = 4
 _COSTS: Final[dict[type[Question], float]] = {
     AskPreview: PREVIEW,
     AskHint: HINT,
+    AskWorth: HINT,
     AskStory: STORY,
 }
 _WAITING = 32

@@ -4,7 +4,7 @@ import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
 import {
   buttonsOf,
-  choicesOf,
+  choicesBut,
   hookOf,
   isForm,
   keysOf,
@@ -13,7 +13,7 @@ import {
   type Button,
 } from "./choices";
 import type { Controls, Panel } from "./controls.svelte";
-import { bidOf } from "./bidding";
+import { auctionButtons } from "../auction/buttons";
 import { choiceLabel, iconOf, labelOf } from "./labels";
 
 export interface BarButton {
@@ -65,15 +65,6 @@ function barButton(controls: Controls, button: Button, key: string): BarButton {
   const [first] = choices;
   const single = choices.length === 1 || !opens(button);
   const base = { id, key, icon: iconOf(word), main: button.main, last: LAST.has(word) };
-  if (word === "bid" && first?.limits && "least" in first.limits) {
-    const sum = bidOf(controls, first.limits);
-    return {
-      ...base,
-      label: t("play-do-bid", { amount: money(sum) }),
-      hook: "bid",
-      go: () => void controls.act({ bid: sum }),
-    };
-  }
   const debt = isMyDebt(controls) && word !== "bankrupt";
   const chosen = choices.find(({ main }) => main);
   // In a debt every way to pay is on the stage; the big button takes the first.
@@ -107,15 +98,14 @@ function isMyDebt(controls: Controls): boolean {
   return matter?.kind === "debt" && matter.by === controls.seat && Boolean(matter.missing);
 }
 
-/** The buttons for what a seat may do now. A raise that is picked makes the bid the main thing to do. */
+/** The buttons for what a seat may do now. */
 export function barButtons(controls: Controls): BarButton[] {
   const choices: readonly AnyChoice[] = controls.choices;
-  const buttons = buttonsOf(choices);
-  if (controls.bid !== null && choicesOf(choices, "bid").length)
-    for (const button of buttons) button.main = button.word === "bid";
+  const bidding = auctionButtons(controls);
+  const buttons = buttonsOf(bidding ? choicesBut(choices, "bid", "pass") : choices);
   const keys = keysOf(buttons, lettersOf(t("play-keys")));
   const offered = buttons.map((button) => barButton(controls, button, keys.get(button.id) ?? ""));
-  return [...requestsOf(controls), ...offersOf(controls, offered), ...offered];
+  return [...requestsOf(controls), ...offersOf(controls, offered), ...(bidding ?? []), ...offered];
 }
 
 /** A received offer is answered at the trade table, which shows what it contains. */

@@ -98,6 +98,14 @@ export function choicesOf<T extends AnyChoice>(
   return choices.filter(({ action }) => wanted.includes(wordOf(action)));
 }
 
+/** Choices without those of some words. */
+export function choicesBut<T extends AnyChoice>(
+  choices: readonly T[],
+  ...left: readonly string[]
+): T[] {
+  return choices.filter(({ action }) => !left.includes(wordOf(action)));
+}
+
 /** Letters by word, out of the text that lists them: `accept y, bid b`. */
 export function lettersOf(listed: string): Record<string, string> {
   return Object.fromEntries(listed.split(",").map((pair) => pair.trim().split(" ", 2)));

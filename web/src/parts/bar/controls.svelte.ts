@@ -5,6 +5,7 @@ import type { Unsent, Answer } from "../../lib/connection.svelte";
 import type { Action, Hinted, Preview } from "../../lib/protocol";
 import type { AnyChoice, AnyYou, Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
+import { Bidding } from "../auction/bidding.svelte";
 
 export type Panel =
   | { name: "more" }
@@ -17,6 +18,7 @@ export type Panel =
   | { name: "unit" }
   | { name: "leave" }
   | { name: "bankrupt" }
+  | { name: "passing" }
   | { name: "square"; square: number }
   | { name: "rules" }
   | { name: "settings" }
@@ -34,6 +36,7 @@ export class Controls {
   bar = $state.raw<Snippet<[boolean]> | null>(null);
   /** The sum to bid. */
   bid = $state<number | null>(null);
+  readonly bidding = new Bidding(this);
   /** The hint, and the moment of the game it belongs to. */
   #hint = $state.raw<{ hint: Hinted; number: number } | null>(null);
   /** The seat selected by hand, and the moment of the table at which it was selected. */

@@ -12,6 +12,7 @@ const auction: Auction = {
   least: 311,
   step: 1,
   timer: false,
+  need: null,
 };
 const call = (more: Partial<Auction>, left: number | null = null) =>
   goingOf({ ...auction, ...more }, left, 6).call;

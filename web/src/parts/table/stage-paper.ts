@@ -2,12 +2,17 @@
 import type { EstateGame } from "../../lib/protocol";
 import type { Controls } from "../bar/controls.svelte";
 
-export type StagePaperName = "auction" | "debt" | "zone" | "keep" | "shortage" | "out";
+export type StagePaperName = "auction" | "sold" | "debt" | "zone" | "keep" | "shortage" | "out";
 
-export function stagePaper(controls: Controls, game: EstateGame): StagePaperName | null {
+export function stagePaper(
+  controls: Controls,
+  game: EstateGame,
+  isSold = false,
+): StagePaperName | null {
   const { matter } = game;
   if (controls.table.face?.held === "out" && controls.table.mine.length) return "out";
   if (matter?.kind === "auction") return "auction";
+  if (isSold) return "sold";
   if (!controls.isAsked) return null;
   if (matter?.kind === "debt" && matter.by === controls.seat && matter.missing) return "debt";
   if (matter?.kind === "zone" && matter.seat === controls.seat) return "zone";

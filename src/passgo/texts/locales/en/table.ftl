@@ -56,3 +56,5 @@ table-error-seat-taken = A player already has the seat { $seat }.
 table-error-nobody-waits-for = Nobody is waiting for { $seat } to let the others go on.
 table-error-nobody-to-throw-for = Nobody has to roll now.
 table-error-no-such-way = “{ $found }” is not a way to go on; there are { $known }.
+table-error-not-bidding = { $seat } is not bidding in an auction now.
+table-error-limit-too-low = { $found } is too low: the next bid is { $least }.

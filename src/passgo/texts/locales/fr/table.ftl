@@ -56,3 +56,5 @@ table-error-seat-taken = Un joueur a déjà cette place : { $seat }.
 table-error-nobody-waits-for = Personne n’attend que { $seat } laisse continuer les autres.
 table-error-nobody-to-throw-for = Personne ne doit lancer les dés maintenant.
 table-error-no-such-way = « { $found } » n’est pas une façon de continuer ; il y a { $known }.
+table-error-not-bidding = { $seat } ne participe pas à des enchères en ce moment.
+table-error-limit-too-low = { $found }, c’est trop peu : la prochaine mise est de { $least }.
