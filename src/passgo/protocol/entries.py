@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, StrictStr
 
 from ..wire.models import EventModel, Name, Term
+from .bargains import ReplyModel
 from .parts import Moment, Part
 
 LOBBY_ENTRIES: Final[dict[str, tuple[str, ...]]] = {
@@ -80,3 +81,5 @@ class EntryModel(Part):
     events: tuple[EventModel, ...]
     """The events of an action, in order."""
     said: Said | None
+    reply: ReplyModel | None = None
+    """What a bot says to the person whose offer it turns down; missing in other entries."""

@@ -45,6 +45,7 @@ LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "no_such_handover": (),
     "no_watching": (),
     "no_hint": ("seat",),
+    "no_lot": (),
     "id_used": ("id",),
 }
 """Codes of refusals and their terms; ``option`` comes from an OptionError, ``bad_action`` from an

@@ -79,6 +79,7 @@ export const LOBBY_ERRORS = [
   "no_such_handover",
   "no_watching",
   "no_hint",
+  "no_lot",
   "id_used"
 ] as const;
 export const TROUBLES = [
@@ -164,6 +165,10 @@ export type AnyRequest =
 export type AnyQuestion =
   | AskPreview
   | AskHint
+  | AskBargain
+  | AskForLot
+  | AskFair
+  | AskDeed
   | AskStory
   | Ping;
 
@@ -192,6 +197,10 @@ export type Incoming =
   | Handover
   | AskPreview
   | AskHint
+  | AskBargain
+  | AskForLot
+  | AskFair
+  | AskDeed
   | AskStory
   | Ping;
 
@@ -204,6 +213,8 @@ export type Outgoing =
   | Trouble
   | Previewed
   | Hinted
+  | Bargained
+  | DeedTold
   | Told
   | Pong;
 
@@ -221,6 +232,51 @@ export interface Add {
   op: "add";
   path: string;
   value: unknown;
+}
+
+/** What a counter-offer changes, from the side of the one who asked. */
+export interface Added {
+  /** The cash to give in addition, as printed; negative if it is less. */
+  cash: number;
+  /** Lots to give in addition. */
+  lots: number[];
+}
+
+/** How many squares a token has to go. */
+export interface Ahead {
+  seat: string;
+  squares: number;
+}
+
+/** What the bot that an offer is for would say to it, and which others it would take. */
+export interface AskBargain {
+  id: string;
+  type: "bargain";
+  seat: string;
+  offer: Action;
+}
+
+/** What a lot means now for a seat and for others. */
+export interface AskDeed {
+  id: string;
+  type: "deed";
+  seat: string;
+  lot: number;
+}
+
+/** Which offers to bots both sides would value as a gain. */
+export interface AskFair {
+  id: string;
+  type: "suggest";
+  seat: string;
+}
+
+/** What the bot that has a lot would take for it now. */
+export interface AskForLot {
+  id: string;
+  type: "would_take";
+  seat: string;
+  lot: number;
 }
 
 /** What a bot would do in a seat that the guest holds, from what that seat sees. */
@@ -273,6 +329,23 @@ export interface Bank {
   houses: number;
   hotels: number;
   pot: number;
+}
+
+/** What bots would say to an offer, take for a lot, or agree to. */
+export interface Bargained {
+  type: "bargained";
+  id: string;
+  /** The number of the last entry when the bots were asked: later they may think otherwise. */
+  number: number;
+  /** Who has the lot, or gets the offer. */
+  other: string | null;
+  /** Whether the offer would be accepted; null if no bot is asked about one. */
+  accepted: boolean | null;
+  /** What the bot says if it would not. */
+  reply: ReplyModel | null;
+  offers: ProposalModel[];
+  /** What the bot that has the lot would rather have. */
+  likes: MessageModel | null;
 }
 
 /** The range of a bid. */
@@ -486,6 +559,26 @@ export interface DecimalTerm {
   decimal: number;
 }
 
+/** What a lot means now for a seat and for others. */
+export interface DeedFacts {
+  lot: number;
+  owner: string | null;
+  needs: Needed | null;
+  yours: Share;
+  stops: string | null;
+  tokens: Ahead[];
+  throw: WayThere | null;
+  cash_after: number | null;
+  refusal: RefusalModel | null;
+}
+
+/** What a lot means now. */
+export interface DeedTold {
+  type: "deed_told";
+  id: string;
+  facts: DeedFacts;
+}
+
 /** How often each face (1 to 6) and sum (2 to 12) came, beside what chance would give. */
 export interface DiceCount {
   throws: number;
@@ -621,6 +714,8 @@ export interface EntryModel {
   /** The events of an action, in order. */
   events: EventModel[];
   said: Said | null;
+  /** What a bot says to the person whose offer it turns down; missing in other entries. */
+  reply?: ReplyModel | null;
 }
 
 /** The public state of a game at one moment. */
@@ -1183,6 +1278,13 @@ export interface Move {
   pips: number;
 }
 
+/** The player that has most of the rest of a group. */
+export interface Needed {
+  seat: string;
+  lots: number[];
+  completes: boolean;
+}
+
 /** A seat of the new table: a bot's, or open. */
 export interface NewSeat {
   /** The bot that plays it; null leaves it open. */
@@ -1365,6 +1467,17 @@ export interface Progress {
   cash: Record<string, number | null>;
 }
 
+/** An offer that a bot would accept now. */
+export interface ProposalModel {
+  offer: Action;
+  gives: MessageModel;
+  gets: MessageModel;
+  /** Whether a careful player in the seat that asks would make it. */
+  fair: boolean;
+  /** Why to make it, if nobody asked for these lots. */
+  why: MessageModel | null;
+}
+
 /** A lot offered at its price. */
 export interface Purchase {
   kind: "buy";
@@ -1473,6 +1586,22 @@ export interface ReplayStep {
   events: EventModel[];
   /** Changes to the public view. */
   changes: AnyChange[];
+}
+
+/** What a bot says to the person whose offer it turns down. */
+export interface ReplyModel {
+  to: string;
+  says: MessageModel;
+  /** The same in two or three words, for a bubble. */
+  short: MessageModel;
+  why: ReasonModel;
+  /** The offer that it turns down. */
+  offer: Action;
+  /** The same with the least change that the bot would accept now; null if there is none. */
+  counter: Action | null;
+  adds: Added | null;
+  /** What it would rather talk about, where it has no counter-offer. */
+  likes: MessageModel | null;
 }
 
 /** End a break, or withdraw the request for one. */
@@ -1591,6 +1720,12 @@ export interface SettleLimits {
 export interface Settlement {
   cash: number;
   lots: number[];
+}
+
+/** How many lots of a group a seat would have, and how many there are. */
+export interface Share {
+  count: number;
+  size: number;
 }
 
 /** Thousandths, worded as a signed percentage. */
@@ -1884,6 +2019,13 @@ export interface Watch {
   id: string;
   type: "watch";
   how?: "watch" | "skip";
+}
+
+/** A throw, and how many of all throws make it. */
+export interface WayThere {
+  sum: number;
+  ways: number;
+  of: number;
 }
 
 /** What a seat, or a side, was worth at the end of each time. */
