@@ -1,4 +1,4 @@
-"""Questions about offers: prepared with a copy of what the seats see, answered on another thread."""
+"""Questions about offers: prepared from what the seats see, answered on another thread."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
