@@ -33,6 +33,9 @@ LOBBY_ENTRIES: Final[dict[str, tuple[str, ...]]] = {
 number of places, ``what`` the message of a phrase or the words themselves.
 """
 
+EMOTES: Final = ("smile", "laugh", "wow", "sad", "angry", "love")
+"""Phrases that clients may draw as faces."""
+
 PHRASES: Final = (
     "hello",
     "good_luck",
@@ -48,6 +51,7 @@ PHRASES: Final = (
     "back_soon",
     "good_game",
     "goodbye",
+    *EMOTES,
 )
 """Quick phrases, shown in each reader's language: the texts ``phrase-<key>``."""
 

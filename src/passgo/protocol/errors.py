@@ -40,6 +40,7 @@ LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "words_long": ("most",),
     "no_such_phrase": ("phrase",),
     "phrase_or_words": (),
+    "emotes_often": ("most", "seconds"),
     "option": ("name", "found", "expected"),
     "bad_action": ("detail",),
     "no_such_handover": (),

@@ -15,7 +15,9 @@ export const LIMITS = {
   "story_entries": 200,
   "handover_seconds": 600,
   "code_letters": "BCDFGHJKLMNPQRSTVWXZ23456789",
-  "code_length": 7
+  "code_length": 7,
+  "emotes_most": 4,
+  "emotes_seconds": 10
 } as const;
 export const CLOSE_CODES = {
   "restarting": 1012,
@@ -47,8 +49,15 @@ export const PHRASES = [
   "no_deal",
   "back_soon",
   "good_game",
-  "goodbye"
+  "goodbye",
+  "smile",
+  "laugh",
+  "wow",
+  "sad",
+  "angry",
+  "love"
 ] as const;
+export const EMOTES = ["smile", "laugh", "wow", "sad", "angry", "love"] as const;
 export const LOBBY_ERRORS = [
   "not_your_seat",
   "not_your_place",
@@ -74,6 +83,7 @@ export const LOBBY_ERRORS = [
   "words_long",
   "no_such_phrase",
   "phrase_or_words",
+  "emotes_often",
   "option",
   "bad_action",
   "no_such_handover",

@@ -23,6 +23,9 @@ export type Panel =
   | { name: "menu" }
   | { name: "log" };
 
+/** Panels beside the game: what moves on the board goes on. */
+const ASIDE = new Set<Panel["name"]>(["rules", "settings", "menu", "log"]);
+
 export class Controls {
   readonly table: Table;
   open = $state.raw<Panel | null>(null);
@@ -47,6 +50,9 @@ export class Controls {
     $effect.root(() => {
       $effect(() => {
         if (this.#chosen && !this.#picked) this.#chosen = null;
+      });
+      $effect(() => {
+        table.isDirect = this.open !== null && !ASIDE.has(this.open.name);
       });
     });
   }
@@ -107,6 +113,8 @@ export class Controls {
 
   show(panel: Panel): void {
     this.refusal = null;
+    // What is done there concerns the game as it is, not as it was a moment ago.
+    if (this.table.isBehind && !ASIDE.has(panel.name)) this.table.animations.skip();
     this.#last = this.seat;
     this.open = panel;
   }
