@@ -5,12 +5,14 @@ import type { Unsent, Answer } from "../../lib/connection.svelte";
 import type { Action, Hinted, Preview } from "../../lib/protocol";
 import type { AnyChoice, AnyYou, Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
+import type { Bargain } from "../bargain/bargain.svelte";
+import type { Written } from "../bargain/offers";
 
 export type Panel =
   | { name: "more" }
   | { name: "build" }
   | { name: "property" }
-  | { name: "trade"; other: string | null }
+  | { name: "trade"; other: string | null; draft?: Written | null }
   | { name: "settle" }
   | { name: "force" }
   | { name: "dice" }
@@ -31,6 +33,8 @@ export class Controls {
   open = $state.raw<Panel | null>(null);
   refusal = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** What bots answer to the seat's offers, at a table of lots. */
+  bargain = $state.raw<Bargain | null>(null);
   /** Squares that a line points at. */
   marked = $state.raw<readonly number[]>([]);
   /** Shown instead of the bar when there are no actions: a replay's scrubber. */

@@ -18,6 +18,8 @@ export interface Line {
   turn: number | null;
   /** The same for a round. */
   round: number | null;
+  /** The entry, if a bot says more in it. */
+  answered?: EntryModel;
 }
 
 const SPOKEN = new Set(["said", "watcher_said"]);
@@ -72,6 +74,7 @@ export function linesOf(entries: readonly EntryModel[]): Line[] {
         mover,
         turn,
         round,
+        ...(entry.reply && event.name === "offer_rejected" ? { answered: entry } : {}),
       });
       turn = null;
       round = null;

@@ -1,7 +1,7 @@
 /** What was just said, at the mats: a bubble a seat, for a few seconds, longer while pointed at. */
 import { isEmote, type EmoteName } from "../../drawings/art/emotes";
 import { isMuted } from "../../lib/muted.svelte";
-import type { EntryModel } from "../../lib/protocol";
+import type { EntryModel, Term } from "../../lib/protocol";
 import type { Message } from "../../lib/texts/texts";
 
 export interface Bubble {
@@ -19,13 +19,24 @@ const EMOTE = 4000;
 const WORDS = 6000;
 
 /** What an entry says, if a seat says something. */
-export function bubbleOf({ number, name, seat, said, text, args }: EntryModel): Bubble | null {
+export function bubbleOf(entry: EntryModel): Bubble | null {
+  const { number, name, seat, by, said, text, args, events, reply } = entry;
+  if (reply && seat) return spoken(number, seat, reply.short);
+  const agreed = events.some((event) => event.name === "offer_accepted");
+  if (agreed && seat && by === "bot")
+    return spoken(number, seat, { text: "bargain-deal", args: {} });
   if (name !== "said" || !seat || !said || !text) return null;
   const emote = isEmote(said.phrase) ? said.phrase : null;
   const words = said.phrase
     ? { text: `phrase-${said.phrase.replaceAll("_", "-")}`, args: {} }
     : (said.words ?? "");
   return { key: number, seat, emote, message: { text, args }, words };
+}
+
+/** What a bot says about an offer. */
+function spoken(key: number, seat: string, words: Message): Bubble {
+  const message = { text: "bargain-spoken", args: { seat: { seat }, says: words as Term } };
+  return { key, seat, emote: null, message, words };
 }
 
 export class Bubbles {
