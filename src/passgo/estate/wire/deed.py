@@ -25,7 +25,7 @@ def deed_facts(eyes: Eyes, seat: int, lot: int) -> Plain:
         "lot": lot,
         "owner": eyes.name(owner),
         "needs": needs,
-        "yours": {"count": mine + (owner != seat), "size": len(lots)},
+        "yours": {"count": mine + 1, "size": len(lots)},
         "stops": needs["seat"] if is_stopped and needs is not None else None,
         "tokens": _tokens(eyes, seen, lot),
         "throw": None if int(seen.jail[seat]) else _throw(ahead),

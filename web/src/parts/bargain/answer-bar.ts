@@ -1,4 +1,5 @@
 /** The bar while a bot's answer is in front of the player. */
+import type { ReplyModel } from "../../lib/protocol";
 import { money, say, t } from "../../lib/words.svelte";
 import type { BarButton } from "../bar/bar-buttons";
 import { lettersOf } from "../bar/choices";
@@ -10,10 +11,13 @@ export function answerSentence({ seat, reply }: Answer, cash: number): Sentence 
   const counter = termsOf(reply.counter);
   const left = counter && cash - counter.give.cash + counter.get.cash;
   return {
-    title: t(counter ? "bargain-wants" : "bargain-wants-not", { seat }),
+    title: t(counter ? wants(reply) : "bargain-wants-not", { seat }),
     detail: left === null ? "" : t("play-trade-keep", { amount: money(left) }),
   };
 }
+
+const wants = ({ adds }: ReplyModel) =>
+  adds && adds.cash > 0 ? "bargain-wants-more" : "bargain-wants";
 
 /** What the big button says: what the bot asks for in addition, or for what it would do it. */
 export function takeLabel({ reply }: Answer): string {
@@ -45,7 +49,7 @@ export function answerButtons(bargain: Bargain, answer: Answer): BarButton[] {
     main: !counter,
     go: () => bargain.close(),
   };
-  if (!counter) return [change, leave];
+  if (!counter) return [leave, change];
   const take = {
     ...base,
     id: "take",
@@ -56,5 +60,5 @@ export function answerButtons(bargain: Bargain, answer: Answer): BarButton[] {
     main: true,
     go: () => void bargain.take(counter),
   };
-  return [take, change, leave];
+  return [take, leave, change];
 }

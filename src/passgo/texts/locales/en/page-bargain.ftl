@@ -8,6 +8,7 @@ bargain-wish = { $seat }’s wish
 bargain-nothing = nothing
 bargain-keep = you keep { $amount }
 bargain-has = { $seat } has { $amount }
+bargain-wants-more = { $seat } wants more.
 bargain-wants = { $seat } wants something else.
 bargain-wants-not = { $seat } says no.
 bargain-do-add = Add { $amount }

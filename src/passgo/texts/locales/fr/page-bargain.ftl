@@ -8,6 +8,7 @@ bargain-wish = souhait de { $seat }
 bargain-nothing = rien
 bargain-keep = il vous reste { $amount }
 bargain-has = { $seat } aurait { $amount }
+bargain-wants-more = { $seat } en veut plus.
 bargain-wants = { $seat } veut autre chose.
 bargain-wants-not = { $seat } dit non.
 bargain-do-add = Ajouter { $amount }
