@@ -112,9 +112,8 @@ def layer_of(module):
     if not rest:
         return "ground"  # The folder itself, which contains no code.
     if (ROOT / first / rest[0]).is_dir():
-        assert rest[0] in {*COMPILED_PARTS, "edition", "formats", "wire", "studies"}, (
-            f"{module} stands in no room"
-        )
+        parts = {*COMPILED_PARTS, "edition", "formats", "wire", "bargaining", "studies"}
+        assert rest[0] in parts, f"{module} stands in no room"
     if rest[0] in FORMATS:
         return "formats"
     return rest[0] if rest[0] in {*COMPILED_PARTS, "edition"} else "answers"

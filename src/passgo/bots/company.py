@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ..families.records import ActionRecord, BoardRecord, Numbers
+from .bargaining import Bargaining
 
 
 @dataclass(frozen=True)
@@ -43,3 +44,5 @@ class Company:
     reason_parameters: Mapping[str, tuple[str, ...]]
     bot_texts: str
     """The prefix of the ids of the texts that describe each bot."""
+    bargaining: Bargaining | None = None
+    """What bots say about offers; None where nothing is traded."""

@@ -16,6 +16,7 @@ from ..families.records import Numbers, StateRecord
 from ..game import Game, SeatName
 from ..kernel.reason import R_FIRST, R_KEY, REASON_WORDS
 from .asker import ASKER, Asker
+from .bargaining import Reply
 from .company import Bot
 from .decision import Decision
 from .forfeit import STAND_IN, Forfeit, check_allowed
@@ -68,8 +69,11 @@ class Player:
             return Player(STAND_IN, self.seed).choose(game, seat)
         return decision
 
-    def ponder(self, game: Game, seat: SeatName) -> "AnyPondering":
-        """The same decision, ready to run here or on another thread."""
+    def ponder(self, game: Game, seat: SeatName, *, is_hushed: bool = False) -> "AnyPondering":
+        """The same decision, ready to run here or on another thread.
+
+        A bot that is hushed makes no offers now.
+        """
         number = game.seat(seat)
         bot = self.bot_for(game)
         if number < 0 or game.is_over or game.is_out(number):
@@ -77,7 +81,10 @@ class Player:
         if isinstance(bot, PlainPlayer):
             question = question_of(game, number)
             return PlainPondering(game, bot, number, question, self._asker, self._stuck)
-        return Pondering(game, bot, number, game.seen(number), self._known(game, bot, number))
+        seen, bargaining = game.seen(number), game.family.company.bargaining
+        if is_hushed and bargaining is not None:
+            bargaining.hush(seen, number)
+        return Pondering(game, bot, number, seen, self._known(game, bot, number))
 
     def _known(self, game: Game, bot: Bot, seat: int) -> Numbers:
         """The parameters of a seat, computed once for a board."""
@@ -117,6 +124,13 @@ class Pondering:
         words = {name: int(reason[R_FIRST + place]) for place, name in enumerate(names)}
         why = game.messages.reason(key, words)
         return Decision(game.wording.write(record), key, words, why)
+
+    def reply(self, decision: Decision, target: str | None = None) -> Reply | None:
+        """What the bot says with its decision, if it turns down an offer."""
+        bargaining = self.game.family.company.bargaining
+        if bargaining is None:
+            return None
+        return bargaining.reply(self, decision.action, target or self.game.kernel.target)
 
 
 AnyPondering: TypeAlias = Pondering | PlainPondering

@@ -11,6 +11,7 @@ from ..compiling.targets import COMPILED, load
 from ..families.records import ActionRecord, BoardRecord, Numbers, Record, StateRecord
 from ..kernel.log import NO_LOG
 from ..kernel.reason import REASON_WORDS
+from .bargaining import interface as bargaining
 from .card_rents import paying_stops
 from .formats.wording import new_action
 from .landings import known_landings
@@ -156,4 +157,5 @@ COMPANY = Company(
     reasons=REASON_NAMES,
     reason_parameters=REASON_PARAMETERS,
     bot_texts="cli-bot-",
+    bargaining=bargaining,
 )

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, StrictStr
 
 from ..wire.models import EventModel, Name, Term
+from .bargains import ReplyModel
 from .parts import Moment, Part
 
 LOBBY_ENTRIES: Final[dict[str, tuple[str, ...]]] = {
@@ -32,6 +33,9 @@ LOBBY_ENTRIES: Final[dict[str, tuple[str, ...]]] = {
 number of places, ``what`` the message of a phrase or the words themselves.
 """
 
+EMOTES: Final = ("smile", "laugh", "wow", "sad", "angry", "love")
+"""Phrases that clients may draw as faces."""
+
 PHRASES: Final = (
     "hello",
     "good_luck",
@@ -47,6 +51,7 @@ PHRASES: Final = (
     "back_soon",
     "good_game",
     "goodbye",
+    *EMOTES,
 )
 """Quick phrases, shown in each reader's language: the texts ``phrase-<key>``."""
 
@@ -80,3 +85,5 @@ class EntryModel(Part):
     events: tuple[EventModel, ...]
     """The events of an action, in order."""
     said: Said | None
+    reply: ReplyModel | None = None
+    """What a bot says to the person whose offer it turns down; missing in other entries."""

@@ -40,11 +40,13 @@ LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "words_long": ("most",),
     "no_such_phrase": ("phrase",),
     "phrase_or_words": (),
+    "emotes_often": ("most", "seconds"),
     "option": ("name", "found", "expected"),
     "bad_action": ("detail",),
     "no_such_handover": (),
     "no_watching": (),
     "no_hint": ("seat",),
+    "no_lot": (),
     "id_used": ("id",),
 }
 """Codes of refusals and their terms; ``option`` comes from an OptionError, ``bad_action`` from an

@@ -29,9 +29,11 @@ if TYPE_CHECKING:
     OwnPart: TypeAlias = Plain
     AnyPreview: TypeAlias = Plain
     AnyBox: TypeAlias = Plain
+    DeedFacts: TypeAlias = Plain
 else:
     _MODELS = {family: find_family(family).wire.models() for family in FAMILIES}
     PublicGame = reduce(or_, [_public(models["view"]) for models in _MODELS.values()])
     OwnPart = reduce(or_, [_own(models["view"]) for models in _MODELS.values()])
     AnyPreview = reduce(or_, [models["preview"] for models in _MODELS.values()])
     AnyBox = reduce(or_, [models["box"] for models in _MODELS.values()])
+    DeedFacts = reduce(or_, [models["deed"] for models in _MODELS.values() if "deed" in models])

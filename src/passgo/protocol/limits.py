@@ -35,3 +35,6 @@ ID_PATTERN: Final = rf"^[!-~]{{1,{ID_LENGTH}}}$"
 """A request's id: printable ASCII without spaces."""
 LUCK_PATTERN: Final = rf"^[0-9a-f]{{0,{LUCK_LENGTH}}}$"
 """A seat's luck; empty means none."""
+EMOTES_MOST: Final = 4
+EMOTES_SECONDS: Final = 10
+"""A guest may show so many emotes at a table in so many seconds."""

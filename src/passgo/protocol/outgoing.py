@@ -15,10 +15,11 @@ from ..wire.models import (
     Sum,
     Term,
 )
+from .bargains import ProposalModel, ReplyModel
 from .changes import Change
 from .document import Document
 from .entries import EntryModel
-from .families import AnyPreview
+from .families import AnyPreview, DeedFacts
 from .parts import Code, Moment, Part, Place, RequestId, Seconds
 
 
@@ -157,6 +158,32 @@ class Valued(Part):
     reason: ReasonModel | None
 
 
+class Bargained(Part):
+    """What bots would say to an offer, take for a lot, or agree to."""
+
+    type: Literal["bargained"] = "bargained"
+    id: RequestId
+    number: Count
+    """The number of the last entry when the bots were asked: later they may think otherwise."""
+    other: Name | None
+    """Who has the lot, or gets the offer."""
+    accepted: StrictBool | None
+    """Whether the offer would be accepted; null if no bot is asked about one."""
+    reply: ReplyModel | None
+    """What the bot says if it would not."""
+    offers: tuple[ProposalModel, ...]
+    likes: MessageModel | None
+    """What the bot that has the lot would rather have."""
+
+
+class DeedTold(Part):
+    """What a lot means now."""
+
+    type: Literal["deed_told"] = "deed_told"
+    id: RequestId
+    facts: DeedFacts
+
+
 class Told(Part):
     """Past entries."""
 
@@ -174,7 +201,19 @@ class Pong(Part):
 
 
 AnyOutgoing: TypeAlias = (
-    Whole | Update | Done | Refused | Notice | Trouble | Previewed | Hinted | Valued | Told | Pong
+    Whole
+    | Update
+    | Done
+    | Refused
+    | Notice
+    | Trouble
+    | Previewed
+    | Hinted
+    | Valued
+    | Bargained
+    | DeedTold
+    | Told
+    | Pong
 )
 OUTGOING: TypeAdapter[AnyOutgoing] = TypeAdapter(
     Annotated[AnyOutgoing, Field(discriminator="type")]

@@ -36,6 +36,37 @@ class AskWorth(Question):
     bot: BotName = "shrewd"
 
 
+class AskBargain(Question):
+    """What the bot that an offer is for would say to it, and which others it would take."""
+
+    type: Literal["bargain"] = "bargain"
+    seat: SeatName
+    offer: Action
+
+
+class AskForLot(Question):
+    """What the bot that has a lot would take for it now."""
+
+    type: Literal["would_take"] = "would_take"
+    seat: SeatName
+    lot: Count
+
+
+class AskFair(Question):
+    """Which offers to bots both sides would value as a gain."""
+
+    type: Literal["suggest"] = "suggest"
+    seat: SeatName
+
+
+class AskDeed(Question):
+    """What a lot means now for a seat and for others."""
+
+    type: Literal["deed"] = "deed"
+    seat: SeatName
+    lot: Count
+
+
 class AskStory(Question):
     """Past entries: those after a number, up to another."""
 
@@ -51,4 +82,14 @@ class Ping(Question):
     type: Literal["ping"] = "ping"
 
 
-AnyQuestion: TypeAlias = AskPreview | AskHint | AskWorth | AskStory | Ping
+AnyQuestion: TypeAlias = (
+    AskPreview
+    | AskHint
+    | AskWorth
+    | AskBargain
+    | AskForLot
+    | AskFair
+    | AskDeed
+    | AskStory
+    | Ping
+)

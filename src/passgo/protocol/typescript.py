@@ -5,7 +5,7 @@ import json
 from ..wire.plain import Plain
 from ..wire.version import WIRE_VERSION
 from . import limits
-from .entries import PHRASES
+from .entries import EMOTES, PHRASES
 from .errors import LOBBY_ERRORS, TROUBLES, CloseCode
 from .schema import protocol_tree
 from .version import PROTOCOL_VERSION
@@ -45,6 +45,8 @@ _LIMITS = (
     "HANDOVER_SECONDS",
     "CODE_LETTERS",
     "CODE_LENGTH",
+    "EMOTES_MOST",
+    "EMOTES_SECONDS",
 )
 
 
@@ -132,6 +134,7 @@ def _constants() -> str:
         f"export const LIMITS = {json.dumps(known, indent=2)} as const;",
         f"export const CLOSE_CODES = {json.dumps(codes, indent=2)} as const;",
         f"export const PHRASES = {json.dumps(PHRASES, indent=2)} as const;",
+        f"export const EMOTES = {json.dumps(EMOTES)} as const;",
         f"export const LOBBY_ERRORS = {json.dumps([*LOBBY_ERRORS], indent=2)} as const;",
         f"export const TROUBLES = {json.dumps([*TROUBLES], indent=2)} as const;",
     ]

@@ -7,6 +7,7 @@ a worker starts quickly.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from ..bots.haggling import Question, haggling
 from ..bots.player import Decision, Player, seed_for
 from ..compiling.targets import INTERPRETED
 from ..editions import EditionRef, EditionRegistry, ref_of
@@ -108,9 +109,22 @@ def _wired(events: Iterable[Event]) -> list[Plain]:
     return [event.wire() for event in events]
 
 
+def haggle(moment: Moment, question: Question) -> Plain:
+    """What bots say about offers, with rules that are not compiled yet."""
+    prepared = haggling(_game_at(moment), question)
+    assert prepared is not None
+    return prepared.answer(INTERPRETED)
+
+
 def advise(moment: Moment, bot: str, seat: str) -> Decision | None:
     """A bot's decision, with rules that are not compiled yet."""
+    game = _game_at(moment)
+    return Player(bot, seed_for(game)).ponder(game, seat).decide(INTERPRETED)
+
+
+def _game_at(moment: Moment) -> Game:
+    """The game at a moment, interpreted."""
     edition = moment.editions.find(moment.edition)
     game = Game(edition, moment.seats, moment.mode, moment.options, INTERPRETED)
     game.load_state(moment.state)
-    return Player(bot, seed_for(game)).ponder(game, seat).decide(INTERPRETED)
+    return game

@@ -45,6 +45,8 @@ class Entry(Struct, frozen=True):
     """The decision of a bot, with its reason."""
     said: Plain | None = None
     """A chat message: the key of a quick phrase, or words."""
+    reply: Plain | None = None
+    """What a bot says to the person whose offer it turns down (``bots/bargaining.py``)."""
     signed: Signed | None = None
 
     @property
@@ -59,7 +61,7 @@ class Entry(Struct, frozen=True):
         the guest who requested it.
         """
         is_action = self.name == ACTED
-        return {
+        told: Plain = {
             "number": self.number,
             "at": self.at,
             "name": self.name,
@@ -70,6 +72,9 @@ class Entry(Struct, frozen=True):
             "events": [event.wire() for event in self.events],
             "said": self.said,
         }
+        if self.reply is not None:
+            told["reply"] = self.reply
+        return told
 
     def body(self) -> Plain:
         """The stored form, without number, moment and name."""
@@ -82,6 +87,8 @@ class Entry(Struct, frozen=True):
             body["why"] = {"key": self.why.reason, "with": self.why.parameters}
         if self.said is not None:
             body["said"] = self.said
+        if self.reply is not None:
+            body["reply"] = self.reply
         if self.signed is not None:
             signed = self.signed
             # The key in logs that exist.
@@ -107,5 +114,6 @@ class Entry(Struct, frozen=True):
             action=body.get("action"),
             mark=body.get("mark"),
             said=body.get("said"),
+            reply=body.get("reply"),
             signed=signed,
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from ..bots.bargaining import Reply
 from ..bots.forfeit import STAND_IN
 from ..bots.player import Decision, Player, seed_for
 from ..editions import OptionError
@@ -16,6 +17,7 @@ from .entries import ACTED, Entry
 from .forfeits import Forfeits
 from .hours import Clock, Hours
 from .limits import Limits
+from .manners import Manners, turned_down
 from .news import Listener, News
 from .seating import Seating
 from .sitters import Sitter, TableError, bot_term, remembered, sit_down
@@ -70,6 +72,9 @@ class Table:
         self._took: dict[str, float] = {}
         self._players: dict[str, Player] = {}
         self.forfeits = Forfeits(game, self.news)
+        self.manners = Manners(game)
+        self._hushed: dict[str, tuple[int, int]] = {}
+        """Bots that would have nagged: at which action, and how often."""
         if memory is not None:
             self._recall(memory)
         if memory is None:
@@ -84,6 +89,8 @@ class Table:
         self.clocks.remember(memory["clocks"])
         self.seating.remember(memory["seating"])
         self.limits.remember(memory.get("limits", {}))
+        if "manners" in memory:
+            self.manners.remember(memory["manners"])
         if self.seating.is_paused:
             self.hours.stop()
 
@@ -97,6 +104,7 @@ class Table:
             "clocks": self.clocks.memory(),
             "seating": self.seating.memory(),
             "limits": self.limits.memory(),
+            "manners": self.manners.memory(),
         }
 
     def listen(self, listener: Listener) -> None:
@@ -114,6 +122,7 @@ class Table:
         while self.bank.speak():
             # The hammer may have fallen while the person was thinking.
             pass
+        self.manners.check(seat, action)
         entry = self._apply(seat, action, "person")
         self.limits.note(seat, action)
         return entry
@@ -190,6 +199,8 @@ class Table:
         if self.forfeits.note(thought, decision):
             self._pending = thought.seat if thought.by == "bot" else None
             return
+        if decision is not None and self._would_nag(thought, decision):
+            return
         self._pending = None
         if decision is None:
             return
@@ -197,7 +208,25 @@ class Table:
             self.throw_for = thought.seat
             self._tell("throw_asked", thought.seat)
             return
-        self._apply(thought.seat, decision.action, thought.by, decision)
+        reply = thought.reply or self._unexplained(thought, decision)
+        self._apply(thought.seat, decision.action, thought.by, decision, reply)
+
+    def _would_nag(self, thought: Thought, decision: Decision) -> bool:
+        """Whether a bot asks a person too often for the same; then it is asked again, hushed."""
+        seat = thought.seat
+        if not self.manners.is_nagging(seat, decision.action, self._people):
+            return False
+        number, count = self._hushed.get(seat, (self.number, 0))
+        self._hushed[seat] = self.number, 1 + (count if number == self.number else 0)
+        self._pending = seat if thought.by == "bot" else None
+        return True
+
+    def _unexplained(self, thought: Thought, decision: Decision) -> Reply | None:
+        """The reply of a player from outside, which gives no reason of its own."""
+        bargaining = self.game.family.company.bargaining
+        if bargaining is None or turned_down(decision.action) not in thought.persons:
+            return None
+        return bargaining.unexplained(self.game, self.game.seat(thought.seat), decision.action)
 
     def due(self) -> float | None:
         """Seconds until ``tick`` has something to do; None if it needs a request."""
@@ -270,15 +299,22 @@ class Table:
         self.news.tell(Entry("hammer_soon", args={"seconds": round(self.customs.warning)}))
 
     def _apply(
-        self, seat: str, action: Written, by: str, decision: Decision | None = None
+        self,
+        seat: str,
+        action: Written,
+        by: str,
+        decision: Decision | None = None,
+        reply: Reply | None = None,
     ) -> Entry:
         """Apply an action with the rules, and report what happened."""
+        people = self._people
         events = self.round.apply(seat, action, by_person=by in {"person", "habit"})
         self._acted_at = self.hours.now
         self._pending = None
         self._asked.clear()
         undone = events[0].fields["number"] if action == UNDO else None
         self.clocks.decided(seat, self.number, undone)
+        self.manners.hear(seat, action, people)
         if not self.game.can_undo:
             self.clocks.settled()
         self.bank.hear(events)
@@ -291,6 +327,7 @@ class Table:
             mark=self.game.marks[-1],
             events=events,
             why=decision,
+            reply=None if reply is None else reply.wire(),
         )
         entry = self.news.tell(acted)
         self._watch()
@@ -329,12 +366,24 @@ class Table:
         slow = self._took.get(player.name, 2 * _SLOW if is_heavy else 0.0) > _SLOW
         if slow:
             self.news.mention(Entry("thinking", seat, {"seat": {"seat": seat}}))
-        pondering = player.ponder(self.game, seat)
-        return Thought(seat, bot, player.name, by, self.number, pondering, slow)
+        pondering = player.ponder(self.game, seat, is_hushed=self._hushes(seat) > 0)
+        persons = frozenset(name for name, is_person in self._people.items() if is_person)
+        return Thought(seat, bot, player.name, by, self.number, pondering, persons, slow)
+
+    @property
+    def _people(self) -> dict[str, bool]:
+        """Whether each seat is played by a person now."""
+        return {seat: sitter.player is None for seat, sitter in self.sitters.items()}
+
+    def _hushes(self, seat: str) -> int:
+        """How often a bot would have nagged at this moment of the game."""
+        number, count = self._hushed.get(seat, (-1, 0))
+        return count if number == self.number else 0
 
     def _decider(self, seat: str, bot: str) -> Player:
         """The player that decides now for a seat: its bot, or the stand-in."""
-        if not self.forfeits.is_forfeited(seat):
+        # A bot that offers the same although it is hushed does so by chance.
+        if not self.forfeits.is_forfeited(seat) and self._hushes(seat) <= 1:
             try:
                 player = self.player(bot)
             except OptionError:

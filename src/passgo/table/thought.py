@@ -7,8 +7,10 @@ about an outdated position is dropped.
 from dataclasses import dataclass
 from time import perf_counter
 
+from ..bots.bargaining import Reply
 from ..bots.forfeit import Forfeit
-from ..bots.player import AnyPondering, Decision
+from ..bots.player import AnyPondering, Decision, Pondering
+from .manners import turned_down
 
 
 @dataclass
@@ -25,6 +27,8 @@ class Thought:
     number: int
     """The number of actions when it was created."""
     pondering: AnyPondering
+    persons: frozenset[str] = frozenset()
+    """The seats that people play: a bot explains itself to them."""
     is_slow: bool = False
     """Whether it may take so long that people should be informed."""
     took: float = 0.0
@@ -33,14 +37,26 @@ class Thought:
     """Why a player from outside did not decide."""
     is_reported: bool = False
     """Whether the table told people of the forfeit: it does so once for each reason."""
+    reply: Reply | None = None
+    """What the bot says to the person whose offer it turns down."""
 
     def decide(self, target: str | None = None) -> Decision | None:
         """Compute the decision, on another target if one is given; None means wait."""
         begun = perf_counter()
         try:
-            return self.pondering.decide(target)
+            decision = self.pondering.decide(target)
+            self.reply = self._reply(decision, target)
+            return decision
         except Forfeit as forfeit:
             self.forfeit = forfeit
             return None
         finally:
             self.took = perf_counter() - begun
+
+    def _reply(self, decision: Decision | None, target: str | None) -> Reply | None:
+        """What the bot says with its decision, if a person has asked."""
+        if decision is None or not self.persons or not isinstance(self.pondering, Pondering):
+            return None
+        if turned_down(decision.action) not in self.persons:
+            return None
+        return self.pondering.reply(decision, target)

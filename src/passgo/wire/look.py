@@ -75,6 +75,10 @@ class Look(ABC):
         cost = self.game.steps.cost(number)
         return {**self.blank, "cost": cost, **self.make_cash_after(number, cost)}
 
+    def deed(self, seat: Seat, lot: int) -> Plain | None:
+        """What a lot means now for a seat; None where there are no lots, or it is none."""
+        return None
+
     def _with_undo(self, seat: int, choices: list[Plain]) -> list[Plain]:
         """Choices, with the one that takes something back before those that fold into groups."""
         steps = self.game.steps

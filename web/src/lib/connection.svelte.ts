@@ -55,7 +55,15 @@ const FINAL = new Set<number>([
 const WAITS = [250, 500, 1000, 2000, 4000, 5000];
 const SILENCE = 25_000;
 /** Questions: they change nothing, and the server answers a few at a time. */
-const QUESTIONS = new Set<Unsent["type"]>(["preview", "hint", "story"]);
+const QUESTIONS = new Set<Unsent["type"]>([
+  "preview",
+  "hint",
+  "bargain",
+  "would_take",
+  "suggest",
+  "deed",
+  "story",
+]);
 const AT_ONCE = 4;
 
 export class Connection {

@@ -15,7 +15,9 @@ export const LIMITS = {
   "story_entries": 200,
   "handover_seconds": 600,
   "code_letters": "BCDFGHJKLMNPQRSTVWXZ23456789",
-  "code_length": 7
+  "code_length": 7,
+  "emotes_most": 4,
+  "emotes_seconds": 10
 } as const;
 export const CLOSE_CODES = {
   "restarting": 1012,
@@ -47,8 +49,15 @@ export const PHRASES = [
   "no_deal",
   "back_soon",
   "good_game",
-  "goodbye"
+  "goodbye",
+  "smile",
+  "laugh",
+  "wow",
+  "sad",
+  "angry",
+  "love"
 ] as const;
+export const EMOTES = ["smile", "laugh", "wow", "sad", "angry", "love"] as const;
 export const LOBBY_ERRORS = [
   "not_your_seat",
   "not_your_place",
@@ -74,11 +83,13 @@ export const LOBBY_ERRORS = [
   "words_long",
   "no_such_phrase",
   "phrase_or_words",
+  "emotes_often",
   "option",
   "bad_action",
   "no_such_handover",
   "no_watching",
   "no_hint",
+  "no_lot",
   "id_used"
 ] as const;
 export const TROUBLES = [
@@ -165,6 +176,10 @@ export type AnyQuestion =
   | AskPreview
   | AskHint
   | AskWorth
+  | AskBargain
+  | AskForLot
+  | AskFair
+  | AskDeed
   | AskStory
   | Ping;
 
@@ -194,6 +209,10 @@ export type Incoming =
   | AskPreview
   | AskHint
   | AskWorth
+  | AskBargain
+  | AskForLot
+  | AskFair
+  | AskDeed
   | AskStory
   | Ping;
 
@@ -207,6 +226,8 @@ export type Outgoing =
   | Previewed
   | Hinted
   | Valued
+  | Bargained
+  | DeedTold
   | Told
   | Pong;
 
@@ -224,6 +245,51 @@ export interface Add {
   op: "add";
   path: string;
   value: unknown;
+}
+
+/** What a counter-offer changes, from the side of the one who asked. */
+export interface Added {
+  /** The cash to give in addition, as printed; negative if it is less. */
+  cash: number;
+  /** Lots to give in addition. */
+  lots: number[];
+}
+
+/** How many squares a token has to go. */
+export interface Ahead {
+  seat: string;
+  squares: number;
+}
+
+/** What the bot that an offer is for would say to it, and which others it would take. */
+export interface AskBargain {
+  id: string;
+  type: "bargain";
+  seat: string;
+  offer: Action;
+}
+
+/** What a lot means now for a seat and for others. */
+export interface AskDeed {
+  id: string;
+  type: "deed";
+  seat: string;
+  lot: number;
+}
+
+/** Which offers to bots both sides would value as a gain. */
+export interface AskFair {
+  id: string;
+  type: "suggest";
+  seat: string;
+}
+
+/** What the bot that has a lot would take for it now. */
+export interface AskForLot {
+  id: string;
+  type: "would_take";
+  seat: string;
+  lot: number;
 }
 
 /** What a bot would do in a seat that the guest holds, from what that seat sees. */
@@ -292,6 +358,23 @@ export interface Bank {
   houses: number;
   hotels: number;
   pot: number;
+}
+
+/** What bots would say to an offer, take for a lot, or agree to. */
+export interface Bargained {
+  type: "bargained";
+  id: string;
+  /** The number of the last entry when the bots were asked: later they may think otherwise. */
+  number: number;
+  /** Who has the lot, or gets the offer. */
+  other: string | null;
+  /** Whether the offer would be accepted; null if no bot is asked about one. */
+  accepted: boolean | null;
+  /** What the bot says if it would not. */
+  reply: ReplyModel | null;
+  offers: ProposalModel[];
+  /** What the bot that has the lot would rather have. */
+  likes: MessageModel | null;
 }
 
 /** The range of a bid. */
@@ -505,6 +588,26 @@ export interface DecimalTerm {
   decimal: number;
 }
 
+/** What a lot means now for a seat and for others. */
+export interface DeedFacts {
+  lot: number;
+  owner: string | null;
+  needs: Needed | null;
+  yours: Share;
+  stops: string | null;
+  tokens: Ahead[];
+  throw: WayThere | null;
+  cash_after: number | null;
+  refusal: RefusalModel | null;
+}
+
+/** What a lot means now. */
+export interface DeedTold {
+  type: "deed_told";
+  id: string;
+  facts: DeedFacts;
+}
+
 /** How often each face (1 to 6) and sum (2 to 12) came, beside what chance would give. */
 export interface DiceCount {
   throws: number;
@@ -640,6 +743,8 @@ export interface EntryModel {
   /** The events of an action, in order. */
   events: EventModel[];
   said: Said | null;
+  /** What a bot says to the person whose offer it turns down; missing in other entries. */
+  reply?: ReplyModel | null;
 }
 
 /** The public state of a game at one moment. */
@@ -1210,6 +1315,13 @@ export interface Need {
   lots: number[];
 }
 
+/** The player that has most of the rest of a group. */
+export interface Needed {
+  seat: string;
+  lots: number[];
+  completes: boolean;
+}
+
 /** A seat of the new table: a bot's, or open. */
 export interface NewSeat {
   /** The bot that plays it; null leaves it open. */
@@ -1392,6 +1504,17 @@ export interface Progress {
   cash: Record<string, number | null>;
 }
 
+/** An offer that a bot would accept now. */
+export interface ProposalModel {
+  offer: Action;
+  gives: MessageModel;
+  gets: MessageModel;
+  /** Whether a careful player in the seat that asks would make it. */
+  fair: boolean;
+  /** Why to make it, if nobody asked for these lots. */
+  why: MessageModel | null;
+}
+
 /** A lot offered at its price. */
 export interface Purchase {
   kind: "buy";
@@ -1500,6 +1623,22 @@ export interface ReplayStep {
   events: EventModel[];
   /** Changes to the public view. */
   changes: AnyChange[];
+}
+
+/** What a bot says to the person whose offer it turns down. */
+export interface ReplyModel {
+  to: string;
+  says: MessageModel;
+  /** The same in two or three words, for a bubble. */
+  short: MessageModel;
+  why: ReasonModel;
+  /** The offer that it turns down. */
+  offer: Action;
+  /** The same with the least change that the bot would accept now; null if there is none. */
+  counter: Action | null;
+  adds: Added | null;
+  /** What it would rather talk about, where it has no counter-offer. */
+  likes: MessageModel | null;
 }
 
 /** End a break, or withdraw the request for one. */
@@ -1618,6 +1757,12 @@ export interface SettleLimits {
 export interface Settlement {
   cash: number;
   lots: number[];
+}
+
+/** How many lots of a group a seat would have, and how many there are. */
+export interface Share {
+  count: number;
+  size: number;
 }
 
 /** Thousandths, worded as a signed percentage. */
@@ -1921,6 +2066,13 @@ export interface Watch {
   id: string;
   type: "watch";
   how?: "watch" | "skip";
+}
+
+/** A throw, and how many of all throws make it. */
+export interface WayThere {
+  sum: number;
+  ways: number;
+  of: number;
 }
 
 /** What a seat, or a side, was worth at the end of each time. */

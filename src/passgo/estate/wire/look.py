@@ -8,6 +8,7 @@ from ..rules.appraise import S_TABLE
 from ..rules.state import PHASE_NAMES
 from ..rules.wishes import HOTEL_WISH
 from .choices import list_choices
+from .deed import deed_facts
 from .eyes import Eyes
 from .labels import Labels
 from .preview import BLANK, cash_after, preview
@@ -76,6 +77,11 @@ class EstateLook(Look):
     def make_preview(self, seat: Seat, action: Written) -> Plain:
         """What an action would cost and change, as far as the seat can know."""
         return preview(self.eyes, seat, action)
+
+    def deed(self, seat: Seat, lot: int) -> Plain | None:
+        """What a lot means now for a seat and for others."""
+        number = self.game.seat(seat)
+        return deed_facts(self.eyes, number, lot) if number >= 0 and lot in self.eyes.lots else None
 
     def make_cash_after(self, seat: int, cost: int) -> Plain:
         """A purse after this cost, and what a debtor would still lack."""

@@ -309,9 +309,62 @@ class Preview(Model):
     trade: Trade | None
 
 
+class Needed(Model):
+    """The player that has most of the rest of a group."""
+
+    seat: Name
+    lots: list[Lot]
+    completes: StrictBool
+    """Whether this lot would complete the group."""
+
+
+class Share(Model):
+    """How many lots of a group a seat would have, and how many there are."""
+
+    count: Count
+    size: Count
+
+
+class Ahead(Model):
+    """How many squares a token has to go."""
+
+    seat: Name
+    squares: Count
+
+
+class WayThere(Model):
+    """A throw, and how many of all throws make it."""
+
+    sum: Count
+    ways: Count
+    of: Count
+
+
+class DeedFacts(Model):
+    """What a lot means now for a seat and for others."""
+
+    lot: Lot
+    owner: Name | None
+    needs: Needed | None
+    """Who needs it most, the owner apart; null if nobody has another of its group."""
+    yours: Share
+    """What the seat would have of the group with it."""
+    stops: Name | None
+    """Whom the lot keeps from completing the group."""
+    tokens: list[Ahead]
+    """The nearest first."""
+    throw: WayThere | None
+    """The throw that leads the seat there at once; null if there is none."""
+    cash_after: StrictInt | None
+    """What the seat would have left after buying it from the bank; negative if it cannot."""
+    refusal: RefusalModel | None
+    """Why the seat cannot ask its owner for it now."""
+
+
 MODELS: dict[str, Described] = {
     "view": View,
     "choice": Choice,
     "preview": Preview,
     "box": Box,
+    "deed": DeedFacts,
 }

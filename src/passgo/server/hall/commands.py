@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from ...bots.names import DEFAULT_PLAYER
 from ...protocol import lobby_requests as lobby
 from ...protocol import requests as play
-from ...protocol.entries import PHRASES, phrase_message
+from ...protocol.entries import EMOTES, PHRASES, phrase_message
 from ...protocol.errors import LobbyError
 from ...protocol.incoming import AnyRequest
 from ...protocol.limits import HANDOVER_SECONDS
@@ -95,6 +95,8 @@ def _say(leading: "Leading", guest: str, request: play.Say) -> None:
     if request.phrase is not None:
         if request.phrase not in PHRASES:
             raise LobbyError("no_such_phrase", phrase=request.phrase)
+        if request.phrase in EMOTES:
+            leading.emotes.check(guest, leading.now)
         said = {"phrase": request.phrase, "words": None}
         what: Json = phrase_message(request.phrase)
     else:

@@ -25,6 +25,7 @@ from ...wire.plain import Json, Plain
 from ..store import Batch, Snapshot, TableRow
 from . import commands
 from .answers import REFUSALS, Done, Refusal, done, refused
+from .emotes import EmoteLimit
 from .face import GATHERING, OVER, PLAYING, face_of
 from .lobby import Lobby
 from .naming import draw_handover
@@ -50,6 +51,7 @@ class Leading:
         self.state = state
         self.term = term
         self.presence = Presence()
+        self.emotes = EmoteLimit()
         self.table: Table | None = None
         self.next: tuple[Thought | None, float | None] | None = None
         self._is_presence_new = True

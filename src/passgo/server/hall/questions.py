@@ -1,7 +1,5 @@
 """Answers to questions about a table; they change nothing."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ...bots.player import AnyPondering, Decision, Player, Pondering, seed_for
@@ -13,10 +11,11 @@ from ...table.entries import ACTED, STARTED
 from ...wire.forms import Written
 from ...wire.plain import Json, Plain
 from ..past import Moment, advise, hear_again, moment_of
-from ..work.budgets import HINT, PREVIEW, Meter
-from ..work.place import Place
+from ..work.budgets import HINT, PREVIEW
 from ..work.workplace import Asker
 from .answers import REFUSALS, refused
+from .asking import charged, game_for
+from .bargains import bargain
 from .record import played
 from .table_state import TableState
 
@@ -33,6 +32,10 @@ async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
             return await _hint(room, asker, question)
         if isinstance(question, asked.AskWorth):
             return await _worth(room, asker, question)
+        if isinstance(question, asked.AskDeed):
+            return await _deed(room, asker, question)
+        if isinstance(question, asked.AskBargain | asked.AskForLot | asked.AskFair):
+            return await bargain(room, asker, question)
         if isinstance(question, asked.AskStory):
             return await _story(room, asker, question)
     except REFUSALS as error:
@@ -40,43 +43,35 @@ async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
     return {"type": "pong", "id": question.id, "now": round(room.hall.clock(), 3)}
 
 
-@contextmanager
-def _charged(place: Place, asker: Asker, paid: float) -> Iterator[Meter]:
-    """Measure the work for a question, and charge what exceeds the amount already paid."""
-    meter = Meter()
-    try:
-        yield meter
-    finally:
-        if meter.seconds > paid:
-            place.charge(asker, meter.seconds - paid)
-
-
-def _game_for(state: TableState, guest: str, seat: str) -> Game:
-    """The game, for a guest who holds the seat."""
-    if state.game is None:
-        raise LobbyError("not_playing")
-    for place in state.lobby.places:
-        if place.name == seat and guest in place.guests:
-            return state.game
-    raise LobbyError("not_your_seat", seat={"seat": seat})
-
-
 async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> Plain:
     previews = room.hall.work.previews
-    with _charged(previews, asker, PREVIEW) as meter:
+    with charged(previews, asker, PREVIEW) as meter:
         async with previews.place(asker), room.lock:
             state = (await room.enter()).state
-            game = _game_for(state, asker.guest, question.seat)
+            game = game_for(state, asker.guest, question.seat)
             with meter.running():
                 preview = game.preview(question.seat, question.action)
     return {"type": "previewed", "id": question.id, "preview": preview}
 
 
+async def _deed(room: "Room", asker: Asker, question: asked.AskDeed) -> Plain:
+    previews = room.hall.work.previews
+    with charged(previews, asker, PREVIEW) as meter:
+        async with previews.place(asker), room.lock:
+            state = (await room.enter()).state
+            game = game_for(state, asker.guest, question.seat)
+            with meter.running():
+                facts = game.look().deed(question.seat, question.lot)
+    if facts is None:
+        raise LobbyError("no_lot")
+    return {"type": "deed_told", "id": question.id, "facts": facts}
+
+
 async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
-    with _charged(room.hall.work.hints, asker, HINT) as meter:
+    with charged(room.hall.work.hints, asker, HINT) as meter:
         async with room.lock:
             state = (await room.enter()).state
-            game = _game_for(state, asker.guest, question.seat)
+            game = game_for(state, asker.guest, question.seat)
             if game.is_over or game.is_out(question.seat):
                 raise LobbyError("no_hint", seat={"seat": question.seat})
             if not room.hall.can_think(game):

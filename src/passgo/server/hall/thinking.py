@@ -9,8 +9,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from ...bots.names import DEFAULT_PLAYER
 from ...bots.plain_pondering import PlainPondering
@@ -22,6 +23,7 @@ from ...families import FAMILIES, find_family
 from ...game import Game
 from ...table import Thought
 
+_T = TypeVar("_T")
 logger = logging.getLogger(__name__)
 _STAMP, _WALK = "warm", "warm-loops"
 """The two sets of compiled code: all that a table needs; the walks round unknown boards."""
@@ -122,6 +124,15 @@ class Thinkers:
         def measured() -> tuple[Price | None, float]:
             begun = time.thread_time()
             return price_of(pondering), time.thread_time() - begun
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
+
+    async def measure(self, work: Callable[[str], _T]) -> tuple[_T, float]:
+        """The result of some compiled thinking, and the processor seconds it took."""
+
+        def measured() -> tuple[_T, float]:
+            begun = time.thread_time()
+            return work(COMPILED), time.thread_time() - begun
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, measured)
 

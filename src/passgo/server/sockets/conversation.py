@@ -10,7 +10,18 @@ from fastapi import WebSocket
 from ...protocol.encoding import encoded
 from ...protocol.errors import CloseCode, ProtocolError
 from ...protocol.incoming import AnyIncoming, AnyRequest, Hello, read_incoming
-from ...protocol.questions import AskHint, AskPreview, AskStory, AskWorth, Ping, Question
+from ...protocol.questions import (
+    AskBargain,
+    AskDeed,
+    AskFair,
+    AskForLot,
+    AskHint,
+    AskPreview,
+    AskStory,
+    AskWorth,
+    Ping,
+    Question,
+)
 from ...protocol.strictly import id_of
 from ...wire.plain import Plain
 from ..buckets import Buckets
@@ -19,7 +30,7 @@ from ..logs import LOGGER
 from ..problems import Delayed
 from ..services import Services, asker_of
 from ..store import StoreError
-from ..work.budgets import HINT, PREVIEW, STORY
+from ..work.budgets import BARGAIN, HINT, PREVIEW, STORY
 from .framing import hear, trouble
 from .outlet import SocketOutlet
 
@@ -29,6 +40,10 @@ _COSTS: Final[dict[type[Question], float]] = {
     AskPreview: PREVIEW,
     AskHint: HINT,
     AskWorth: HINT,
+    AskBargain: BARGAIN,
+    AskForLot: BARGAIN,
+    AskFair: BARGAIN,
+    AskDeed: PREVIEW,
     AskStory: STORY,
 }
 _WAITING = 32

@@ -17,6 +17,7 @@ from ..settings import Settings
 
 PREVIEW: Final = 0.005
 HINT: Final = 0.01
+BARGAIN: Final = 0.02
 STORY: Final = 0.05
 RECORD: Final = 0.2
 """Minimum seconds of a question: the server's own work for it. A cached result for a record costs

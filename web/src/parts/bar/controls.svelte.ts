@@ -6,12 +6,14 @@ import type { Action, Hinted, Preview } from "../../lib/protocol";
 import type { AnyChoice, AnyYou, Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
 import { Bidding } from "../auction/bidding.svelte";
+import type { Bargain } from "../bargain/bargain.svelte";
+import type { Written } from "../bargain/offers";
 
 export type Panel =
   | { name: "more" }
   | { name: "build" }
   | { name: "property" }
-  | { name: "trade"; other: string | null }
+  | { name: "trade"; other: string | null; draft?: Written | null }
   | { name: "settle" }
   | { name: "force" }
   | { name: "dice" }
@@ -25,11 +27,16 @@ export type Panel =
   | { name: "menu" }
   | { name: "log" };
 
+/** Panels beside the game: what moves on the board goes on. */
+const ASIDE = new Set<Panel["name"]>(["rules", "settings", "menu", "log"]);
+
 export class Controls {
   readonly table: Table;
   open = $state.raw<Panel | null>(null);
   refusal = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** What bots answer to the seat's offers, at a table of lots. */
+  bargain = $state.raw<Bargain | null>(null);
   /** Squares that a line points at. */
   marked = $state.raw<readonly number[]>([]);
   /** Shown instead of the bar when there are no actions: a replay's scrubber. */
@@ -50,6 +57,9 @@ export class Controls {
     $effect.root(() => {
       $effect(() => {
         if (this.#chosen && !this.#picked) this.#chosen = null;
+      });
+      $effect(() => {
+        table.isDirect = this.open !== null && !ASIDE.has(this.open.name);
       });
     });
   }
@@ -110,6 +120,8 @@ export class Controls {
 
   show(panel: Panel): void {
     this.refusal = null;
+    // What is done there concerns the game as it is, not as it was a moment ago.
+    if (this.table.isBehind && !ASIDE.has(panel.name)) this.table.animations.skip();
     this.#last = this.seat;
     this.open = panel;
   }

@@ -2,7 +2,7 @@
  * The lane as it is shown: the state, or during animations the point that the queue has reached.
  * Nothing waits for it; when the queue is empty, it is the state again.
  */
-import { rest, type Animations, type Beat, type Pace } from "../../lib/animation.svelte";
+import { pause, type Animations, type Beat, type Pace } from "../../lib/animation.svelte";
 import type {
   EventModel,
   KnockoutGame,
@@ -84,12 +84,12 @@ export class LaneShow {
   /** Play events; returns a function that stops it. */
   listen(animations: Animations): () => void {
     const stops = [
-      animations.on("slid", (beat, pace) => this.#slide(beat, pace)),
+      animations.on("slid", (beat, pace) => this.#slide(beat, pace), true),
       animations.on("token_out", ({ event }) => this.#take(event, "off")),
       animations.on("token_jailed", ({ event }) => this.#take(event, "jail")),
       animations.on("railroad_taken", ({ event }, pace) => this.#travel(event, pace)),
       animations.on("tokens_returned", (_, pace) => this.#takeBack(pace)),
-      animations.on("*", ({ event, entry }, pace) => this.#score(event, entry.number, pace)),
+      animations.on("*", ({ event, entry }, pace) => this.#score(event, entry.number, pace), true),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -161,7 +161,7 @@ export class LaneShow {
   }
 
   async #takeBack(pace: Pace): Promise<void> {
-    await rest(pace.ms(900));
+    await pause(pace.ms(900), pace);
     for (const shown of this.tokens)
       if (shown.where !== "absent") Object.assign(shown, { where: "hand", space: null });
   }
@@ -182,7 +182,7 @@ export class LaneShow {
     this.pot += mark.pot;
     if (pace.ms(1)) play(mark.amount < 0 ? "card" : "note");
     this.#clearing = setTimeout(() => this.#wipe(), LINGERS);
-    await rest(pace.ms(450));
+    await pause(pace.ms(450), pace);
   }
 
   #wipe(): void {

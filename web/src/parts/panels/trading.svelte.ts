@@ -10,6 +10,7 @@ import type {
 } from "../../lib/protocol";
 import { choicesOf, detailOf } from "../bar/choices";
 import type { Controls } from "../bar/controls.svelte";
+import type { Written } from "../bargain/offers";
 
 export type Side = "give" | "get";
 const EMPTY: Goods = { cash: 0, lots: [], cards: [] };
@@ -22,11 +23,17 @@ export class Trading {
   #controls: Controls;
   #game: () => EstateGame;
 
-  constructor(controls: Controls, game: () => EstateGame, other: string | null) {
+  constructor(
+    controls: Controls,
+    game: () => EstateGame,
+    other: string | null,
+    draft: Written | null = null,
+  ) {
     this.#controls = controls;
     this.#game = game;
     const asked = game().offers.find(({ to }) => to === controls.seat)?.from;
     this.meet(other ?? asked ?? this.partners[0] ?? "");
+    if (draft) this.lay(draft);
     $effect(() => {
       const { action } = this;
       // The server's answer for earlier baskets is outdated.
@@ -55,6 +62,12 @@ export class Trading {
     const shown = theirs ? { give: theirs.get, get: theirs.give } : ours;
     this.give = shown?.give ?? EMPTY;
     this.get = shown?.get ?? EMPTY;
+  }
+  /** Lay out the terms of an offer. */
+  lay({ to, give, get }: Written): void {
+    this.other = to;
+    this.give = give;
+    this.get = get;
   }
   get theirs(): Offer | null {
     return (

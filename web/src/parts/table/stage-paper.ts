@@ -1,8 +1,10 @@
 /** The question of the game that is on the stage for the selected seat. */
 import type { EstateGame } from "../../lib/protocol";
 import type { Controls } from "../bar/controls.svelte";
+import { waitingOffers } from "../bargain/offers";
 
-export type StagePaperName = "auction" | "sold" | "debt" | "zone" | "keep" | "shortage" | "out";
+export type StagePaperName =
+  "auction" | "sold" | "debt" | "zone" | "keep" | "shortage" | "out" | "answer" | "offer";
 
 export function stagePaper(
   controls: Controls,
@@ -12,10 +14,18 @@ export function stagePaper(
   const { matter } = game;
   if (controls.table.face?.held === "out" && controls.table.mine.length) return "out";
   if (matter?.kind === "auction") return "auction";
-  if (isSold) return "sold";
-  if (!controls.isAsked) return null;
+  const talk = aside(controls, game);
+  if (isSold && talk !== "answer") return "sold";
+  if (!controls.isAsked) return talk;
   if (matter?.kind === "debt" && matter.by === controls.seat && matter.missing) return "debt";
   if (matter?.kind === "zone" && matter.seat === controls.seat) return "zone";
   if (matter?.kind === "shortage" && matter.asked.includes(controls.seat ?? "")) return "shortage";
-  return matter?.kind === "keep" && matter.seat === controls.seat ? "keep" : null;
+  if (matter?.kind === "keep" && matter.seat === controls.seat) return "keep";
+  return matter ? null : talk;
+}
+
+/** What is on the stage beside the questions of the game: an answer, or offers that wait. */
+function aside(controls: Controls, game: EstateGame): StagePaperName | null {
+  if (controls.bargain?.shown) return "answer";
+  return waitingOffers(game, controls.seat).length ? "offer" : null;
 }

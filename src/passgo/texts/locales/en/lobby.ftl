@@ -54,10 +54,12 @@ lobby-error-words-empty = This message is empty.
 lobby-error-words-long = That is too long; { $most } characters are allowed.
 lobby-error-no-such-phrase = There is no quick phrase “{ $phrase }”.
 lobby-error-phrase-or-words = Send either a quick phrase or your own words.
+lobby-error-emotes-often = At most { $most } faces in { $seconds } seconds. Try again in a moment.
 lobby-error-option = { $name }: found { $found }, expected { $expected }.
 lobby-error-bad-action = This is not a valid action: { $detail }.
 lobby-error-no-such-handover = That code is wrong, too old or used already. Ask for another on the device that has the seat.
 lobby-error-no-watching = This table is only for players; take a seat to see it.
+lobby-error-no-lot = Nobody can own that square.
 lobby-error-no-hint = There is no hint for { $seat } now.
 lobby-error-id-used = The id “{ $id }” was used for another command; a new command needs a new id.
 

@@ -14,3 +14,11 @@ phrase-no-deal = No deal!
 phrase-back-soon = I’ll be right back.
 phrase-good-game = Good game!
 phrase-goodbye = Goodbye!
+
+# Faces, for readers that do not draw them.
+phrase-smile = (smiles)
+phrase-laugh = (laughs)
+phrase-wow = (is amazed)
+phrase-sad = (is sad)
+phrase-angry = (is cross)
+phrase-love = (loves it)

@@ -53,6 +53,7 @@ table-error-seat-with-bot = A bot ({ $bot }) is playing for { $seat }: take the 
 table-error-seat-of-bot = { $seat } is a bot ({ $bot }).
 table-error-seat-not-lent = No bot is playing for { $seat }.
 table-error-seat-taken = A player already has the seat { $seat }.
+table-error-said-no = { $seat } has said no to this. Change something.
 table-error-nobody-waits-for = Nobody is waiting for { $seat } to let the others go on.
 table-error-nobody-to-throw-for = Nobody has to roll now.
 table-error-no-such-way = “{ $found }” is not a way to go on; there are { $known }.

@@ -54,10 +54,12 @@ lobby-error-words-empty = Ce message est vide.
 lobby-error-words-long = C’est trop long ; { $most } caractères au plus.
 lobby-error-no-such-phrase = Il n’y a pas de phrase rapide « { $phrase } ».
 lobby-error-phrase-or-words = Envoyez soit une phrase rapide, soit vos propres mots.
+lobby-error-emotes-often = { $most } mimiques au plus en { $seconds } secondes. Réessayez dans un instant.
 lobby-error-option = { $name } : trouvé { $found }, attendu { $expected }.
 lobby-error-bad-action = Cette action n’est pas valable : { $detail }.
 lobby-error-no-such-handover = Ce code est faux, trop ancien ou déjà utilisé. Demandez-en un autre sur l’appareil où vous jouez.
 lobby-error-no-watching = Cette table est réservée aux joueurs ; prenez une place pour la voir.
+lobby-error-no-lot = Personne ne peut posséder cette case.
 lobby-error-no-hint = Pas de conseil pour { $seat } maintenant.
 lobby-error-id-used = L’identifiant « { $id } » a déjà servi à une autre commande ; il en faut un nouveau.
 

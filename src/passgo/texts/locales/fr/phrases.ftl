@@ -14,3 +14,11 @@ phrase-no-deal = Pas question !
 phrase-back-soon = Je reviens tout de suite.
 phrase-good-game = Belle partie !
 phrase-goodbye = Au revoir !
+
+# Des mimiques, pour qui ne les dessine pas.
+phrase-smile = (sourit)
+phrase-laugh = (rit)
+phrase-wow = (n’en revient pas)
+phrase-sad = (a de la peine)
+phrase-angry = (se fâche)
+phrase-love = (adore)

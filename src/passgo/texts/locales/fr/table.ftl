@@ -53,6 +53,7 @@ table-error-seat-with-bot = Un robot ({ $bot }) joue pour { $seat } en ce moment
 table-error-seat-of-bot = { $seat } est un robot ({ $bot }).
 table-error-seat-not-lent = Aucun robot ne joue pour { $seat }.
 table-error-seat-taken = Un joueur a déjà cette place : { $seat }.
+table-error-said-no = { $seat } a déjà refusé cela. Changez quelque chose.
 table-error-nobody-waits-for = Personne n’attend que { $seat } laisse continuer les autres.
 table-error-nobody-to-throw-for = Personne ne doit lancer les dés maintenant.
 table-error-no-such-way = « { $found } » n’est pas une façon de continuer ; il y a { $known }.

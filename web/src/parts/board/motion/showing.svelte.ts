@@ -2,7 +2,7 @@
  * What the board shows while the queue of animations runs: tokens where they last were, then on their
  * way. When the queue is empty it is the state of the game again; nothing else depends on it.
  */
-import { rest, type Animations, type Beat, type Pace } from "../../../lib/animation.svelte";
+import { pause, type Animations, type Beat, type Pace } from "../../../lib/animation.svelte";
 import type { Box, EstateGame } from "../../../lib/protocol";
 import type { Point } from "../../../drawings/geometry/ring";
 import type { BoardPlan } from "../geometry/plan";
@@ -11,6 +11,12 @@ import { seatIn, walkIn, type Walk } from "../happened";
 export interface Spot {
   square: number;
   jailed: boolean;
+}
+
+interface Journey {
+  way: readonly number[];
+  ms: number;
+  pace: Pace;
 }
 
 const JAIL = 10;
@@ -49,8 +55,8 @@ export class Showing {
   /** Show walks and the way to jail when the queue reaches them. */
   follow(animations: Animations): () => void {
     const forget = [
-      animations.on("moved", (beat, pace) => this.#moved(beat, pace)),
-      animations.on("jailed", (beat, pace) => this.#jailed(beat, pace)),
+      animations.on("moved", (beat, pace) => this.#moved(beat, pace), true),
+      animations.on("jailed", (beat, pace) => this.#jailed(beat, pace), true),
     ];
     return () => forget.forEach((each) => each());
   }
@@ -66,15 +72,17 @@ export class Showing {
       ...this.at,
       [walk.seat]: { square: walk.from, jailed: jailed && walk.from === JAIL },
     };
-    await this.#travel(walk.seat, { square: walk.to, jailed: false }, way, ms);
+    const spot = { square: walk.to, jailed: false };
+    await this.#travel(walk.seat, spot, { way, ms, pace });
   }
 
   async #jailed({ event }: Beat, pace: Pace): Promise<void> {
     const seat = seatIn(event.args.seat);
-    if (seat) await this.#travel(seat, { square: JAIL, jailed: true }, [], pace.ms(420));
+    const spot = { square: JAIL, jailed: true };
+    if (seat) await this.#travel(seat, spot, { way: [], ms: pace.ms(420), pace });
   }
 
-  async #travel(seat: string, spot: Spot, way: readonly number[], ms: number): Promise<void> {
+  async #travel(seat: string, spot: Spot, { way, ms, pace }: Journey): Promise<void> {
     const plan = this.#plan();
     const from = this.at[seat];
     this.at = { ...this.at, [seat]: spot };
@@ -84,7 +92,8 @@ export class Showing {
     const stops = way.map((square) => plan.token(square, 0, 1, false));
     if (!way.length) stops.push(plan.token(spot.square, 0, 1, spot.jailed));
     const moving = element.animate(hops(begin, stops), { duration: ms, easing: "linear" });
-    await Promise.race([moving.finished.catch(() => undefined), rest(ms + 200)]);
+    await Promise.race([moving.finished.catch(() => undefined), pause(ms + 200, pace)]);
+    moving.finish();
   }
 }
 
