@@ -1,0 +1,30 @@
+"""A player that only presses the big button: what a child who touches nothing else achieves.
+
+``passgo ladder --code tests/trials/presser.py --edition euro --one presser --against regular``
+measures it against three regulars. Before trades and debts it is the same press again: an offer is
+opened and its main answer taken, a way out is done step by step.
+"""
+
+from passgo.players import player
+from passgo.table.doing import word_of
+
+_USUAL = 10
+"""The raise of the page where nothing better is known, in steps."""
+
+
+def press(choices):
+    """The action behind the main choice; None where there is no big button."""
+    main = next((choice for choice in choices if choice["main"]), None)
+    if main is None:
+        return None
+    limits = main["limits"]
+    if word_of(main["action"]) == "bid":
+        least, step, most = (limits[name] for name in ("least", "step", "most"))
+        return {"bid": min(least + (_USUAL - 1) * step, most)}
+    return main["action"]
+
+
+@player("presser", families=["estate"], title="Presser")
+def decide(view, choices):
+    """Press it."""
+    return press(choices)
