@@ -8,19 +8,15 @@ opened and its main answer taken, a way out is done step by step.
 from passgo.players import player
 from passgo.table.doing import word_of
 
-_USUAL = 10
-"""The raise of the page where nothing better is known, in steps."""
-
 
 def press(choices):
     """The action behind the main choice; None where there is no big button."""
     main = next((choice for choice in choices if choice["main"]), None)
     if main is None:
         return None
-    limits = main["limits"]
     if word_of(main["action"]) == "bid":
-        least, step, most = (limits[name] for name in ("least", "step", "most"))
-        return {"bid": min(least + (_USUAL - 1) * step, most)}
+        # The table bids one step above the others, as long as the big button says so.
+        return {"bid": main["limits"]["least"]}
     return main["action"]
 
 

@@ -35,6 +35,7 @@ class SeatHabits(Part):
 
     claims: StrictBool
     rolls: StrictBool
+    ends: StrictBool
 
 
 class FaceSeat(Part):

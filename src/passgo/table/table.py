@@ -1,6 +1,6 @@
 """The table: accepts requests of seats, lets bots and the bank act on time, and reports entries."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ..bots.forfeit import STAND_IN
 from ..bots.player import Decision, Player, seed_for
@@ -12,7 +12,7 @@ from .bank import Bank
 from .customs import Customs
 from .decisions import DecisionClocks
 from .doing import habitual, word_of
-from .entries import ACTED, Entry
+from .entries import ACTED, PLAN, Entry
 from .forfeits import Forfeits
 from .hours import Clock, Hours
 from .news import Listener, News
@@ -101,7 +101,7 @@ class Table:
 
     # Requests of people.
 
-    def act(self, seat: str, action: Written) -> Entry:
+    def act(self, seat: str, action: Written, by: str = "person") -> Entry:
         """Do a person's action; IllegalAction or TableError if the rules or the table refuse it."""
         sitter = self.sitter(seat)
         self.seating.check_running()
@@ -110,7 +110,15 @@ class Table:
         while self.bank.speak():
             # The hammer may have fallen while the person was thinking.
             pass
-        return self._apply(seat, action, "person")
+        return self._apply(seat, action, by)
+
+    def act_all(self, seat: str, actions: Sequence[Written]) -> None:
+        """Do several actions of a person as one press; the error of the first that is refused.
+
+        What stands before it is done, and the rest is left.
+        """
+        for action in actions:
+            self.act(seat, action, PLAN)
 
     def check_asked(self, seat: str) -> None:
         """Refuse ``go_on`` if the table is not waiting for the seat: TableError."""
@@ -266,7 +274,7 @@ class Table:
         self, seat: str, action: Written, by: str, decision: Decision | None = None
     ) -> Entry:
         """Apply an action with the rules, and report what happened."""
-        events = self.round.apply(seat, action, by_person=by in {"person", "habit"})
+        events = self.round.apply(seat, action, by_person=by in {"person", "habit", PLAN})
         self._acted_at = self.hours.now
         self._pending = None
         self._asked.clear()

@@ -140,6 +140,7 @@ export type AnyChange =
 
 export type AnyRequest =
   | Act
+  | ActAll
   | Throw
   | Pass
   | Say
@@ -170,6 +171,7 @@ export type AnyQuestion =
 export type Incoming =
   | Hello
   | Act
+  | ActAll
   | Throw
   | Pass
   | Say
@@ -214,6 +216,14 @@ export interface Act {
   seat: string;
   /** The action from a choice, with its details filled in. */
   action: Action;
+}
+
+/** Do several actions one after the other, such as a way out of a debt. If one is refused, so is the request: what stands before it is done, and the rest is left. */
+export interface ActAll {
+  id: string;
+  type: "act_all";
+  seat: string;
+  actions: Action[];
 }
 
 /** Add a key to an object, or insert an element before the one at this index. */
@@ -613,8 +623,8 @@ export interface EntryModel {
   name: string;
   /** The seat that did it; null for a watcher, the bank or the table. */
   seat: string | null;
-  /** Who did it: `habit` and `clock` act for a person, `table` is the table itself. */
-  by: "person" | "bot" | "habit" | "clock" | "bank" | "table";
+  /** Who did it: `plan` is a person who did several actions by one request, `habit` and `clock` act for a person, `table` is the table itself. */
+  by: "person" | "plan" | "bot" | "habit" | "clock" | "bank" | "table";
   /** The sentence; null if the events are shown instead. */
   text: string | null;
   args: Record<string, Term>;
@@ -832,6 +842,8 @@ export interface Habits {
   claims?: boolean | null;
   /** Throw the dice if there is nothing else to decide. */
   rolls?: boolean | null;
+  /** End the turn if there is nothing left to do; the client does it, after a moment. */
+  ends?: boolean | null;
   /** In the current auction: bid the minimum up to this limit, then pass. */
   limit?: number | null;
   /** When to be asked although no decision is required. */
@@ -1534,6 +1546,7 @@ export interface SeatFacts {
 export interface SeatHabits {
   claims: boolean;
   rolls: boolean;
+  ends: boolean;
 }
 
 /** The table where the guest now has a seat, and the result of the request. */
@@ -1886,6 +1899,26 @@ export interface Watch {
   how?: "watch" | "skip";
 }
 
+/** All that a careful player would do to pay a debt, and why. */
+export interface WayOut {
+  actions: Action[];
+  steps: WayOutStep[];
+  brings: number;
+  cash_after: number;
+  reason: MessageModel;
+}
+
+/** One step of a way out, with the rent that it loses where it is about one lot. */
+export interface WayOutStep {
+  text: string;
+  args: Record<string, Term>;
+  action: Action;
+  lots: number[];
+  brings: number;
+  rent_before: number;
+  rent_after: number;
+}
+
 /** What a seat, or a side, was worth at the end of each time. */
 export interface WealthLine {
   seat: string;
@@ -1937,6 +1970,8 @@ export interface You {
   wealth: number;
   wishes: WantedBuilding[];
   choices: Choice[];
+  idle: boolean;
+  way_out: WayOut | null;
 }
 
 /** A token on a zone square that must choose. */

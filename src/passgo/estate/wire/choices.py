@@ -34,6 +34,8 @@ _SEVERAL = frozenset({"build", "want", "sell", "swap"})
 _GROUPS = frozenset(_FAMILIES)
 _WAITS = frozenset({act.CLAIM, act.ACCEPT, act.REJECT})
 """What may be the main thing to do for a seat that owes nothing: others wait for it."""
+_ALWAYS = frozenset({"offer", "mortgage", "sell", "swap", "unit", "resign"})
+"""What can nearly always be done, and seldom has to be: a turn may end without it."""
 _PLAIN = frozenset(
     {
         *(act.BUILD, act.SELL, act.SWAP, act.MORTGAGE, act.REDEEM, act.OFFER, act.END),
@@ -180,3 +182,8 @@ def _advised(eyes: Eyes, listed: Listed, seat: int, *, owes: bool) -> int | None
         # A bid or a throw by hand is a form; a claim is written without what it leaves open.
         return next(iter(places), None)
     return same
+
+
+def is_idle(choices: list[Plain]) -> bool:
+    """Whether a seat has nothing left to do but to end its turn."""
+    return {word_of(choice) for choice in choices} - _ALWAYS == {"end"}

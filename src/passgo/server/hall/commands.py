@@ -39,6 +39,11 @@ def _act(leading: "Leading", guest: str, request: play.Act) -> None:
     table.act(request.seat, request.action)
 
 
+def _act_all(leading: "Leading", guest: str, request: play.ActAll) -> None:
+    table = leading.playing(guest, request.seat)
+    table.act_all(request.seat, request.actions)
+
+
 def _throw(leading: "Leading", guest: str, request: play.Throw) -> None:
     table = leading.playing(guest, None)
     table.throw(list(request.dice))
@@ -55,6 +60,7 @@ def _habits(leading: "Leading", guest: str, request: play.Habits) -> None:
     given: Plain = {
         "claims": request.claims,
         "rolls": request.rolls,
+        "ends": request.ends,
         "limit": request.limit,
         "attention": request.attention,
     }
@@ -196,6 +202,7 @@ async def _handover(leading: "Leading", guest: str, request: lobby.Handover) -> 
 
 _DOERS: dict[type[Part], Callable[..., Answer | Awaitable[Answer]]] = {
     play.Act: _act,
+    play.ActAll: _act_all,
     play.Throw: _throw,
     play.Pass: _pass,
     play.Say: _say,

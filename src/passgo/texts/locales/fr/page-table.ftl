@@ -132,7 +132,7 @@ play-do-draw = Tirer une carte
 play-do-keep = Garder l’hypothèque
 play-do-redeem = Lever pour { $amount }
 # La lettre par laquelle chaque chose se fait, comme le dit son bouton ; h et o sont prises, g et z aussi.
-play-keys = accept a, bankrupt k, bid m, build c, buy a, card j, claim r, decline n, draw t, end t, fine p, force f, keep g, mortgage y, next_lot n, offer e, pass p, pay p, redeem v, reject x, roll l, sell v, settle i, swap w, undo u, want d, withdraw w, zone z
+play-keys = accept a, bankrupt k, bid m, build c, buy a, card j, claim r, decline n, draw t, end t, fine p, force f, keep g, myself c, mortgage y, next_lot n, offer e, pass p, pay p, redeem v, reject x, roll l, sell v, settle i, swap w, undo u, want d, withdraw w, zone z
 play-open-build = Construire
 play-open-sell = Vendre
 play-open-swap = Remplacer
