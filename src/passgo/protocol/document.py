@@ -36,6 +36,7 @@ class SeatHabits(Part):
     claims: StrictBool
     rolls: StrictBool
     ends: StrictBool
+    hurries: StrictBool
 
 
 class FaceSeat(Part):

@@ -72,6 +72,8 @@ class Habits(TableRequest):
     """Throw the dice if there is nothing else to decide."""
     ends: StrictBool | None = None
     """End the turn if there is nothing left to do; the client does it, after a moment."""
+    hurries: StrictBool | None = None
+    """Bots need not wait to be followed; they hurry if all people who play want it."""
     limit: Sum | None = None
     """In the current auction: bid the minimum up to this limit, then pass."""
     attention: Literal["needed", "turns", "always"] | None = None

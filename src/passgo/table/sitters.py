@@ -30,7 +30,7 @@ class TableError(PassgoError):
         return {"code": self.code, "text": text, "args": self.args_by_name}
 
 
-_SHOWN = ("claims", "rolls", "ends")
+_SHOWN = ("claims", "rolls", "ends", "hurries")
 """The habits that all may see."""
 
 
@@ -45,6 +45,8 @@ class Habits:
     ends: bool = False
     """End this seat's turn if there is nothing left to do. Its client does it, once its person has
     seen what happened and had a moment to stop it."""
+    hurries: bool = False
+    """Bots need not wait so that this person can follow; they hurry if all people want it."""
     limit: int | None = None
     """In the current auction: bid the minimum up to this limit, then pass. Printed money."""
     attention: str = "needed"

@@ -20,6 +20,8 @@ export interface Pace {
 /** Shows a beat; the next one begins when the promise resolves. */
 export type Player = (beat: Beat, pace: Pace) => Promise<void> | void;
 
+/** How much faster the fast lane shows the turns of others. */
+const HURRY = 4;
 /** The number of entries that may wait at the normal speed; with more, animations run faster. */
 const CALM = 3;
 /**
@@ -33,6 +35,8 @@ export class Animations {
   beat = $state.raw<Beat | null>(null);
   /** How many entries wait. */
   waiting = $state(0);
+  /** Whether an entry is shown in a hurry: the turns of others in the fast lane. */
+  hurries: (entry: EntryModel) => boolean = () => false;
   #queue: EntryModel[] = [];
   #players = new Map<string, Set<Player>>();
   #running = false;
@@ -79,9 +83,10 @@ export class Animations {
   }
 
   async #show(beat: Beat): Promise<void> {
+    const hurry = this.hurries(beat.entry) ? HURRY : 1;
     const pace: Pace = {
       speed: motion(),
-      ms: (usual) => (this.#skipping || !motion() ? 0 : usual / motion() / this.#haste),
+      ms: (usual) => (this.#skipping || !motion() ? 0 : usual / motion() / hurry / this.#haste),
     };
     const players = [
       ...(this.#players.get(beat.event.name) ?? []),

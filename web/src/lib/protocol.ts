@@ -844,6 +844,8 @@ export interface Habits {
   rolls?: boolean | null;
   /** End the turn if there is nothing left to do; the client does it, after a moment. */
   ends?: boolean | null;
+  /** Bots need not wait to be followed; they hurry if all people who play want it. */
+  hurries?: boolean | null;
   /** In the current auction: bid the minimum up to this limit, then pass. */
   limit?: number | null;
   /** When to be asked although no decision is required. */
@@ -1120,6 +1122,18 @@ export interface Length {
   times: number;
 }
 
+/** How long games of so many seats take, in turns of all players together. Measured with bots: a quarter of the games is shorter than `low`, a quarter longer than `high`. */
+export interface LengthForm {
+  seats: number;
+  /** Everybody at the table plays like this bot. */
+  bot: string;
+  low: number;
+  median: number;
+  high: number;
+  /** Actions of one turn on average. */
+  actions: number;
+}
+
 /** Several things. */
 export interface ListTerm {
   list: Term[];
@@ -1175,6 +1189,8 @@ export interface ModeForm {
   /** Options that a table must set. */
   needed: string[];
   options: OptionForm[];
+  /** With the options of the book; empty where they were not measured, or a clock ends the game. */
+  lengths: LengthForm[];
 }
 
 /** A turn or round, and an action in it; of the chart, the last. */
@@ -1547,6 +1563,7 @@ export interface SeatHabits {
   claims: boolean;
   rolls: boolean;
   ends: boolean;
+  hurries: boolean;
 }
 
 /** The table where the guest now has a seat, and the result of the request. */

@@ -61,6 +61,7 @@ def _habits(leading: "Leading", guest: str, request: play.Habits) -> None:
         "claims": request.claims,
         "rolls": request.rolls,
         "ends": request.ends,
+        "hurries": request.hurries,
         "limit": request.limit,
         "attention": request.attention,
     }

@@ -34,3 +34,13 @@ play-ending = Your turn ends.
 play-ending-then = Esc keeps it open.
 play-fast-lane = Fast lane
 play-fast-lane-about = Others move four times as fast, and bots do not wait.
+
+# How long a game takes, at set-up.
+
+setup-length = Half of the games take { $low } to { $high } minutes.
+setup-length-about = Half of the games take about { $minutes } minutes.
+setup-length-clock = The clock ends the game after { $minutes } minutes.
+setup-length-usual = If each person takes { $seconds } seconds for a turn.
+setup-length-measured = As fast as you play here: { $seconds } seconds for a turn.
+setup-length-bots = Bots among themselves, at the pace set below.
+setup-length-changed = Measured without house rules: they may make it shorter or longer.

@@ -34,3 +34,13 @@ play-ending = Votre tour se termine.
 play-ending-then = Échap pour continuer.
 play-fast-lane = Voie rapide
 play-fast-lane-about = Les autres jouent quatre fois plus vite et les robots n’attendent pas.
+
+# La durée d’une partie, à la préparation.
+
+setup-length = Une partie sur deux dure de { $low } à { $high } minutes.
+setup-length-about = Une partie sur deux dure environ { $minutes } minutes.
+setup-length-clock = La partie s’arrête après { $minutes } minutes.
+setup-length-usual = Si chacun prend { $seconds } secondes par tour.
+setup-length-measured = À votre rythme ici : { $seconds } secondes par tour.
+setup-length-bots = Entre robots, au rythme choisi plus bas.
+setup-length-changed = Mesuré sans règles maison : elles peuvent changer la durée.
