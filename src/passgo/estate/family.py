@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..lab.gpu import DeviceStudy
     from ..lab.soak import Soak
     from .asking import Round
+    from .counsel import Counsel
     from .story import Story
 
 RULES_VERSION = 3
@@ -100,6 +101,12 @@ class EstateFamily(Family):
         from .asking import Round
 
         return Round(game)
+
+    def counsel(self, game: Game) -> Counsel:
+        """The adviser, without its trades."""
+        from .counsel import Counsel
+
+        return Counsel(game)
 
     def story(self, game: Game) -> Story:
         """Rents and other payments, groups, dice, jail."""

@@ -105,6 +105,11 @@ def lore(board: BoardRecord) -> Numbers:
     return _lore[key]
 
 
+def is_learnt(board: BoardRecord) -> bool:
+    """Whether a thinking player knows a board without measuring it first."""
+    return board.tobytes() in _lore or known_landings(board) is not None
+
+
 def parameters(bot: Bot, board: BoardRecord, seed: int = 0) -> Numbers:
     """The parameter vector of a bot on a board."""
     row = np.zeros(policies.PARAMETERS, np.int64)

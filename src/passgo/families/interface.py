@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..lab.gpu import DeviceStudy
     from ..lab.soak import Soak
     from ..story.family_story import FamilyStory
-    from .parts import EditionReader, FamilyWire, Notation, ScenarioForm, Warming
+    from .parts import Counsel, EditionReader, FamilyWire, Notation, ScenarioForm, Warming
     from .tables import Tables
 
 
@@ -76,6 +76,10 @@ class Family(ABC):
     @abstractmethod
     def round(self, game: Game) -> Round:
         """In which order the seats of a game are asked."""
+
+    def counsel(self, game: Game) -> Counsel | None:
+        """What a careful player would do, for the wire; None where the wire can tell by itself."""
+        return None
 
     @abstractmethod
     def story(self, game: Game) -> FamilyStory:

@@ -156,6 +156,18 @@ class FamilyWire(Protocol):
         ...
 
 
+class Counsel(Protocol):
+    """A careful player without trades of its own: it judges for the wire what is best to do."""
+
+    def advise(self, seen: StateRecord, seat: int) -> ActionRecord | None:
+        """What a seat should do, from what it sees; None is to wait."""
+        ...
+
+    def way_out(self, seen: StateRecord, seat: int) -> list[ActionRecord]:
+        """What a debtor does one after the other to pay, or all that brings money."""
+        ...
+
+
 class Warming(Protocol):
     """Compiles rules ahead of time by calling them once."""
 

@@ -35,6 +35,8 @@ class SeatHabits(Part):
 
     claims: StrictBool
     rolls: StrictBool
+    ends: StrictBool
+    hurries: StrictBool
 
 
 class FaceSeat(Part):

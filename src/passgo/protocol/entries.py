@@ -77,8 +77,9 @@ class EntryModel(Part):
     """``acted`` is an action of the game; the others concern the table and its people."""
     seat: Name | None
     """The seat that did it; null for a watcher, the bank or the table."""
-    by: Literal["person", "bot", "habit", "clock", "bank", "table"]
-    """Who did it: ``habit`` and ``clock`` act for a person, ``table`` is the table itself."""
+    by: Literal["person", "plan", "bot", "habit", "clock", "bank", "table"]
+    """Who did it: ``plan`` is a person who did several actions by one request, ``habit`` and
+    ``clock`` act for a person, ``table`` is the table itself."""
     text: StrictStr | None
     """The sentence; null if the events are shown instead."""
     args: dict[str, Term]

@@ -118,6 +118,23 @@ class OptionForm(Part):
     """Other options that must be set to give this one a meaning."""
 
 
+class LengthForm(Part):
+    """How long games of so many seats take, in turns of all players together.
+
+    Measured with bots: a quarter of the games is shorter than ``low``, a quarter longer than
+    ``high``.
+    """
+
+    seats: Count
+    bot: StrictStr
+    """Everybody at the table plays like this bot."""
+    low: Count
+    median: Count
+    high: Count
+    actions: float
+    """Actions of one turn on average."""
+
+
 class ModeForm(Part):
     """A mode of an edition."""
 
@@ -129,6 +146,8 @@ class ModeForm(Part):
     needed: tuple[StrictStr, ...]
     """Options that a table must set."""
     options: tuple[OptionForm, ...]
+    lengths: tuple[LengthForm, ...]
+    """With the options of the book; empty where they were not measured, or a clock ends the game."""
 
 
 class BotForm(Part):

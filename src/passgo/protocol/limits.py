@@ -22,6 +22,8 @@ RECENT_ENTRIES: Final = 50
 """Entries sent on joining, and the most that are sent again on resuming."""
 STORY_ENTRIES: Final = 200
 """Most entries in one answer about the past."""
+ACTIONS_AT_ONCE: Final = 64
+"""Most actions in one request; the longest way out of a debt needs fewer."""
 RECORD_ACTIONS: Final = 6000
 """Most actions in a record that the server replays for a client."""
 HANDOVER_SECONDS: Final = 600

@@ -24,6 +24,17 @@ class Act(TableRequest):
     """The action from a choice, with its details filled in."""
 
 
+class ActAll(TableRequest):
+    """Do several actions one after the other, such as a way out of a debt.
+
+    If one is refused, so is the request: what stands before it is done, and the rest is left.
+    """
+
+    type: Literal["act_all"] = "act_all"
+    seat: SeatName
+    actions: Annotated[tuple[Action, ...], Field(min_length=1, max_length=limits.ACTIONS_AT_ONCE)]
+
+
 class Throw(TableRequest):
     """Report the dice thrown by hand for the bot that waits for them."""
 
@@ -59,6 +70,10 @@ class Habits(TableRequest):
     """Claim rents as soon as they are due."""
     rolls: StrictBool | None = None
     """Throw the dice if there is nothing else to decide."""
+    ends: StrictBool | None = None
+    """End the turn if there is nothing left to do; the client does it, after a moment."""
+    hurries: StrictBool | None = None
+    """Bots need not wait to be followed; they hurry if all people who play want it."""
     limit: Sum | None = None
     """In this auction: bid one step above the others, up to this sum; 0 withdraws the limit."""
     attention: Literal["needed", "turns", "always"] | None = None
@@ -102,5 +117,5 @@ class Watch(TableRequest):
 
 
 PlayRequest: TypeAlias = (
-    Act | Throw | Pass | Say | Habits | Pause | Resume | Lend | TakeBack | Watch
+    Act | ActAll | Throw | Pass | Say | Habits | Pause | Resume | Lend | TakeBack | Watch
 )

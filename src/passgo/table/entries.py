@@ -12,6 +12,8 @@ from ..wire.terms import Term
 
 ACTED: Final = "acted"
 STARTED: Final = "started"
+PLAN: Final = "plan"
+"""By whom an action was done that is one of several behind one press of a person."""
 
 
 class Signed(Struct, frozen=True):
@@ -35,7 +37,7 @@ class Entry(Struct, frozen=True):
     """1, 2, 3 … at each table; 0 is momentary: neither stored nor sent again."""
     at: float = 0.0
     by: str | None = None
-    """Who did it: person, bot, habit, clock, bank, or the table itself."""
+    """Who did it: person, plan, bot, habit, clock, bank, or the table itself."""
     action: Written | None = None
     mark: str | None = None
     """The digest of the table after an action."""

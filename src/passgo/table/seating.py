@@ -44,7 +44,11 @@ class Seating:
     @property
     def pace(self) -> float:
         """Seconds between two actions of bots."""
-        return 0.0 if self.watching == "skip" else self.table.customs.pace
+        playing = self._playing()
+        all_hurry = all(self.table.sitters[seat].habits.hurries for seat in playing)
+        if self.watching == "skip" or (playing and all_hurry):
+            return 0.0
+        return self.table.customs.pace
 
     def check_running(self) -> None:
         """Refuse requests at a paused table."""

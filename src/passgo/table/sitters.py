@@ -30,6 +30,10 @@ class TableError(PassgoError):
         return {"code": self.code, "text": text, "args": self.args_by_name}
 
 
+_SHOWN = ("claims", "rolls", "ends", "hurries")
+"""The habits that all may see."""
+
+
 @dataclass
 class Habits:
     """What the table does for a person without asking."""
@@ -38,6 +42,11 @@ class Habits:
     """Claim rents for this seat as soon as they are due."""
     rolls: bool = False
     """Throw the dice for this seat if there is nothing else to decide."""
+    ends: bool = False
+    """End this seat's turn if there is nothing left to do. Its client does it, once its person has
+    seen what happened and had a moment to stop it."""
+    hurries: bool = False
+    """Bots need not wait so that this person can follow; they hurry if all people want it."""
     attention: str = "needed"
 
     def __post_init__(self) -> None:
@@ -80,7 +89,7 @@ class Sitter:
             "person": self.is_person,
             "bot": self.player,
             "away": self.away_since is not None,
-            "habits": {"claims": self.habits.claims, "rolls": self.habits.rolls},
+            "habits": {name: getattr(self.habits, name) for name in _SHOWN},
         }
 
     def memory(self) -> Plain:

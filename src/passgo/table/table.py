@@ -1,6 +1,6 @@
 """The table: accepts requests of seats, lets bots and the bank act on time, and reports entries."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ..bots.bargaining import Reply
 from ..bots.forfeit import STAND_IN
@@ -13,7 +13,7 @@ from .bank import Bank
 from .customs import Customs
 from .decisions import DecisionClocks
 from .doing import habitual, word_of
-from .entries import ACTED, Entry
+from .entries import ACTED, PLAN, Entry
 from .forfeits import Forfeits
 from .hours import Clock, Hours
 from .limits import Limits
@@ -113,7 +113,7 @@ class Table:
 
     # Requests of people.
 
-    def act(self, seat: str, action: Written) -> Entry:
+    def act(self, seat: str, action: Written, by: str = "person") -> Entry:
         """Do a person's action; IllegalAction or TableError if the rules or the table refuse it."""
         sitter = self.sitter(seat)
         self.seating.check_running()
@@ -123,9 +123,17 @@ class Table:
             # The hammer may have fallen while the person was thinking.
             pass
         self.manners.check(seat, action)
-        entry = self._apply(seat, action, "person")
+        entry = self._apply(seat, action, by)
         self.limits.note(seat, action)
         return entry
+
+    def act_all(self, seat: str, actions: Sequence[Written]) -> None:
+        """Do several actions of a person as one press; the error of the first that is refused.
+
+        What stands before it is done, and the rest is left.
+        """
+        for action in actions:
+            self.act(seat, action, PLAN)
 
     def check_asked(self, seat: str) -> None:
         """Refuse ``go_on`` if the table is not waiting for the seat: TableError."""
@@ -308,7 +316,7 @@ class Table:
     ) -> Entry:
         """Apply an action with the rules, and report what happened."""
         people = self._people
-        events = self.round.apply(seat, action, by_person=by in {"person", "habit"})
+        events = self.round.apply(seat, action, by_person=by in {"person", "habit", PLAN})
         self._acted_at = self.hours.now
         self._pending = None
         self._asked.clear()

@@ -36,18 +36,28 @@ def detail_of(action: Written) -> Json:
 def menu_of(choices: Sequence[Plain], voice: Voice, *, may_wait: bool) -> tuple[MenuLine, ...]:
     """Everything a seat may do now, the usual thing first."""
     lines: dict[str, list[MenuLine]] = {}
-    usual = ""
     for choice in choices:
-        word = word_of(choice["action"])
-        lines.setdefault(word, []).append(_line(choice, voice))
-        usual = word if choice["main"] else usual
+        lines.setdefault(word_of(choice["action"]), []).append(_line(choice, voice))
     folded = {word: _fold(word, found, voice) for word, found in lines.items()}
     wait = (MenuLine(voice.get("cli-go-on"), is_wait=True),) if may_wait else ()
-    first = folded.pop(usual, ())
+    first = _usual(choices, folded, voice)
     counters = _counters(choices, voice)
     answers = [line for word, found in folded.items() if word in _ASKED for line in found]
     rest = [line for word, found in folded.items() if word not in _ASKED for line in found]
     return (*first, *wait, *answers, *counters, *rest)
+
+
+def _usual(
+    choices: Sequence[Plain], folded: dict[str, tuple[MenuLine, ...]], voice: Voice
+) -> tuple[MenuLine, ...]:
+    """The main choice by itself; one of a group stays in its group too."""
+    main = next((choice for choice in choices if choice["main"]), None)
+    if main is None:
+        return ()
+    line, word = _line(main, voice), word_of(main["action"])
+    if main["group"] and any(each.inside for each in folded[word]):
+        return (line,)
+    return (line, *(each for each in folded.pop(word) if each != line))
 
 
 _ASKED = ("accept", "reject")

@@ -39,6 +39,8 @@ interface Scene {
   done?: Follower["done"] | undefined;
 }
 
+/** How much faster the fast lane shows the turns of others. */
+const HURRY = 4;
 /** The number of entries that may wait at the normal speed; with more, animations run faster. */
 const CALM = 3;
 /**
@@ -54,6 +56,8 @@ export class Animations {
   waiting = $state(0);
   /** Called when somebody wants to see the rest at once. */
   onskip: () => void = () => undefined;
+  /** Whether an entry is shown in a hurry: the turns of others in the fast lane. */
+  hurries: (entry: EntryModel) => boolean = () => false;
   #queue: Scene[] = [];
   #players = new Map<string, Set<Player>>();
   /** Names of the events that news waits for. */
@@ -146,7 +150,8 @@ export class Animations {
   }
 
   async #show(beat: Beat, times: number): Promise<void> {
-    const quick = () => times || motion() * this.#haste;
+    const hurry = this.hurries(beat.entry) ? HURRY : 1;
+    const quick = () => times || motion() * hurry * this.#haste;
     const pace: Pace = {
       speed: motion(),
       ms: (usual) => (this.#skipping || isStill() ? 0 : usual / quick()),

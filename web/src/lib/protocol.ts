@@ -151,6 +151,7 @@ export type AnyChange =
 
 export type AnyRequest =
   | Act
+  | ActAll
   | Throw
   | Pass
   | Say
@@ -186,6 +187,7 @@ export type AnyQuestion =
 export type Incoming =
   | Hello
   | Act
+  | ActAll
   | Throw
   | Pass
   | Say
@@ -238,6 +240,14 @@ export interface Act {
   seat: string;
   /** The action from a choice, with its details filled in. */
   action: Action;
+}
+
+/** Do several actions one after the other, such as a way out of a debt. If one is refused, so is the request: what stands before it is done, and the rest is left. */
+export interface ActAll {
+  id: string;
+  type: "act_all";
+  seat: string;
+  actions: Action[];
 }
 
 /** Add a key to an object, or insert an element before the one at this index. */
@@ -735,8 +745,8 @@ export interface EntryModel {
   name: string;
   /** The seat that did it; null for a watcher, the bank or the table. */
   seat: string | null;
-  /** Who did it: `habit` and `clock` act for a person, `table` is the table itself. */
-  by: "person" | "bot" | "habit" | "clock" | "bank" | "table";
+  /** Who did it: `plan` is a person who did several actions by one request, `habit` and `clock` act for a person, `table` is the table itself. */
+  by: "person" | "plan" | "bot" | "habit" | "clock" | "bank" | "table";
   /** The sentence; null if the events are shown instead. */
   text: string | null;
   args: Record<string, Term>;
@@ -956,6 +966,10 @@ export interface Habits {
   claims?: boolean | null;
   /** Throw the dice if there is nothing else to decide. */
   rolls?: boolean | null;
+  /** End the turn if there is nothing left to do; the client does it, after a moment. */
+  ends?: boolean | null;
+  /** Bots need not wait to be followed; they hurry if all people who play want it. */
+  hurries?: boolean | null;
   /** In this auction: bid one step above the others, up to this sum; 0 withdraws the limit. */
   limit?: number | null;
   /** When to be asked although no decision is required. */
@@ -1232,6 +1246,18 @@ export interface Length {
   times: number;
 }
 
+/** How long games of so many seats take, in turns of all players together. Measured with bots: a quarter of the games is shorter than `low`, a quarter longer than `high`. */
+export interface LengthForm {
+  seats: number;
+  /** Everybody at the table plays like this bot. */
+  bot: string;
+  low: number;
+  median: number;
+  high: number;
+  /** Actions of one turn on average. */
+  actions: number;
+}
+
 /** Several things. */
 export interface ListTerm {
   list: Term[];
@@ -1287,6 +1313,8 @@ export interface ModeForm {
   /** Options that a table must set. */
   needed: string[];
   options: OptionForm[];
+  /** With the options of the book; empty where they were not measured, or a clock ends the game. */
+  lengths: LengthForm[];
 }
 
 /** A turn or round, and an action in it; of the chart, the last. */
@@ -1700,6 +1728,8 @@ export interface SeatFacts {
 export interface SeatHabits {
   claims: boolean;
   rolls: boolean;
+  ends: boolean;
+  hurries: boolean;
 }
 
 /** The table where the guest now has a seat, and the result of the request. */
@@ -2068,6 +2098,26 @@ export interface Watch {
   how?: "watch" | "skip";
 }
 
+/** All that a careful player would do to pay a debt, and why. */
+export interface WayOut {
+  actions: Action[];
+  steps: WayOutStep[];
+  brings: number;
+  cash_after: number;
+  reason: MessageModel;
+}
+
+/** One step of a way out, with the rent that it loses where it is about one lot. */
+export interface WayOutStep {
+  text: string;
+  args: Record<string, Term>;
+  action: Action;
+  lots: number[];
+  brings: number;
+  rent_before: number;
+  rent_after: number;
+}
+
 /** A throw, and how many of all throws make it. */
 export interface WayThere {
   sum: number;
@@ -2126,6 +2176,8 @@ export interface You {
   wealth: number;
   wishes: WantedBuilding[];
   choices: Choice[];
+  idle: boolean;
+  way_out: WayOut | null;
   limit?: AuctionLimit;
 }
 

@@ -9,6 +9,8 @@ interface Saved {
   locale: Locale;
   theme: Theme;
   speed: Speed;
+  /** Others' turns at four times the speed, and bots that do not wait. */
+  fast: boolean;
   volume: number;
   muted: boolean;
   name: string;
@@ -26,6 +28,7 @@ function read(): Saved {
     locale: preferred(),
     theme: "auto",
     speed: 1,
+    fast: false,
     volume: 0.6,
     muted: false,
     name: "",

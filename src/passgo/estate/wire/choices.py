@@ -1,6 +1,5 @@
 """The choices of a seat: what it may do, what each costs and changes, in menu order."""
 
-from collections.abc import Sequence
 from types import SimpleNamespace
 
 from ...wire.forms import Plain
@@ -16,7 +15,7 @@ from ..rules.appraise import (
     UNKNOWN,
 )
 from ..rules.legal import L_KIND
-from .eyes import ChoicesShown, Eyes
+from .eyes import ChoicesShown, Eyes, Listed
 from .labels import Labels
 from .offered import choice as offered_choice
 from .offered import told
@@ -33,23 +32,10 @@ ORDER = {word: n for n, word in enumerate(_ALL)}
 
 _SEVERAL = frozenset({"build", "want", "sell", "swap"})
 _GROUPS = frozenset(_FAMILIES)
-_USUAL = (
-    "heed",
-    "roll",
-    "buy",
-    "end",
-    "keep",
-    "next_lot",
-    "zone",
-    "decline",
-    "bid",
-    "pass",
-    "reject",
-    "mortgage",
-    "sell",
-    "swap",
-    "bankrupt",
-)
+_WAITS = frozenset({act.CLAIM, act.ACCEPT, act.REJECT})
+"""What may be the main thing to do for a seat that owes nothing: others wait for it."""
+_ALWAYS = frozenset({"offer", "mortgage", "sell", "swap", "unit", "resign"})
+"""What can nearly always be done, and seldom has to be: a turn may end without it."""
 _PLAIN = frozenset(
     {
         *(act.BUILD, act.SELL, act.SWAP, act.MORTGAGE, act.REDEEM, act.OFFER, act.END),
@@ -73,6 +59,7 @@ def list_choices(
     listed = eyes.list_choices(eyes.seen(seat), seat)
     last = eyes.choices.setdefault(seat, ChoicesShown())
     made: dict[bytes, Plain] = {}
+    advised = _advised(eyes, listed, seat, owes=owes)
     holders = bytes(holder + 1 for holder in state.release_holder)
     found = [(word_of(choice), choice) for choice in _told(labels)]
     for place, row in enumerate(listed.rows):
@@ -88,14 +75,12 @@ def list_choices(
             if choice == last.made.get(key):
                 choice = last.made[key]
         made[key] = choice
+        if place == advised:
+            choice = _marked(last, choice)
         found.append((act.ACTION_NAMES[kind], choice))
     last.made = made
     found.sort(key=lambda each: _PLACES[each[0]])
-    choices = [choice for _, choice in found]
-    main = _main([word for word, _ in found], phase, owes=owes)
-    if main is not None:
-        choices[main] = _marked(last, choices[main])
-    return choices
+    return [choice for _, choice in found]
 
 
 def _marked(last: ChoicesShown, choice: Plain) -> Plain:
@@ -176,14 +161,29 @@ def word_of(choice: Plain) -> str:
     return action if isinstance(action, str) else str(next(iter(action)))
 
 
-def _main(words: Sequence[str], phase: str, *, owes: bool) -> int | None:
-    """The default choice, taken by Enter: claim a rent, pay what is due, go on; never a costly one.
+def _advised(eyes: Eyes, listed: Listed, seat: int, *, owes: bool) -> int | None:
+    """The main choice, taken by the big button and by Enter: what a careful player would do.
 
-    A bid comes before a pass, because a pass is final; a pass comes first only without a bid.
+    Only a decision that somebody waits for has one. It may sell, mortgage or accept a trade where
+    that is the best to do: the choice says so.
     """
-    wanted: tuple[str, ...] = ("claim",)
-    if owes and phase in {"debt", "choice"}:
-        wanted = ("claim", "pay", *_USUAL, *words)
-    elif owes:
-        wanted = ("claim", *_USUAL, *words)
-    return next((words.index(word) for word in wanted if word in words), None)
+    kinds = [row[L_KIND] for row in listed.rows]
+    if not owes and _WAITS.isdisjoint(kinds):
+        return None
+    action = eyes.counsel.advise(eyes.shown, seat)
+    if action is None:
+        return None
+    kind, written = int(action.kind), action.tobytes()
+    if not owes and kind not in _WAITS:
+        return None
+    places = [place for place, found in enumerate(kinds) if found == kind]
+    same = next((place for place in places if listed.lots(place) == written), None)
+    if same is None and kind not in _LISTS | _SINGLE:
+        # A bid or a throw by hand is a form; a claim is written without what it leaves open.
+        return next(iter(places), None)
+    return same
+
+
+def is_idle(choices: list[Plain]) -> bool:
+    """Whether a seat has nothing left to do but to end its turn."""
+    return {word_of(choice) for choice in choices} - _ALWAYS == {"end"}

@@ -21,6 +21,7 @@ from .buffers import Buffers, buffers
 from .messages import EstateMessages
 
 if TYPE_CHECKING:
+    from ...families.parts import Counsel
     from ...game import Game
 
 _COLUMNS = (
@@ -74,6 +75,7 @@ class Eyes:
         by_dice = bool(board.utility_by_dice)
         self.per_pip = [by_dice and kind == st.UTILITY for kind in board.kind.tolist()]
         self.packs = [(n, name) for n, name in enumerate(PACK_IDS) if name in edition.decks]
+        self._counsel: Counsel | None = None
         self._costs: dict[tuple[int, int], tuple[int, int]] = {}
         self.kept = Kept()
         """The parts of the public view."""
@@ -91,6 +93,14 @@ class Eyes:
         np.copyto(room.seen, game.numbers)
         self.kernel.conceal(game.board, room.record, seat)
         return room.record
+
+    @property
+    def counsel(self) -> "Counsel":
+        """The careful player of this game."""
+        if self._counsel is None:
+            self._counsel = self.game.family.counsel(self.game)
+            assert self._counsel is not None
+        return self._counsel
 
     def read(self) -> SimpleNamespace:
         """The state last seen as plain numbers."""

@@ -7,12 +7,13 @@ from ...wire.terms import Message, message
 from ..rules.appraise import S_TABLE
 from ..rules.state import PHASE_NAMES
 from ..rules.wishes import HOTEL_WISH
-from .choices import list_choices
+from .choices import is_idle, list_choices
 from .deed import deed_facts
 from .eyes import Eyes
 from .labels import Labels
 from .preview import BLANK, cash_after, preview
 from .view import public_view, to_act_of
+from .way_out import plain_way_out
 
 
 class EstateLook(Look):
@@ -28,6 +29,7 @@ class EstateLook(Look):
         self.state = eyes.read()
         self.facts = eyes.survey(record)
         self.phase = PHASE_NAMES[self.facts[S_TABLE][0]]
+        self._ways_out: dict[int, Plain | None] = {}
 
     def make_to_act(self) -> tuple[str, ...]:
         """Make the seats that owe a decision."""
@@ -52,6 +54,7 @@ class EstateLook(Look):
         wealth = self.facts[2][seat] + (cash - self.state.cash[seat])
         count = int(eyes.game.state["wish_count"][seat])
         wishes = eyes.game.state["wish"][seat][:count].tolist()
+        choices = self.choices(seat)
         return {
             "seat": eyes.seats[seat],
             "cash": cash * eyes.unit,
@@ -60,8 +63,18 @@ class EstateLook(Look):
                 {"lot": wish % HOTEL_WISH, "sort": "hotel" if wish >= HOTEL_WISH else "house"}
                 for wish in wishes
             ],
-            "choices": self.choices(seat),
+            "choices": choices,
+            "idle": is_idle(choices),
+            "way_out": self._way_out(seat),
         }
+
+    def _way_out(self, seat: int) -> Plain | None:
+        """A debtor's way out, worked out once for this moment."""
+        if self.phase != "debt":
+            return None
+        if seat not in self._ways_out:
+            self._ways_out[seat] = plain_way_out(self.eyes, self.state, seat)
+        return self._ways_out[seat]
 
     def make_label(self, seat: Seat, action: Written) -> Message:
         """What an action that a seat may take now is called."""

@@ -5,6 +5,7 @@ from typing import Literal, NotRequired, TypeAlias
 from pydantic import StrictBool, StrictFloat, StrictInt, StrictStr
 
 from ...wire.models import (
+    Action,
     ChoiceModel,
     Count,
     Described,
@@ -196,6 +197,29 @@ class AuctionLimit(Form):
     """When the table passes for the seat then; null before, and during a break."""
 
 
+class WayOutStep(MessageModel):
+    """One step of a way out, with the rent that it loses where it is about one lot."""
+
+    action: Action
+    lots: list[Lot]
+    brings: Sum
+    rent_before: Sum
+    rent_after: Sum
+
+
+class WayOut(Form):
+    """All that a careful player would do to pay a debt, and why."""
+
+    actions: list[Action]
+    """The steps and then the payment, to be sent as they are; without a payment if it is not
+    enough."""
+    steps: list[WayOutStep]
+    brings: Sum
+    cash_after: Sum
+    """What is left after the payment; what is still missing is below zero."""
+    reason: MessageModel
+
+
 class You(Form):
     """What only the seat itself sees."""
 
@@ -204,6 +228,11 @@ class You(Form):
     wealth: Sum
     wishes: list[WantedBuilding]
     choices: list[Choice]
+    idle: StrictBool
+    """Whether there is nothing left to do but to end the turn: nothing to build, to lift, to claim
+    or to answer."""
+    way_out: WayOut | None
+    """Where the seat has to raise money."""
     limit: NotRequired[AuctionLimit]
     """Only at a server's table, and only while there is one."""
 

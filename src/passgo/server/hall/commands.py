@@ -39,6 +39,11 @@ def _act(leading: "Leading", guest: str, request: play.Act) -> None:
     table.act(request.seat, request.action)
 
 
+def _act_all(leading: "Leading", guest: str, request: play.ActAll) -> None:
+    table = leading.playing(guest, request.seat)
+    table.act_all(request.seat, request.actions)
+
+
 def _throw(leading: "Leading", guest: str, request: play.Throw) -> None:
     table = leading.playing(guest, None)
     table.throw(list(request.dice))
@@ -58,6 +63,8 @@ def _habits(leading: "Leading", guest: str, request: play.Habits) -> None:
     given: Plain = {
         "claims": request.claims,
         "rolls": request.rolls,
+        "ends": request.ends,
+        "hurries": request.hurries,
         "attention": request.attention,
     }
     sitter.habits = replace(
@@ -200,6 +207,7 @@ async def _handover(leading: "Leading", guest: str, request: lobby.Handover) -> 
 
 _DOERS: dict[type[Part], Callable[..., Answer | Awaitable[Answer]]] = {
     play.Act: _act,
+    play.ActAll: _act_all,
     play.Throw: _throw,
     play.Pass: _pass,
     play.Say: _say,

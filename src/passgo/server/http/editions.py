@@ -1,10 +1,12 @@
 """The editions: data for the shelf, for the set-up screen and for a table before its game."""
 
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from ...bots.lengths import lengths
 from ...bots.names import ADVISER, DEFAULT_PLAYER
 from ...bots.registry import PLAYERS, Character
 from ...editions import AnyEdition, EditionError
@@ -123,6 +125,7 @@ def _packaged_form(box: AnyEdition) -> EditionForm:
                     "players": family.editions.player_range(box, mode),
                     "needed": family.editions.needed_options(box, mode),
                     "options": family.editions.offered_options(box, mode),
+                    "lengths": [asdict(each) for each in lengths(box.id, mode)],
                 }
                 for mode in box.modes
             ],

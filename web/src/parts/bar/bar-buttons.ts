@@ -57,6 +57,8 @@ export function panelOf(word: string): Panel {
   return PANELS[word] ?? { name: "more" };
 }
 
+/** They ask first, whatever is best. */
+const LEAVES = new Set(["resign", "bankrupt"]);
 /** Never directly on the bar: they are behind "More", on title deeds and in the property list. */
 const LAST = new Set(["resign", "withdraw", "redeem", "swap", "mortgage", "sell", "unit"]);
 
@@ -65,16 +67,6 @@ function barButton(controls: Controls, button: Button, key: string): BarButton {
   const [first] = choices;
   const single = choices.length === 1 || !opens(button);
   const base = { id, key, icon: iconOf(word), main: button.main, last: LAST.has(word) };
-  const debt = isMyDebt(controls) && word !== "bankrupt";
-  const chosen = choices.find(({ main }) => main);
-  // In a debt every way to pay is on the stage; the big button takes the first.
-  if (debt && chosen && !isForm(chosen))
-    return {
-      ...base,
-      label: say(chosen),
-      hook: hookOf(chosen),
-      go: () => void controls.act(chosen.action),
-    };
   if (opens(button))
     return {
       ...base,
@@ -92,10 +84,65 @@ function barButton(controls: Controls, button: Button, key: string): BarButton {
   };
 }
 
-function isMyDebt(controls: Controls): boolean {
+/** The one of a family that is best to do, as a button of its own: its words name lot and sum. */
+function bestOf(controls: Controls, button: Button): BarButton[] {
+  const best = button.choices.find(({ main }) => main);
+  if (!best || isForm(best) || !opens(button) || LEAVES.has(button.word)) return [];
+  return [
+    {
+      id: "best",
+      label: say(best),
+      hook: hookOf(best),
+      key: "",
+      icon: iconOf(button.word),
+      main: true,
+      go: () => void controls.act(best.action),
+    },
+  ];
+}
+
+/** A debt: the whole way out behind one press, or what is left where it is not enough. */
+function wayOutButtons(controls: Controls, offered: readonly BarButton[]): BarButton[] | null {
+  const plan = controls.wayOut;
+  const matter = matterOf(controls);
+  if (!plan || matter?.kind !== "debt") return null;
+  const letters = lettersOf(t("play-keys"));
+  const myself: BarButton = {
+    id: "myself",
+    label: t("play-plan-myself"),
+    hook: null,
+    request: "myself",
+    key: letters.myself ?? "",
+    icon: null,
+    main: false,
+    go: () => (controls.byHand = true),
+  };
+  if (plan.cash_after >= 0) {
+    const done: BarButton = {
+      id: "way-out",
+      label: t("play-plan-do", { amount: money(matter.amount) }),
+      hook: null,
+      request: "way-out",
+      key: "",
+      icon: "check",
+      main: true,
+      go: () => void controls.actAll(plan.actions),
+    };
+    return [done, myself, ...offered.map((button) => ({ ...button, main: false, last: true }))];
+  }
+  const trade = offered.find(({ opens: panel }) => panel === "trade");
+  return [
+    ...(trade ? [{ ...trade, label: t("play-plan-trade"), main: true }] : []),
+    myself,
+    ...offered
+      .filter((button) => button !== trade)
+      .map((button) => ({ ...button, main: !trade && button.main, last: !!trade })),
+  ];
+}
+
+function matterOf(controls: Controls) {
   const { game } = controls.table;
-  const matter = game && "matter" in game ? game.matter : null;
-  return matter?.kind === "debt" && matter.by === controls.seat && Boolean(matter.missing);
+  return game && "matter" in game ? game.matter : null;
 }
 
 /** The buttons for what a seat may do now. */
@@ -104,28 +151,45 @@ export function barButtons(controls: Controls): BarButton[] {
   const bidding = auctionButtons(controls);
   const buttons = buttonsOf(bidding ? choicesBut(choices, "bid", "pass") : choices);
   const keys = keysOf(buttons, lettersOf(t("play-keys")));
-  const offered = buttons.map((button) => barButton(controls, button, keys.get(button.id) ?? ""));
-  return [...requestsOf(controls), ...offersOf(controls, offered), ...(bidding ?? []), ...offered];
+  const offered = buttons.flatMap((button) => {
+    const best = bestOf(controls, button);
+    const family = barButton(controls, button, keys.get(button.id) ?? "");
+    return [...best, best.length ? { ...family, main: false } : family];
+  });
+  const shown = wayOutButtons(controls, offered) ?? offered;
+  return [...requestsOf(controls), ...offersOf(controls, shown), ...(bidding ?? []), ...shown];
 }
 
-/** A received offer is answered at the trade table, which shows what it contains. */
+/** A received offer is answered at the trade table, which shows what it contains: nothing else comes first. */
 function offersOf(controls: Controls, buttons: BarButton[]): BarButton[] {
   const { game } = controls.table;
-  const offer =
-    game && "offers" in game ? game.offers.find(({ to }) => to === controls.seat) : null;
+  const offers = game && "offers" in game ? game.offers : [];
+  const mine = offers.filter(({ to }) => to === controls.seat);
+  const [offer] = mine;
   if (!offer) return [];
-  for (const button of buttons)
-    if (/^"?\{?"?(accept|reject)/.test(button.hook ?? ""))
-      Object.assign(button, { last: true, main: false });
+  const answers = /^"?\{?"?(accept|reject)/;
+  const isFirst = !buttons.some(({ main, hook }) => main && !answers.test(hook ?? ""));
+  for (const button of buttons) {
+    if (answers.test(button.hook ?? "")) Object.assign(button, { last: true, main: false });
+    // The offer would end with the turn, so that is asked once.
+    if (button.hook === '"end"') {
+      const { go } = button;
+      const text = t("play-offer-ends", { other: offer.from });
+      button.go = () => controls.warn(text) && go();
+    }
+  }
   return [
     {
       id: "look",
-      label: t("play-see-offer"),
+      label:
+        mine.length > 1
+          ? t("play-see-offers", { count: mine.length })
+          : t("play-see-offer-of", { other: offer.from }),
       hook: null,
       key: "y",
       icon: "swap",
       opens: "trade",
-      main: !controls.isAsked,
+      main: isFirst,
       go: () => controls.show({ name: "trade", other: offer.from }),
     },
   ];

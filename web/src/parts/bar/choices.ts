@@ -69,7 +69,7 @@ const OPENS = new Set([
 /** Whether a button opens a panel rather than acts. */
 export function opens({ word, choices }: Button): boolean {
   if (choices.some((choice) => isForm(choice) && word !== "bid")) return true;
-  return OPENS.has(word) && !(choices.length === 1 && choices[0]!.main && word !== "bankrupt");
+  return OPENS.has(word);
 }
 
 /** The buttons, in the order of the choices. */

@@ -2,7 +2,7 @@
 import type { Snippet } from "svelte";
 import { RefusedRequest } from "../../lib/connection.svelte";
 import type { Unsent, Answer } from "../../lib/connection.svelte";
-import type { Action, Hinted, Preview } from "../../lib/protocol";
+import type { Action, Hinted, Preview, WayOut } from "../../lib/protocol";
 import type { AnyChoice, AnyYou, Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
 import { Bidding } from "../auction/bidding.svelte";
@@ -44,6 +44,10 @@ export class Controls {
   /** The sum to bid. */
   bid = $state<number | null>(null);
   readonly bidding = new Bidding(this);
+  /** Whether a debtor wants to choose how to pay, without the proposed way. */
+  byHand = $state(false);
+  /** What a button has been asked about once, and the moment of the game it belongs to. */
+  #warned = $state.raw<{ text: string; number: number } | null>(null);
   /** The hint, and the moment of the game it belongs to. */
   #hint = $state.raw<{ hint: Hinted; number: number } | null>(null);
   /** The seat selected by hand, and the moment of the table at which it was selected. */
@@ -60,6 +64,11 @@ export class Controls {
       });
       $effect(() => {
         table.isDirect = this.open !== null && !ASIDE.has(this.open.name);
+      });
+      // A new debt begins with the proposal.
+      $effect(() => {
+        const { you } = this;
+        if (this.byHand && !(you && "way_out" in you && you.way_out)) this.byHand = false;
       });
     });
   }
@@ -103,6 +112,22 @@ export class Controls {
     return !this.isAsked && this.seat !== null && !!this.table.face?.waiting.includes(this.seat);
   }
 
+  /** The way out of a debt that is proposed; nothing where the person chooses for themselves. */
+  get wayOut(): WayOut | null {
+    const { you } = this;
+    return !this.byHand && you && "way_out" in you ? you.way_out : null;
+  }
+  /** The warning shown now: the button that it is about does its work when pressed again. */
+  get warning(): string | null {
+    return this.#warned?.number === this.table.game?.number ? (this.#warned?.text ?? null) : null;
+  }
+  /** Whether to go on: only once the warning has been shown at this moment. */
+  warn(text: string): boolean {
+    if (this.warning === text) return true;
+    this.#warned = { text, number: this.table.game?.number ?? 0 };
+    return false;
+  }
+
   /** The hint for this moment, if requested. */
   get hint(): Hinted | null {
     return this.#hint && this.#hint.number === this.table.game?.number ? this.#hint.hint : null;
@@ -134,6 +159,12 @@ export class Controls {
   async act(action: Action): Promise<boolean> {
     this.#last = this.seat;
     return (await this.request({ type: "act", seat: this.seat ?? "", action })) !== null;
+  }
+
+  /** Send several actions as one press; the first refusal stops them and is shown. */
+  async actAll(actions: Action[]): Promise<boolean> {
+    this.#last = this.seat;
+    return (await this.request({ type: "act_all", seat: this.seat ?? "", actions })) !== null;
   }
 
   async request(message: Unsent): Promise<Answer | null> {

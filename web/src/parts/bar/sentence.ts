@@ -158,7 +158,7 @@ export function auctioned(box: Box, matter: { sort: string; lot: number | null }
     : t("play-a-house", { house: t("piece-house") });
 }
 
-function debt({ box, game, seat }: Moment): Sentence {
+function debt({ box, game, seat, you }: Moment): Sentence {
   const { matter } = game;
   if (matter?.kind !== "debt") return said("");
   if (matter.by !== seat)
@@ -169,6 +169,12 @@ function debt({ box, game, seat }: Moment): Sentence {
   const amount = money(matter.amount);
   const other = matter.to ?? t("the-bank");
   const why = matter.lot === null ? "" : t("play-debt-rent", { lot: squareName(box, matter.lot) });
+  const plan = you?.way_out;
+  if (matter.missing && plan && plan.cash_after >= 0)
+    return said(
+      t("play-debt-owe-only", { amount }),
+      t("play-plan-keep", { amount: money(plan.cash_after) }),
+    );
   if (matter.missing)
     return said(
       t("play-debt-short", { amount, missing: money(matter.missing) }),

@@ -132,7 +132,7 @@ play-do-draw = Tirer une carte
 play-do-keep = Garder l’hypothèque
 play-do-redeem = Lever pour { $amount }
 # La lettre par laquelle chaque chose se fait, comme le dit son bouton ; h et o sont prises, g et z aussi.
-play-keys = accept a, bankrupt k, bid m, build c, buy a, card j, claim r, decline n, draw t, end t, fine p, force f, keep g, mortgage y, next_lot n, offer e, pass p, pay p, redeem v, reject x, roll l, sell v, settle i, swap w, undo u, want d, withdraw w, zone z
+play-keys = accept a, bankrupt k, bid m, build c, buy a, card j, claim r, decline n, draw t, end t, fine p, force f, keep g, myself c, mortgage y, next_lot n, offer e, pass p, pay p, redeem v, reject x, roll l, sell v, settle i, swap w, undo u, want d, withdraw w, zone z
 play-open-build = Construire
 play-open-sell = Vendre
 play-open-swap = Remplacer
@@ -214,8 +214,6 @@ play-rules-own = Règles de la maison
 play-rules-book = Comme dans la règle du jeu
 play-rules-printed = Dans la règle du jeu : { $value }
 play-rules-ruling = Notre lecture : { $value } (la règle du jeu ne le dit pas)
-play-speed = Vitesse ×{ $times }
-play-speed-off = Sans animation
 play-pause = Demander une pause
 play-lend = Laisser un robot jouer pour moi
 play-device = Jouer aussi sur un autre appareil
