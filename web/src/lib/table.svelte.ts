@@ -7,6 +7,7 @@
 import { Animations } from "./animation.svelte";
 import { ChangeError, patch } from "./changes";
 import { Connection, type Answer, type Unsent } from "./connection.svelte";
+import { dressSeats } from "./dressed.svelte";
 import { fetchBox } from "./editions.svelte";
 import type {
   Action,
@@ -137,6 +138,7 @@ export class Table {
     const before = this.number;
     this.#skew = message.now - Date.now() / 1000;
     this.document = message.document;
+    dressSeats(message.document.table.seats);
     this.setting = message.setting;
     this.mine = message.mine;
     this.places = message.places;
@@ -186,6 +188,7 @@ export class Table {
     this.#fresh = [];
     if (!document) return;
     this.document = document;
+    dressSeats(document.table.seats);
     this.number = this.#heard;
     this.entries = this.#joined(fresh).slice(-KEPT);
     this.trouble = null;

@@ -21,6 +21,7 @@ export type Panel =
   | { name: "rules" }
   | { name: "settings" }
   | { name: "menu" }
+  | { name: "dress"; seat: string }
   | { name: "log" };
 
 export class Controls {
