@@ -92,9 +92,9 @@ def test_a_mode_the_box_does_not_have():
     [
         (
             "deska",
-            "short",
+            "standard",
             {"timed": True},
-            "option timed: found true, expected false in mode short",
+            "option timed: found true, expected false in mode standard",
         ),
         (
             "euro",
@@ -140,8 +140,8 @@ def test_a_mode_the_box_does_not_have():
         (
             "revolution",
             "short",
-            {"timed": True},
-            "option timed: found true, expected false in mode short",
+            {"time_limit": 60},
+            "option time_limit: found 60, expected nothing, because mode short is not timed",
         ),
         (
             "revolution",
@@ -232,6 +232,9 @@ CHANGES = [
     ("no_rescue", "gifts", "no_rescue", 1),
     ("no_rescue", "all", "no_rescue", 2),
     ("estate_auction_clears_mortgage", True, "estate_clears_mortgage", 1),
+    ("no_auctions", True, "no_auctions", 1),
+    ("no_mortgages", True, "no_mortgages", 1),
+    ("deal_titles", 2, "deal_titles", 2),
 ]
 
 

@@ -32,6 +32,7 @@ GOOD = [
     {"type": "sit", "id": "b4", "place": None, "name": "Ana", "luck": "c0ffee"},
     {"type": "rename", "id": "b5", "place": 0, "name": "Anne"},
     {"type": "stand", "id": "b6", "place": 0},
+    {"type": "dress", "id": "b6b", "place": 0, "portrait": 12, "token": None},
     {"type": "seat_bot", "id": "b7", "place": None, "bot": "novice", "name": None},
     {"type": "open_seat", "id": "b8", "place": 2},
     {"type": "remove_seat", "id": "b9", "place": 2},

@@ -11,6 +11,7 @@ from ..families import FAMILIES, find_family
 from .display import Display
 from .money import Money
 from .phrases import Phrase
+from .presets import Presets
 from .sources import check_name
 from .values import FlagValue
 
@@ -68,6 +69,11 @@ class AnyEdition(Protocol):
     @property
     def display(self) -> Display:
         """How the edition is shown in lists."""
+        ...
+
+    @property
+    def presets(self) -> Presets:
+        """Ready-made ways to play it."""
         ...
 
     @property

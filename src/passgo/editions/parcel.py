@@ -15,6 +15,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from ..errors import EditionError, shown
 from .loader import family_files
 from .phrases import Phrase
+from .presets import FILE as PRESETS
 from .reading import MOST_BYTES
 from .texts_file import LOCALES
 
@@ -49,7 +50,7 @@ class Parcel:
 def known_files() -> tuple[str, ...]:
     """The files that an edition of any family may have."""
     texts = (f"texts.{locale}.ftl" for locale in LOCALES)
-    return (*family_files(), "decks.toml", "rules.toml", "box.toml", *texts)
+    return (*family_files(), "decks.toml", "rules.toml", "box.toml", PRESETS, *texts)
 
 
 def read_parcel(path: Path) -> Parcel:

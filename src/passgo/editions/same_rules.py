@@ -31,6 +31,12 @@ def read_rules_toml(folder: Path, shown_as: str, family: str) -> Keys:
     return read_toml(_HERE / other / _FILE, f"{other}/{_FILE}")
 
 
+def other_folder(folder: Path, shown_as: str) -> Path | None:
+    """Return the folder of the edition whose rules an edition plays; None where it has its own."""
+    own = read_toml(folder / _FILE, f"{shown_as}/{_FILE}")
+    return _HERE / own.text(KEY) if own.has(KEY) else None
+
+
 @cache
 def followed(edition: str) -> str:
     """Return the edition of the package whose rules an edition plays: mostly its own."""

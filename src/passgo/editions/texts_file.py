@@ -4,7 +4,7 @@ Which ids there must be follows from the other files; one too many is as wrong a
 it is most likely a misspelling.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
 from fluent.syntax import FluentParser, ast
@@ -40,15 +40,15 @@ def _quoted(message: ast.Message) -> list[str]:
     return quoted
 
 
-def check_texts(file: str, source: str, wanted: list[str]) -> None:
-    """Refuse a file that is no Fluent or whose ids are not exactly those wanted."""
+def check_texts(file: str, source: str, wanted: list[str], allowed: Sequence[str] = ()) -> None:
+    """Refuse a file that is no Fluent, lacks a wanted id, or has one neither wanted nor allowed."""
     try:
-        _check_texts(file, source, wanted)
+        _check_texts(file, source, wanted, allowed)
     except RecursionError:
         raise EditionError(file, "syntax", "texts within texts without end", "Fluent") from None
 
 
-def _check_texts(file: str, source: str, wanted: list[str]) -> None:
+def _check_texts(file: str, source: str, wanted: list[str], allowed: Sequence[str]) -> None:
     messages: dict[str, ast.Message] = {}
     for node in FluentParser(with_spans=True).parse(source).body:
         if isinstance(node, ast.Junk):
@@ -63,7 +63,7 @@ def _check_texts(file: str, source: str, wanted: list[str]) -> None:
         if name not in messages or messages[name].value is None:
             raise EditionError(file, name, "nothing", "a text")
     for name, message in messages.items():
-        if name not in wanted:
+        if name not in wanted and name not in allowed:
             close = get_close_matches(name, wanted, 1)
             hint = f"{close[0]} (or nothing)" if close else "nothing by that name"
             raise EditionError(file, name, "an unknown text", hint)

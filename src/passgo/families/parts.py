@@ -51,6 +51,10 @@ class EditionReader(Protocol):
         """How many may play, least and most."""
         ...
 
+    def ending(self, edition: AnyEdition, mode: str) -> str:
+        """When a game of this mode ends, in one word, for a text."""
+        ...
+
     def needed_options(self, edition: AnyEdition, mode: str) -> tuple[str, ...]:
         """The options that a table must set, because the book leaves them to the players."""
         ...

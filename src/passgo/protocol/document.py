@@ -7,16 +7,21 @@ from pydantic import Field, StrictBool, StrictStr, create_model
 from ..wire.models import Count, Name, OptionValue, Sum
 from ..wire.plain import Plain
 from .families import OwnPart, PublicGame
-from .parts import Code, Luck, Moment, Part, Place
+from .parts import Code, Luck, Moment, Part, Place, Portrait, Token
 from .setup import CustomsModel, Visibility
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
 
+def _given(field: str) -> Plain:
+    """Faces that were stored before a field was added are without it."""
+    return {"default": True} if field == "claims" else {}
+
+
 def _all_given(model: type[Part], name: str) -> type[Part]:
     """The server's version of a model, in which every field is required."""
     fields: Plain = {
-        field: (info.annotation, Field(description=info.description))
+        field: (info.annotation, Field(description=info.description, **_given(field)))
         for field, info in model.model_fields.items()
     }
     whole: type[Part] = create_model(name, __base__=Part, **fields)
@@ -57,6 +62,10 @@ class FaceSeat(Part):
     """Whether its person is connected."""
     habits: SeatHabits | None
     """Null before the start."""
+    portrait: Portrait | None = None
+    """The drawn face that its person chose."""
+    token: Token | None = None
+    """Its token and colour, of which no other seat has the same; null in older tables."""
 
 
 class FaceClocks(Part):
@@ -100,6 +109,8 @@ class Face(Part):
     code: Code
     phase: Phase
     edition: StrictStr
+    preset: StrictStr | None = None
+    """The preset that was chosen; mode, options and customs may have been changed since."""
     mode: StrictStr
     options: dict[str, OptionValue]
     """Options that differ from the edition's own."""

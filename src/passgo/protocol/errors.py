@@ -36,6 +36,7 @@ LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "name_taken": ("name",),
     "name_reserved": ("name",),
     "name_kept": ("seat",),
+    "token_taken": ("seat",),
     "words_empty": (),
     "words_long": ("most",),
     "no_such_phrase": ("phrase",),

@@ -10,7 +10,7 @@ from .changes import Change
 from .document import Face, Phase
 from .families import AnyBox, PublicGame
 from .outgoing import Done
-from .parts import Code, GivenName, Luck, Moment, Part, Place, Seconds
+from .parts import Code, GivenName, Luck, Moment, Part, Place, Portrait, Seconds, Token
 
 
 class Wanted(Part):
@@ -73,6 +73,8 @@ class SeatWanted(Part):
     """Null takes the first open place."""
     name: GivenName | None = None
     luck: Luck = ""
+    portrait: Portrait | None = None
+    token: Token | None = None
 
 
 class PlaceNamed(Part):
@@ -116,6 +118,8 @@ class OptionForm(Part):
     """Whether every value follows the printed rules."""
     needs: dict[str, OptionValue]
     """Other options that must be set to give this one a meaning."""
+    follows: tuple[OptionValue, ...]
+    """Values besides ``printed`` that follow the rule book too."""
 
 
 class LengthForm(Part):
@@ -143,11 +147,29 @@ class ModeForm(Part):
     """The id of its name."""
     players: tuple[Count, Count]
     """The fewest and the most players."""
+    ending: StrictStr
+    """When the game ends, in one word: ``last_survivor``, ``agreed_time``, ``rounds`` and such."""
     needed: tuple[StrictStr, ...]
     """Options that a table must set."""
     options: tuple[OptionForm, ...]
     lengths: tuple[LengthForm, ...]
     """With the options of the book; empty where they were not measured, or a clock ends the game."""
+
+
+class PresetForm(Part):
+    """A ready-made way to play an edition."""
+
+    preset: StrictStr
+    text: StrictStr
+    """The id of its name; that of its description ends with ``-about``."""
+    picture: StrictStr
+    """The name of a drawing; a client without it shows another."""
+    mode: StrictStr
+    options: dict[str, OptionValue]
+    customs: dict[str, float | StrictBool]
+    """Customs that differ from the defaults."""
+    departures: tuple[StrictStr, ...]
+    """The options by which it departs from the printed rules of its mode."""
 
 
 class BotForm(Part):
@@ -179,6 +201,8 @@ class EditionLine(Part):
     """Sort key of the shelf; editions with the same one are sorted by name."""
     minutes: Count
     """The usual length of a game."""
+    usual: StrictStr | None
+    """The preset that a table of people begins with; null: the default options."""
     cover: StrictStr
     """The name of a drawn cover; a client without that drawing shows a plain cover."""
     palette: dict[StrictStr, StrictStr]
@@ -218,6 +242,8 @@ class EditionForm(EditionLine):
 
     box: AnyBox
     setups: tuple[ModeForm, ...]
+    presets: tuple[PresetForm, ...]
+    """In the order in which they are offered."""
     bots: tuple[BotForm, ...]
     usual_bot: StrictStr
     adviser: StrictStr

@@ -14,6 +14,10 @@ LUCK_LENGTH: Final = 64
 """Most hexadecimal digits of a seat's luck."""
 MOST_PLACES: Final = 8
 """Most places at a table; an edition may allow fewer."""
+TOKENS: Final = 8
+"""Tokens to choose from, each with its colour: as many as places."""
+PORTRAITS: Final = 1000
+"""Numbers for portraits; the client draws them."""
 HELLO_SECONDS: Final = 10
 """Seconds from the opening of a socket to its hello."""
 SILENT_SECONDS: Final = 60

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from pydantic import StrictBool
 
-from .parts import BotName, GivenName, Luck, Place
+from .parts import BotName, GivenName, Luck, Place, Portrait, Token
 from .requests import TableRequest
 from .setup import CustomsModel, Options, Visibility, Word
 
@@ -19,6 +19,9 @@ class Sit(TableRequest):
     """The seat's name before the start. A seat of a running game keeps its name."""
     luck: Luck = ""
     """The seat's luck, before the start."""
+    portrait: Portrait | None = None
+    token: Token | None = None
+    """Before the start; in a running game the seat keeps its token."""
 
 
 class Rename(TableRequest):
@@ -27,6 +30,16 @@ class Rename(TableRequest):
     type: Literal["rename"] = "rename"
     place: Place
     name: GivenName
+
+
+class Dress(TableRequest):
+    """Choose how a seat that the guest holds looks, until the game is over."""
+
+    type: Literal["dress"] = "dress"
+    place: Place
+    portrait: Portrait | None = None
+    """Null keeps the one it has, as does a token that is null."""
+    token: Token | None = None
 
 
 class Stand(TableRequest):
@@ -75,6 +88,8 @@ class Change(TableRequest):
     type: Literal["change"] = "change"
     edition: Word | None = None
     """Another edition starts with its default mode and options, except those given here."""
+    preset: Word | None = None
+    """A preset of the edition: its mode, options and customs, except those given here."""
     mode: Word | None = None
     options: Options | None = None
     """All options that differ from the edition's defaults; the others are reset."""
@@ -106,6 +121,7 @@ class Handover(TableRequest):
 LobbyRequest: TypeAlias = (
     Sit
     | Rename
+    | Dress
     | Stand
     | SeatBot
     | OpenSeat

@@ -28,6 +28,10 @@ RequestId: TypeAlias = Annotated[StrictStr, Field(pattern=limits.ID_PATTERN)]
 """The client's id for a request or a question."""
 Place: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=limits.MOST_PLACES)]
 """A place at the table: its index in the seats of the face."""
+Portrait: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=limits.PORTRAITS)]
+"""The drawn face that a person chose; the client draws it, the same for the same number."""
+Token: TypeAlias = Annotated[int, Field(strict=True, ge=0, lt=limits.TOKENS)]
+"""A token with its colour: an index into the tokens of the box."""
 Luck: TypeAlias = Annotated[StrictStr, Field(pattern=limits.LUCK_PATTERN)]
 """A seat's own part of the seed, in hexadecimal digits; empty is none."""
 GivenName: TypeAlias = Annotated[StrictStr, bounds(minLength=1, maxLength=limits.NAME_LENGTH)]

@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 from ..table.customs import LONGEST
 from ..wire.models import OptionValue
 from . import limits
-from .parts import BotName, GivenName, Luck, Part, bounds
+from .parts import BotName, GivenName, Luck, Part, Portrait, Token, bounds
 
 Word: TypeAlias = Annotated[StrictStr, Field(min_length=1, max_length=40)]
 """The id of an edition or a mode."""
@@ -45,6 +45,8 @@ class CustomsModel(Part):
     """Actions that bots take for people before they wait for a watcher to continue."""
     stand_in: BotName = "regular"
     """Who takes an absent person's seat."""
+    claims: StrictBool = True
+    """Whether the table claims rents for people until they say otherwise."""
 
 
 class NewSeat(Part):
@@ -60,6 +62,8 @@ class Setup(Part):
     """The set-up of a new table."""
 
     edition: Word
+    preset: Word | None = None
+    """One of the edition's presets: what is not given here has its mode, options and customs."""
     mode: Word = "standard"
     options: Options = Field(default_factory=dict)
     customs: CustomsModel = CustomsModel()
@@ -76,3 +80,6 @@ class NewTable(Setup):
     name: GivenName | None = None
     """The maker's own seat, at place 0; null takes none, and every place is in ``seats``."""
     luck: Luck = ""
+    portrait: Portrait | None = None
+    token: Token | None = None
+    """How the maker's own seat looks; null lets the server choose the token."""

@@ -11,7 +11,7 @@ LONGEST = 7 * 24 * 3600.0
 
 @dataclass(frozen=True)
 class Customs:
-    """Waiting times in seconds; None means no limit."""
+    """Waiting times in seconds, where None means no limit; and what the table does for people."""
 
     pace: float = 0.0
     """Between two actions of bots, so that people can follow."""
@@ -31,11 +31,13 @@ class Customs:
     """Actions that bots take for people before they wait for a watcher to continue."""
     stand_in: str = DEFAULT_PLAYER
     """Who takes an absent person's seat."""
+    claims: bool = True
+    """Whether the table claims rents for people until they say otherwise."""
 
     def __post_init__(self) -> None:
         """Refuse invalid times."""
         for field in fields(self):
-            if field.name == "stand_in":
+            if field.name in {"stand_in", "claims"}:
                 continue
             value: object = getattr(self, field.name)
             if value is None and "None" in str(field.type):

@@ -90,7 +90,8 @@ class Seating:
         sitter = self.table.sitter(seat)
         if sitter.is_person:
             raise TableError("seat_taken", seat={"seat": seat})
-        sitter.bot, sitter.habits, sitter.bank = None, Habits(), self.table.customs.bank
+        customs = self.table.customs
+        sitter.bot, sitter.habits, sitter.bank = None, Habits(claims=customs.claims), customs.bank
         # The bots may have waited for a person to sit down.
         self.held = None
         self.note_watched()

@@ -111,10 +111,12 @@ def remembered(memory: JsonMapping) -> Sitter:
     return Sitter(**{**memory, "habits": Habits(**habits)})
 
 
-def sit_down(seats: Iterable[str], bots: Mapping[str, str]) -> dict[str, Sitter]:
-    """Create the sitters of people and bots."""
+def sit_down(
+    seats: Iterable[str], bots: Mapping[str, str], *, claims: bool = True
+) -> dict[str, Sitter]:
+    """Create the sitters of people and bots; for people rents are claimed, or not."""
     names = tuple(seats)
     for name in bots:
         if name not in names:
             raise OptionError("seat", repr(name), " or ".join(names))
-    return {name: Sitter(name, bots.get(name)) for name in names}
+    return {name: Sitter(name, bots.get(name), habits=Habits(claims=claims)) for name in names}

@@ -53,7 +53,7 @@ class Table:
         self.hours = Hours(clock, 0.0 if memory is None else float(memory["spent"]))
         number = 0 if memory is None else int(memory["news"])
         self.news = news or News(lambda: self.hours.now, number)
-        self.sitters = sit_down(game.seats, bots)
+        self.sitters = sit_down(game.seats, bots, claims=self.customs.claims)
         if memory is not None:
             self.sitters = {kept["seat"]: remembered(kept) for kept in memory["sitters"]}
         self.clocks = DecisionClocks(self.hours, self.customs, self.sitters)

@@ -77,6 +77,7 @@ def forged(rng):
         {"type": "handover", "place": 0},
         {"type": "luck", "place": 0, "luck": "ff"},
         {"type": "rename", "place": 0, "name": "Eve"},
+        {"type": "dress", "place": 0, "portrait": 7, "token": 3},
         {"type": "seat_bot", "place": 1},
         {"type": "remove_seat", "place": 1},
         {"type": "open_seat", "place": 0},

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { HAIR_COLOURS, SKIN, faceOf } from "./people";
+import { faceOf } from "./people";
+import { DOZEN, HAIR_COLOURS, PORTRAITS, SKIN, dozen, portraitWords } from "./portraits";
 
 const SHIRT = "#0072B2";
 const LETTERS = [..."aeioulnrstAEBLéèïçœßøžŁЖяλ山田한👩'- 0129"];
@@ -21,7 +22,7 @@ function coloursOf(art: string) {
 }
 
 it("draws every name in colours of the palette, and no face black", () => {
-  const known = new Set([SHIRT, ...SKIN, ...HAIR_COLOURS, "#2B1A12", "none"]);
+  const known = new Set([SHIRT, ...SKIN, ...HAIR_COLOURS, "#2B1A12", "#fff", "none"]);
   const strange: string[] = [];
   for (const name of names(5000)) {
     const { colours, skin } = coloursOf(faceOf(name, null, SHIRT).art);
@@ -36,4 +37,19 @@ it("has people of every skin and hair, and the same for the same name", () => {
   expect(new Set(arts.map((art) => coloursOf(art).skin))).toEqual(new Set(SKIN));
   for (const hair of HAIR_COLOURS) expect(arts.some((art) => art.includes(hair))).toBe(true);
   expect(faceOf("Ana", null, SHIRT)).toEqual(faceOf("Ana", null, SHIRT));
+});
+
+it("offers a dozen different faces at a time, and others until all were shown", () => {
+  const all = Array.from({ length: PORTRAITS / DOZEN }, (_, number) => dozen(number));
+  expect(new Set(all.flat()).size).toBe(PORTRAITS);
+  for (const twelve of all)
+    expect(new Set(twelve.map((each) => faceOf("", null, SHIRT, each).art)).size).toBe(DOZEN);
+});
+
+it("draws a chosen portrait whatever the name, and never for a bot", () => {
+  const chosen = faceOf("Ana", null, SHIRT, 5).art;
+  expect(faceOf("Léo", null, SHIRT, 5).art).toBe(chosen);
+  expect(faceOf("Ana", null, SHIRT, 6).art).not.toBe(chosen);
+  expect(faceOf("Ana", "shrewd", SHIRT, 5)).toEqual(faceOf("Léo", "shrewd", SHIRT));
+  expect(portraitWords(5)).toEqual({ cut: "tails", hair: "brown", extra: "none" });
 });

@@ -1,4 +1,5 @@
 /** Seats: a colour, its darker edge and a token for each. */
+import { tokenAt } from "../lib/dressed.svelte";
 import type { Box, LaneBox } from "../lib/protocol";
 
 export interface SeatLook {
@@ -23,6 +24,9 @@ const COLOURS: readonly (readonly [string, string])[] = [
   ["#5D6878", "#3B4451"],
 ];
 
+/** How many tokens there are to choose from: each with a colour of its own. */
+export const TOKENS = COLOURS.length;
+
 /** The four sides of the lane: colour, edge, mark, ink. */
 export const SIDES: Record<string, SeatLook> = {
   red: { place: 0, colour: "#E11F26", edge: "#8E0E14", token: "bolt", ink: "#ffffff" },
@@ -31,8 +35,13 @@ export const SIDES: Record<string, SeatLook> = {
   blue: { place: 3, colour: "#0A4DA1", edge: "#062C5E", token: "drop", ink: "#ffffff" },
 };
 
-/** How the seat at a place looks; in a box with tokens, places take them in order. */
+/** How the seat at a place looks, in the token and colour that it has at this table. */
 export function seatLook(box: Box | LaneBox | null, place: number): SeatLook {
+  return { ...tokenLook(box, tokenAt(place)), place };
+}
+
+/** How a token looks in its colour; a box has tokens of its own. */
+export function tokenLook(box: Box | LaneBox | null, place: number): SeatLook {
   const [colour, edge] = COLOURS[place % COLOURS.length]!;
   const tokens = box && "tokens" in box ? box.tokens : [];
   return {

@@ -11,6 +11,7 @@ const line = (edition: string, official: boolean): EditionLine => ({
   official,
   order: 1,
   minutes: 60,
+  usual: null,
   cover: "plain",
   palette: {},
   titles: {},

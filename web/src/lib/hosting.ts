@@ -1,6 +1,6 @@
 /** Makes tables, joins them, and lists the guest's own. */
 import { get, post } from "./api";
-import type { Face, NewTable, TableList, TableMade } from "./protocol";
+import type { EditionLine, Face, NewTable, TableList, TableMade } from "./protocol";
 
 /** The bots of a table made with one click. */
 const COMPANY = ["novice", "regular", "shrewd"];
@@ -15,10 +15,13 @@ export async function makeTable(wanted: Partial<NewTable> & { edition: string })
   return (await post<TableMade>("tables", wanted)).code;
 }
 
-/** One click: a table with three bots, started. */
-export async function playNow(edition: string, name: string): Promise<string> {
+/** One click: a table with three bots, started; by the preset that its box begins with. */
+export async function playNow(
+  { edition, usual }: Pick<EditionLine, "edition" | "usual">,
+  person: Pick<NewTable, "name" | "portrait" | "token">,
+): Promise<string> {
   const seats = COMPANY.map((bot) => ({ bot, name: null }));
-  const code = await makeTable({ edition, name, seats });
+  const code = await makeTable({ edition, preset: usual, ...person, seats });
   await post(`tables/${code}/requests`, { type: "start", id: crypto.randomUUID() });
   return code;
 }

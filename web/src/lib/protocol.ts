@@ -79,6 +79,7 @@ export const LOBBY_ERRORS = [
   "name_taken",
   "name_reserved",
   "name_kept",
+  "token_taken",
   "words_empty",
   "words_long",
   "no_such_phrase",
@@ -163,6 +164,7 @@ export type AnyRequest =
   | Watch
   | Sit
   | Rename
+  | Dress
   | Stand
   | SeatBot
   | OpenSeat
@@ -199,6 +201,7 @@ export type Incoming =
   | Watch
   | Sit
   | Rename
+  | Dress
   | Stand
   | SeatBot
   | OpenSeat
@@ -512,6 +515,8 @@ export interface Change {
   type: "change";
   /** Another edition starts with its default mode and options, except those given here. */
   edition?: string | null;
+  /** A preset of the edition: its mode, options and customs, except those given here. */
+  preset?: string | null;
   mode?: string | null;
   /** All options that differ from the edition's defaults; the others are reset. */
   options?: Record<string, OptionValue> | null;
@@ -579,6 +584,8 @@ export interface CustomsModel {
   unwatched?: number;
   /** Who takes an absent person's seat. */
   stand_in?: string;
+  /** Whether the table claims rents for people until they say otherwise. */
+  claims?: boolean;
 }
 
 /** Who owes what to whom, and why; null is the bank. */
@@ -661,6 +668,16 @@ export interface Done {
   answer: SatAnswer | RematchAnswer | HandoverAnswer | null;
 }
 
+/** Choose how a seat that the guest holds looks, until the game is over. */
+export interface Dress {
+  id: string;
+  type: "dress";
+  place: number;
+  /** Null keeps the one it has, as does a token that is null. */
+  portrait?: number | null;
+  token?: number | null;
+}
+
 /** A sum that waits until its debtor has paid earlier debts. */
 export interface Due {
   kind: "due";
@@ -694,6 +711,8 @@ export interface EditionForm {
   order: number;
   /** The usual length of a game. */
   minutes: number;
+  /** The preset that a table of people begins with; null: the default options. */
+  usual: string | null;
   /** The name of a drawn cover; a client without that drawing shows a plain cover. */
   cover: string;
   /** The colours of `table`, `board`, `ink` and `accent`. */
@@ -706,6 +725,8 @@ export interface EditionForm {
   texts: Record<string, string>;
   box: Box | LaneBox;
   setups: ModeForm[];
+  /** In the order in which they are offered. */
+  presets: PresetForm[];
   bots: BotForm[];
   usual_bot: string;
   adviser: string;
@@ -725,6 +746,8 @@ export interface EditionLine {
   order: number;
   /** The usual length of a game. */
   minutes: number;
+  /** The preset that a table of people begins with; null: the default options. */
+  usual: string | null;
   /** The name of a drawn cover; a client without that drawing shows a plain cover. */
   cover: string;
   /** The colours of `table`, `board`, `ink` and `accent`. */
@@ -798,6 +821,8 @@ export interface Face {
   code: string;
   phase: "gathering" | "playing" | "over";
   edition: string;
+  /** The preset that was chosen; mode, options and customs may have been changed since. */
+  preset?: string | null;
   mode: string;
   /** Options that differ from the edition's own. */
   options: Record<string, OptionValue>;
@@ -861,6 +886,8 @@ export interface FaceCustoms {
   unwatched: number;
   /** Who takes an absent person's seat. */
   stand_in: string;
+  /** Whether the table claims rents for people until they say otherwise. */
+  claims?: boolean;
 }
 
 /** A place at the table. */
@@ -880,6 +907,10 @@ export interface FaceSeat {
   connected: boolean;
   /** Null before the start. */
   habits: SeatHabits | null;
+  /** The drawn face that its person chose. */
+  portrait?: number | null;
+  /** Its token and colour, of which no other seat has the same; null in older tables. */
+  token?: number | null;
 }
 
 /** Something counted; sums are printed money. */
@@ -1310,6 +1341,8 @@ export interface ModeForm {
   text: string;
   /** The fewest and the most players. */
   players: [number, number];
+  /** When the game ends, in one word: `last_survivor`, `agreed_time`, `rounds` and such. */
+  ending: string;
   /** Options that a table must set. */
   needed: string[];
   options: OptionForm[];
@@ -1361,6 +1394,8 @@ export interface NewSeat {
 /** A request for a new table, over HTTP. */
 export interface NewTable {
   edition: string;
+  /** One of the edition's presets: what is not given here has its mode, options and customs. */
+  preset?: string | null;
   mode?: string;
   options?: Record<string, OptionValue>;
   customs?: CustomsModel;
@@ -1372,6 +1407,9 @@ export interface NewTable {
   /** The maker's own seat, at place 0; null takes none, and every place is in `seats`. */
   name?: string | null;
   luck?: string;
+  portrait?: number | null;
+  /** How the maker's own seat looks; null lets the server choose the token. */
+  token?: number | null;
 }
 
 /** The rest of the way to the next unowned lot. */
@@ -1433,6 +1471,8 @@ export interface OptionForm {
   convenience: boolean;
   /** Other options that must be set to give this one a meaning. */
   needs: Record<string, OptionValue>;
+  /** Values besides `printed` that follow the rule book too. */
+  follows: OptionValue[];
 }
 
 /** Let the game continue, when the seat could act but need not. */
@@ -1479,6 +1519,21 @@ export interface Pong {
   type: "pong";
   id: string;
   now: number;
+}
+
+/** A ready-made way to play an edition. */
+export interface PresetForm {
+  preset: string;
+  /** The id of its name; that of its description ends with `-about`. */
+  text: string;
+  /** The name of a drawing; a client without it shows another. */
+  picture: string;
+  mode: string;
+  options: Record<string, OptionValue>;
+  /** Customs that differ from the defaults. */
+  customs: Record<string, number | boolean>;
+  /** The options by which it departs from the printed rules of its mode. */
+  departures: string[];
 }
 
 /** What an action would cost and change, or why it would be refused. */
@@ -1763,6 +1818,8 @@ export interface SeatWanted {
   place?: number | null;
   name?: string | null;
   luck?: string;
+  portrait?: number | null;
+  token?: number | null;
 }
 
 /** What a game is played with, from its first action to its last. */
@@ -1827,6 +1884,9 @@ export interface Sit {
   name?: string | null;
   /** The seat's luck, before the start. */
   luck?: string;
+  portrait?: number | null;
+  /** Before the start; in a running game the seat keeps its token. */
+  token?: number | null;
 }
 
 /** What a property pays, and which set a token put there completes. */

@@ -1,4 +1,5 @@
-/** The settings of this device, stored: language, theme, speed, sound, name. */
+/** The settings of this device, stored: language, theme, speed, sound, the player. */
+import type { OptionValue } from "./protocol";
 import type { Locale } from "./texts/texts";
 
 export type Theme = "auto" | "light" | "dark";
@@ -13,7 +14,21 @@ interface Saved {
   fast: boolean;
   volume: number;
   muted: boolean;
+  /** Empty until the player has been asked. */
   name: string;
+  portrait: number | null;
+  token: number | null;
+  /** No card between two people at this screen: only the bar and its button name the player. */
+  noHandOver: boolean;
+  /** House rules kept on this device, by edition. */
+  ours: Record<string, OwnRules>;
+}
+
+/** A way to play that was kept on this device. */
+export interface OwnRules {
+  mode: string;
+  options: Record<string, OptionValue>;
+  claims: boolean;
 }
 
 const KEY = "passgo";
@@ -32,6 +47,10 @@ function read(): Saved {
     volume: 0.6,
     muted: false,
     name: "",
+    portrait: null,
+    token: null,
+    noHandOver: false,
+    ours: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };

@@ -10,6 +10,7 @@
 import { Animations, isStill } from "./animation.svelte";
 import { ChangeError, patch } from "./changes";
 import { Connection, type Answer, type Unsent } from "./connection.svelte";
+import { dressSeats } from "./dressed.svelte";
 import { fetchBox } from "./editions.svelte";
 import { LIMITS } from "./protocol";
 import type {
@@ -182,6 +183,7 @@ export class Table {
     const before = this.#newest;
     this.#skew = message.now - Date.now() / 1000;
     this.latest = message.document;
+    dressSeats(message.document.table.seats);
     this.setting = message.setting;
     this.mine = message.mine;
     this.places = message.places;
@@ -232,6 +234,7 @@ export class Table {
     this.#fresh = [];
     if (!document) return;
     this.latest = document;
+    dressSeats(document.table.seats);
     this.#newest = this.#heard;
     if (fresh.length) this.heard = [...this.heard, ...fresh].slice(-KEPT);
     this.trouble = null;

@@ -9,7 +9,7 @@ A row that all boxes share has one value: an edition must state it, and one that
 refused rather than played wrongly. The kernel does not read a flag without a column.
 """
 
-from ...editions.values import YES_NO, Counts, Odds, OneOf, Sum, Whole, Words
+from ...editions.values import HOUSE_RULE, YES_NO, Counts, Odds, OneOf, Sum, Whole, Words
 from ..rules import state as st
 from .flag import OPTION, AtTable, Flag, flag
 
@@ -59,6 +59,7 @@ _ALL = (
     flag("doubles", "TURN-05 TURN-06", OneOf(("again_third_jails",))),
     # Auctions.
     flag("auction_on_decline", "AUCTION-01", OneOf(("immediate",))),
+    flag("no_auctions", HOUSE_RULE, YES_NO, "no_auctions", default=False, option=OPTION),
     flag("auction_min", "AUCTION-02 AUCTION-03", Sum(1), "auction_min", option=OPTION),
     flag("auction_step", "AUCTION-03", Sum(1), "auction_step", option=OPTION),
     flag(
@@ -208,6 +209,7 @@ _ALL = (
     flag("trade_contents", "TRADE-01", Words(("cash", "lots"), ("release_cards",))),
     flag("no_lot_sale_while_built", "TRADE-02", _TRUE),
     # Mortgages.
+    flag("no_mortgages", HOUSE_RULE, YES_NO, "no_mortgages", default=False, option=OPTION),
     flag(
         "mortgage_condition",
         "MORT-08",
@@ -268,7 +270,7 @@ _ALL = (
     flag("goojf_estate", "BANKRUPT-04", OneOf(("pack_or_creditor", "none"))),
     flag("multi_creditor", "BANKRUPT-09", OneOf(("clockwise",))),
     # The end.
-    flag("deal_titles", "SHORT-01 SHORT-03 TIMED-03", Whole(0, 2), "deal_titles"),
+    flag("deal_titles", "SHORT-01 SHORT-03 TIMED-03", Whole(0, 2), "deal_titles", option=OPTION),
     flag(
         "end_condition",
         "GOAL-01 SHORT-07 SHORT-13 SHORT-14",

@@ -14,6 +14,7 @@ from .loader import as_estate, load
 __all__ = [
     "compile_board",
     "departures",
+    "ending",
     "load",
     "needed_options",
     "offered_options",
@@ -52,6 +53,11 @@ def compile_board(
 def player_range(edition: AnyEdition, mode: str) -> tuple[int, int]:
     """How many may play, least and most."""
     return offered.player_range(as_estate(edition), mode)
+
+
+def ending(edition: AnyEdition, mode: str) -> str:
+    """After which bankruptcy it ends, or at the agreed time."""
+    return str(as_estate(edition).rules[mode]["end_condition"])
 
 
 def needed_options(edition: AnyEdition, mode: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ texts.en.ftl.
 from pathlib import Path
 
 from ...editions import EDITIONS, AnyEdition, load_edition
+from ...editions.presets_file import preset_texts, read_presets, with_presets
 from ...editions.reading import read_text, read_toml
 from ...editions.same_rules import read_rules_toml
 from ...editions.texts_file import LOCALES, check_texts
@@ -51,13 +52,15 @@ def load(folder: Path, shown_as: str) -> Edition:
         check_rules(file("rules.toml"), mode_rules, squares, zones, decks)
     check_board(file("board.toml"), rules["standard"], squares, decks)
     check_money(shown_as, money, squares, decks, rules)
-    wanted = wanted_texts(squares, groups.values(), zones.values(), decks, box)
+    presets = read_presets(folder, shown_as)
+    worded, allowed = preset_texts(presets)
+    wanted = [*wanted_texts(squares, groups.values(), zones.values(), decks, box), *worded]
     texts: dict[str, str] = {}
     for locale in LOCALES:
         name = f"texts.{locale}.ftl"
         texts[locale] = read_text(folder / name, file(name))
-        check_texts(file(name), texts[locale], wanted)
-    return Edition(
+        check_texts(file(name), texts[locale], wanted, allowed)
+    edition = Edition(
         id=folder.resolve().name,
         folder=folder,
         shape=shape,
@@ -72,3 +75,4 @@ def load(folder: Path, shown_as: str) -> Edition:
         money=money,
         texts=texts,
     )
+    return with_presets(edition, presets, shown_as)

@@ -50,6 +50,7 @@ def _offered(edition: Edition, mode: str, option: Option) -> Plain | None:
         "ruling": option.flag in edition.rulings,
         "convenience": option.is_convenience,
         "needs": dict(needs),
+        "follows": list(option.never_departs),
     }
 
 

@@ -160,7 +160,15 @@ def _check_together(edition: Edition, mode: str, given: Mapping[str, OptionValue
         expected = Phrase("nothing-in-kind", edition=edition.id)
         raise OptionError("option strict_half", shown(given["strict_half"]), expected)
     _check_time(edition, mode, given)
-    dealt = int(str(rules["deal_titles"]))
+    _check_deal(edition, mode, given)
+    if "tie_rule" in given and rules["wealth_formula"] == "none":
+        expected = Phrase("no-wealth", mode=mode, edition=edition.id)
+        raise OptionError("option tie_rule", shown(given["tie_rule"]), expected)
+
+
+def _check_deal(edition: Edition, mode: str, given: Mapping[str, OptionValue]) -> None:
+    rules = edition.rules[mode]
+    dealt = int(str(given.get("deal_titles", rules["deal_titles"])))
     if dealt and "start_cash" in given:
         # SHORT-03: dealt lots are paid for at once, so the opening cash must cover the dearest.
         prices = sorted((square.price for square in edition.squares), reverse=True)
@@ -168,9 +176,6 @@ def _check_together(edition: Edition, mode: str, given: Mapping[str, OptionValue
         if int(given["start_cash"]) < least:
             expected = Phrase("dearest-titles", least=least, mode=mode)
             raise OptionError("option start_cash", shown(given["start_cash"]), expected)
-    if "tie_rule" in given and rules["wealth_formula"] == "none":
-        expected = Phrase("no-wealth", mode=mode, edition=edition.id)
-        raise OptionError("option tie_rule", shown(given["tie_rule"]), expected)
 
 
 def _check_time(edition: Edition, mode: str, given: Mapping[str, OptionValue]) -> None:
@@ -179,8 +184,9 @@ def _check_time(edition: Edition, mode: str, given: Mapping[str, OptionValue]) -
         found = shown(given["timed"])
         if is_timed and not given["timed"]:
             raise OptionError("option timed", found, Phrase("true-in-mode", mode=mode))
-        # TIMED-04: besides the timed game, only the short one can be timed, if the book has both.
-        if given["timed"] and not is_timed and not ("timed" in edition.modes and mode == "short"):
+        # TIMED-04: besides the timed game, only the short one can be timed; where the book does
+        # not say so, it is a house rule.
+        if given["timed"] and not is_timed and mode != "short":
             expected = Phrase("false-in-mode", mode=mode, edition=edition.id)
             raise OptionError("option timed", found, expected)
         is_timed = is_timed or bool(given["timed"])

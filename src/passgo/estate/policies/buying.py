@@ -126,7 +126,7 @@ def buy_or_decline(board, seen, seat: int, params, action, reason, notes) -> Non
     least = board.salary * params[FLOOR] // 100
     better = added(board, seen, seat, params, notes, seat, lot, price)
     action.kind = act.DECLINE
-    if params[BARGAINS] > 0 and cash >= price // 2:
+    if params[BARGAINS] > 0 and cash >= price // 2 and board.no_auctions == 0:
         if 100 * most_rival_cash(board, seen, seat) < params[BARGAINS] * price:
             because(reason, why.CHEAPER_AT_AUCTION, lot, price)
             return

@@ -21,7 +21,9 @@ NONE_BARRED = -1
 @rule
 def loose_lot(board, seen, seat: int, params, barred: int) -> int:
     """The lot whose mortgage costs least income, outside whole groups and the barred one; or −1."""
-    if board.mortgage_only_for_debt == 1 or not may_mortgage(board, seen, seat):
+    if board.mortgage_only_for_debt == 1 or board.no_mortgages == 1:
+        return -1
+    if not may_mortgage(board, seen, seat):
         return -1
     best = -1
     least = 0

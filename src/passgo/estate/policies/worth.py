@@ -101,6 +101,8 @@ def part(
         rest &= rest - 1
         total -= lifting(board, seen, params, lot)
         loose -= board.mortgage_value[lot] // 2
+    if board.no_mortgages == 1:
+        loose = 0
     if group >= STREET_GROUPS:
         return total + earned(params, ahead, group, held - 1), loose
     if held == board.group_size[group]:
@@ -273,6 +275,8 @@ def find_danger(board, seen, seat: int, params) -> tuple[int, int]:
 @rule
 def loose_value(board, seen, seat: int) -> int:
     """What mortgages on lots outside whole groups would raise."""
+    if board.no_mortgages == 1:
+        return 0
     total = 0
     rest = seen.held[seat] & ~seen.pledged & ~whole_streets(board, seen, seat)
     while rest != 0:

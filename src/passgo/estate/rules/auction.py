@@ -54,10 +54,15 @@ def open_auction(board, state, log, sort: int, lot: int, bidders: int, least: in
 
 @rule
 def do_decline(board, state, seat: int, log) -> None:
-    """A lot refused at its price is auctioned at once; the refuser may bid (AUCTION-01, -04)."""
+    """A lot refused at its price is auctioned at once; the refuser may bid (AUCTION-01, -04).
+
+    A table without auctions leaves it with the bank, for the next who stops there.
+    """
     lot = state.matters[state.depth - 1, M_LOT]
     pop_matter(state)
     note(log, ev.LOT_DECLINED, seat, lot, 0, 0, 0, 0, 0)
+    if board.no_auctions == 1:
+        return
     open_auction(board, state, log, ev.SORT_LOT, lot, seats_in(state), board.auction_min)
 
 

@@ -177,7 +177,11 @@ def estate_to_player(board, state, log, seat: int, creditor: int, ends: bool) ->
 
 @rule
 def estate_to_bank(board, state, log, seat: int, ends: bool) -> None:
-    """The bank takes the cash, packs get their release cards back, deeds go to auction."""
+    """The bank takes the cash, packs get their release cards back, deeds go to auction.
+
+    Without auctions the lots are free again, without their mortgages, like those nobody bids for.
+    """
+    stays = ends or board.no_auctions == 1
     amount = state.cash[seat]
     state.bank += amount
     state.cash[seat] = 0
@@ -195,9 +199,9 @@ def estate_to_bank(board, state, log, seat: int, ends: bool) -> None:
         note(log, ev.LOT_TRANSFERRED, seat, BANK, square, ev.REASON_ESTATE, 0, 0, 0)
         state.fee_paid[square] = 0
         state.received &= ~(1 << square)
-        if board.estate_clears_mortgage == 1 or ends:
+        if board.estate_clears_mortgage == 1 or stays:
             set_mortgaged(state, square, 0)
-    if lots == 0 or ends:
+    if lots == 0 or stays:
         return
     note(log, ev.ESTATE_OPENED, seat, lots, 0, 0, 0, 0, 0)
     row = push_matter(state, AUTO_ESTATE, seat, 0, 0, 0, 0)

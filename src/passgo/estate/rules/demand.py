@@ -168,7 +168,12 @@ def most_wanted(board, state, builder: int, sort: int) -> int:
 
 @rule
 def seats_called(board, state, builder: int, sort: int) -> int:
-    """The seats a build order must call, 0 if the stock left covers what they could take."""
+    """The seats a build order must call, 0 if the stock left covers what they could take.
+
+    Without auctions nobody is called: who orders first is served first.
+    """
+    if board.no_auctions == 1:
+        return 0
     left = state.houses
     if sort == ev.SORT_HOTEL:
         left = state.hotels

@@ -173,12 +173,17 @@ def sale_value(board, state, lot: int) -> int:
 
 @rule
 def raisable(board, state, seat: int) -> int:
-    """Cash, half of all buildings and the mortgage values of unmortgaged lots (BANKRUPT-01)."""
+    """Cash, half of all buildings and the mortgage values of unmortgaged lots (BANKRUPT-01).
+
+    Where there are no mortgages, lots bring nothing from the bank.
+    """
     total = state.cash[seat]
     built = state.held[seat] & state.built
     while built != 0:
         total += sale_value(board, state, lowest(built))
         built &= built - 1
+    if board.no_mortgages == 1:
+        return total
     left = state.held[seat] & ~state.pledged
     while left != 0:
         total += board.mortgage_value[lowest(left)]

@@ -71,6 +71,8 @@ def check_owned_lot(board, state, seat: int, lot: int, refusal) -> int:
 def check_mortgage(board, state, seat: int, action, refusal) -> int:
     """Only a bare lot can be mortgaged; the others of its group may be built on (MORT-02)."""
     lot = action.lot
+    if board.no_mortgages == 1:
+        return refuse(refusal, no.NO_MORTGAGES, 0, 0)
     code = check_owned_lot(board, state, seat, lot, refusal)
     if code != no.ACCEPTED:
         return code

@@ -79,6 +79,7 @@ ZONE_EMPTY: Final = 67
 CASH_COVERS: Final = 68
 JAILED_THIS_TURN: Final = 69
 DEBTOR_RAISES_CASH: Final = 70
+NO_MORTGAGES: Final = 71
 
 REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "accepted": (),
@@ -222,6 +223,8 @@ REFUSAL_FIELDS: dict[str, tuple[str, ...]] = {
     "jailed_this_turn": (),
     # a trade must leave the debtor with more cash, fees included
     "debtor_raises_cash": ("debtor",),
+    # this table plays without mortgages
+    "no_mortgages": (),
 }
 """Refusal name, in the order of the codes, to the names of its parameters."""
 

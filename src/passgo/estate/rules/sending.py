@@ -123,9 +123,12 @@ def holds_several(mask: int) -> bool:
 
 @rule
 def awaits_others(board, state, log, seat: int, lot: int) -> bool:
-    """Whether an unowned lot reached by a text is shared; the last to arrive opens its auction."""
+    """Whether an unowned lot reached by a text is shared; the last to arrive opens its auction.
+
+    Without auctions it is offered to each who arrives.
+    """
     row = texts_row(state)
-    if row < 0 or board.chance_multi_unowned == 0:
+    if row < 0 or board.chance_multi_unowned == 0 or board.no_auctions == 1:
         return False
     coming = seats_coming(board, state, lot) & ~(1 << seat)
     if not holds_several(coming | seats_sent(state, lot)):

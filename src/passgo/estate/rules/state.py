@@ -280,6 +280,8 @@ BOARD_DTYPE = np.dtype(
         ("random_chance_den", "<i8"),  # … a card withdrawn brings a text
         ("random_chance_payer", "<i8"),
         ("chance_text_waits", "<i8"),
+        ("no_auctions", "<i8"),
+        ("no_mortgages", "<i8"),
     ],
     align=True,
 )

@@ -126,7 +126,7 @@ def go_to_next_lot(board, state, log, seat: int) -> None:
         return
     steps = (lot - state.at[seat]) % SQUARES
     move_forward(board, state, log, seat, steps, ev.REASON_ZONE, True)
-    if board.zone_move_may_buy == 1:
+    if board.zone_move_may_buy == 1 or board.no_auctions == 1:
         offer_lot(board, state, log, seat, lot)
         return
     open_auction(board, state, log, ev.SORT_LOT, lot, seats_in(state), board.auction_min)

@@ -61,8 +61,9 @@ class Labels:
         return "action-buy", {"lot": lot, "amount": self.sum(facts)}
 
     def decline(self, _action: SimpleNamespace, _facts: list[int], _limits: Limits) -> Label:
-        """Leave it to the auction."""
-        return "action-decline", {"lot": self.words.square(self.top[st.M_LOT])}
+        """Leave it to the auction, or to the next who stops there."""
+        text = "action-decline-free" if self.eyes.game.board.no_auctions else "action-decline"
+        return text, {"lot": self.words.square(self.top[st.M_LOT])}
 
     def bid(self, action: SimpleNamespace, _facts: list[int], limits: Limits) -> Label:
         """A bid, or what may be bid."""

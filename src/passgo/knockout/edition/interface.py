@@ -13,6 +13,7 @@ from .options import check_lane_options, check_lane_seats, lane_departures
 __all__ = [
     "compile_board",
     "departures",
+    "ending",
     "load",
     "needed_options",
     "offered_options",
@@ -47,6 +48,12 @@ def compile_board(
 def player_range(edition: AnyEdition, mode: str) -> tuple[int, int]:
     """How many may play, least and most."""
     return offered.player_range(as_lane(edition), mode)
+
+
+def ending(edition: AnyEdition, mode: str) -> str:
+    """After as many rounds as sides."""
+    del edition, mode
+    return "rounds"
 
 
 def needed_options(edition: AnyEdition, mode: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ An edition is a folder with lane.toml, rules.toml, box.toml, texts.fr.ftl and te
 from pathlib import Path
 
 from ...editions import EDITIONS, AnyEdition, load_edition
+from ...editions.presets_file import preset_texts, read_presets, with_presets
 from ...editions.reading import read_text, read_toml
 from ...editions.same_rules import read_rules_toml
 from ...editions.texts_file import LOCALES, check_texts
@@ -58,13 +59,15 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         if amount % money.unit:
             expected_sum = f"a multiple of the unit, {money.unit}"
             raise EditionError(file(_FILE), key, shown(amount), expected_sum)
-    wanted = wanted_texts(groups, box.colours, spaces)
+    presets = read_presets(folder, shown_as)
+    worded, allowed = preset_texts(presets)
+    wanted = [*wanted_texts(groups, box.colours, spaces), *worded]
     texts: dict[str, str] = {}
     for locale in LOCALES:
         name = f"texts.{locale}.ftl"
         texts[locale] = read_text(folder / name, file(name))
-        check_texts(file(name), texts[locale], wanted)
-    return LaneEdition(
+        check_texts(file(name), texts[locale], wanted, allowed)
+    edition = LaneEdition(
         id=folder.resolve().name,
         folder=folder,
         lane=lane,
@@ -79,3 +82,4 @@ def load(folder: Path, shown_as: str) -> LaneEdition:
         money=money,
         texts=texts,
     )
+    return with_presets(edition, presets, shown_as)

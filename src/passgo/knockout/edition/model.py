@@ -1,11 +1,12 @@
 """The data classes of a knockout edition once read: plain data, in printed money."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ...editions.display import Display
 from ...editions.money import Money
+from ...editions.presets import Presets
 from ...editions.values import FlagValue
 from ...errors import shown
 
@@ -100,6 +101,8 @@ class LaneEdition:
     modes: tuple[str, ...] = ("standard",)
     rulings: frozenset[str] = frozenset()
     """The flags whose values no book prints: our rulings."""
+    presets: Presets = field(default_factory=Presets)
+    """Ready-made ways to play it."""
 
     @property
     def digest(self) -> str:

@@ -41,4 +41,5 @@ def _offered(edition: LaneEdition, mode: str, name: str, default: object) -> Pla
         "ruling": name in edition.rulings,
         "convenience": name in {"noise", "teams"},
         "needs": {},
+        "follows": [],
     }

@@ -124,13 +124,13 @@ def _sit(leading: "Leading", guest: str, request: lobby.Sit) -> Answer:
         raise LobbyError("no_open_place")
     where = state.lobby.find_open(request.place)
     if state.phase == GATHERING:
-        leading.settle(*state.lobby.sit(guest, where, request.name, request.luck))
+        leading.settle(*state.lobby.sit(guest, request))
     else:
         place = state.lobby.places[where]
         if request.name is not None and request.name != place.name:
             raise LobbyError("name_kept", seat={"seat": place.name})
         leading.table_now().seating.take_over(str(place.name))
-        taken = replace(place, guests=(guest,), bot=None, open=False)
+        taken = replace(place, guests=(guest,), bot=None, open=False, portrait=request.portrait)
         leading.settle(state.lobby.put(where, taken), [])
     return {"place": where, "seat": leading.state.lobby.places[where].name}
 
@@ -159,6 +159,14 @@ def _stand(leading: "Leading", guest: str, request: lobby.Stand) -> None:
 
 def _rename(leading: "Leading", guest: str, request: lobby.Rename) -> None:
     leading.settle(*leading.gathering().rename(guest, request.place, request.name))
+
+
+def _dress(leading: "Leading", guest: str, request: lobby.Dress) -> None:
+    state = leading.state
+    if state.phase == OVER:
+        raise LobbyError("not_playing")
+    after = state.lobby.dress(guest, request.place, request.portrait, request.token)
+    leading.settle(after, [])
 
 
 def _seat_bot(leading: "Leading", guest: str, request: lobby.SeatBot) -> None:
@@ -219,6 +227,7 @@ _DOERS: dict[type[Part], Callable[..., Answer | Awaitable[Answer]]] = {
     play.Watch: _watch,
     lobby.Sit: _sit,
     lobby.Rename: _rename,
+    lobby.Dress: _dress,
     lobby.Stand: _stand,
     lobby.SeatBot: _seat_bot,
     lobby.OpenSeat: _open_seat,

@@ -35,6 +35,7 @@ def face_of(
         "code": code,
         "phase": phase,
         "edition": lobby.edition,
+        "preset": lobby.preset,
         "mode": lobby.mode,
         "options": lobby.options,
         "departures": lobby.departures,
@@ -96,6 +97,8 @@ def _seat(number: int, lobby: Lobby, table: Table | None, connected: Collection[
         "away": False,
         "connected": any(guest in connected for guest in place.guests),
         "habits": None,
+        "portrait": place.portrait,
+        "token": lobby.tokens[number],
     }
     if table is not None:
         sitter = table.sitters[str(place.name)]

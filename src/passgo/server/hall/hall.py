@@ -14,6 +14,7 @@ from ...game import Game
 from ...game.fair import commitment_of, draw_secret
 from ...protocol.errors import CloseCode, LobbyError, ProtocolError
 from ...protocol.incoming import REQUEST, AnyRequest
+from ...protocol.lobby_requests import Sit
 from ...protocol.questions import Question
 from ...protocol.setup import Setup
 from ...table import Entry
@@ -112,10 +113,20 @@ class Hall:
 
     # Tables.
 
-    async def create(self, guest: str, setup: Setup, name: str | None, luck: str = "") -> str:
+    async def create(
+        self,
+        guest: str,
+        setup: Setup,
+        name: str | None,
+        luck: str = "",
+        *,
+        portrait: int | None = None,
+        token: int | None = None,
+    ) -> str:
         """Create a table and return its code. Raises LobbyError, OptionError or EditionError."""
         secret = draw_secret()
-        lobby = Lobby.new(setup, guest, name, luck, commitment_of(secret), self.editions)
+        seat = Sit(id="0", name=name, luck=luck, portrait=portrait, token=token)
+        lobby = Lobby.new(setup, guest, seat, commitment_of(secret), self.editions)
         try:
             return await self.add_table(lobby, secret)
         except StoreError as error:

@@ -11,14 +11,16 @@ from typing import Self
 
 from ...bots.names import DEFAULT_PLAYER
 from ...editions import PACKAGED, AnyEdition, EditionRef, EditionRegistry
+from ...editions.presets import find_preset
 from ...families import find_family
 from ...protocol import setup as given
 from ...protocol.errors import LobbyError
-from ...protocol.lobby_requests import Change
+from ...protocol.lobby_requests import Change, Sit
 from ...table import Customs, Entry
 from ...table.sitters import bot_term
 from ...wire.plain import Plain
 from ...wire.terms import Term
+from .dress import dressed, tokens_of, with_tokens
 from .naming import bot_name, clean_name
 from .places import Place, check_bot, count_places, edition_term
 
@@ -46,6 +48,8 @@ class Lobby:
     """The number of the last entry before that."""
     digest: str = ""
     """The digest of the edition, from the start of the game on."""
+    preset: str | None = None
+    """The preset that was chosen, which may have been changed since."""
     editions: EditionRegistry = field(default=PACKAGED, repr=False, compare=False)
     """Where the edition is looked up; it belongs to the server and is not stored."""
 
@@ -54,16 +58,19 @@ class Lobby:
         cls,
         setup: given.Setup,
         guest: str,
-        name: str | None,
-        luck: str,
+        seat: Sit,
         commitment: str,
         editions: EditionRegistry = PACKAGED,
-    ) -> Self:
-        """A new lobby with its maker as host; LobbyError or OptionError if it is not possible."""
+    ) -> "Lobby":
+        """A new lobby with its maker as host; LobbyError or OptionError if it is not possible.
+
+        Without a name the maker takes no seat.
+        """
         seats: tuple[Place, ...] = ()
-        if name is not None:
-            seats = (Place().taken_by(guest, clean_name(name, ()), luck),)
-        lobby = cls(
+        if seat.name is not None:
+            own = Place().taken_by(guest, clean_name(seat.name, ()), seat.luck, seat.portrait)
+            seats = (replace(own, token=seat.token),)
+        lobby = Lobby(
             edition=setup.edition,
             mode=setup.mode,
             options=dict(setup.options),
@@ -75,11 +82,12 @@ class Lobby:
             commitment=commitment,
             editions=editions,
         )
+        lobby = lobby._with_preset(setup)
         lobby._check(len(seats) + len(setup.seats))
-        for seat in setup.seats:
+        for other in setup.seats:
             place = Place()
-            if seat.bot is not None:
-                place = lobby._bot_in(place, seat.bot, seat.name)
+            if other.bot is not None:
+                place = lobby._bot_in(place, other.bot, other.name)
             lobby = replace(lobby, places=(*lobby.places, place))
         return lobby
 
@@ -87,7 +95,9 @@ class Lobby:
     def from_body(cls, body: Plain, editions: EditionRegistry = PACKAGED) -> Self:
         """Read a stored lobby."""
         places = tuple(Place.from_body(one) for one in body["places"])
-        return cls(**{**body, "places": places, "editions": editions})
+        # Customs that were added since the table was made have their defaults.
+        customs = {**given.CustomsModel().model_dump(), **body["customs"]}
+        return cls(**{**body, "customs": customs, "places": places, "editions": editions})
 
     def body(self) -> Plain:
         """The lobby as stored."""
@@ -132,6 +142,11 @@ class Lobby:
         return {place.name: place.luck for place in self.places if place.name is not None}
 
     @cached_property
+    def tokens(self) -> list[int]:
+        """The token of each place."""
+        return tokens_of(self.places)
+
+    @cached_property
     def departures(self) -> list[str]:
         """The options that make the game differ from the printed rules."""
         family = find_family(self.box.family)
@@ -173,14 +188,17 @@ class Lobby:
             raise LobbyError("place_taken", seat={"seat": place.name})
         return number
 
-    def sit(
-        self, guest: str, number: int | None, name: str | None, luck: str
-    ) -> tuple["Lobby", list[Entry]]:
+    def sit(self, guest: str, request: Sit) -> tuple["Lobby", list[Entry]]:
         """Take an open place."""
-        where = self.find_open(number)
-        seat = clean_name(name, self.names)
-        lobby = self._with(where, self.places[where].taken_by(guest, seat, luck))
-        return lobby, [_about("sat", seat)]
+        where = self.find_open(request.place)
+        seat = clean_name(request.name, self.names)
+        lobby = self._with(where, self.places[where].taken_by(guest, seat, request.luck))
+        return lobby.dress(guest, where, request.portrait, request.token), [_about("sat", seat)]
+
+    def dress(self, guest: str, number: int, portrait: int | None, token: int | None) -> "Lobby":
+        """Choose how a place that the guest holds looks."""
+        self.check_holder(guest, number)
+        return replace(self, places=dressed(self.places, number, portrait, token))
 
     def stand(self, guest: str, number: int) -> tuple["Lobby", list[Entry]]:
         """Leave a place; a host who leaves the last place passes on the host's role."""
@@ -274,7 +292,9 @@ class Lobby:
         self.check_host(guest)
         lobby = self
         if request.edition is not None and request.edition != self.edition:
-            lobby = replace(lobby, edition=request.edition, mode="standard", options={})
+            lobby = replace(
+                lobby, edition=request.edition, mode="standard", options={}, preset=None
+            )
         new: Plain = {
             "mode": request.mode,
             "options": None if request.options is None else dict(request.options),
@@ -283,7 +303,7 @@ class Lobby:
             "watch": request.watch,
         }
         changed: Plain = {key: value for key, value in new.items() if value is not None}
-        lobby = replace(lobby, **changed)
+        lobby = replace(lobby, **changed)._with_preset(request)
         lobby._check(len(lobby.places))
         return lobby, [Entry("changed", None, {"edition": edition_term()})]
 
@@ -303,7 +323,8 @@ class Lobby:
         # The edition's folder may have changed while people gathered; the digest now fixes it.
         box = self.editions.load(self.edition)
         rules = find_family(box.family).rules_version
-        return replace(lobby, rules=rules, digest=box.digest)
+        places = with_tokens(lobby.places)
+        return replace(lobby, places=places, rules=rules, digest=box.digest)
 
     def again(self, commitment: str) -> "Lobby":
         """The same people and set-up for another game, as before the start."""
@@ -338,6 +359,22 @@ class Lobby:
     def _with(self, number: int, place: Place) -> "Lobby":
         places = (*self.places[:number], place, *self.places[number + 1 :])
         return replace(self, places=places)
+
+    def _with_preset(self, request: given.Setup | Change) -> "Lobby":
+        """The lobby with a preset's mode, options and customs, except what is given with it."""
+        if request.preset is None:
+            return self
+        preset, own = find_preset(self.box, request.preset), request.model_fields_set
+        customs = {**given.CustomsModel().model_dump(), **preset.customs}
+        if "customs" in own and request.customs is not None:
+            customs |= request.customs.model_dump(exclude_unset=True)
+        return replace(
+            self,
+            preset=preset.id,
+            mode=(request.mode if "mode" in own else None) or preset.mode,
+            options=dict(preset.options if "options" not in own else request.options or {}),
+            customs=customs,
+        )
 
     def _room(self) -> tuple[int, int]:
         return count_places(self.box, self.mode, self.options)

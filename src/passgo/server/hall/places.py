@@ -24,6 +24,10 @@ class Place:
     """The bot that holds the place, or that keeps an open seat during the game."""
     open: bool = True
     luck: str = ""
+    portrait: int | None = None
+    """The drawn face that its person chose."""
+    token: int | None = None
+    """The token that was chosen for it, or that it had when the game started."""
 
     @classmethod
     def from_body(cls, body: Plain) -> Self:
@@ -34,9 +38,11 @@ class Place:
         """The place as stored."""
         return {**asdict(self), "guests": list(self.guests)}
 
-    def taken_by(self, guest: str, name: str | None, luck: str = "") -> "Place":
+    def taken_by(
+        self, guest: str, name: str | None, luck: str = "", portrait: int | None = None
+    ) -> "Place":
         """The same place, held by a guest."""
-        return Place(name, (guest,), None, open=False, luck=luck)
+        return Place(name, (guest,), None, open=False, luck=luck, portrait=portrait)
 
     def kept_by(self, bot: str, name: str, *, is_open: bool) -> "Place":
         """The same place, held by a bot."""

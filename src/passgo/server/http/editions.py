@@ -11,6 +11,7 @@ from ...bots.names import ADVISER, DEFAULT_PLAYER
 from ...bots.registry import PLAYERS, Character
 from ...editions import AnyEdition, EditionError
 from ...editions.loader import is_official, shelf_place
+from ...editions.presets import preset_text
 from ...editions.texts_data import texts_as_data
 from ...families import find_family
 from ...game import edition_box
@@ -86,6 +87,7 @@ def edition_line(box: AnyEdition) -> EditionLine:
         official=is_official(box),
         order=display.order,
         minutes=display.minutes,
+        usual=box.presets.usual or None,
         cover=display.cover,
         palette=dict(box.palette),
         titles={locale: text.get("edition-title") for locale, text in texts.items()},
@@ -123,11 +125,24 @@ def _packaged_form(box: AnyEdition) -> EditionForm:
                     "mode": mode,
                     "text": f"cli-mode-{mode}",
                     "players": family.editions.player_range(box, mode),
+                    "ending": family.editions.ending(box, mode),
                     "needed": family.editions.needed_options(box, mode),
                     "options": family.editions.offered_options(box, mode),
                     "lengths": [asdict(each) for each in lengths(box.id, mode)],
                 }
                 for mode in box.modes
+            ],
+            "presets": [
+                {
+                    "preset": preset.id,
+                    "text": preset_text(preset.id),
+                    "picture": preset.picture,
+                    "mode": preset.mode,
+                    "options": preset.options,
+                    "customs": preset.customs,
+                    "departures": family.editions.departures(box, preset.mode, preset.options),
+                }
+                for preset in box.presets.offered
             ],
             "bots": [
                 {

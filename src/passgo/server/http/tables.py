@@ -19,6 +19,7 @@ from ..work.budgets import RECORD
 from .strict import StrictRoute
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=StrictRoute)
+_OWN = {"name", "luck", "portrait", "token"}
 _READ: dict[int | str, Plain] = {code: PROBLEMS[code] for code in (401, 404, 429, 503)}
 
 
@@ -36,9 +37,10 @@ async def make_table(
         services.metrics.limited.labels("tables").inc()
         most = round(services.settings.tables_per_hour)
         raise Delayed(ProtocolError("too_many_tables", most=most), wait)
-    setup = Setup.model_validate(wanted.model_dump(exclude={"name", "luck"}))
+    setup = Setup.model_validate(wanted.model_dump(exclude=_OWN, exclude_unset=True))
     try:
-        code = await services.hall.create(guest.id, setup, wanted.name, wanted.luck)
+        own = wanted.model_dump(include=_OWN)
+        code = await services.hall.create(guest.id, setup, **own)
     except REFUSALS as error:
         raise Refusal(refused("", error)["refusal"]) from None
     response.headers["Location"] = f"{services.settings.root_path}/api/tables/{code}"

@@ -25,6 +25,7 @@ export type Panel =
   | { name: "rules" }
   | { name: "settings" }
   | { name: "menu" }
+  | { name: "dress"; seat: string }
   | { name: "log" };
 
 /** Panels beside the game: what moves on the board goes on. */

@@ -38,6 +38,7 @@ export function choiceLabel(choice: AnyChoice): string {
   const word = wordOf(choice.action);
   const amount = amountOf(choice);
   if (SUMS.has(word) && amount !== null) return t(`play-do-${word}`, { amount: money(amount) });
+  if (choice.text === "action-decline-free") return t("play-do-decline-free");
   if (SHORT.has(word)) return t(`play-do-${word}`);
   if (word === "zone") return words().name("zone", String(detailOf(choice.action)));
   if (choice.text === "action-next-lot") return t("play-do-next-lot");

@@ -1,17 +1,25 @@
 /** The lobby's requests: seats and settings; refusals are stored as text. */
 import { RefusedRequest, type Unsent } from "../../lib/connection.svelte";
 import { fetchEdition } from "../../lib/editions.svelte";
-import type { EditionForm, FaceSeat, ModeForm, OptionValue } from "../../lib/protocol";
+import type { EditionForm, FaceSeat, ModeForm, PresetForm } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
 import { t, words } from "../../lib/words.svelte";
+import type { Way } from "../house/ways";
+import { freshName, keepPerson, whoPlays, type Person } from "../welcome/person";
+
+/** A person who sits down, one more at this screen, or a seat of this device that is dressed. */
+export type Asked =
+  { kind: "sit" | "here"; place: number | null } | { kind: "dress"; place: number };
 
 export class Lobby {
   readonly table: Table;
   form = $state.raw<EditionForm | null>(null);
   refusal = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** Who is asked for a name, a face and a token. */
+  asked = $state.raw<Asked | null>(null);
 
   constructor(table: Table) {
     this.table = table;
@@ -30,6 +38,18 @@ export class Lobby {
   }
   get least(): number {
     return this.setup?.players[0] ?? 2;
+  }
+  /** What is played here: mode, options, and who asks for rents. */
+  get way(): Way | null {
+    const { face } = this.table;
+    if (!face || !this.form) return null;
+    return { mode: face.mode, options: face.options, claims: face.customs.claims !== false };
+  }
+  /** The cash that everyone begins with; null where the box has none to say. */
+  get cash(): number | null {
+    const option = this.setup?.options.find(({ name }) => name === "start_cash");
+    const value = this.table.face?.options["start_cash"] ?? option?.printed;
+    return typeof value === "number" ? value : null;
   }
   isMine(seat: FaceSeat): boolean {
     return this.table.places.includes(seat.place);
@@ -50,49 +70,68 @@ export class Lobby {
     }
   }
 
-  /** A name that is not taken here. */
-  freshName(wanted: string): string {
-    const taken = new Set(this.table.face?.seats.map(({ name }) => name?.toLowerCase()));
-    if (!taken.has(wanted.toLowerCase())) return wanted;
-    for (let n = 2; ; n += 1)
-      if (!taken.has(`${wanted} ${n}`.toLowerCase())) return `${wanted} ${n}`;
+  /** The names at this table, without that of one place. */
+  names(without: number | null = null): string[] {
+    const seats = this.table.face?.seats ?? [];
+    return seats.filter(({ place }) => place !== without).flatMap(({ name }) => name ?? []);
   }
+  /** Ask who sits down here; a person whom this device knows is not asked again. */
   async sitDown(place: number | null): Promise<boolean> {
-    const usual = settings.name.trim() || t("page-name-usual");
-    return this.request({ type: "sit", place, name: this.freshName(usual) });
+    if (settings.name.trim()) return this.#sit(place, whoPlays(this.names()));
+    this.asked = { kind: "sit", place };
+    return true;
+  }
+  /** Ask for another person at this screen. */
+  sitHere(place: number | null): boolean {
+    this.asked = { kind: "here", place };
+    return true;
+  }
+  async #sit(place: number | null, person: Person): Promise<boolean> {
+    if (await this.request({ type: "sit", place, ...person })) return true;
+    // A token that somebody has chosen meanwhile is no reason to stay outside.
+    if (this.refusal?.text !== "lobby-error-token-taken") return false;
+    return this.request({ type: "sit", place, ...person, token: null });
+  }
+  /** Who was asked has answered: sit down, or be dressed. */
+  async answer(person: Person): Promise<void> {
+    const { asked } = this;
+    if (!asked) return;
+    let done: boolean;
+    if (asked.kind === "dress") done = await this.#dress(asked.place, person);
+    else if (asked.kind === "here") done = await this.#sitBeside(asked.place, person);
+    else done = await this.#sit(asked.place, person);
+    if (!done) return;
+    const own = asked.kind === "dress" && asked.place === this.table.places[0];
+    if (asked.kind === "sit" || own) keepPerson(person);
+    this.asked = null;
   }
   /** Another person at this screen; a chair is added if there is none. */
-  async sitHere(place: number | null): Promise<boolean> {
+  async #sitBeside(place: number | null, person: Person): Promise<boolean> {
     const seats = this.table.face?.seats.length ?? 0;
     if (place === null && !(await this.request({ type: "open_seat", place: null }))) return false;
-    return this.request({
-      type: "sit",
-      place: place ?? seats,
-      name: this.freshName(t("setup-guest")),
-    });
+    return this.#sit(place ?? seats, person);
+  }
+  async #dress(place: number, { name, portrait, token }: Person): Promise<boolean> {
+    const before = this.table.face?.seats[place]?.name;
+    if (name !== before && !(await this.request({ type: "rename", place, name }))) return false;
+    return this.request({ type: "dress", place, portrait, token });
   }
   async seatBot(place: number | null, bot: string): Promise<boolean> {
     const id = `setup-bot-${bot}`;
     const called = this.form?.bots.find((each) => each.name === bot)?.called ?? null;
     const name = words().has(id) ? t(id) : called;
-    const taken = name && this.freshName(name) !== name;
+    const taken = name && freshName(name, this.names(place)) !== name;
     return this.request({ type: "seat_bot", place, bot, name: taken ? null : name });
   }
-  async changeMode(mode: string): Promise<void> {
-    const next = this.form?.setups.find((each) => each.mode === mode);
-    const known = new Set(next?.options.map(({ name }) => name));
-    const kept = Object.entries(this.table.face?.options ?? {}).filter(([name]) => known.has(name));
-    const options = Object.fromEntries(kept);
-    // A timed game needs a time limit: an hour, unless another is given.
-    for (const name of next?.needed ?? []) options[name] ??= 60;
-    await this.request({ type: "change", mode, options });
+  /** Play another way; with a preset's name if it is now chosen. */
+  async setWay({ mode, options, claims }: Way, preset: string | null = null): Promise<void> {
+    const customs = { ...this.table.face?.customs, claims };
+    await this.request({ type: "change", preset, mode, options, customs });
   }
-  async setOption(name: string, value: OptionValue): Promise<void> {
-    const options = { ...this.table.face?.options, [name]: value };
-    const usual = this.setup?.options.find((each) => each.name === name)?.default;
-    if (JSON.stringify(usual) === JSON.stringify(value) && !this.setup?.needed.includes(name))
-      delete options[name];
-    await this.request({ type: "change", options });
+  /** Play a preset; the table keeps its customs where the preset has none. */
+  async setPreset({ preset, customs }: PresetForm): Promise<void> {
+    const kept = { ...this.table.face?.customs, claims: true, ...customs };
+    await this.request({ type: "change", preset, customs: kept });
   }
   async setCustoms(customs: Record<string, number | null>): Promise<void> {
     await this.request({ type: "change", customs: { ...this.table.face?.customs, ...customs } });

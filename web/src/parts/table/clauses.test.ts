@@ -15,6 +15,7 @@ function option(name: string, kind: string, value: OptionValue, needs = {}): Opt
     ruling: false,
     convenience: false,
     needs,
+    follows: [],
   };
 }
 const FORMS = [

@@ -1,10 +1,21 @@
 /** The question of the game that is on the stage for the selected seat. */
 import type { EstateGame } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
 import type { Controls } from "../bar/controls.svelte";
 import { waitingOffers } from "../bargain/offers";
+import { namedSeat, turnBegins } from "../turn/by-name";
 
 export type StagePaperName =
-  "auction" | "sold" | "debt" | "zone" | "keep" | "shortage" | "out" | "answer" | "offer";
+  | "auction"
+  | "sold"
+  | "debt"
+  | "zone"
+  | "keep"
+  | "shortage"
+  | "out"
+  | "answer"
+  | "offer"
+  | "turn";
 
 export function stagePaper(
   controls: Controls,
@@ -21,7 +32,8 @@ export function stagePaper(
   if (matter?.kind === "zone" && matter.seat === controls.seat) return "zone";
   if (matter?.kind === "shortage" && matter.asked.includes(controls.seat ?? "")) return "shortage";
   if (matter?.kind === "keep" && matter.seat === controls.seat) return "keep";
-  return matter ? null : talk;
+  if (matter || talk) return matter ? null : talk;
+  return namedSeat(controls) && turnBegins(controls) && !settings.noHandOver ? "turn" : null;
 }
 
 /** What is on the stage beside the questions of the game: an answer, or offers that wait. */

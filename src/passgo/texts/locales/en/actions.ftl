@@ -10,6 +10,7 @@ action-roll-price = Roll for the rent
 action-end = End the turn
 action-buy = Buy { $lot } ({ $amount })
 action-decline = Don’t buy { $lot }: auction it
+action-decline-free = Don’t buy { $lot }: it stays free
 action-bid = Bid { $amount }
 action-bid-range = Bid… ({ $least } to { $most })
 action-pass = Pass

@@ -50,6 +50,7 @@ lobby-error-name-long = That name is too long; it may have { $most } characters.
 lobby-error-name-taken = Another player here is called { $name }, or has a name that looks the same.
 lobby-error-name-reserved = No player can be called { $name }.
 lobby-error-name-kept = Once the game has begun, a seat keeps its name; this one is { $seat }.
+lobby-error-token-taken = { $seat } has this token.
 lobby-error-words-empty = This message is empty.
 lobby-error-words-long = That is too long; { $most } characters are allowed.
 lobby-error-no-such-phrase = There is no quick phrase “{ $phrase }”.

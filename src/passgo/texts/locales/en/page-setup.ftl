@@ -11,7 +11,6 @@ setup-chair-here = here, same screen
 setup-chair-there = connected
 setup-chair-away = away at the moment
 setup-place = Place { $place }
-setup-guest = Guest
 setup-sit = Sit down
 setup-someone-here = Another player here, same screen
 setup-friend = A friend, by link

@@ -124,6 +124,7 @@ play-do-pay = Pay { $amount }
 play-do-again = Roll again
 play-do-next-lot = Next unowned property
 play-do-decline = Auction it
+play-do-decline-free = Don’t buy
 play-do-card = Use the card
 play-do-accept = Accept
 play-do-reject = Turn down

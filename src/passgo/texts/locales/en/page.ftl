@@ -59,5 +59,4 @@ page-speed-times = ×{ $times }
 page-volume = Sound
 page-mute = Mute
 page-name = Your name
-page-name-usual = Player
 page-name-most = A name has at most { $most } letters.

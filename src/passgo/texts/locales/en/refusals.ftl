@@ -92,6 +92,7 @@ refusal-card-not-held =
 refusal-no-offer = There is no such offer.
 refusal-gift-to-debtor = At this table you may not give gifts to a player in debt.
 refusal-debtor-raises-cash = { $debtor } has a debt to pay first: a trade must leave { $debtor } with more cash than before.
+refusal-no-mortgages = This table plays without mortgages.
 refusal-not-with-debtor = Until the debt is paid, you can only trade with { $debtor }.
 refusal-fee-not-covered = A mortgaged property comes with interest to pay: it takes { $needed }, and there is only { $cash }.
 

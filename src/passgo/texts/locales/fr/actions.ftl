@@ -10,6 +10,7 @@ action-roll-price = Lancer les dés pour le loyer
 action-end = Terminer le tour
 action-buy = Acheter { $lot } ({ $amount })
 action-decline = Ne pas acheter { $lot } : aux enchères
+action-decline-free = Ne pas acheter { $lot } : la propriété reste libre
 action-bid = Miser { $amount }
 action-bid-range = Miser… (de { $least } à { $most })
 action-pass = Passer

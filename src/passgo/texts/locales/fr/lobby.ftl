@@ -50,6 +50,7 @@ lobby-error-name-long = Ce nom est trop long ; { $most } caractères au plus.
 lobby-error-name-taken = Un autre joueur s’appelle { $name } ici, ou a un nom qui y ressemble.
 lobby-error-name-reserved = Aucun joueur ne peut s’appeler { $name }.
 lobby-error-name-kept = Une fois la partie commencée, une place garde son nom ; celle-ci est { $seat }.
+lobby-error-token-taken = { $seat } a déjà ce pion.
 lobby-error-words-empty = Ce message est vide.
 lobby-error-words-long = C’est trop long ; { $most } caractères au plus.
 lobby-error-no-such-phrase = Il n’y a pas de phrase rapide « { $phrase } ».

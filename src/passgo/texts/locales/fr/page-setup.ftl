@@ -11,7 +11,6 @@ setup-chair-here = ici, même écran
 setup-chair-there = en ligne
 setup-chair-away = pas là pour l’instant
 setup-place = Place { $place }
-setup-guest = Invité
 setup-sit = S’asseoir
 setup-someone-here = Un autre joueur, même écran
 setup-friend = Un ami, par lien

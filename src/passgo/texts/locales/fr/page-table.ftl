@@ -124,6 +124,7 @@ play-do-pay = Payer { $amount }
 play-do-again = Relancer
 play-do-next-lot = Propriété suivante
 play-do-decline = Enchères
+play-do-decline-free = Ne pas acheter
 play-do-card = Jouer la carte
 play-do-accept = Accepter
 play-do-reject = Refuser

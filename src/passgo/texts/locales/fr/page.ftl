@@ -59,5 +59,4 @@ page-speed-times = ×{ $times }
 page-volume = Son
 page-mute = Muet
 page-name = Votre nom
-page-name-usual = Joueur
 page-name-most = Un nom a { $most } lettres au plus.

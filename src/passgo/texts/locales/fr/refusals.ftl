@@ -94,6 +94,7 @@ refusal-card-not-held =
 refusal-no-offer = Cette offre n’existe pas, ou ne tient plus.
 refusal-gift-to-debtor = À cette table, on ne fait pas de cadeau à un joueur qui a une dette.
 refusal-debtor-raises-cash = { $debtor } a d’abord une dette à payer : après l’échange, { $debtor } doit avoir plus d’argent qu’avant.
+refusal-no-mortgages = À cette table, on joue sans hypothèques.
 refusal-not-with-debtor = Tant que la dette n’est pas payée, on n’échange qu’avec { $debtor }.
 refusal-fee-not-covered = Une propriété hypothéquée arrive avec des intérêts à payer : il faut { $needed } et il n’y a que { $cash }.
 
