@@ -74,6 +74,7 @@ TROUBLES: Final[dict[str, tuple[str, ...]]] = {
     "too_many_sockets": ("most",),
     "bad_record": ("why",),
     "long_record": ("most",),
+    "no_push": (),
 }
 """Codes of troubles and their terms, for sockets and HTTP."""
 
@@ -121,6 +122,7 @@ HTTP_STATUS: Final[dict[str, int]] = {
     "too_many_sockets": 429,
     "bad_record": 422,
     "long_record": 413,
+    "no_push": 404,
 }
 """The HTTP status of a trouble; a refused request is 409."""
 REFUSED_STATUS: Final = 409

@@ -104,7 +104,8 @@ export const TROUBLES = [
   "too_many_tables",
   "too_many_sockets",
   "bad_record",
-  "long_record"
+  "long_record",
+  "no_push"
 ] as const;
 
 export type Term =
@@ -1371,6 +1372,44 @@ export interface Purchase {
   seat: string;
   lot: number;
   price: number;
+}
+
+/** A subscription that ends. */
+export interface PushEnded {
+  endpoint: string;
+}
+
+/** The key with which a browser subscribes. */
+export interface PushKey {
+  /** The server's public key in base64url; null if it sends no push messages. */
+  key: string | null;
+}
+
+/** The browser's keys, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser receives, decrypted. */
+export interface PushMessage {
+  /** The table that waits. */
+  code: string;
+  title: string;
+  body: string;
+}
+
+/** Whether messages are sent to the browser. */
+export interface PushState {
+  subscribed: boolean;
+}
+
+/** A browser's subscription. */
+export interface PushWanted {
+  endpoint: string;
+  keys: PushKeys;
+  /** The language of the messages. */
+  locale?: string;
 }
 
 /** Mortgaged lots that were received, each to be redeemed or kept mortgaged. */

@@ -88,3 +88,4 @@ trouble-too-many-tables = You can have at most { $most } tables open at a time f
 trouble-too-many-sockets = You can have at most { $most } connections open at a time from here.
 trouble-bad-record = This game cannot be replayed: { $why }
 trouble-long-record = This game is too long to be shown here; { $most } actions are allowed.
+trouble-no-push = This server sends no messages to browsers.

@@ -238,6 +238,7 @@ cli-about-slide-out = Écrire l’image dans ce fichier.
 cli-about-threads = Combien de fils d’exécution jouent.
 cli-about-gpu-check = Comparer un GPU avec le processeur, partie par partie.
 cli-about-tables = Gérer les tables d’un serveur : list, show, export, import, prune.
+cli-about-push-keys = Créer une clé avec laquelle un serveur prévient les gens que c’est leur tour.
 cli-about-text = Jouer dans ce terminal. Les options de --mode à --pace ne valent que là.
 cli-about-no-browser = Ne pas ouvrir de navigateur : montrer seulement l’adresse.
 cli-about-play-port = Le port de la page ; par défaut le dernier utilisé, ou un port libre.

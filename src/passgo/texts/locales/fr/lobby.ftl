@@ -88,3 +88,4 @@ trouble-too-many-tables = D’ici, on peut ouvrir { $most } tables au plus à la
 trouble-too-many-sockets = D’ici, on peut ouvrir { $most } connexions au plus à la fois.
 trouble-bad-record = Cette partie ne peut pas être rejouée : { $why }
 trouble-long-record = Cette partie est trop longue pour être montrée ici ; { $most } actions au plus.
+trouble-no-push = Ce serveur n’envoie pas de messages aux navigateurs.
