@@ -55,6 +55,9 @@ export const LOBBY_ERRORS = [
   "no_such_place",
   "place_taken",
   "no_open_place",
+  "no_take_over",
+  "only_watchers",
+  "seat_out",
   "seat_of_person",
   "not_host",
   "not_seated",
@@ -395,7 +398,7 @@ export interface CardChoice {
   pack: string;
 }
 
-/** Change the game or its settings, before the start; only for the host. Omitted fields stay. */
+/** Change the game or its settings, before the start; only for the host. Omitted fields stay. During the game `take_over` may be changed, alone. */
 export interface Change {
   id: string;
   type: "change";
@@ -408,6 +411,7 @@ export interface Change {
   customs?: CustomsModel | null;
   visibility?: "private" | "public" | null;
   watch?: boolean | null;
+  take_over?: boolean | null;
 }
 
 /** One check of a record, with the result as a message. */
@@ -673,6 +677,8 @@ export interface Face {
   customs: FaceCustoms;
   visibility: "private" | "public";
   watch: boolean;
+  /** Whether somebody without a seat may take a bot's: its place is `open` during the game. */
+  take_over?: boolean;
   /** The host's place; null if the host holds none. */
   host: number | null;
   seats: FaceSeat[];
@@ -737,7 +743,7 @@ export interface FaceSeat {
   name: string | null;
   /** Whether it belongs to a person, even if a bot plays it now. */
   person: boolean;
-  /** Whether a person may sit down here. */
+  /** Whether a person may sit down here; during the game a bot plays it until then. */
   open: boolean;
   /** The bot that plays it now. */
   bot: string | null;
@@ -1201,6 +1207,8 @@ export interface NewTable {
   visibility?: "private" | "public";
   /** Whether people without a seat may watch. */
   watch?: boolean;
+  /** Whether somebody without a seat may take a bot's during the game. */
+  take_over?: boolean;
   /** The other places, after the maker's. */
   seats?: NewSeat[];
   /** The maker's own seat, at place 0; null takes none, and every place is in `seats`. */
@@ -1654,7 +1662,7 @@ export interface SideLimits {
   cards: string[];
 }
 
-/** Take an open seat, before or after the start; until then a bot plays it. */
+/** Take an open seat, before or after the start; until then a bot plays it. During the game also a bot's own seat, where the table allows it. */
 export interface Sit {
   id: string;
   type: "sit";
