@@ -19,4 +19,4 @@ def push_keys(json: AsJson = False, lang: Lang = None) -> None:
         return
     print(f"PASSGO_PUSH_KEY={key}")
     texts = Texts(pick_locale(lang, os.environ))
-    print(texts.get("call-keys-how"), file=sys.stderr)
+    print(texts.get("server-push-keys"), file=sys.stderr)

@@ -4,6 +4,8 @@ import type { Locale } from "./texts/texts";
 export type Theme = "auto" | "light" | "dark";
 /** How fast animations run; 0 is off. */
 export type Speed = 0 | 1 | 2 | 4;
+/** Whether the person wants to be called when it is their turn, if they have been asked. */
+export type Calls = "unasked" | "on" | "off";
 
 interface Saved {
   locale: Locale;
@@ -11,6 +13,9 @@ interface Saved {
   speed: Speed;
   volume: number;
   muted: boolean;
+  /** A sound when it is the person's turn. */
+  turnSound: boolean;
+  calls: Calls;
   name: string;
 }
 
@@ -28,6 +33,8 @@ function read(): Saved {
     speed: 1,
     volume: 0.6,
     muted: false,
+    turnSound: true,
+    calls: "unasked",
     name: "",
   };
   try {

@@ -159,7 +159,16 @@ function requestsOf(controls: Controls): BarButton[] {
   const free = face.seats.find(({ open }) => open);
   if (!seat && free && face.phase === "playing")
     return [
-      button("sit", true, "", () => void controls.request({ type: "sit", place: free.place })),
+      {
+        id: "sit",
+        label: t("play-take", { seat: free.name ?? "" }),
+        hook: null,
+        request: "sit",
+        key: "",
+        icon: null,
+        main: true,
+        go: () => void controls.request({ type: "sit", place: free.place }),
+      },
     ];
   if (face.phase === "over")
     return [button("end", true, "", () => go({ screen: "end", code: table.code }))];

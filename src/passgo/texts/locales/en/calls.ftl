@@ -3,4 +3,12 @@
 call-title = It’s your turn!
 call-body = Table { $code } is waiting for you.
 
-call-keys-how = Keep this key secret, and use the same one on every server. Give it to passgo serve, with an address at which push services can reach you: PASSGO_PUSH_CONTACT=mailto:NAME@HOST
+# In the page.
+call-tab = Your turn! Table { $code }
+call-ask = Shall we tell you when it is your turn?
+call-ask-why = Then you can do something else while the others play.
+call-yes = Yes, tell me
+call-no = No, thanks
+call-setting = Tell me when it is my turn and I am elsewhere
+call-denied = Your browser does not allow it. You can change that in the browser’s settings for this site.
+call-sound = A sound when it is my turn

@@ -3,4 +3,12 @@
 call-title = À vous de jouer !
 call-body = La table { $code } vous attend.
 
-call-keys-how = Gardez cette clé secrète, la même pour tous vos serveurs. Donnez-la à passgo serve avec une adresse où les services de messages peuvent vous joindre : PASSGO_PUSH_CONTACT=mailto:NOM@HOTE
+# Dans la page.
+call-tab = À vous ! Table { $code }
+call-ask = Voulez-vous qu’on vous prévienne quand c’est votre tour ?
+call-ask-why = Vous pourrez faire autre chose pendant que les autres jouent.
+call-yes = Oui, prévenez-moi
+call-no = Non merci
+call-setting = Me prévenir quand c’est mon tour et que je suis ailleurs
+call-denied = Votre navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour ce site.
+call-sound = Un son quand c’est mon tour

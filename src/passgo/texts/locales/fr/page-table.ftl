@@ -155,7 +155,10 @@ play-request-throw = Entrer les dés
 play-request-watch = Laisser jouer les robots
 play-request-pass = Pas maintenant
 play-see-offer = Voir l’offre
-play-request-sit = Prendre une place
+play-take = Jouer pour { $seat }
+play-take-here = Prendre sa place
+play-take-over = Laisser les spectateurs remplacer un robot
+play-take-over-end = Les robots gardent leur place
 
 # Tapis
 play-mat-you = vous
