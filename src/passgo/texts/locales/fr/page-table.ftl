@@ -156,7 +156,7 @@ play-request-watch = Laisser jouer les robots
 play-request-pass = Pas maintenant
 play-see-offer = Voir l’offre
 play-take = Jouer pour { $seat }
-play-take-here = Prendre sa place
+play-take-here = S’asseoir
 play-take-over = Laisser les spectateurs remplacer un robot
 play-take-over-end = Les robots gardent leur place
 
