@@ -5,7 +5,7 @@ end-won =
         [one] { $seats } wins!
        *[other] { $seats } share the win!
     }
-end-last-standing = Last player left after { $what }.
+end-last-standing = Last one standing after { $what }.
 end-after = After { $what }.
 end-length-turn =
     { $times ->

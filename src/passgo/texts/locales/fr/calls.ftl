@@ -1,11 +1,11 @@
 # Ce qu’on dit à quelqu’un qui est ailleurs quand une table l’attend.
 
-call-title = À vous de jouer !
+call-title = À vous de jouer !
 call-body = La table { $code } vous attend.
 
 # Dans la page.
-call-tab = À vous ! Table { $code }
-call-ask = Voulez-vous qu’on vous prévienne quand c’est votre tour ?
+call-tab = À vous ! Table { $code }
+call-ask = Voulez-vous qu’on vous prévienne quand c’est votre tour ?
 call-ask-why = Vous pourrez faire autre chose pendant que les autres jouent.
 call-yes = Oui, prévenez-moi
 call-no = Non merci

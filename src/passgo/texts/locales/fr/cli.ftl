@@ -110,7 +110,7 @@ cli-help =
     v 0,5  secondes entre deux actions des robots ; les flèches rappellent vos lignes
     Sur le plateau : A à H sont les propriétaires, { $first } à { $last } les pions, { $house }2 veut dire 2 { piece-houses }, { $hotel } est un { piece-hotel }, { $mortgaged } est une hypothèque.
 cli-bots-listed = Les robots, du plus faible au plus fort :
-cli-ask-bid = Votre mise ? (de { $least } à { $most } ; Entrée : { $least } ; 0 revient en arrière)
+cli-ask-bid = Votre enchère ? (de { $least } à { $most } ; Entrée : { $least } ; 0 revient en arrière)
 cli-cash-range = (jusqu’à { $most } ; Entrée : { $usual } ; 0 revient en arrière)
 cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun ; 0 revient en arrière).
 cli-ask-order = Des numéros dans l’ordre voulu, séparés par des espaces ; répétez-en un pour nommer deux fois une propriété (0 revient en arrière).
@@ -130,8 +130,8 @@ cli-unit-shows = Qu’affiche votre unité ?
 cli-force-give = Quelle propriété donnez-vous ?
 cli-force-take = Quelle propriété prenez-vous en échange ?
 cli-still-missing = Il manque encore { $amount }
-cli-current-bid = Meilleure mise : { $amount }, par { $seat }
-cli-no-bid-yet = Pas encore de mise
+cli-current-bid = Meilleure enchère : { $amount }, par { $seat }
+cli-no-bid-yet = Pas encore d’enchère
 
 # Le panneau des joueurs.
 cli-cash = argent
