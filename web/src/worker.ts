@@ -14,11 +14,29 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+}
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Worker extends EventTarget {
   /** Written before this script when it is built. */
   readonly SHELL: { version: string; files: string[] };
-  readonly registration: { scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    scope: string;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: "window"; includeUncontrolled: boolean }): Promise<Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly navigator: Navigator;
   skipWaiting(): Promise<void>;
 }
 
@@ -94,6 +112,37 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
+/** A table's code, and the address of the table. */
+const CODE = /^[A-Z0-9]{7}$/;
+const tableAt = (code: string) => new URL(`t/${code}`, scope).href;
+
+/** The server tells that a table waits; the browser demands that every message is shown. */
+async function show(pushed: Pushed): Promise<void> {
+  const told = (pushed.data?.json() ?? {}) as { code?: string; title?: string; body?: string };
+  const code = CODE.test(told.code ?? "") ? told.code! : "";
+  await worker.registration.showNotification(told.title ?? "Passgo", {
+    body: told.body ?? "",
+    tag: code,
+    icon: new URL("icon-192.png", scope).href,
+    data: { code },
+  });
+  await worker.navigator.setAppBadge?.(1).catch(() => undefined);
+}
+
+/** Go to the table: to a window that shows it, or to a new one. */
+async function follow(notification: Notification): Promise<void> {
+  notification.close();
+  const { code } = (notification.data ?? {}) as { code?: string };
+  const wanted = code ? tableAt(code) : scope;
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const found = windows.find(({ url }) => url.split("?")[0] === wanted);
+  await (found ? found.focus() : worker.clients.openWindow(wanted));
+}
+
+worker.addEventListener("push", (event) => (event as Lasting).waitUntil(show(event as Pushed)));
+worker.addEventListener("notificationclick", (event) =>
+  (event as Lasting).waitUntil(follow((event as Clicked).notification)),
+);
 worker.addEventListener("install", (event) => (event as Lasting).waitUntil(install()));
 worker.addEventListener("activate", (event) => (event as Lasting).waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {

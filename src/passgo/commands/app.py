@@ -41,6 +41,7 @@ COMMANDS = (
     "slide",
     "gpu-check",
     "tables",
+    "push-keys",
 )
 """Every command, in the order of the help; its module has its name."""
 

@@ -53,7 +53,7 @@ class FaceSeat(Part):
     person: StrictBool
     """Whether it belongs to a person, even if a bot plays it now."""
     open: StrictBool
-    """Whether a person may sit down here."""
+    """Whether a person may sit down here; during the game a bot plays it until then."""
     bot: StrictStr | None
     """The bot that plays it now."""
     away: StrictBool
@@ -119,6 +119,8 @@ class Face(Part):
     customs: FaceCustoms
     visibility: Visibility
     watch: StrictBool
+    take_over: StrictBool = False
+    """Whether somebody without a seat may take a bot's: its place is ``open`` during the game."""
     host: Place | None
     """The host's place; null if the host holds none."""
     seats: tuple[FaceSeat, ...]

@@ -19,6 +19,8 @@ LOBBY_ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "luck_given": ("seat",),
     "changed": ("edition",),
     "host_passed": ("seat",),
+    "take_over_on": (),
+    "take_over_off": (),
     "started": (),
     "said": ("seat", "what"),
     "watcher_said": ("what",),

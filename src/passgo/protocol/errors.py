@@ -21,6 +21,9 @@ LOBBY_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "no_such_place": ("place", "count"),
     "place_taken": ("seat",),
     "no_open_place": (),
+    "no_take_over": ("seat",),
+    "only_watchers": (),
+    "seat_out": ("seat",),
     "seat_of_person": ("seat",),
     "not_host": (),
     "not_seated": (),
@@ -77,6 +80,7 @@ TROUBLES: Final[dict[str, tuple[str, ...]]] = {
     "too_many_sockets": ("most",),
     "bad_record": ("why",),
     "long_record": ("most",),
+    "no_push": (),
 }
 """Codes of troubles and their terms, for sockets and HTTP."""
 
@@ -124,6 +128,7 @@ HTTP_STATUS: Final[dict[str, int]] = {
     "too_many_sockets": 429,
     "bad_record": 422,
     "long_record": 413,
+    "no_push": 404,
 }
 """The HTTP status of a trouble; a refused request is 409."""
 REFUSED_STATUS: Final = 409

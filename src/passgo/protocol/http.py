@@ -11,6 +11,7 @@ from .document import Face, Phase
 from .families import AnyBox, PublicGame
 from .outgoing import Done
 from .parts import Code, GivenName, Luck, Moment, Part, Place, Portrait, Seconds, Token
+from .push import PUSH_FORMS
 
 
 class Wanted(Part):
@@ -346,5 +347,6 @@ HTTP_FORMS: dict[str, type[Part]] = {
     "replay": Replay,
     "replay_step": ReplayStep,
     "problem": Problem,
+    **PUSH_FORMS,
 }
 """Bodies and answers of routes, by name."""

@@ -10,7 +10,10 @@ from .setup import CustomsModel, Options, Visibility, Word
 
 
 class Sit(TableRequest):
-    """Take an open seat, before or after the start; until then a bot plays it."""
+    """Take an open seat, before or after the start; until then a bot plays it.
+
+    During the game also a bot's own seat, where the table allows it.
+    """
 
     type: Literal["sit"] = "sit"
     place: Place | None = None
@@ -83,7 +86,10 @@ class GiveLuck(TableRequest):
 
 
 class Change(TableRequest):
-    """Change the game or its settings, before the start; only for the host. Omitted fields stay."""
+    """Change the game or its settings, before the start; only for the host. Omitted fields stay.
+
+    During the game ``take_over`` may be changed, alone.
+    """
 
     type: Literal["change"] = "change"
     edition: Word | None = None
@@ -97,6 +103,12 @@ class Change(TableRequest):
     """All customs that differ from the defaults; the others are reset."""
     visibility: Visibility | None = None
     watch: StrictBool | None = None
+    take_over: StrictBool | None = None
+
+    def is_only(self, field: str) -> bool:
+        """Whether this field is changed and no other."""
+        given = self.model_dump(exclude={"type", "id"}, exclude_none=True)
+        return set(given) == {field}
 
 
 class Start(TableRequest):

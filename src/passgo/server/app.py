@@ -16,15 +16,18 @@ from .data import default_database
 from .gate import Gate
 from .hall.hall import Hall
 from .hall.limits import HallLimits
-from .http import docs, editions, health, me, replays, table_requests, tables
+from .http import docs, editions, health, me, push, replays, table_requests, tables
 from .keys import Keys
 from .logs import LOGGER
 from .metrics import Metrics
 from .page import BUILT, Page, page_routes
 from .problems import add_handlers
+from .push.delivery import Delivery
+from .push.keys import ServerKey
+from .push.pusher import Pusher
 from .retelling import Retelling
 from .services import Services, limits_of
-from .settings import Settings
+from .settings import SettingError, Settings
 from .sockets import endpoint
 from .store import Store, open_store
 from .store.address import parse_address
@@ -79,7 +82,7 @@ def create_app(
     )
     app.state.metrics = metrics
     add_handlers(app)
-    for room in (health, me, editions, tables, table_requests, replays, docs, endpoint):
+    for room in (health, me, editions, tables, table_requests, replays, push, docs, endpoint):
         app.include_router(room.router)
     page = Page(Path(settings.static) if settings.static else BUILT, settings.root_path)
     app.include_router(page_routes(page))
@@ -110,6 +113,8 @@ async def open_services(
         services = _services_on(store, settings, metrics, registry)
         undoing.push_async_callback(leave, services)
         services.hall.start()
+        if services.pusher is not None:
+            services.pusher.start()
         if settings.warm:
             # Until the compiled rules are loaded, games run interpreted.
             services.hall.soon(services.hall.warm())
@@ -126,6 +131,9 @@ def _services_on(
     hall = Hall(store, limits, work=Work(settings.record_seconds), editions=registry)
     budgets = Budgets(settings)
     hall.work.charge_to(budgets.charge)
+    pusher = _pusher_on(store, settings, metrics)
+    if pusher is not None:
+        hall.call_guest = pusher.call
     return Services(
         settings,
         metrics,
@@ -138,7 +146,21 @@ def _services_on(
         Buckets(settings.replays_per_hour / 3600, settings.replays_per_hour / 4),
         budgets,
         Retelling(hall, budgets),
+        Buckets(settings.subscriptions_per_hour / 3600, settings.subscriptions_per_hour / 4),
+        pusher,
     )
+
+
+def _pusher_on(store: Store, settings: Settings, metrics: Metrics) -> Pusher | None:
+    """What sends push messages, if the server has a key; SettingError if the key is none."""
+    if not settings.push_key:
+        return None
+    try:
+        key = ServerKey(settings.push_key, settings.push_contact)
+    except ValueError:
+        raise SettingError("PASSGO_PUSH_KEY", "…", "passgo push-keys") from None
+    delivery = Delivery(key, local=settings.push_local)
+    return Pusher(store, delivery, settings.pushes_per_hour, metrics.note_push)
 
 
 async def leave(services: Services) -> None:
@@ -147,4 +169,6 @@ async def leave(services: Services) -> None:
         return
     services.is_leaving = True
     await services.hall.close()
+    if services.pusher is not None:
+        await services.pusher.close()
     ASKER.rest()

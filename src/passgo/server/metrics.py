@@ -43,8 +43,15 @@ class Metrics:
         self.faults = Counter(
             "passgo_faults", "Errors of the server itself, all logged.", registry=registry
         )
+        self.pushes = Counter(
+            "passgo_pushes", "Push messages, by outcome.", ("outcome",), registry=registry
+        )
         self.tables = Gauge("passgo_tables", "Tables in memory.", registry=registry)
         self.led = Gauge("passgo_tables_led", "Tables led by this server.", registry=registry)
+
+    def note_push(self, outcome: str) -> None:
+        """Count a push message: sent, gone, failed, dropped or limited."""
+        self.pushes.labels(outcome).inc()
 
     def page(self) -> bytes:
         """All metrics in the format of Prometheus."""

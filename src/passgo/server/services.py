@@ -12,6 +12,7 @@ from .buckets import Buckets, Counts
 from .hall.hall import Hall
 from .keys import Guest, Keys
 from .metrics import Metrics
+from .push.pusher import Pusher
 from .retelling import Retelling
 from .settings import Settings
 from .store import Store
@@ -38,6 +39,10 @@ class Services:
     budgets: Budgets
     """Processor time that expensive questions of a guest and of an address may use."""
     retelling: Retelling
+    subscriptions: Buckets
+    """Push subscriptions that an address may add."""
+    pusher: Pusher | None = None
+    """Sends push messages; None if the server has no key for them."""
     is_leaving: bool = field(default=False)
     """Whether the server is stopping and accepts no more work."""
 

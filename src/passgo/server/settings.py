@@ -65,6 +65,12 @@ class Settings:
     players: str = ""
     """Players from outside that people can choose: files, or names of entry points, separated by
     commas. Their code runs in the server."""
+    push_key: str = ""
+    """The server's private key for push messages, from `passgo push-keys`; empty sends none."""
+    push_contact: str = ""
+    """Where push services may write to: mailto:NAME@HOST or https://HOST; needed with a key."""
+    push_local: bool = False
+    """Whether push services on this machine are allowed, also over http: only for tests."""
     log_level: str = _one_of("info", "debug", "warning", "error")
 
     body_bytes: int = _number(64 * 1024, 1024)
@@ -78,6 +84,9 @@ class Settings:
     guests_per_hour: float = _number(200)
     tables_per_hour: float = _number(200)
     replays_per_hour: float = _number(200)
+    subscriptions_per_hour: float = _number(60)
+    pushes_per_hour: float = _number(60)
+    """Push messages to one guest, a quarter of them at once."""
     guest_work_rate: float = _number(0.2)
     guest_work_at_once: float = _number(20, 1)
     address_work_rate: float = _number(0.5)
@@ -116,6 +125,8 @@ class Settings:
             _check_url("public_url", self.public_url)
         for origin in self.origin_list:
             _check_url("origins", origin)
+        if self.push_key:
+            _check_push(self.push_key, self.push_contact)
 
     @property
     def root_path(self) -> str:
@@ -159,6 +170,15 @@ def _check(each: Field[Any], value: object) -> None:
     kinds = (int,) if is_whole else (int, float)
     if isinstance(value, bool) or not isinstance(value, kinds) or not least <= value <= most:
         raise SettingError(name, repr(value), f"{least:g} … {most:g}")
+
+
+def _check_push(key: str, contact: str) -> None:
+    """Refuse a key that is none, without repeating it, and a missing contact."""
+    if re.fullmatch(r"[A-Za-z0-9_-]{43}=?", key) is None:
+        raise SettingError(f"{PREFIX}PUSH_KEY", "…", "passgo push-keys")
+    if re.fullmatch(r"mailto:[^@\s]+@[\w.-]+\w|https://[\w.-]+\w", contact) is None:
+        expected = "mailto:NAME@HOST | https://HOST"
+        raise SettingError(f"{PREFIX}PUSH_CONTACT", repr(contact), expected)
 
 
 def _check_url(name: str, url: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from passgo.server.app import create_app
+from passgo.server.push.keys import new_key
 from passgo.server.settings import Settings
 from tests.server.http.test_routes import client_of
 from tests.server.serving import FREE
@@ -10,7 +11,8 @@ from tests.server.serving import FREE
 
 @pytest.fixture
 async def app(tmp_path):
-    made = create_app(Settings(database=str(tmp_path / "t.sqlite"), **FREE))
+    calling = {"push_key": new_key(), "push_contact": "mailto:ana@example.org"}
+    made = create_app(Settings(database=str(tmp_path / "t.sqlite"), **calling, **FREE))
     async with made.router.lifespan_context(made):
         yield made
 

@@ -10,9 +10,11 @@ from passgo.server.app import create_app
 from passgo.server.settings import Settings
 from tests.server.http.test_replays import finished
 from tests.server.http.test_routes import client_of
+from tests.server.push.browser import Browser
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
+ENDPOINT = "https://push.example.org/ana"
 TABLE = {"edition": "euro", "name": "Ana"}
 
 
@@ -111,6 +113,13 @@ CALLS = {
     "GET /api/tables/{code}/verification": ask("GET", "/api/tables/{code}/verification", over),
     "GET /api/tables/{code}/replay": ask("GET", "/api/tables/{code}/replay", over),
     "POST /api/replay": replay,
+    "GET /api/push": ask("GET", "/api/push"),
+    "POST /api/push/subscriptions": ask(
+        "POST",
+        "/api/push/subscriptions",
+        json={"endpoint": ENDPOINT, "keys": Browser().keys(), "locale": "fr"},
+    ),
+    "POST /api/push/unsubscribe": ask("POST", "/api/push/unsubscribe", json={"endpoint": ENDPOINT}),
 }
 """A call that succeeds for every route."""
 

@@ -34,12 +34,24 @@ def test_by_default_only_this_machine_is_served():
         ("PUBLIC_URL", "https://play.example.org/<script>"),
         ("ORIGINS", "https://a.example, b"),
         ("LOG_LEVEL", "shout"),
+        ("PUSH_KEY", "secret"),
     ],
 )
 def test_a_wrong_setting_is_named(name, text):
     with pytest.raises(SettingError) as caught:
         read_settings({f"PASSGO_{name}": text})
     assert caught.value.words["name"] == f"PASSGO_{name}"
+
+
+@pytest.mark.parametrize("contact", ["", "ana@example.org", "mailto:ana", "http://example.org"])
+def test_a_push_key_needs_a_contact_and_is_not_repeated(contact):
+    environ = {"PASSGO_PUSH_KEY": "k" * 43, "PASSGO_PUSH_CONTACT": contact}
+    with pytest.raises(SettingError) as caught:
+        read_settings(environ)
+    assert caught.value.words["name"] == "PASSGO_PUSH_CONTACT"
+    with pytest.raises(SettingError) as caught:
+        read_settings({"PASSGO_PUSH_KEY": "my secret"})
+    assert "my secret" not in str(caught.value)
 
 
 def test_a_public_url_says_subpath_and_safety():

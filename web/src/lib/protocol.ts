@@ -64,6 +64,9 @@ export const LOBBY_ERRORS = [
   "no_such_place",
   "place_taken",
   "no_open_place",
+  "no_take_over",
+  "only_watchers",
+  "seat_out",
   "seat_of_person",
   "not_host",
   "not_seated",
@@ -116,7 +119,8 @@ export const TROUBLES = [
   "too_many_tables",
   "too_many_sockets",
   "bad_record",
-  "long_record"
+  "long_record",
+  "no_push"
 ] as const;
 
 export type Term =
@@ -509,7 +513,7 @@ export interface CardChoice {
   pack: string;
 }
 
-/** Change the game or its settings, before the start; only for the host. Omitted fields stay. */
+/** Change the game or its settings, before the start; only for the host. Omitted fields stay. During the game `take_over` may be changed, alone. */
 export interface Change {
   id: string;
   type: "change";
@@ -524,6 +528,7 @@ export interface Change {
   customs?: CustomsModel | null;
   visibility?: "private" | "public" | null;
   watch?: boolean | null;
+  take_over?: boolean | null;
 }
 
 /** One check of a record, with the result as a message. */
@@ -831,6 +836,8 @@ export interface Face {
   customs: FaceCustoms;
   visibility: "private" | "public";
   watch: boolean;
+  /** Whether somebody without a seat may take a bot's: its place is `open` during the game. */
+  take_over?: boolean;
   /** The host's place; null if the host holds none. */
   host: number | null;
   seats: FaceSeat[];
@@ -897,7 +904,7 @@ export interface FaceSeat {
   name: string | null;
   /** Whether it belongs to a person, even if a bot plays it now. */
   person: boolean;
-  /** Whether a person may sit down here. */
+  /** Whether a person may sit down here; during the game a bot plays it until then. */
   open: boolean;
   /** The bot that plays it now. */
   bot: string | null;
@@ -1402,6 +1409,8 @@ export interface NewTable {
   visibility?: "private" | "public";
   /** Whether people without a seat may watch. */
   watch?: boolean;
+  /** Whether somebody without a seat may take a bot's during the game. */
+  take_over?: boolean;
   /** The other places, after the maker's. */
   seats?: NewSeat[];
   /** The maker's own seat, at place 0; null takes none, and every place is in `seats`. */
@@ -1604,6 +1613,44 @@ export interface Purchase {
   seat: string;
   lot: number;
   price: number;
+}
+
+/** A subscription that ends. */
+export interface PushEnded {
+  endpoint: string;
+}
+
+/** The key with which a browser subscribes. */
+export interface PushKey {
+  /** The server's public key in base64url; null if it sends no push messages. */
+  key: string | null;
+}
+
+/** The browser's keys, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser receives, decrypted. */
+export interface PushMessage {
+  /** The table that waits. */
+  code: string;
+  title: string;
+  body: string;
+}
+
+/** Whether messages are sent to the browser. */
+export interface PushState {
+  subscribed: boolean;
+}
+
+/** A browser's subscription. */
+export interface PushWanted {
+  endpoint: string;
+  keys: PushKeys;
+  /** The language of the messages. */
+  locale?: string;
 }
 
 /** Mortgaged lots that were received, each to be redeemed or kept mortgaged. */
@@ -1874,7 +1921,7 @@ export interface SideLimits {
   cards: string[];
 }
 
-/** Take an open seat, before or after the start; until then a bot plays it. */
+/** Take an open seat, before or after the start; until then a bot plays it. During the game also a bot's own seat, where the table allows it. */
 export interface Sit {
   id: string;
   type: "sit";

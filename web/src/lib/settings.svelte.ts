@@ -5,6 +5,8 @@ import type { Locale } from "./texts/texts";
 export type Theme = "auto" | "light" | "dark";
 /** How fast animations run; 0 is off. */
 export type Speed = 0 | 1 | 2 | 4;
+/** Whether the person wants to be called when it is their turn, if they have been asked. */
+export type Calls = "unasked" | "on" | "off";
 
 interface Saved {
   locale: Locale;
@@ -14,6 +16,9 @@ interface Saved {
   fast: boolean;
   volume: number;
   muted: boolean;
+  /** A sound when it is the person's turn. */
+  turnSound: boolean;
+  calls: Calls;
   /** Empty until the player has been asked. */
   name: string;
   portrait: number | null;
@@ -46,6 +51,8 @@ function read(): Saved {
     fast: false,
     volume: 0.6,
     muted: false,
+    turnSound: true,
+    calls: "unasked",
     name: "",
     portrait: null,
     token: null,

@@ -17,6 +17,9 @@ export type Sound =
 /** Minus twelve decibels. */
 const PEAK = 0.25;
 
+/** Seconds in which a turn is announced once: by the table, and for a window that is hidden. */
+const TURN = 3;
+
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 const last = new Map<Sound, number>();
@@ -118,8 +121,9 @@ const VOICES: Record<Sound, (voice: Voice, force: number) => void> = {
 /** Play a sound, unless it was played a moment ago or sound is off. */
 export function play(sound: Sound, force = 0.5): void {
   if (settings.muted || settings.volume <= 0 || !audio || audio.state !== "running") return;
+  if (sound === "turn" && !settings.turnSound) return;
   const at = audio.currentTime;
-  if (at - (last.get(sound) ?? -1) < 0.04) return;
+  if (at - (last.get(sound) ?? -9) < (sound === "turn" ? TURN : 0.04)) return;
   last.set(sound, at);
   const out = audio.createGain();
   out.gain.value = PEAK * settings.volume;

@@ -121,6 +121,10 @@ export class Table {
     const asked: readonly string[] = this.game?.to_act ?? [];
     return asked.includes(seat) || !!this.face?.waiting.includes(seat);
   }
+  /** Whether the table waits for the person at this screen, and no bot answers for them. */
+  get asked(): boolean {
+    return this.mine.some((seat) => this.face?.waiting.includes(seat));
+  }
   get you(): AnyYou | null {
     return (this.seat && this.document?.you[this.seat]) || null;
   }
@@ -215,9 +219,10 @@ export class Table {
     this.#heard = message.number;
     // The first is shown at once; of a burst, such as bots that skip to the end, only some are
     // drawn.
-    if (this.#timer) return;
+    // In a hidden window timers are slow, and nothing is drawn.
+    if (this.#timer && !document.hidden) return;
     this.#show();
-    this.#timer = setTimeout(() => this.#tick(), FRAME);
+    this.#timer ??= setTimeout(() => this.#tick(), FRAME);
   }
 
   #tick(): void {

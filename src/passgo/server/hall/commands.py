@@ -18,6 +18,7 @@ from .audience import may_see
 from .face import GATHERING, OVER, PLAYING
 from .lobby import Lobby
 from .naming import clean_words
+from .taking_over import find_seat
 
 if TYPE_CHECKING:
     from .leading import Leading
@@ -122,10 +123,11 @@ def _sit(leading: "Leading", guest: str, request: lobby.Sit) -> Answer:
     state = leading.state
     if state.phase == OVER:
         raise LobbyError("no_open_place")
-    where = state.lobby.find_open(request.place)
     if state.phase == GATHERING:
+        where = state.lobby.find_open(request.place)
         leading.settle(*state.lobby.sit(guest, request))
     else:
+        where = find_seat(request.place, guest, state.lobby, leading.table_now())
         place = state.lobby.places[where]
         if request.name is not None and request.name != place.name:
             raise LobbyError("name_kept", seat={"seat": place.name})
@@ -186,6 +188,9 @@ def _luck(leading: "Leading", guest: str, request: lobby.GiveLuck) -> None:
 
 
 def _change(leading: "Leading", guest: str, request: lobby.Change) -> None:
+    if leading.state.phase == PLAYING and request.is_only("take_over"):
+        leading.settle(*leading.state.lobby.change(guest, request))
+        return
     leading.settle(*leading.gathering().change(guest, request))
 
 

@@ -7,6 +7,7 @@ from ...table import Table
 from ...wire.forms import Plain
 from ...wire.kept import Kept
 from .lobby import Lobby
+from .taking_over import is_free_to_take
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 _NO_CLOCKS: Plain = {"hammer": None, "hour": None, "text": None, "decisions": {}}
@@ -42,6 +43,7 @@ def face_of(
         "customs": lobby.customs,
         "visibility": lobby.visibility,
         "watch": lobby.watch,
+        "take_over": lobby.take_over,
         "host": lobby.host_place,
         "seats": [same(("seat", seat), _seat(seat, lobby, table, connected)) for seat in seats],
         **{key: same(key, value) for key, value in _at_table(table, phase).items()},
@@ -104,4 +106,5 @@ def _seat(number: int, lobby: Lobby, table: Table | None, connected: Collection[
         sitter = table.sitters[str(place.name)]
         wire = sitter.wire()
         seat |= {"bot": wire["bot"], "away": wire["away"], "habits": wire["habits"]}
+        seat["open"] = place.open or is_free_to_take(number, lobby, table)
     return seat

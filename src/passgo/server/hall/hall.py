@@ -75,6 +75,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.observe_commit: Callable[[float], None] = lambda seconds: None
         """Callback that receives the duration of each commit, for the metrics."""
+        self.call_guest: Callable[[str, str], None] | None = None
+        """Callback that tells a guest elsewhere that a table, by its code, waits for them."""
         self.is_closing = False
         self._expected: dict[str, asyncio.Event] = {}
         self._tasks: set[asyncio.Task[object]] = set()

@@ -25,6 +25,7 @@ from ...wire.plain import Json, Plain
 from ..store import Batch, Snapshot, TableRow
 from . import commands
 from .answers import REFUSALS, Done, Refusal, done, refused
+from .calls import Calls
 from .emotes import EmoteLimit
 from .face import GATHERING, OVER, PLAYING, face_of
 from .lobby import Lobby
@@ -67,6 +68,7 @@ class Leading:
         self._quiet: list[list[Json]] = []
         """Answered requests that made no entry: guest and id, and the checksum."""
         self._quiet_count = self._quiet_stored = 0
+        self.calls = Calls((row.memory or {}).get("calls"))
         self._snapshot_at = 0
         for entry in log:
             self._remember(entry)
@@ -203,6 +205,8 @@ class Leading:
             await self.commit()
             return refused(request_id, refusal)
         self._sign(key, guest, request_id, total, answer)
+        places = self.state.lobby.places
+        self.calls.answered(str(places[held].name) for held in self.state.lobby.held_by(guest))
         self.advance()
         await self.commit()
         how = Done(self.state.number, total, answer)
@@ -276,13 +280,15 @@ class Leading:
             state.game.events.clear()
         entries, notices, self._notices = self.news.take(), self._notices, []
         face = self._face()
+        called, has_new_calls = self._call(face)
         lobby, phase = state.lobby, state.phase
         is_new_lobby = lobby is not self._stored_lobby
         is_same_face = face == state.face
         is_quiet_news = self._quiet_count != self._quiet_stored
         own = {} if table is None else table.limits.own()
         is_private_news, state.own = own != state.own, own
-        if entries or is_new_lobby or not is_same_face or is_quiet_news or is_private_news:
+        is_news = bool(entries) or is_new_lobby or is_quiet_news or is_private_news
+        if is_news or has_new_calls or not is_same_face:
             begun = perf_counter()
             await self.room.hall.store.append(
                 Batch(
@@ -305,7 +311,27 @@ class Leading:
             self._quiet_stored = self._quiet_count
             state.number += len(entries)
             state.face = state.face if is_same_face else face
+        for guest in called:
+            self._call_guest(guest)
         self._tell(entries, notices)
+
+    def _call(self, face: Plain) -> tuple[list[str], bool]:
+        """The guests elsewhere to call once this is stored, and whether that must be stored."""
+        if self.room.hall.call_guest is None:
+            return [], False
+        now, grace, lobby = self.now, self.room.hall.limits.grace, self.state.lobby
+        called = self.calls.look(
+            self.state.face,
+            face,
+            lobby,
+            lambda place: self.presence.is_gone(place.guests, now, grace),
+        )
+        return called, self.calls.take_news()
+
+    def _call_guest(self, guest: str) -> None:
+        call = self.room.hall.call_guest
+        if call is not None:
+            call(guest, self.state.code)
 
     def _tell(self, entries: Iterable[Entry], notices: Iterable[Entry]) -> None:
         state, audience = self.state, self.room.audience
@@ -321,7 +347,8 @@ class Leading:
         if self.table is None:
             return None
         # The key in snapshots that exist.
-        return {**self.table.memory(), "wishes": self._quiet, "own": self.state.own}
+        kept = {"wishes": self._quiet, "own": self.state.own, "calls": self.calls.memory()}
+        return {**self.table.memory(), **kept}
 
     def _snapshot(self, count: int) -> Snapshot | None:
         """The position, every so many actions, else None."""

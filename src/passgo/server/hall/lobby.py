@@ -50,6 +50,8 @@ class Lobby:
     """The digest of the edition, from the start of the game on."""
     preset: str | None = None
     """The preset that was chosen, which may have been changed since."""
+    take_over: bool = False
+    """Whether a guest without a seat may take a bot's during the game."""
     editions: EditionRegistry = field(default=PACKAGED, repr=False, compare=False)
     """Where the edition is looked up; it belongs to the server and is not stored."""
 
@@ -77,6 +79,7 @@ class Lobby:
             customs=setup.customs.model_dump(),
             visibility=setup.visibility,
             watch=setup.watch,
+            take_over=setup.take_over,
             host=guest,
             places=seats,
             commitment=commitment,
@@ -290,6 +293,8 @@ class Lobby:
     def change(self, guest: str, request: Change) -> tuple["Lobby", list[Entry]]:
         """Change the game or its settings."""
         self.check_host(guest)
+        if request.take_over is not None and request.is_only("take_over"):
+            return self.allow_take_over(guest, request.take_over)
         lobby = self
         if request.edition is not None and request.edition != self.edition:
             lobby = replace(
@@ -301,11 +306,18 @@ class Lobby:
             "customs": None if request.customs is None else request.customs.model_dump(),
             "visibility": request.visibility,
             "watch": request.watch,
+            "take_over": request.take_over,
         }
         changed: Plain = {key: value for key, value in new.items() if value is not None}
         lobby = replace(lobby, **changed)._with_preset(request)
         lobby._check(len(lobby.places))
         return lobby, [Entry("changed", None, {"edition": edition_term()})]
+
+    def allow_take_over(self, guest: str, allowed: bool) -> tuple["Lobby", list[Entry]]:
+        """Let guests without a seat take a bot's during the game, or no longer."""
+        self.check_host(guest)
+        told = [Entry("take_over_on" if allowed else "take_over_off")]
+        return replace(self, take_over=allowed), told if allowed != self.take_over else []
 
     def ready(self, guest: str) -> "Lobby":
         """The lobby as the game starts with it: bots keep open places, every place has a name."""

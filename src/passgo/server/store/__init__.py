@@ -5,7 +5,7 @@ that it writes and reads.
 """
 
 from .errors import Fenced, Missing, StoreDown, StoreError, StoreInUse, Taken
-from .rows import Batch, Handover, Posted, Snapshot, TableLine, TableRow, Wake
+from .rows import Batch, Handover, Posted, Snapshot, Subscription, TableLine, TableRow, Wake
 from .store import Store, open_store
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "StoreDown",
     "StoreError",
     "StoreInUse",
+    "Subscription",
     "TableLine",
     "TableRow",
     "Taken",

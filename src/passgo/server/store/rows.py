@@ -122,6 +122,20 @@ class Handover:
     until: float
 
 
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """Where a browser of a guest receives push messages, and the keys to encrypt them with."""
+
+    id: str
+    """The hash of the endpoint."""
+    endpoint: str
+    p256dh: str
+    """The browser's public key, in base64url."""
+    auth: str
+    """The secret shared with the browser, in base64url."""
+    locale: str
+
+
 class Wake(NamedTuple):
     """A notification that something happened, and where to look.
 

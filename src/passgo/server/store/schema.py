@@ -119,6 +119,19 @@ handovers = Table(
     Column("until", Double, nullable=False),
 )
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+
 
 class db_now(FunctionElement[float]):
     """The database's clock: servers' clocks may differ, and a lease needs one clock."""

@@ -15,13 +15,14 @@ from .keeping import Keeping
 from .lockfile import FileLock, lock_path
 from .migrate import migrate as bring_up_to_date
 from .reading import Reading
+from .subscriptions import Subscriptions
 from .trying import WriteTrial
 
 VISIT = 60.0
 """Seconds for one operation of a visit, which may be large."""
 
 
-class Store(Reading, Guests, Keeping, Inbox):
+class Store(Reading, Guests, Subscriptions, Keeping, Inbox):
     """Guests, tables, leads and wake-ups of one database, for one server."""
 
     def __init__(

@@ -213,7 +213,17 @@ function requestsOf(controls: Controls): BarButton[] {
   const free = face.seats.find(({ open }) => open);
   if (!seat && free && face.phase === "playing")
     return [
-      button("sit", true, "", () => void controls.request({ type: "sit", place: free.place })),
+      {
+        id: "sit",
+        label: t("play-take", { seat: free.name ?? "" }),
+        hook: null,
+        request: "sit",
+        key: "",
+        icon: null,
+        // Whoever only watches should not sit down in a bot's chair by the space bar.
+        main: !face.take_over,
+        go: () => void controls.request({ type: "sit", place: free.place }),
+      },
     ];
   if (face.phase === "over")
     return [button("end", true, "", () => go({ screen: "end", code: table.code }))];

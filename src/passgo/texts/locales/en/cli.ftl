@@ -238,6 +238,7 @@ cli-about-slide-out = Write the picture to this file.
 cli-about-threads = How many threads play.
 cli-about-gpu-check = Compare a CUDA device with the processor, game by game.
 cli-about-tables = Manage the tables of a server: list, show, export, import, prune.
+cli-about-push-keys = Make a key with which a server tells people that it is their turn.
 cli-about-text = Play in this terminal. The options from --mode to --pace work only there.
 cli-about-no-browser = Do not open a browser: only show the address.
 cli-about-play-port = The port of the page; by default the last one used, or a free one.

@@ -5,7 +5,7 @@ end-won =
         [one] { $seats } wins!
        *[other] { $seats } share the win!
     }
-end-last-standing = Last player left after { $what }.
+end-last-standing = Last one standing after { $what }.
 end-after = After { $what }.
 end-length-turn =
     { $times ->
@@ -27,6 +27,13 @@ end-rematch = Play again
 end-rematch-join = To the next game
 end-watch = Watch again
 end-save = Save the game
+end-share = Share the result
+end-share-title = The result as a picture
+end-share-save = Save picture
+end-share-share = Share
+end-share-svg = Save as SVG
+end-share-link = Link to watch the game again
+end-share-failed = The picture could not be made or shared here.
 end-telling = Getting the story of the game…
 end-to-table = Back to the table
 end-parted = The rules have changed since then: the story stops before action { $number }.

@@ -64,6 +64,7 @@ setup-clock = Time to decide
 setup-clock-none = no clock
 setup-seconds = { $seconds } s
 setup-watch = Others may watch
+setup-take-over = Spectators may take a bot’s seat
 setup-invite = Invite a friend
 setup-invite-how = Show this code, or send the link.
 setup-qr = The link as a QR code

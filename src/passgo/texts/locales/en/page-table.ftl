@@ -156,7 +156,10 @@ play-request-throw = Enter the dice
 play-request-watch = Let the bots play on
 play-request-pass = Not now
 play-see-offer = See the offer
-play-request-sit = Take a seat
+play-take = Play for { $seat }
+play-take-here = Sit here
+play-take-over = Let spectators take a bot’s seat
+play-take-over-end = Keep the bots in their seats
 
 # Mats
 play-mat-you = you

@@ -21,6 +21,7 @@ server-open-world = Players reach it at { $link }
 server-stop-how = Ctrl-C stops it; tables are saved and continue where they were.
 server-handing-over = Handing over the tables…
 server-no-page = The page is not built here. Other clients can use the server: see /api/docs.
+server-push-keys = Keep this key secret, and use the same one on every server. Give it to passgo serve, with an address at which push services can reach you: PASSGO_PUSH_CONTACT=mailto:NAME@HOST
 
 server-setting-wrong = { $name }: found { $found }, expected { $expected }
 server-cannot-listen = Cannot listen on { $host }:{ $port }: { $why }

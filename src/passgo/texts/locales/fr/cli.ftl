@@ -110,7 +110,7 @@ cli-help =
     v 0,5  secondes entre deux actions des robots ; les flèches rappellent vos lignes
     Sur le plateau : A à H sont les propriétaires, { $first } à { $last } les pions, { $house }2 veut dire 2 { piece-houses }, { $hotel } est un { piece-hotel }, { $mortgaged } est une hypothèque.
 cli-bots-listed = Les robots, du plus faible au plus fort :
-cli-ask-bid = Votre mise ? (de { $least } à { $most } ; Entrée : { $least } ; 0 revient en arrière)
+cli-ask-bid = Votre enchère ? (de { $least } à { $most } ; Entrée : { $least } ; 0 revient en arrière)
 cli-cash-range = (jusqu’à { $most } ; Entrée : { $usual } ; 0 revient en arrière)
 cli-ask-lots = Des numéros séparés par des espaces (Entrée : aucun ; 0 revient en arrière).
 cli-ask-order = Des numéros dans l’ordre voulu, séparés par des espaces ; répétez-en un pour nommer deux fois une propriété (0 revient en arrière).
@@ -130,8 +130,8 @@ cli-unit-shows = Qu’affiche votre unité ?
 cli-force-give = Quelle propriété donnez-vous ?
 cli-force-take = Quelle propriété prenez-vous en échange ?
 cli-still-missing = Il manque encore { $amount }
-cli-current-bid = Meilleure mise : { $amount }, par { $seat }
-cli-no-bid-yet = Pas encore de mise
+cli-current-bid = Meilleure enchère : { $amount }, par { $seat }
+cli-no-bid-yet = Pas encore d’enchère
 
 # Le panneau des joueurs.
 cli-cash = argent
@@ -238,6 +238,7 @@ cli-about-slide-out = Écrire l’image dans ce fichier.
 cli-about-threads = Combien de fils d’exécution jouent.
 cli-about-gpu-check = Comparer un GPU avec le processeur, partie par partie.
 cli-about-tables = Gérer les tables d’un serveur : list, show, export, import, prune.
+cli-about-push-keys = Créer une clé avec laquelle un serveur prévient les gens que c’est leur tour.
 cli-about-text = Jouer dans ce terminal. Les options de --mode à --pace ne valent que là.
 cli-about-no-browser = Ne pas ouvrir de navigateur : montrer seulement l’adresse.
 cli-about-play-port = Le port de la page ; par défaut le dernier utilisé, ou un port libre.

@@ -50,9 +50,9 @@ event-auction-opened =
     }
 event-bid-made =
     { $sort ->
-        [house] { $seat } mise { $amount } pour une { piece-house }.
-        [hotel] { $seat } mise { $amount } pour un { piece-hotel }.
-       *[other] { $seat } mise { $amount } pour { $lot }.
+        [house] { $seat } enchérit à { $amount } pour une { piece-house }.
+        [hotel] { $seat } enchérit à { $amount } pour un { piece-hotel }.
+       *[other] { $seat } enchérit à { $amount } pour { $lot }.
     }
 event-bid-passed =
     { $sort ->
@@ -60,7 +60,7 @@ event-bid-passed =
         [hotel] { $seat } se retire des enchères pour un { piece-hotel }.
        *[other] { $seat } se retire des enchères pour { $lot }.
     }
-# Pas assez d’argent pour la mise, ou plus de place où construire.
+# Pas assez d’argent pour l’enchère, ou plus de place où construire.
 event-bidder-dropped =
     { $sort ->
         [hotel] { $seat } ne peut plus acheter ce bâtiment et se retire des enchères.
@@ -74,9 +74,9 @@ event-auction-won =
     }
 event-auction-unsold =
     { $sort ->
-        [house] Aucune mise : la { piece-house } reste à la banque.
-        [hotel] Aucune mise : ce bâtiment reste à la banque.
-       *[other] Aucune mise : { $lot } reste à la banque.
+        [house] Aucune enchère : la { piece-house } reste à la banque.
+        [hotel] Aucune enchère : ce bâtiment reste à la banque.
+       *[other] Aucune enchère : { $lot } reste à la banque.
     }
 
 event-rent-due = { $lot } est à { $other } : { $seat } doit { $amount } de loyer.

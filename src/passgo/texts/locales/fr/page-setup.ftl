@@ -64,6 +64,7 @@ setup-clock = Temps pour décider
 setup-clock-none = sans limite
 setup-seconds = { $seconds } s
 setup-watch = D’autres peuvent regarder
+setup-take-over = Les spectateurs peuvent remplacer un robot
 setup-invite = Inviter un ami
 setup-invite-how = Montrez ce code, ou envoyez le lien.
 setup-qr = Le lien en code QR

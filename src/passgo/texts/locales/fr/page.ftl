@@ -44,7 +44,7 @@ page-home-waiting = { $seats } réfléchit
 page-home-gathering = On attend des joueurs
 page-home-running = La partie est en cours
 page-home-replays-lead = Revoir vos parties
-page-home-fine-print = Passgo est un projet de fans, sans lien avec Hasbro. Ni compte, ni publicité.
+page-home-fine-print = Passgo est un programme d’amateurs, sans lien avec Hasbro. Ni compte, ni publicité.
 page-home-laying = On prépare la table…
 page-box-print-disney = vingt-deux histoires
 

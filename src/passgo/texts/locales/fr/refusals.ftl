@@ -45,9 +45,9 @@ refusal-not-theirs = Vous ne pouvez pas demander { $lot } : c’est à { $owner
 refusal-not-enough-cash = Pas assez d’argent : il faut { $needed } et il n’y a que { $cash }.
 refusal-bad-amount = On ne peut pas utiliser la somme { $amount } ici.
 
-refusal-bid-too-low = { $amount }, c’est trop peu : misez au moins { $least }.
-refusal-bid-over-limit = { $amount }, c’est trop : vous pouvez miser { $most } au plus.
-refusal-already-leading = Votre mise de { $amount } est déjà la meilleure.
+refusal-bid-too-low = { $amount }, c’est trop peu : enchérissez à { $least } au moins.
+refusal-bid-over-limit = { $amount }, c’est trop : vous pouvez enchérir à { $most } au plus.
+refusal-already-leading = Votre enchère de { $amount } est déjà la meilleure.
 refusal-already-passed = Vous avez passé : ces enchères sont finies pour vous.
 refusal-not-a-bidder = Ces enchères sont entre d’autres joueurs.
 refusal-no-timer = Ici, pas de minuteur : les enchères finissent quand tous les autres ont passé.

@@ -21,6 +21,7 @@ server-open-world = Les joueurs l’atteignent à { $link }
 server-stop-how = Ctrl-C l’arrête ; les tables sont enregistrées et reprennent où elles en étaient.
 server-handing-over = Les tables sont libérées…
 server-no-page = La page n’est pas construite ici. D’autres clients peuvent utiliser le serveur : voir /api/docs.
+server-push-keys = Gardez cette clé secrète, la même pour tous vos serveurs. Donnez-la à passgo serve avec une adresse où les services de messages peuvent vous joindre : PASSGO_PUSH_CONTACT=mailto:NOM@HOTE
 
 server-setting-wrong = { $name } : trouvé { $found }, attendu { $expected }
 server-cannot-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }
