@@ -96,9 +96,9 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
 
 
 async def _worth(room: "Room", asker: Asker, question: asked.AskWorth) -> Plain:
-    with _charged(room.hall.work.hints, asker, HINT) as meter:
+    with charged(room.hall.work.hints, asker, HINT) as meter:
         async with room.lock:
-            game = _game_for((await room.enter()).state, asker.guest, question.seat)
+            game = game_for((await room.enter()).state, asker.guest, question.seat)
             if not is_bidding(game, question.seat) or not room.hall.can_think(game):
                 raise LobbyError("no_hint", seat={"seat": question.seat})
             with meter.running():
