@@ -41,15 +41,14 @@ class Filler:
         return getattr(self, word)(choice)
 
     def bid(self, choice):
-        """A raise, a sum within the limits, or what the button says."""
-        limits = choice["limits"]
+        """A card, a sum on the slider, or what the button says: a bid, or a limit."""
         way = self.chance.randrange(3)
         if way == 0:
-            self.driver.press("[data-raise]", self.chance.random(), must=False)
+            self.driver.press("[data-card]", self.chance.random(), must=False)
         elif way == 1:
-            steps = min(20, (limits["most"] - limits["least"]) // limits["step"])
-            sum_ = limits["least"] + limits["step"] * self.chance.randint(0, steps)
-            self._type("[data-bid-sum]", sum_)
+            self.page.focus("[data-limit-slider]")
+            for key in self.chance.choices(["ArrowRight", "PageUp", "Home"], k=3):
+                self.page.keyboard.press(key)
         return self._send("bid")
 
     def offer(self, choice):

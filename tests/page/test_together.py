@@ -46,6 +46,7 @@ def test_two_devices_and_one_comes_back_on_another(visit):
     assert again.game["matter"]["kind"] == "auction"
     again.settle()
     before = len(again.sent)
+    again.press("[data-card=step]")
     again.press("[data-action='bid']")
     request, answer, _ = again.acted(before)
     assert "bid" in request["action"]

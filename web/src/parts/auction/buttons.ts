@@ -11,6 +11,12 @@ export function goOnButton(usual: readonly BarButton[], showing: Showing): BarBu
   return [{ ...base, id: "go-on", label: t("play-sold-go-on"), request: "go-on", main: true, go }];
 }
 
+/** The whole deed, on a phone. */
+export function deedButton(controls: Controls, square: number): BarButton {
+  const go = () => controls.show({ name: "square", square });
+  return { ...base, id: "deed", label: t("play-auction-deed"), opens: "square", go };
+}
+
 const base = { hook: null, key: "", icon: null, main: false };
 
 /** The buttons in place of the usual ones for bids and passes; null where those do. */

@@ -40,6 +40,11 @@ export class Calling {
     if (call) return t(`play-auction-${call}`);
     return this.#matter().bid === null ? t("play-auction-none") : t("play-auction-bid");
   }
+  /** Both in one line. */
+  get line(): string {
+    if (!this.leader) return this.call;
+    return this.going.call ? `${this.call} ${this.then}` : this.then;
+  }
   get then(): string {
     const { going, leader, left } = this;
     const seconds = Math.ceil(left ?? 0);

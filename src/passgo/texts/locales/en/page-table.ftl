@@ -268,6 +268,7 @@ play-auction-title = { $lot }: auction
 play-auction-price = Printed price { $amount }. If you pass, you are out of this auction.
 play-auction-price-then = If you pass, you are out of this auction.
 play-auction-worth = What is { $lot } worth to you?
+play-auction-deed = See the deed
 play-auction-have = You have
 play-auction-have-sum = you have { $amount }
 play-auction-none = No bid yet. Starts at

@@ -268,6 +268,7 @@ play-auction-title = { $lot } : enchères
 play-auction-price = Prix imprimé { $amount }. Si vous passez, ces enchères sont finies pour vous.
 play-auction-price-then = Si vous passez, ces enchères sont finies pour vous.
 play-auction-worth = Combien vaut { $lot } pour vous ?
+play-auction-deed = Voir le titre
 play-auction-have = Vous avez
 play-auction-have-sum = vous avez { $amount }
 play-auction-none = Pas encore d’enchère. Enchérissez à
