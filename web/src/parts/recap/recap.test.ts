@@ -107,8 +107,9 @@ it("goes with the first action, and does not come for one other player", () => {
 it("says when one's last turn is not known", () => {
   const entries = round();
   expect(isCutOff(entries, "Ana")).toBe(false);
-  expect(isCutOff(entries.slice(2), "Ana")).toBe(true);
-  expect(isCutOff(entries.slice(2, 5), "Ana")).toBe(false);
+  expect(isCutOff(entries.slice(2), "Ana")).toBe(false);
+  expect(isCutOff(entries.slice(3), "Ana")).toBe(true);
+  expect(isCutOff(entries.slice(3, 5), "Ana")).toBe(false);
 });
 
 it("counts every payment once", () => {

@@ -44,11 +44,15 @@ const BUILT = new Set(["house_built", "hotel_built"]);
 const begins = ({ event }: Happened, seat?: string) =>
   event.name === "turn_started" && (seat === undefined || seatIn(event.args.seat) === seat);
 
+/** Whether the seat's own turn begins or ends. */
+const isOwn = (each: Happened, seat: string) =>
+  begins(each, seat) || (each.event.name === "turn_ended" && seatIn(each.event.args.seat) === seat);
+
 /** Where the others' turns begin and where the seat's own does; null if that is not known. */
 function spanOf(happened: readonly Happened[], seat: string): [number, number] | null {
   const now = happened.findLastIndex((each) => begins(each));
   if (now < 0 || !begins(happened[now]!, seat)) return null;
-  const own = happened.slice(0, now).findLastIndex((each) => begins(each, seat));
+  const own = happened.slice(0, now).findLastIndex((each) => isOwn(each, seat));
   if (own < 0) return null;
   const next = happened.findIndex((each, place) => place > own && begins(each));
   return [next, now];
@@ -63,7 +67,7 @@ export function isCutOff(entries: readonly EntryModel[], seat: string): boolean 
   const happened = all(entries);
   const now = happened.findLastIndex((each) => begins(each));
   if (now < 0 || !begins(happened[now]!, seat) || hasActed(happened.slice(now), seat)) return false;
-  return !happened.slice(0, now).some((each) => begins(each, seat));
+  return !happened.slice(0, now).some((each) => isOwn(each, seat));
 }
 
 function hasActed(since: readonly Happened[], seat: string): boolean {

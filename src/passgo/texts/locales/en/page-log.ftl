@@ -87,7 +87,6 @@ recap-had = You had { $before }. Now you have { $now }.
 recap-same = You still have { $now }.
 recap-again = Show it again
 recap-rent = rent there: { $amount }
-recap-times = rent there: { $times } × the dice
 recap-owns = owns the whole colour: { $group }
 recap-change = { $change } for you
 
@@ -114,14 +113,3 @@ talk-unmute = Hear { $seat } again
 play-my-lots = Properties
 play-open-log = Log
 play-thousands = { $figure }k
-board-here =
-    { $count ->
-        [one] { $seats } is here.
-       *[other] { $seats } are here.
-    }
-board-here-all =
-    { $count ->
-        [two] Both are here.
-       *[other] All { $count } are here.
-    }
-board-here-you = You are in the middle.

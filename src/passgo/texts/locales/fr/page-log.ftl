@@ -87,7 +87,6 @@ recap-had = Vous aviez { $before }. Vous avez maintenant { $now }.
 recap-same = Vous avez toujours { $now }.
 recap-again = Revoir
 recap-rent = loyer là-bas : { $amount }
-recap-times = loyer là-bas : { $times } × les dés
 recap-owns = possède toute la couleur : { $group }
 recap-change = { $change } pour vous
 
@@ -114,14 +113,3 @@ talk-unmute = Entendre { $seat } à nouveau
 play-my-lots = Propriétés
 play-open-log = Le fil
 play-thousands = { $figure } k
-board-here =
-    { $count ->
-        [one] Ici : { $seats }.
-       *[other] Ici : { $seats }.
-    }
-board-here-all =
-    { $count ->
-        [two] Les deux sont ici.
-       *[other] Tout le monde est ici.
-    }
-board-here-you = Vous êtes au milieu.
