@@ -163,11 +163,16 @@ export function clausesOf(
     .sort((one, next) => next.weight - one.weight);
 }
 
-/** The turn in one sentence: what matters most, at most two things, in the order they happened. */
-export function headline(events: readonly Told[], mover: string, you: string | null): Message {
+/** The turn in one sentence: what matters most, in the order it happened. */
+export function headline(
+  events: readonly Told[],
+  mover: string,
+  you: string | null,
+  most: 1 | 2 = 2,
+): Message {
   const clauses = clausesOf(events, mover, you);
   const grave = clauses.filter(({ weight }) => weight > SLIGHT);
-  const [first, second] = (grave.length ? grave.slice(0, 2) : clauses.slice(0, 1)).toSorted(
+  const [first, second] = (grave.length ? grave.slice(0, most) : clauses.slice(0, 1)).toSorted(
     (one, next) => one.place - next.place,
   );
   const seat = { seat: mover };

@@ -9,6 +9,8 @@ export interface RecapLine {
   key: string;
   seat: string;
   message: Message;
+  /** The same with one fact alone, where there is little room. */
+  brief: Message;
   /** A new danger. */
   tag: Message | null;
   /** What it changed in the reader's cash. */
@@ -110,6 +112,7 @@ function lineOf(turn: readonly Happened[], { box, game, seat }: Moment): RecapLi
     key: `${first!.entry.number}`,
     seat: mover,
     message: headline(told, mover, seat),
+    brief: headline(told, mover, seat, 1),
     tag: wholeColour(events, mover, box, game) ?? dearest(events, mover, box, game),
     change: events.reduce((sum, event) => sum + changeOf(event, seat), 0),
   };

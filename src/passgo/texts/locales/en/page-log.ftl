@@ -87,7 +87,7 @@ recap-had = You had { $before }. Now you have { $now }.
 recap-same = You still have { $now }.
 recap-again = Show it again
 recap-rent = rent there: { $amount }
-recap-owns = owns the whole colour: { $group }
+recap-owns = owns all { $group }
 recap-change = { $change } for you
 
 # The bar while dice and tokens move

@@ -87,7 +87,7 @@ recap-had = Vous aviez { $before }. Vous avez maintenant { $now }.
 recap-same = Vous avez toujours { $now }.
 recap-again = Revoir
 recap-rent = loyer là-bas : { $amount }
-recap-owns = possède toute la couleur : { $group }
+recap-owns = tout le groupe { $group }
 recap-change = { $change } pour vous
 
 # La barre tant que les dés et les pions bougent
