@@ -132,17 +132,20 @@ function sumsOf(events: readonly Told[], mover: string, you: string | null): Sum
   return gathered([...sums.values()]);
 }
 
-/** What several others pay, or are paid, in one sum; the reader's own share stands apart. */
+/** What is paid to several others, or by them, in one sum. */
+const TOGETHER = { "log-gets": "log-gets-all", "log-pays": "log-pays-all" };
+
+/** The reader's own share stands apart. */
 function gathered(sums: readonly Sum[]): Sum[] {
-  const kept: Sum[] = [];
-  for (const text of ["log-gets", "log-pays"]) {
-    const others = sums.filter((sum) => sum.text === text && sum.who === "other");
+  let kept = [...sums];
+  for (const [text, all] of Object.entries(TOGETHER)) {
+    const others = kept.filter((sum) => sum.text === text && sum.who === "other");
     if (others.length < 2) continue;
     const amount = others.reduce((sum, each) => sum + each.amount, 0);
-    kept.push({ ...others[0]!, text: `${text}-all`, amount });
+    kept = kept.filter((sum) => !others.includes(sum));
+    kept.push({ ...others[0]!, text: all, amount });
   }
-  const gone = new Set(kept.map(({ text }) => text.replace("-all", "")));
-  return [...sums.filter(({ text, who }) => !(who === "other" && gone.has(text))), ...kept];
+  return kept;
 }
 
 /** The clauses of a turn, most important first. `you` is the reader's seat, where there is one. */

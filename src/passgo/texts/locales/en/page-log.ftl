@@ -1,4 +1,4 @@
-# The log in short and what happened since one's last turn: what a turn comes to, without its seat.
+# The log in short and what happened since one’s last turn: what a turn comes to, without its seat.
 
 log-turn-one = { $seat } { $first }.
 log-turn-two = { $seat } { $first } and { $second }.

@@ -26,7 +26,7 @@ log-gets =
     }
 log-gets-all = fait payer { $amount } aux autres
 log-gets-bank = reçoit { $amount } de la banque
-log-gets-pot = prend la cagnotte : { $amount }
+log-gets-pot = prend la cagnotte : { $amount }
 log-trades =
     { $who ->
         [you] fait un échange avec vous
@@ -86,7 +86,7 @@ recap-title = Depuis votre dernier tour
 recap-had = Vous aviez { $before }. Vous avez maintenant { $now }.
 recap-same = Vous avez toujours { $now }.
 recap-again = Revoir
-recap-rent = loyer là-bas : { $amount }
+recap-rent = loyer là-bas : { $amount }
 recap-owns = tout le groupe { $group }
 recap-change = { $change } pour vous
 
@@ -112,4 +112,4 @@ talk-unmute = Entendre { $seat } à nouveau
 # Petits écrans
 play-my-lots = Propriétés
 play-open-log = Le fil
-play-thousands = { $figure } k
+play-thousands = { $figure } k
