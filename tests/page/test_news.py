@@ -6,41 +6,33 @@ from .test_access import grave_issues
 
 MOST = 40
 """Turns within which two others have played after one's own."""
-TUMBLE = """() => {
-  const table = { roll: 0, lines: [] };
-  const cash = () => [...document.querySelectorAll("[data-cash]")].map((each) => each.dataset.cash);
-  const lines = () => document.querySelectorAll("[data-log] li").length;
-  const before = { cash: cash().join(), lines: lines() };
-  window.early = 0;
-  const look = () => {
-    // While a die is on its way, nothing of what it brings is told.
-    const moves = document.getAnimations().some((each) =>
-      each.playState === "running" && each.effect?.target?.matches?.(".die"));
-    if (moves && (cash().join() !== before.cash || lines() !== before.lines)) window.early += 1;
-    if (moves) window.rolled = true;
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
-ASKED = """() => document.querySelector("[data-request='at-once']") === null &&
-  document.querySelector("[data-main]") !== null"""
+TOLD = """() => [
+  [...document.querySelectorAll("[data-cash]")].map((each) => each.dataset.cash).join(),
+  document.querySelectorAll("[data-log] li").length,
+]"""
+ASKED = "document.querySelector('[data-main]:not([data-request=at-once])') !== null"
 
 
 def test_the_news_follows_the_dice_and_space_does_not_wait(visit):
     context = visit(still=False)
+    context.clock.install()
     driver = open_table(context, make_table(context, "euro", bots=["simple"]))
     page = driver.page
     driver.wait(lambda: driver.rests and page.evaluate(ASKED), "the first throw")
-    page.evaluate(TUMBLE)
-    before = len(driver.sent)
-    page.keyboard.press("Space")
-    driver.acted(before)
-    page.wait_for_selector("[data-request='at-once']")
+    told = page.evaluate(TOLD)
+    # From here on no time goes by: the dice roll for ever.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     number = driver.number
     page.keyboard.press("Space")
-    driver.wait(lambda: page.evaluate(ASKED) and driver.look()["number"] >= number, "the news")
-    assert len(driver.sent) == before + 1
-    assert page.evaluate("window.early") == 0
+    page.wait_for_selector("[data-request='at-once']")
+    assert driver.number > number
+    assert page.evaluate(TOLD) == told
+    page.keyboard.press("Space")
+    driver.wait(lambda: driver.look()["number"] > number, "the news")
+    assert page.evaluate(TOLD)[1] > told[1]
+    page.clock.resume()
+    driver.wait(lambda: page.evaluate(ASKED), "the next question")
+    assert [request["action"] for request, _ in driver.sent.values()] == ["roll"]
 
 
 def to_recap(driver):
