@@ -2,7 +2,7 @@
 import type { Box, EntryModel, EstateGame, EventModel } from "../../lib/protocol";
 import type { Message } from "../../lib/texts/texts";
 import { seatIn, squareIn } from "../board/happened";
-import { headline } from "../log/clauses";
+import { headline } from "../log/remarks";
 import { changeOf } from "./change";
 
 export interface RecapLine {

@@ -1,12 +1,12 @@
 /**
- * What a turn comes to: its events as short clauses about the seat whose turn it is, most important
+ * What a turn comes to: its events as short remarks about the seat whose turn it is, most important
  * first. Everything is in the events; nothing is worked out.
  */
 import type { EventModel, Term } from "../../lib/protocol";
 import type { Message } from "../../lib/texts/texts";
 import { seatIn, sumIn } from "../board/happened";
 
-export interface Clause {
+export interface Remark {
   /** How much it matters. */
   weight: number;
   /** The place of its first event in the turn. */
@@ -39,12 +39,12 @@ interface Said {
   more?: Record<string, Term>;
 }
 
-/** Below this a clause only stands alone. */
+/** Below this a remark only stands alone. */
 const SLIGHT = 10;
-/** A clause that is about the reader matters more. */
+/** A remark that is about the reader matters more. */
 const MINE = 40;
 
-/** Clauses about the mover itself, by event. */
+/** Remarks about the mover itself, by event. */
 const OWN: Record<string, Said> = {
   went_bankrupt: { text: "log-out", weight: 100 },
   resigned: { text: "log-out", weight: 100 },
@@ -148,12 +148,12 @@ function gathered(sums: readonly Sum[]): Sum[] {
   return kept;
 }
 
-/** The clauses of a turn, most important first. `you` is the reader's seat, where there is one. */
-export function clausesOf(
+/** The remarks on a turn, most important first. `you` is the reader's seat, where there is one. */
+export function remarksOf(
   events: readonly Told[],
   mover: string,
   you: string | null,
-): readonly Clause[] {
+): readonly Remark[] {
   return sumsOf(events, mover, you)
     .map(({ text, weight, place, count, amount, lots, who, other, more }) => ({
       weight,
@@ -173,9 +173,9 @@ export function headline(
   you: string | null,
   most: 1 | 2 = 2,
 ): Message {
-  const clauses = clausesOf(events, mover, you);
-  const grave = clauses.filter(({ weight }) => weight > SLIGHT);
-  const [first, second] = (grave.length ? grave.slice(0, most) : clauses.slice(0, 1)).toSorted(
+  const remarks = remarksOf(events, mover, you);
+  const grave = remarks.filter(({ weight }) => weight > SLIGHT);
+  const [first, second] = (grave.length ? grave.slice(0, most) : remarks.slice(0, 1)).toSorted(
     (one, next) => one.place - next.place,
   );
   const seat = { seat: mover };
