@@ -12,24 +12,27 @@ it("names by one letter, or two where one is another's too", () => {
   expect([letters.Ana, letters.Max, letters.Mia, letters["Zoé"]]).toEqual(["A", "Ma", "Mi", "Z"]);
 });
 
-it.each([384, 354, 650, 776])("shows all eight on one corner at %d, one's own in the middle", (size) => {
-  const plan = squarePlan(size);
-  const placed = placedOn(plan, on(0, 8), "Ana");
-  const own = placed.find(({ name }) => name === "Ana")!;
-  const corner = plan.board.rect(0);
-  expect(own.at).toEqual([corner.x + corner.width / 2, corner.y + corner.height / 2]);
-  expect([own.letters, placed.filter(({ letters }) => letters).length]).toEqual(["", 7]);
-  for (const { at, radius } of placed) {
-    expect(at[0] - radius).toBeGreaterThanOrEqual(corner.x);
-    expect(at[1] + radius).toBeLessThanOrEqual(corner.y + corner.height);
-  }
-  // Nobody covers another by more than an edge.
-  for (const one of placed)
-    for (const other of placed.filter(({ name }) => name > one.name)) {
-      const apart = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
-      expect(apart).toBeGreaterThan(0.88 * (one.radius + other.radius));
+it.each([384, 354, 650, 776])(
+  "shows all eight on one corner at %d, one's own in the middle",
+  (size) => {
+    const plan = squarePlan(size);
+    const placed = placedOn(plan, on(0, 8), "Ana");
+    const own = placed.find(({ name }) => name === "Ana")!;
+    const corner = plan.board.rect(0);
+    expect(own.at).toEqual([corner.x + corner.width / 2, corner.y + corner.height / 2]);
+    expect([own.letters, placed.filter(({ letters }) => letters).length]).toEqual(["", 7]);
+    for (const { at, radius } of placed) {
+      expect(at[0] - radius).toBeGreaterThanOrEqual(corner.x);
+      expect(at[1] + radius).toBeLessThanOrEqual(corner.y + corner.height);
     }
-});
+    // Nobody covers another by more than an edge.
+    for (const one of placed)
+      for (const other of placed.filter(({ name }) => name > one.name)) {
+        const apart = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
+        expect(apart).toBeGreaterThan(0.88 * (one.radius + other.radius));
+      }
+  },
+);
 
 it("fans out a few, and stays on the board wherever a crowd is", () => {
   expect(placedOn(squarePlan(384), on(0, 4), "Ana").every(({ letters }) => !letters)).toBe(true);
