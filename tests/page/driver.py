@@ -13,7 +13,7 @@ LONGEST = 240.0
 """The longest wait in seconds; a test is stopped after five minutes."""
 ENDLESS = 600
 """Turns after which a game may never end: two owners of half a group may never sell it."""
-QUESTIONS = {"preview", "hint", "worth", "story"}
+QUESTIONS = {"preview", "hint", "worth", "bargain", "would_take", "suggest", "deed", "story"}
 """The questions of a page, besides its requests."""
 
 LOOK = """() => {

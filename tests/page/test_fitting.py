@@ -44,11 +44,20 @@ def test_a_page_at_twice_its_size_has_its_bar_on_the_screen(visit, server, momen
 def test_a_small_phone_holds_a_full_table(visit, edition, bots, lang):
     context = visit(phone=True, lang=lang)
     driver = open_table(context, make_table(context, edition, bots=["simple"] * bots))
-    driver.page.set_viewport_size({"width": 360, "height": 740})
+    driver.page.set_viewport_size({"width": 360, "height": 640})
     driver.settle()
     assert driver.page.locator("button[data-mat]").count() == bots + 1
     # The page hears of its new size a frame later.
     until_so(lambda: driver.page.evaluate("innerWidth") == 360 and not driver.look()["wide"])
+    assert driver.look()["high"] == 0
+    assert driver.page.evaluate(INSIDE, "[data-board]")
+    assert driver.page.evaluate(INSIDE, "[data-main]")
+    driver.press("[data-opens='lots']")
+    driver.wait(lambda: driver.look()["dialogs"], what="one's lots")
+    driver.close_panels()
+    driver.press("[data-square='0']")
+    driver.page.wait_for_selector("[data-here]")
+    driver.close_panels()
     assert driver.page.evaluate(OVERFLOWING_CHIPS) == []
 
 

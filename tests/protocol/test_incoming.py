@@ -43,6 +43,10 @@ GOOD = [
     {"type": "handover", "id": "c5", "place": 0},
     {"type": "preview", "id": "d1", "seat": "ana", "action": "roll"},
     {"type": "hint", "id": "d2", "seat": "ana"},
+    {"type": "bargain", "id": "d5", "seat": "ana", "offer": {"offer": {"to": "bob"}}},
+    {"type": "would_take", "id": "d6", "seat": "ana", "lot": 24},
+    {"type": "suggest", "id": "d7", "seat": "ana"},
+    {"type": "deed", "id": "d8", "seat": "ana", "lot": 24},
     {"type": "story", "id": "d3", "after": 0, "upto": 20},
     {"type": "ping", "id": "d4"},
 ]

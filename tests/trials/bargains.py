@@ -54,7 +54,8 @@ class Tally:
             if taken:
                 ordered = sorted(1000 * each for each in taken)
                 middle, late = ordered[len(ordered) // 2], ordered[int(0.95 * len(ordered))]
-                yield f"{what}: median {middle:.1f} ms, 95% {late:.1f} ms, most {ordered[-1]:.1f} ms"
+                times = f"median {middle:.1f} ms, 95% {late:.1f} ms, most {ordered[-1]:.1f} ms"
+                yield f"{what}: {times}"
 
 
 def moments(edition, seed, options=None, target=COMPILED, most=40, bots=BOTS):

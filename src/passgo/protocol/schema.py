@@ -10,6 +10,7 @@ from ..wire.models import Action, OptionValue, Term
 from ..wire.plain import Plain
 from .changes import Change
 from .document import Document
+from .entries import EntryModel
 from .http import HTTP_FORMS
 from .incoming import INCOMING, REQUEST
 from .outgoing import OUTGOING
@@ -32,7 +33,7 @@ def protocol_parts() -> dict[str, TypeAdapter[Any]]:
         "action": TypeAdapter(Action),
         "option_value": TypeAdapter(OptionValue),
     }
-    forms: Plain = {"document": Document, "new_table": NewTable, **HTTP_FORMS}
+    forms: Plain = {"document": Document, "entry": EntryModel, "new_table": NewTable, **HTTP_FORMS}
     parts |= {name: TypeAdapter(form) for name, form in forms.items()}
     parts |= {f"wire_{name}": TypeAdapter(model) for name, model in wire_models().items()}
     return parts

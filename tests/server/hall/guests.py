@@ -8,7 +8,17 @@ from passgo.protocol.changes import patch
 from passgo.protocol.encoding import encoded
 from passgo.protocol.incoming import REQUEST
 from passgo.protocol.outgoing import OUTGOING
-from passgo.protocol.questions import AskHint, AskPreview, AskStory, AskWorth, Ping
+from passgo.protocol.questions import (
+    AskBargain,
+    AskDeed,
+    AskFair,
+    AskForLot,
+    AskHint,
+    AskPreview,
+    AskStory,
+    AskWorth,
+    Ping,
+)
 from passgo.protocol.setup import Setup
 from passgo.server.hall.outlet import Outlet
 from tests import attending
@@ -20,6 +30,10 @@ QUESTIONS = {
     "preview": AskPreview,
     "story": AskStory,
     "ping": Ping,
+    "bargain": AskBargain,
+    "would_take": AskForLot,
+    "suggest": AskFair,
+    "deed": AskDeed,
 }
 NUMBERS = itertools.count(1)
 

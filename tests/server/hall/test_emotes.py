@@ -2,7 +2,6 @@
 
 import pytest
 
-from passgo.protocol.entries import EMOTES
 from passgo.protocol.errors import LobbyError
 from passgo.protocol.limits import EMOTES_MOST, EMOTES_SECONDS
 from passgo.server.hall.emotes import EmoteLimit
@@ -18,9 +17,3 @@ def test_more_than_a_few_emotes_are_refused_for_a_while():
     limit.check("ana", float(EMOTES_SECONDS))
     with pytest.raises(LobbyError, match="emotes_often"):
         limit.check("ana", EMOTES_SECONDS + 0.5)
-
-
-async def test_an_emote_is_said_like_a_phrase(lobby):
-    ana, _ = lobby
-    await ana.request("say", seat="Ana", phrase=EMOTES[0])
-    assert ana.hear().entries[-1]["said"] == {"phrase": EMOTES[0], "words": None}

@@ -4,6 +4,7 @@ import pytest
 
 from passgo.editions import OptionError
 from passgo.protocol.errors import LobbyError, ProtocolError
+from passgo.protocol.limits import EMOTES_MOST
 from tests.server.hall.guests import Guest, request, setup
 
 
@@ -172,6 +173,9 @@ async def test_words_are_cleaned_and_phrases_known(lobby):
     await ana.request("say", seat="Ana", phrase="hello")
     said = [entry["said"] for entry in ana.hear().entries[-2:]]
     assert said == [{"phrase": None, "words": "hi there"}, {"phrase": "hello", "words": None}]
+    for _ in range(EMOTES_MOST):
+        await ana.request("say", seat="Ana", phrase="laugh")
+    assert ana.hear().entries[-1]["said"] == {"phrase": "laugh", "words": None}
     assert code_of(await ana.request("say", seat="Ana", phrase="rude")) == "no_such_phrase"
     assert code_of(await ana.request("say", seat="Ana")) == "phrase_or_words"
     assert code_of(await ana.request("say", words="\u200b")) == "words_empty"

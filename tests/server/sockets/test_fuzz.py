@@ -20,7 +20,18 @@ from tests.waiting import HANG
 COUNT = int(os.environ.get("PASSGO_FUZZ", "1500"))
 SOCKETS = 6
 KINDS = sorted(set(INCOMING.json_schema()["discriminator"]["mapping"]) - {"hello"})
-ANSWERS = ("whole", "done", "refused", "trouble", "told", "pong", "previewed", "hinted")
+ANSWERS = (
+    "whole",
+    "done",
+    "refused",
+    "trouble",
+    "told",
+    "pong",
+    "previewed",
+    "hinted",
+    "bargained",
+    "deed_told",
+)
 CLOSES = {int(code) for code in CloseCode} | {1009, 1007, 1002}
 
 
@@ -87,6 +98,9 @@ def forged(rng):
         {"type": "rematch"},
         {"type": "preview", "seat": "Ana", "action": "roll"},
         {"type": "hint", "seat": "Ana"},
+        {"type": "would_take", "seat": "Ana", "lot": 5},
+        {"type": "suggest", "seat": "Ana"},
+        {"type": "deed", "seat": "Ana", "lot": 5},
     ]
     return json.dumps({"id": own, **rng.choice(requests)})
 

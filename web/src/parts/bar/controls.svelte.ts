@@ -26,10 +26,11 @@ export type Panel =
   | { name: "settings" }
   | { name: "menu" }
   | { name: "dress"; seat: string }
-  | { name: "log" };
+  | { name: "log" }
+  | { name: "lots" };
 
 /** Panels beside the game: what moves on the board goes on. */
-const ASIDE = new Set<Panel["name"]>(["rules", "settings", "menu", "log"]);
+const ASIDE = new Set<Panel["name"]>(["rules", "settings", "menu", "log", "lots"]);
 
 export class Controls {
   readonly table: Table;

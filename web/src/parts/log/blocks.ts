@@ -4,7 +4,7 @@
  */
 import type { Message } from "../../lib/texts/texts";
 import { sumIn } from "../board/happened";
-import { headline } from "./clauses";
+import { headline } from "./remarks";
 import type { Line } from "./story";
 
 export interface Block {

@@ -90,7 +90,7 @@ it("names a colour that somebody has whole now", () => {
   const buys = event("lot_bought", { seat: seat("Odile"), lot: lot("sofia"), amount: money(100) });
   const entries = [...round().slice(0, 4), entry("Odile", buys), entry("Odile", turn("Ana", 4))];
   const whole = OWNED.map((each) => ({ ...each, owner: "Odile" }));
-  expect(say(asked(entries, whole)!.lines[1]!.tag!)).toBe("Owns the whole colour: light blue");
+  expect(say(asked(entries, whole)!.lines[1]!.tag!)).toBe("Owns all light blue");
   expect(asked(entries)!.lines[1]!.tag).toBeNull();
 });
 
@@ -107,8 +107,9 @@ it("goes with the first action, and does not come for one other player", () => {
 it("says when one's last turn is not known", () => {
   const entries = round();
   expect(isCutOff(entries, "Ana")).toBe(false);
-  expect(isCutOff(entries.slice(2), "Ana")).toBe(true);
-  expect(isCutOff(entries.slice(2, 5), "Ana")).toBe(false);
+  expect(isCutOff(entries.slice(2), "Ana")).toBe(false);
+  expect(isCutOff(entries.slice(3), "Ana")).toBe(true);
+  expect(isCutOff(entries.slice(3, 5), "Ana")).toBe(false);
 });
 
 it("counts every payment once", () => {

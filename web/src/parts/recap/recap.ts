@@ -2,13 +2,15 @@
 import type { Box, EntryModel, EstateGame, EventModel } from "../../lib/protocol";
 import type { Message } from "../../lib/texts/texts";
 import { seatIn, squareIn } from "../board/happened";
-import { headline } from "../log/clauses";
+import { headline } from "../log/remarks";
 import { changeOf } from "./change";
 
 export interface RecapLine {
   key: string;
   seat: string;
   message: Message;
+  /** The same with one fact alone, where there is little room. */
+  brief: Message;
   /** A new danger. */
   tag: Message | null;
   /** What it changed in the reader's cash. */
@@ -44,11 +46,15 @@ const BUILT = new Set(["house_built", "hotel_built"]);
 const begins = ({ event }: Happened, seat?: string) =>
   event.name === "turn_started" && (seat === undefined || seatIn(event.args.seat) === seat);
 
+/** Whether the seat's own turn begins or ends. */
+const isOwn = (each: Happened, seat: string) =>
+  begins(each, seat) || (each.event.name === "turn_ended" && seatIn(each.event.args.seat) === seat);
+
 /** Where the others' turns begin and where the seat's own does; null if that is not known. */
 function spanOf(happened: readonly Happened[], seat: string): [number, number] | null {
   const now = happened.findLastIndex((each) => begins(each));
   if (now < 0 || !begins(happened[now]!, seat)) return null;
-  const own = happened.slice(0, now).findLastIndex((each) => begins(each, seat));
+  const own = happened.slice(0, now).findLastIndex((each) => isOwn(each, seat));
   if (own < 0) return null;
   const next = happened.findIndex((each, place) => place > own && begins(each));
   return [next, now];
@@ -63,7 +69,7 @@ export function isCutOff(entries: readonly EntryModel[], seat: string): boolean 
   const happened = all(entries);
   const now = happened.findLastIndex((each) => begins(each));
   if (now < 0 || !begins(happened[now]!, seat) || hasActed(happened.slice(now), seat)) return false;
-  return !happened.slice(0, now).some((each) => begins(each, seat));
+  return !happened.slice(0, now).some((each) => isOwn(each, seat));
 }
 
 function hasActed(since: readonly Happened[], seat: string): boolean {
@@ -106,6 +112,7 @@ function lineOf(turn: readonly Happened[], { box, game, seat }: Moment): RecapLi
     key: `${first!.entry.number}`,
     seat: mover,
     message: headline(told, mover, seat),
+    brief: headline(told, mover, seat, 1),
     tag: wholeColour(events, mover, box, game) ?? dearest(events, mover, box, game),
     change: events.reduce((sum, event) => sum + changeOf(event, seat), 0),
   };

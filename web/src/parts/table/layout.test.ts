@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boardSize, layoutOf } from "./layout";
+import { boardSize, isShort, layoutOf } from "./layout";
 
 /** Beside the board, above and below: the bar, gaps and edges. */
 const BAR = 102;
@@ -12,6 +12,12 @@ it.each([
 ])("board and bar fit a window of %i × %i", (width, height) => {
   const layout = layoutOf(width, height);
   expect(boardSize(layout, width, height) + BAR).toBeLessThanOrEqual(height);
+});
+
+it("leaves lots and log to their sheets on a short phone, and keeps board and bar", () => {
+  expect([640, 740, 844].map((height) => isShort("phone", height))).toEqual([true, false, false]);
+  expect(isShort("low", 450)).toBe(false);
+  expect([640, 600].map((height) => boardSize("phone", 360, height))).toEqual([354, 314]);
 });
 
 it("higher windows are laid out as they were", () => {

@@ -17,6 +17,15 @@ export function layoutOf(width: number, height: number): Layout {
   return width >= 600 ? "tall" : "phone";
 }
 
+/** Below this height a phone has room for seats, board and bar, and nothing else. */
+const SHORT = 720;
+/** Head, seats, bar and what is between them on such a phone. */
+const AROUND = 286;
+
+export function isShort(layout: Layout, height: number): boolean {
+  return layout === "phone" && height < SHORT;
+}
+
 /** The side of the board, in pixels. */
 export function boardSize(layout: Layout, width: number, height: number): number {
   switch (layout) {
@@ -29,6 +38,8 @@ export function boardSize(layout: Layout, width: number, height: number): number
     case "tall":
       return Math.min(width - 28, Math.max(420, height - 230));
     case "phone":
-      return width - 6;
+      return isShort(layout, height)
+        ? Math.min(width - 6, Math.max(280, height - AROUND))
+        : width - 6;
   }
 }

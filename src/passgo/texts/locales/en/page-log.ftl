@@ -1,4 +1,4 @@
-# The log in short and what happened since one's last turn: what a turn comes to, without its seat.
+# The log in short and what happened since one’s last turn: what a turn comes to, without its seat.
 
 log-turn-one = { $seat } { $first }.
 log-turn-two = { $seat } { $first } and { $second }.
@@ -87,8 +87,7 @@ recap-had = You had { $before }. Now you have { $now }.
 recap-same = You still have { $now }.
 recap-again = Show it again
 recap-rent = rent there: { $amount }
-recap-times = rent there: { $times } × the dice
-recap-owns = owns the whole colour: { $group }
+recap-owns = owns all { $group }
 recap-change = { $change } for you
 
 # The bar while dice and tokens move
@@ -105,7 +104,7 @@ talk-emote-wow = Surprise
 talk-emote-sad = Sad
 talk-emote-angry = Angry
 talk-emote-love = Love it
-talk-rest = Enough faces for a moment.
+talk-rest = Enough emotes for a moment.
 talk-mute = Mute { $seat }
 talk-muted = You do not hear { $seat }.
 talk-unmute = Hear { $seat } again
@@ -114,14 +113,3 @@ talk-unmute = Hear { $seat } again
 play-my-lots = Properties
 play-open-log = Log
 play-thousands = { $figure }k
-board-here =
-    { $count ->
-        [one] { $seats } is here.
-       *[other] { $seats } are here.
-    }
-board-here-all =
-    { $count ->
-        [two] Both are here.
-       *[other] All { $count } are here.
-    }
-board-here-you = You are in the middle.

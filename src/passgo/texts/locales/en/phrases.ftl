@@ -16,9 +16,9 @@ phrase-good-game = Good game!
 phrase-goodbye = Goodbye!
 
 # Faces, for readers that do not draw them.
-phrase-smile = (smiles)
-phrase-laugh = (laughs)
-phrase-wow = (is amazed)
-phrase-sad = (is sad)
-phrase-angry = (is cross)
-phrase-love = (loves it)
+phrase-smile = I’m smiling!
+phrase-laugh = I’m laughing!
+phrase-wow = I can’t believe it!
+phrase-sad = I’m sad.
+phrase-angry = I’m cross!
+phrase-love = I love it!

@@ -26,7 +26,7 @@ log-gets =
     }
 log-gets-all = fait payer { $amount } aux autres
 log-gets-bank = reçoit { $amount } de la banque
-log-gets-pot = prend la cagnotte : { $amount }
+log-gets-pot = prend la cagnotte : { $amount }
 log-trades =
     { $who ->
         [you] fait un échange avec vous
@@ -86,9 +86,8 @@ recap-title = Depuis votre dernier tour
 recap-had = Vous aviez { $before }. Vous avez maintenant { $now }.
 recap-same = Vous avez toujours { $now }.
 recap-again = Revoir
-recap-rent = loyer là-bas : { $amount }
-recap-times = loyer là-bas : { $times } × les dés
-recap-owns = possède toute la couleur : { $group }
+recap-rent = loyer là-bas : { $amount }
+recap-owns = tout le groupe { $group }
 recap-change = { $change } pour vous
 
 # La barre tant que les dés et les pions bougent
@@ -113,15 +112,4 @@ talk-unmute = Entendre { $seat } à nouveau
 # Petits écrans
 play-my-lots = Propriétés
 play-open-log = Le fil
-play-thousands = { $figure } k
-board-here =
-    { $count ->
-        [one] Ici : { $seats }.
-       *[other] Ici : { $seats }.
-    }
-board-here-all =
-    { $count ->
-        [two] Les deux sont ici.
-       *[other] Tout le monde est ici.
-    }
-board-here-you = Vous êtes au milieu.
+play-thousands = { $figure } k

@@ -16,9 +16,9 @@ phrase-good-game = Belle partie !
 phrase-goodbye = Au revoir !
 
 # Des mimiques, pour qui ne les dessine pas.
-phrase-smile = (sourit)
-phrase-laugh = (rit)
-phrase-wow = (n’en revient pas)
-phrase-sad = (a de la peine)
-phrase-angry = (se fâche)
-phrase-love = (adore)
+phrase-smile = Je souris !
+phrase-laugh = Je ris !
+phrase-wow = Je n’en reviens pas !
+phrase-sad = Ça m’attriste.
+phrase-angry = Ça me fâche !
+phrase-love = J’adore !

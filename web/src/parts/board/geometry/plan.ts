@@ -32,6 +32,8 @@ export interface BoardPlan {
   outline(square: number): string;
   /** The middle of the token that is the `nth` of `count` on a square. */
   token(square: number, nth: number, count: number, jailed: boolean): Point;
+  /** The space for a crowd on a square: its middle, and how far it goes from there. */
+  crowd(square: number, jailed: boolean): { middle: Point; reach: number };
   /** The mark of a step, just inside the square. */
   mark(square: number): Point;
   /** Where an arrow key leads from a square. */
@@ -52,6 +54,32 @@ export function fanned(nth: number, count: number, wide: number, radius: number)
   if (count < 2) return 0;
   const apart = Math.min(radius * 1.25, (wide - radius * 1.2) / (count - 1));
   return (nth - (count - 1) / 2) * apart;
+}
+
+/** A token in a crowd. */
+export interface InCrowd {
+  at: Point;
+  radius: number;
+}
+
+/** The shares of a crowd's reach that one's own token and the others take. */
+const OWN = 0.35;
+const OTHER = 0.28;
+
+/** The tokens of a crowd: the first in the middle, the others in a ring round it. */
+export function crowded(
+  { middle: [x, y], reach }: { middle: Point; reach: number },
+  count: number,
+  most: number,
+): InCrowd[] {
+  const own = { at: [x, y] as Point, radius: Math.min(OWN * reach, 1.1 * most) };
+  const radius = Math.min(OTHER * reach, most);
+  const ring = Array.from({ length: count - 1 }, (_, nth) => {
+    const angle = (2 * Math.PI * nth) / (count - 1) - Math.PI / 2;
+    const far = reach - radius;
+    return { at: [x + far * Math.cos(angle), y + far * Math.sin(angle)] as Point, radius };
+  });
+  return [own, ...ring];
 }
 
 /** The squares a token touches on its way, the first it leaves not among them. */

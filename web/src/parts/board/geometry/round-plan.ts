@@ -56,6 +56,10 @@ export function roundPlan(size: number): RoundPlan {
         return polar(centre, inner + puck * 1.6 + nth * apart * 0.6, ring.middle(square));
       return polar(centre, outer - puck - 2 - nth * apart, ring.middle(square));
     },
+    crowd: (square, jailed) => ({
+      middle: polar(centre, jailed ? inner + puck * 2 : (inner + outer) / 2, ring.middle(square)),
+      reach: puck * 2.4,
+    }),
     mark: (square) => polar(centre, inner - 3 * scale, ring.middle(square)),
     step: (square, arrow) => step(ring, turned(square), arrow),
     control: (square) => polar(centre, inner - 40 * scale, ring.middle(square)),

@@ -85,6 +85,14 @@ export function squarePlan(size: number): SquarePlan {
     return [r.x + r.width * 0.5 + off, r.y + r.height * 0.48];
   }
 
+  function crowd(square: number, jailed: boolean): { middle: Point; reach: number } {
+    const r = board.rect(square);
+    // A narrow square has no room for a ring: it reaches over its neighbours' edges.
+    const reach = Math.max(Math.min(r.width, r.height) / 2, puck * 2.1) - 1;
+    if (jailed || r.side !== "corner") return { middle: token(square, 0, 1, jailed), reach };
+    return { middle: [r.x + r.width / 2, r.y + r.height / 2], reach };
+  }
+
   function beside(square: number, far: number): Point {
     const r = board.rect(square);
     const [midX, midY] = [r.x + r.width / 2, r.y + r.height / 2];
@@ -114,6 +122,7 @@ export function squarePlan(size: number): SquarePlan {
       return `M${r.x} ${r.y}h${r.width}v${r.height}h${-r.width}z`;
     },
     token,
+    crowd,
     mark: (square) => beside(square, small ? 5 : 9 * scale),
     step: (square, arrow) => step(turned(square), board.rect(square).side, arrow),
     control: (square) => beside(square, 22 * scale),

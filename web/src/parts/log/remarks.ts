@@ -1,12 +1,12 @@
 /**
- * What a turn comes to: its events as short clauses about the seat whose turn it is, most important
+ * What a turn comes to: its events as short remarks about the seat whose turn it is, most important
  * first. Everything is in the events; nothing is worked out.
  */
 import type { EventModel, Term } from "../../lib/protocol";
 import type { Message } from "../../lib/texts/texts";
 import { seatIn, sumIn } from "../board/happened";
 
-export interface Clause {
+export interface Remark {
   /** How much it matters. */
   weight: number;
   /** The place of its first event in the turn. */
@@ -39,12 +39,12 @@ interface Said {
   more?: Record<string, Term>;
 }
 
-/** Below this a clause only stands alone. */
+/** Below this a remark only stands alone. */
 const SLIGHT = 10;
-/** A clause that is about the reader matters more. */
+/** A remark that is about the reader matters more. */
 const MINE = 40;
 
-/** Clauses about the mover itself, by event. */
+/** Remarks about the mover itself, by event. */
 const OWN: Record<string, Said> = {
   went_bankrupt: { text: "log-out", weight: 100 },
   resigned: { text: "log-out", weight: 100 },
@@ -132,25 +132,28 @@ function sumsOf(events: readonly Told[], mover: string, you: string | null): Sum
   return gathered([...sums.values()]);
 }
 
-/** What several others pay, or are paid, in one sum; the reader's own share stands apart. */
+/** What is paid to several others, or by them, in one sum. */
+const TOGETHER = { "log-gets": "log-gets-all", "log-pays": "log-pays-all" };
+
+/** The reader's own share stands apart. */
 function gathered(sums: readonly Sum[]): Sum[] {
-  const kept: Sum[] = [];
-  for (const text of ["log-gets", "log-pays"]) {
-    const others = sums.filter((sum) => sum.text === text && sum.who === "other");
+  let kept = [...sums];
+  for (const [text, all] of Object.entries(TOGETHER)) {
+    const others = kept.filter((sum) => sum.text === text && sum.who === "other");
     if (others.length < 2) continue;
     const amount = others.reduce((sum, each) => sum + each.amount, 0);
-    kept.push({ ...others[0]!, text: `${text}-all`, amount });
+    kept = kept.filter((sum) => !others.includes(sum));
+    kept.push({ ...others[0]!, text: all, amount });
   }
-  const gone = new Set(kept.map(({ text }) => text.replace("-all", "")));
-  return [...sums.filter(({ text, who }) => !(who === "other" && gone.has(text))), ...kept];
+  return kept;
 }
 
-/** The clauses of a turn, most important first. `you` is the reader's seat, where there is one. */
-export function clausesOf(
+/** The remarks on a turn, most important first. `you` is the reader's seat, where there is one. */
+export function remarksOf(
   events: readonly Told[],
   mover: string,
   you: string | null,
-): readonly Clause[] {
+): readonly Remark[] {
   return sumsOf(events, mover, you)
     .map(({ text, weight, place, count, amount, lots, who, other, more }) => ({
       weight,
@@ -163,11 +166,16 @@ export function clausesOf(
     .sort((one, next) => next.weight - one.weight);
 }
 
-/** The turn in one sentence: what matters most, at most two things, in the order they happened. */
-export function headline(events: readonly Told[], mover: string, you: string | null): Message {
-  const clauses = clausesOf(events, mover, you);
-  const grave = clauses.filter(({ weight }) => weight > SLIGHT);
-  const [first, second] = (grave.length ? grave.slice(0, 2) : clauses.slice(0, 1)).toSorted(
+/** The turn in one sentence: what matters most, in the order it happened. */
+export function headline(
+  events: readonly Told[],
+  mover: string,
+  you: string | null,
+  most: 1 | 2 = 2,
+): Message {
+  const remarks = remarksOf(events, mover, you);
+  const grave = remarks.filter(({ weight }) => weight > SLIGHT);
+  const [first, second] = (grave.length ? grave.slice(0, most) : remarks.slice(0, 1)).toSorted(
     (one, next) => one.place - next.place,
   );
   const seat = { seat: mover };
