@@ -102,9 +102,9 @@ function plain(text: string): string {
 
 /** All the words by which a rule is found. */
 export function wordsOf(name: string, answers: readonly string[]): string {
-  const id = ruleId(name);
-  const also = words().has(`${id}-also`) ? t(`${id}-also`) : "";
-  return plain([t(id), also, ...answers].join(" "));
+  const more = `rule-${name.replaceAll("_", "-")}-also`;
+  const also = words().has(more) ? t(more) : "";
+  return plain([t(ruleId(name)), also, ...answers].join(" "));
 }
 
 /** Whether every word that was typed begins a word of the rule. */
