@@ -107,6 +107,7 @@ def test_four_people_on_one_screen(visit):
         driver.wait(lambda place=place: driver.table["seats"][place]["open"], what="a free chair")
         page.locator(f"[data-chair='{place}'] button").click()
         driver.press("[data-chair-do='here']")
+        driver.press("[data-welcome-play]")
         driver.wait(lambda place=place: len(driver.mine) == place + 1, what="a neighbour")
     driver.press("[data-start='start']")
     driver.wait(lambda: driver.game is not None, what="the game")

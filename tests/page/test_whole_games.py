@@ -28,9 +28,12 @@ def lay(page, edition, people=2):
     for place in range(1, people):
         driver.press("[data-bot='simple']")
         driver.wait(lambda n=place: len(driver.table["seats"]) > n, what="a simple bot")
-    if page.locator("[data-mode='short']").count():
-        page.locator("[data-mode='short']").click()
-        driver.wait(lambda: driver.table["mode"] == "short", what="the short game")
+    page.locator("[data-house='open']").click()
+    page.wait_for_selector("[data-preset]")
+    if page.locator("[data-preset='quick']").count():
+        driver.press("[data-preset='quick']")
+        driver.wait(lambda: driver.table["preset"] == "quick", what="a quick evening")
+    driver.press("[data-house='done']")
     driver.press("[data-start='start']")
     driver.wait(lambda: driver.table["phase"] == "playing", what="the game")
     return driver

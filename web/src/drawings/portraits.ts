@@ -1,6 +1,6 @@
 /**
- * Portraits to choose from: each number is a head of hair, its colour, a skin, and glasses or a
- * beard. The same number is drawn alike everywhere.
+ * Portraits to choose from: each number is a head of hair, its colour, a skin, and glasses,
+ * freckles or a beard. The same number is drawn alike everywhere.
  */
 export const SKIN = ["#F1C7A3", "#E8B48C", "#C98B5E", "#8A5A3A"];
 export const HAIR_COLOURS = ["#3A2418", "#1E1713", "#7A4A22", "#B98A4A", "#5A5A66"];
@@ -47,14 +47,25 @@ const EXTRAS: readonly { name: string; art: (colour: string) => string }[] = [
       `<g fill="none" stroke="${DARK}" stroke-width="1.300"><circle cx="28" cy="26.500" r="3.600"/><circle cx="36" cy="26.500" r="3.600"/><path d="M31.600 26.500h.8M24.400 26l-2.400-.8M39.600 26l2.400-.8"/></g>`,
   },
   {
+    name: "freckles",
+    art: () =>
+      `<g fill="#9A5A33"><circle cx="25.600" cy="29.400" r=".7"/><circle cx="27.400" cy="30" r=".7"/><circle cx="36.600" cy="30" r=".7"/><circle cx="38.400" cy="29.400" r=".7"/></g>`,
+  },
+  {
     name: "beard",
     art: (c) =>
       `<path d="M21.300 27c.5 6.500 4.500 10.500 10.700 10.500S42.200 33.500 42.700 27c-2 2.300-3.200 2.300-4.700 1.700-1.800-.7-4-1-6-1s-4.200.3-6 1c-1.500.6-2.700.6-4.700-1.700z" fill="${c}"/>`,
   },
 ];
 
+const FRECKLES = 2;
+const BEARD = 3;
+/** Heads of hair that may have a beard; the others have freckles in its place. */
+const BEARDED = new Set(["short", "curly"]);
+const KINDS = 3;
+
 /** How many portraits there are: each part combined with every other. */
-export const PORTRAITS = CUTS.length * HAIR_COLOURS.length * SKIN.length * EXTRAS.length;
+export const PORTRAITS = CUTS.length * HAIR_COLOURS.length * SKIN.length * KINDS;
 /** How many are offered at a time. */
 export const DOZEN = 12;
 /** A number without a common factor with their count: steps of it pass every portrait once. */
@@ -74,12 +85,10 @@ function partsOf(portrait: number): Parts {
     left = Math.floor(left / count);
     return part;
   };
-  return {
-    cut: take(CUTS.length),
-    hair: take(HAIR_COLOURS.length),
-    skin: take(SKIN.length),
-    extra: take(EXTRAS.length),
-  };
+  const [cut, hair, skin] = [take(CUTS.length), take(HAIR_COLOURS.length), take(SKIN.length)];
+  const kind = take(KINDS);
+  const last = BEARDED.has(CUTS[cut]!.name) ? BEARD : FRECKLES;
+  return { cut, hair, skin, extra: kind === KINDS - 1 ? last : kind };
 }
 
 /** The drawing of a person, in a shirt of the seat's colour. */
@@ -91,7 +100,7 @@ export function personArt(portrait: number, shirt: string): string {
     `<path d="M10 66c0-16 9-25 22-25s22 9 22 25z" fill="${shirt}"/><circle cx="32" cy="25" r="11" fill="${SKIN[skin]!}"/>` +
     `${EXTRAS[extra]!.name === "beard" ? EXTRAS[extra]!.art(colour) : ""}${CUTS[cut]!.art(colour)}` +
     `<circle cx="28" cy="26.500" r="1.500" fill="${DARK}"/><circle cx="36" cy="26.500" r="1.500" fill="${DARK}"/><path d="M28.300 30.600c2 2.100 5.400 2.100 7.400 0" stroke="${mouth}" stroke-width="1.500" fill="none" stroke-linecap="round"/>` +
-    (EXTRAS[extra]!.name === "glasses" ? EXTRAS[extra]!.art(colour) : "")
+    (EXTRAS[extra]!.name === "beard" ? "" : EXTRAS[extra]!.art(colour))
   );
 }
 

@@ -24,7 +24,7 @@ export function optionAnswer(
   if (option.kind === "money" && typeof value === "number") return money(value);
   if (option.kind === "odds") return oddsWords(value);
   if (typeof value === "number") return String(value);
-  const id = `${ruleId(option.name)}-${dashed(String(value))}`;
+  const id = `rule-${dashed(option.name)}-${dashed(String(value))}`;
   return words().has(id) ? t(id) : valueWords(value);
 }
 
@@ -48,12 +48,18 @@ export function chipWords(form: EditionForm, way: Way, { rule, value }: Differen
   if (rule === END) return t(`chip-end-${dashed(String(value))}`);
   const option = setupOf(form, way.mode).options.find(({ name }) => name === rule);
   const id = `chip-${dashed(rule)}`;
-  const own = `${id}-${dashed(String(value))}`;
+  const own = `chip-${dashed(rule)}-${dashed(String(value))}`;
   if (words().has(own)) return t(own);
   if (!option) return rule;
   const said = typeof value === "number" && option.kind !== "money" ? value : null;
   if (words().has(id)) return t(id, { value: said ?? optionAnswer(option, value) });
   return `${questionOf(option)} ${optionAnswer(option, value)}`;
+}
+
+/** What a preset is, in one line. */
+export function aboutWords(preset: string): string {
+  const id = `preset-${dashed(preset)}-about`;
+  return words().has(id) ? t(id) : "";
 }
 
 /** What a table plays by, in a few words. */

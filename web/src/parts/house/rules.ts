@@ -2,7 +2,7 @@
 import type { EditionForm, OptionForm, OptionValue } from "../../lib/protocol";
 import { t, words } from "../../lib/words.svelte";
 import { optionAnswer, ruleId } from "./rule-words";
-import { END, departs, setupOf, valueOf, type Way } from "./ways";
+import { bookletValue, departs, same, setupOf, valueOf, type Way } from "./ways";
 
 /** What families ask for first; the rest follows in the order of the server. */
 const FIRST = [
@@ -44,6 +44,17 @@ function answersOf(option: OptionForm, seats: readonly string[]): readonly Optio
   return option.choices;
 }
 
+/** The booklet's answer first; numbers and probabilities stay in their order. */
+function bookletFirst(
+  answers: readonly OptionValue[] | null,
+  booklet: OptionValue,
+): readonly OptionValue[] | null {
+  if (!answers || answers.some((each) => typeof each === "number")) return answers;
+  return [...answers].sort(
+    (one, other) => Number(same(other, booklet)) - Number(same(one, booklet)),
+  );
+}
+
 /** A probability as a number: 1/12 is a twelfth. */
 export function share(odds: OptionValue): number {
   const [above = 0, below = 1] = String(odds).split("/").map(Number);
@@ -75,7 +86,7 @@ export function rulesOf(form: EditionForm, way: Way, seats: readonly string[]): 
         option,
         value,
         differs: departs(form, option, value),
-        answers: answersOf(option, seats),
+        answers: bookletFirst(answersOf(option, seats), bookletValue(form, option)),
       };
     })
     .sort((one, other) => rank(one.option) - rank(other.option));
@@ -91,9 +102,9 @@ function plain(text: string): string {
 
 /** All the words by which a rule is found. */
 export function wordsOf(name: string, answers: readonly string[]): string {
-  const id = ruleId(name);
-  const also = words().has(`${id}-also`) ? t(`${id}-also`) : "";
-  return plain([t(id), also, ...answers].join(" "));
+  const more = `rule-${name.replaceAll("_", "-")}-also`;
+  const also = words().has(more) ? t(more) : "";
+  return plain([t(ruleId(name)), also, ...answers].join(" "));
 }
 
 /** Whether every word that was typed begins a word of the rule. */
@@ -112,5 +123,3 @@ export function matches(typed: string, rule: Rule, seats: readonly string[]): bo
   const answers = (rule.answers ?? []).map((value) => optionAnswer(rule.option, value, seats));
   return isFound(typed, wordsOf(rule.name, answers));
 }
-
-export { END };

@@ -2,7 +2,7 @@
 # table differs from the booklet. rule-<option>-also has other words by which it is found.
 
 preset-book = By the book
-preset-book-about = As the booklet says, rents to ask for included.
+preset-book-about = As the booklet says: ask for your rents.
 preset-quick = Quick evening
 preset-quick-about = The short game, and the richest wins when time is up.
 preset-jackpot = Free Parking jackpot

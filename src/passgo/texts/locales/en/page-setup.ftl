@@ -42,7 +42,6 @@ setup-bot-thrifty-is = Loves cheap streets.
 setup-bot-railways-is = Dreams only of stations.
 setup-bot-dealer-is = Answers every offer.
 setup-change-box = Change the box
-setup-game = The game
 setup-mode-standard = Standard
 setup-mode-standard-is = until one player is left
 setup-mode-short = Short
@@ -51,11 +50,6 @@ setup-mode-timed = Timed
 setup-mode-timed-is = until time is up
 setup-rules = House rules
 setup-rules-none = None: as in the rule book
-setup-rules-some =
-    { $count ->
-        [one] { $count } changed
-       *[other] { $count } changed
-    }
 setup-tempo = Pace
 setup-tempo-free = No clock: take your time
 setup-tempo-clock = { $seconds } s for each decision

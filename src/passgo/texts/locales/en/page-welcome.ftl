@@ -14,6 +14,7 @@ welcome-face = Your face
 welcome-faces = Other faces
 welcome-face-is = { $hair }{ $extra ->
         [glasses] , glasses
+        [freckles] , freckles
         [beard] , beard
        *[none] { "" }
     }

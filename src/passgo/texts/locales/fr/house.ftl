@@ -2,7 +2,7 @@
 # qui dit en quoi la table s’écarte du livret. rule-<option>-also donne d’autres mots pour la trouver.
 
 preset-book = Selon le livret
-preset-book-about = Comme dans le livret, loyers à réclamer compris.
+preset-book-about = Comme dans le livret : réclamez vos loyers.
 preset-quick = Soirée rapide
 preset-quick-about = La partie courte ; à l’heure dite, le plus riche gagne.
 preset-jackpot = Cagnotte

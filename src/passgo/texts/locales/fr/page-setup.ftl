@@ -42,7 +42,6 @@ setup-bot-thrifty-is = Aime les rues bon marché.
 setup-bot-railways-is = Ne rêve que de gares.
 setup-bot-dealer-is = Répond à toutes les offres.
 setup-change-box = Changer de boîte
-setup-game = La partie
 setup-mode-standard = Normale
 setup-mode-standard-is = jusqu’au dernier joueur
 setup-mode-short = Courte
@@ -51,11 +50,6 @@ setup-mode-timed = Minutée
 setup-mode-timed-is = jusqu’à l’heure prévue
 setup-rules = Règles de la maison
 setup-rules-none = Aucune : la règle du jeu
-setup-rules-some =
-    { $count ->
-        [one] { $count } changée
-       *[other] { $count } changées
-    }
 setup-tempo = Rythme
 setup-tempo-free = Sans limite : prenez votre temps
 setup-tempo-clock = { $seconds } s par décision

@@ -14,6 +14,7 @@ welcome-face = Votre visage
 welcome-faces = D’autres visages
 welcome-face-is = { $hair }{ $extra ->
         [glasses] , lunettes
+        [freckles] , taches de rousseur
         [beard] , barbe
        *[none] { "" }
     }
