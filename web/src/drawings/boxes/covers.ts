@@ -7,7 +7,7 @@ import { knockout } from "./knockout";
 import type { Cover } from "./parts";
 import { revolution } from "./revolution";
 
-const COVERS: Record<string, (line: string) => Cover> = {
+const COVERS: Record<string, (line: string, title: string) => Cover> = {
   euro,
   disney,
   deska,
@@ -16,7 +16,10 @@ const COVERS: Record<string, (line: string) => Cover> = {
   atlantic,
 };
 
-/** A drawn cover, or nothing if there is none of this name; `line` is its small print. */
-export function coverOf(name: string, line = ""): Cover | null {
-  return COVERS[name]?.(line) ?? null;
+/**
+ * A drawn cover, or nothing if there is none of this name; `line` is its small print,
+ * `title` its name in the reader's language, for covers that bear it.
+ */
+export function coverOf(name: string, line = "", title = ""): Cover | null {
+  return COVERS[name]?.(line, title) ?? null;
 }

@@ -1,9 +1,25 @@
 /** Knockout: the lane, and a token that hits. */
 import { radians } from "../geometry/ring";
 import { makeLens } from "../geometry/lens";
-import { disc, quad, type Cover } from "./parts";
+import { disc, escaped, quad, type Cover } from "./parts";
 
-export function knockout(): Cover {
+/** The title in two lines: one word in halves, or a word on each. */
+function lettered(title: string): string {
+  const [first = "", ...rest] = title === ENGLISH ? ["Knock", "out"] : title.split(" ");
+  return [first, rest.join(" ")]
+    .map((text, i) => {
+      const size = Math.min(35, 236 / Math.max(text.length, 1));
+      const ink = 'stroke="#1B1B1B" stroke-width="7" stroke-linejoin="round"';
+      const drawn = (more: string) =>
+        `<text x="79" y="${60 + 34 * i}" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="${size}" ${more}>${escaped(text)}</text>`;
+      return drawn(`fill="#1B1B1B" ${ink}`) + drawn(`fill="${i ? "#FCE300" : "#fff"}"`);
+    })
+    .join("");
+}
+
+const ENGLISH = "Knockout";
+
+export function knockout(_line: string, title: string): Cover {
   const w = 158,
     h = 352;
   let art = `<rect width="${w}" height="${h}" fill="#E11F26"/>`;
@@ -33,6 +49,6 @@ export function knockout(): Cover {
     disc(103, 186, 19, "yellow") +
     disc(66, 292, 27, "red") +
     `<path d="M68 262l6-26" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 8"/>`;
-  art += `<g transform="rotate(-8 79 60)"><text x="79" y="60" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="35" fill="#1B1B1B" stroke="#1B1B1B" stroke-width="7" stroke-linejoin="round">Knock</text><text x="79" y="60" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="35" fill="#fff">Knock</text><text x="79" y="94" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="35" fill="#1B1B1B" stroke="#1B1B1B" stroke-width="7" stroke-linejoin="round">out</text><text x="79" y="94" text-anchor="middle" font-family="Knockout" font-weight="900" font-size="35" fill="#FCE300">out</text></g>`;
+  art += `<g transform="rotate(-8 79 60)">${lettered(title)}</g>`;
   return { width: w, height: h, art, spine: "#7E0B11", lean: 2.4 };
 }

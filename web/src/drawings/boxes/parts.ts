@@ -30,6 +30,11 @@ export function at(
   return `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="${fill}" color="${fill}" ${extra}>${glyph(name)}</g>`;
 }
 
+/** A text as markup: what an edition calls itself is drawn as it is written. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+}
+
 /** A star of four points. */
 export function star(x: number, y: number, r: number, fill = "#F7D774"): string {
   const [a, b] = [+(r * 0.26).toFixed(2), +(r * 0.74).toFixed(2)];
