@@ -156,6 +156,11 @@ def test_what_a_deal_may_be_forced_from():
     }
     [choice] = [c for c in game.look().choices("ana") if word_of(c["action"]) == "force"]
     assert choice["limits"] == matter["force"]
+    # What a player leaves is the bank's until it is sold, and with it no deal is forced.
+    game.apply("cid", "resign")
+    estate, zone = game.view(None)["below"]
+    assert (estate["kind"], zone["kind"]) == ("estate", "zone")
+    assert (zone["next_lot"], zone["force"]) == (None, None)
 
 
 def test_texts_that_wait_are_not_told():

@@ -142,7 +142,9 @@ def _zone(eyes: Eyes, state: SimpleNamespace, facts: Facts, row: Row) -> "Matter
         if inside or board.zone_empty_choice:
             zones.append({"zone": zone, "seats": inside})
     lot, give, take = facts[S_TABLE][2:5]
-    is_open = lot < 0 and bool(board.forced_deal) and give and take
+    # A lot under the hammer is nobody's: nothing can be forced before it is sold.
+    is_sold_out = all(state.owner[each] >= 0 for each in lots_in(board.lots_mask))
+    is_open = is_sold_out and board.forced_deal and give and take
     return {
         "kind": "zone",
         "seat": eyes.seat_name(row[st.M_SEAT]),
