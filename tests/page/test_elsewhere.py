@@ -108,7 +108,7 @@ def test_whoever_went_elsewhere_is_asked_once_and_then_called(calling, visit):
     # The server's message, as the browser hands it to the page's worker.
     devtools = bob.new_cdp_session(page)
     workers = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda found: workers.append(found))
+    devtools.on("ServiceWorker.workerRegistrationUpdated", workers.append)
     devtools.send("ServiceWorker.enable")
     until(page, lambda: workers)
     sent = {

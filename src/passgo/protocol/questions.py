@@ -83,13 +83,5 @@ class Ping(Question):
 
 
 AnyQuestion: TypeAlias = (
-    AskPreview
-    | AskHint
-    | AskWorth
-    | AskBargain
-    | AskForLot
-    | AskFair
-    | AskDeed
-    | AskStory
-    | Ping
+    AskPreview | AskHint | AskWorth | AskBargain | AskForLot | AskFair | AskDeed | AskStory | Ping
 )

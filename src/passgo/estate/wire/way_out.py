@@ -4,7 +4,7 @@ The steps come from the family's counsel, which asks the rules whether each may 
 """
 
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ...families.records import ActionRecord, StateRecord
 from ...kernel.log import NO_LOG
@@ -18,6 +18,7 @@ from .eyes import Eyes
 from .labels import Labels
 
 if TYPE_CHECKING:
+    from ...wire.models import MessageModel, Term
     from .models import WayOut, WayOutStep
 
 _PAY = "pay"
@@ -37,12 +38,13 @@ def way_out_of(eyes: Eyes, state: SimpleNamespace, seat: int) -> "WayOut | None"
     steps = [_step(eyes, labels, seen, seat, action) for action in actions]
     missing = amount - int(seen.cash[seat])
     written = [step["action"] for step in steps]
+    why = f"way-out-{_reason(eyes, seen, seat, actions, missing)}"
     return {
         "actions": written if missing > 0 else [*written, _PAY],
         "steps": steps,
         "brings": sum(step["brings"] for step in steps),
         "cash_after": -missing * eyes.unit,
-        "reason": message(f"way-out-{_reason(eyes, seen, seat, actions, missing)}"),
+        "reason": cast("MessageModel", message(why)),
     }
 
 
@@ -62,7 +64,7 @@ def _step(
     return {
         "action": game.wording.write(action),
         "text": text,
-        "args": args,
+        "args": cast("dict[str, Term]", args),
         "lots": lots,
         "brings": facts[A_COST] * eyes.unit,
         "rent_before": rents[0] * eyes.unit,
