@@ -138,8 +138,9 @@ async def test_a_lease_is_tried_for_under_a_new_id_each_time(store, monkeypatch)
         return await change(work)
 
     server = store.server
-    await change(lambda connection: age(connection, server, 2 * LONG))
+    # The heart may notice before the change returns here.
     monkeypatch.setattr(store, "change", refuse_twice)
+    await change(lambda connection: age(connection, server, 2 * LONG))
     await until(lambda: len(refused) == 2 and store.is_alive)
     assert len({server, *refused, store.server}) == 4
 
