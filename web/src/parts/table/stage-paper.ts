@@ -6,16 +6,7 @@ import { waitingOffers } from "../bargain/offers";
 import { namedSeat, turnBegins } from "../turn/by-name";
 
 export type StagePaperName =
-  | "auction"
-  | "sold"
-  | "debt"
-  | "zone"
-  | "keep"
-  | "shortage"
-  | "out"
-  | "answer"
-  | "offer"
-  | "turn";
+  "auction" | "sold" | "debt" | "zone" | "keep" | "shortage" | "out" | "answer" | "offer" | "turn";
 
 export function stagePaper(
   controls: Controls,
