@@ -42,6 +42,7 @@ GOOD = [
     {"type": "handover", "id": "c5", "place": 0},
     {"type": "preview", "id": "d1", "seat": "ana", "action": "roll"},
     {"type": "hint", "id": "d2", "seat": "ana"},
+    {"type": "worth", "id": "d5", "seat": "ana"},
     {"type": "story", "id": "d3", "after": 0, "upto": 20},
     {"type": "ping", "id": "d4"},
 ]
