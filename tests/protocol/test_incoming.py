@@ -43,6 +43,7 @@ GOOD = [
     {"type": "handover", "id": "c5", "place": 0},
     {"type": "preview", "id": "d1", "seat": "ana", "action": "roll"},
     {"type": "hint", "id": "d2", "seat": "ana"},
+    {"type": "worth", "id": "d9", "seat": "ana"},
     {"type": "bargain", "id": "d5", "seat": "ana", "offer": {"offer": {"to": "bob"}}},
     {"type": "would_take", "id": "d6", "seat": "ana", "lot": 24},
     {"type": "suggest", "id": "d7", "seat": "ana"},

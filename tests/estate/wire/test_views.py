@@ -244,12 +244,41 @@ def test_an_auction():
         "least": 41,
         "step": 1,
         "timer": False,
+        "need": {
+            "seat": None,
+            "lots": [],
+            "text": "need-nobody",
+            "args": {
+                "lot": {"square": "riga"},
+                "group": {"text": "group-brown", "args": {}},
+            },
+        },
     }
     bids = [c for c in game.look().choices("ana") if word_of(c["action"]) == "bid"]
     assert [(bid["action"], bid["limits"]) for bid in bids] == [
         ({"bid": 41}, {"least": 41, "most": 1500, "step": 1})
     ]
     assert bids[0]["effect"] == {"lot": 3, "rent_after": 4, "completes": None}
+
+
+def needed(owned, out=()):
+    """Whom the third square would help at an auction between three."""
+    game = landed(started())
+    for seat, lots in owned.items():
+        for lot in lots:
+            game.state.owner[lot] = seat
+    recount(game.board, game.state)
+    game.apply("ana", "decline")
+    for seat in out:
+        game.apply(seat, "pass")
+    need = game.view("ana")["matter"]["need"]
+    return need["text"], need["seat"], need["lots"]
+
+
+def test_whom_an_auction_helps_most():
+    assert needed({}) == ("need-nobody", None, [])
+    assert needed({1: [1]}) == ("need-completes", "bob", [1])
+    assert needed({1: [1]}, out=["bob"]) == ("need-others", None, [])
 
 
 def test_lots_claims_and_offers():

@@ -1,4 +1,4 @@
-# Whom a property helps most in an auction, and what it would complete: `need-<what>`; `-you` for the player's own seat.
+# Whom a property helps most in an auction, and what it would complete: `need-<what>`; `-you` for the player’s own seat.
 
 need-completes = { $seat } has { $lots }. { $lot } would complete { $group }.
 need-completes-you = You have { $lots }. { $lot } would complete { $group } for you.

@@ -58,4 +58,4 @@ table-error-nobody-waits-for = Personne n’attend que { $seat } laisse continue
 table-error-nobody-to-throw-for = Personne ne doit lancer les dés maintenant.
 table-error-no-such-way = « { $found } » n’est pas une façon de continuer ; il y a { $known }.
 table-error-not-bidding = { $seat } ne participe pas à des enchères en ce moment.
-table-error-limit-too-low = { $found }, c’est trop peu : la prochaine mise est de { $least }.
+table-error-limit-too-low = { $found }, c’est trop peu : la prochaine mise est de { $least }.
