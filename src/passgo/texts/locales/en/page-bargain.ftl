@@ -29,8 +29,7 @@ bargain-suggested-then = a tap lays it out
 
 offers-one = { $seat } offers you a trade
 offers-many = { $count } offers wait for you
-offers-open = It is open until you end your turn.
-offers-open-other = It stays open until the next roll.
+offers-open = Open until the next roll or the end of the turn.
 offers-mat = offer
 offers-look = Open the offer from { $seat }
 

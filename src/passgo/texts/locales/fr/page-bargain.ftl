@@ -29,8 +29,7 @@ bargain-suggested-then = un geste les prépare
 
 offers-one = { $seat } vous propose un échange
 offers-many = { $count } offres vous attendent
-offers-open = Elle reste ouverte jusqu’à la fin de votre tour.
-offers-open-other = Elle reste ouverte jusqu’au prochain lancer.
+offers-open = Jusqu’au prochain lancer ou à la fin du tour.
 offers-mat = offre
 offers-look = Ouvrir l’offre de { $seat }
 
