@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync, inflateSync } from "node:zl
 import { describe, expect, test } from "vitest";
 import { drawIcon, ICONS } from "./icons";
 
-const MOST = 200_000;
+const MOST = 220_000;
 
 /** `make web-check` builds it first. */
 const folder =
@@ -18,7 +18,7 @@ const read = (name: string) => readFileSync(join(folder, name));
 const script = files.filter((name) => name.endsWith(".js"));
 
 describe("the built page", () => {
-  test("has a script of at most 200 kB in all, compressed", () => {
+  test("has a script of at most 220 kB in all, compressed", () => {
     const sizes = script.map((name) => gzipSync(read(name), { level: 9 }).length);
     const size = sizes.reduce((sum, one) => sum + one, 0);
     console.log(`script, all of it, compressed: ${(size / 1000).toFixed(1)} kB`);

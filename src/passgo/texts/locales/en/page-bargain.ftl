@@ -13,6 +13,7 @@ bargain-wants = { $seat } wants something else.
 bargain-wants-not = { $seat } says no.
 bargain-do-add = Add { $amount }
 bargain-do-take = Do it
+bargain-do-raise = Raise { $amount } first
 bargain-do-change = Change it
 bargain-do-not-now = Not now
 bargain-also = { $seat } would also say yes to

@@ -13,6 +13,7 @@ bargain-wants = { $seat } veut autre chose.
 bargain-wants-not = { $seat } dit non.
 bargain-do-add = Ajouter { $amount }
 bargain-do-take = D’accord
+bargain-do-raise = Trouver d’abord { $amount }
 bargain-do-change = Modifier
 bargain-do-not-now = Plus tard
 bargain-also = { $seat } dirait aussi oui à
