@@ -103,9 +103,14 @@ class Bargaining(Protocol):
         ...
 
     def others(
-        self, bot: Pondering, asker: Pondering, offer: Written, target: str
+        self,
+        bot: Pondering,
+        asker: Pondering,
+        offer: Written,
+        counter: Written | None,
+        target: str,
     ) -> list[Proposal]:
-        """Other offers with the same wish that a bot would take, best for the asker first."""
+        """Offers with the same wish that a bot would take, beside its counter-offer; best first."""
         ...
 
     def for_lot(self, bot: Pondering, asker: Pondering, lot: int, target: str) -> list[Proposal]:

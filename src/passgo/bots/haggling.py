@@ -54,7 +54,8 @@ class Haggling:
         elif asked.offer is not None:
             reply = bargaining.weigh(bot, self.asker.seat, asked.offer, target)
             found |= {"accepted": reply is None, "reply": None if reply is None else reply.wire()}
-            offers = bargaining.others(bot, self.asker, asked.offer, target)
+            counter = None if reply is None else reply.counter
+            offers = bargaining.others(bot, self.asker, asked.offer, counter, target)
         else:
             offers = bargaining.for_lot(bot, self.asker, asked.lot or 0, target)
             found["likes"] = bargaining.likes(bot, self.asker.seat, target)

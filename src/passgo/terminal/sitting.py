@@ -182,6 +182,9 @@ class Sitting:
             self._skip()
         elif entry.name == "acted":
             self.voice.tell(entry.events, reason_of(entry.why))
+            if entry.reply is not None:
+                for said in (entry.reply["says"], entry.reply["why"]):
+                    self.voice.say_message(said, "cyan")
             if any(has_money(event.args) for event in entry.events):
                 self._tell_cash()
         elif entry.name not in _UNTOLD:

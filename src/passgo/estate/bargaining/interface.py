@@ -77,13 +77,16 @@ def unexplained(game: Game, seat: int, decided: Written) -> Reply | None:
     )
 
 
-def others(bot: Pondering, asker: Pondering, offer: Written, target: str) -> list[Proposal]:
-    """Other offers with the same wish that a bot would take."""
+def others(
+    bot: Pondering, asker: Pondering, offer: Written, counter: Written | None, target: str
+) -> list[Proposal]:
+    """Offers with the same wish that a bot would take, beside its counter-offer."""
     ear, asking = _weighing(bot, target), _asking(asker, target)
     if ear is None or asking is None:
         return []
     _, terms = terms_of(bot.game, offer)
-    return other_offers(ear, asking, terms)
+    known = () if counter is None else (terms_of(bot.game, counter)[1],)
+    return other_offers(ear, asking, terms, known)
 
 
 def for_lot(bot: Pondering, asker: Pondering, lot: int, target: str) -> list[Proposal]:

@@ -40,13 +40,15 @@ class Asking:
         return terms.give_cash <= int(self.adviser.state.cash[self.seat])
 
 
-def other_offers(bot: Ear, asking: Asking, offer: Terms) -> list[Proposal]:
-    """Other offers with the same wish that the bot would take."""
+def other_offers(
+    bot: Ear, asking: Asking, offer: Terms, known: tuple[Terms, ...] = ()
+) -> list[Proposal]:
+    """Other offers with the same wish that the bot would take, beside those that are known."""
     if offer.get_lots or offer.get_cards:
         found = _prices_for(bot, asking, offer)
     else:
         found = _lots_for(bot, asking, offer)
-    return _best(bot, asking, found)
+    return _best(bot, asking, (terms for terms in found if terms not in known))
 
 
 def offers_for_lot(bot: Ear, asking: Asking, lot: int) -> list[Proposal]:

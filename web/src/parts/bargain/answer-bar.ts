@@ -3,6 +3,7 @@ import type { ReplyModel } from "../../lib/protocol";
 import { money, say, t } from "../../lib/words.svelte";
 import type { BarButton } from "../bar/bar-buttons";
 import { lettersOf } from "../bar/choices";
+import type { Controls } from "../bar/controls.svelte";
 import type { Sentence } from "../bar/sentence";
 import type { Answer, Bargain } from "./bargain.svelte";
 import { termsOf } from "./offers";
@@ -27,8 +28,9 @@ export function takeLabel({ reply }: Answer): string {
   return t("bargain-do-take");
 }
 
-export function answerButtons(bargain: Bargain, answer: Answer): BarButton[] {
+export function answerButtons(controls: Controls, bargain: Bargain, answer: Answer): BarButton[] {
   const { counter } = answer.reply;
+  const lacks = (termsOf(counter)?.give.cash ?? 0) - (controls.you?.cash ?? 0);
   const letters = lettersOf(t("play-keys"));
   const base = { hook: null, icon: null, main: false };
   const change = {
@@ -50,6 +52,17 @@ export function answerButtons(bargain: Bargain, answer: Answer): BarButton[] {
     go: () => bargain.close(),
   };
   if (!counter) return [leave, change];
+  // Where cash is hidden, a bot cannot know what the player has.
+  const raise = {
+    ...base,
+    id: "raise",
+    label: t("bargain-do-raise", { amount: money(lacks) }),
+    opens: "property",
+    key: "",
+    main: true,
+    go: () => controls.show({ name: "property" }),
+  };
+  if (lacks > 0) return [raise, leave, change];
   const take = {
     ...base,
     id: "take",

@@ -13,6 +13,7 @@ bargain-wants = { $seat } wants something else.
 bargain-wants-not = { $seat } says no.
 bargain-do-add = Add { $amount }
 bargain-do-take = Do it
+bargain-do-raise = Raise { $amount } first
 bargain-do-change = Change it
 bargain-do-not-now = Not now
 bargain-also = { $seat } would also say yes to
@@ -29,8 +30,7 @@ bargain-suggested-then = a tap lays it out
 
 offers-one = { $seat } offers you a trade
 offers-many = { $count } offers wait for you
-offers-open = It is open until you end your turn.
-offers-open-other = It stays open until the next roll.
+offers-open = Open until the next roll or the end of the turn.
 offers-mat = offer
 offers-look = Open the offer from { $seat }
 

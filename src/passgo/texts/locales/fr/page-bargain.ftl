@@ -13,6 +13,7 @@ bargain-wants = { $seat } veut autre chose.
 bargain-wants-not = { $seat } dit non.
 bargain-do-add = Ajouter { $amount }
 bargain-do-take = D’accord
+bargain-do-raise = Trouver d’abord { $amount }
 bargain-do-change = Modifier
 bargain-do-not-now = Plus tard
 bargain-also = { $seat } dirait aussi oui à
@@ -29,8 +30,7 @@ bargain-suggested-then = un geste les prépare
 
 offers-one = { $seat } vous propose un échange
 offers-many = { $count } offres vous attendent
-offers-open = Elle reste ouverte jusqu’à la fin de votre tour.
-offers-open-other = Elle reste ouverte jusqu’au prochain lancer.
+offers-open = Jusqu’au prochain lancer ou à la fin du tour.
 offers-mat = offre
 offers-look = Ouvrir l’offre de { $seat }
 
