@@ -2,6 +2,8 @@
 
 play-see-offer-of = Voir l’offre ({ $other })
 play-see-offers = Voir { $count } offres
+hint-waits-for-answer = { $other } n’a pas encore répondu à votre offre.
+play-offer-open = { $other } n’a pas encore répondu à votre offre. Appuyez encore pour continuer.
 play-offer-ends = L’offre de { $other } se termine avec votre tour. Appuyez encore pour le finir.
 
 play-debt-owe = Vous devez { $amount } ({ $other }).
