@@ -147,7 +147,7 @@ class ModeForm(Part):
     """Options that a table must set."""
     options: tuple[OptionForm, ...]
     lengths: tuple[LengthForm, ...]
-    """With the options of the book; empty where they were not measured, or a clock ends the game."""
+    """With the options of the book; empty where not measured, or where a clock ends the game."""
 
 
 class BotForm(Part):

@@ -154,7 +154,6 @@ play-request-take-back = Take your seat back
 play-request-throw = Enter the dice
 play-request-watch = Let the bots play on
 play-request-pass = Not now
-play-see-offer = See the offer
 play-request-sit = Take a seat
 
 # Mats

@@ -154,7 +154,6 @@ play-request-take-back = Reprendre votre place
 play-request-throw = Entrer les dés
 play-request-watch = Laisser jouer les robots
 play-request-pass = Pas maintenant
-play-see-offer = Voir l’offre
 play-request-sit = Prendre une place
 
 # Tapis
