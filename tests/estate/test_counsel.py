@@ -1,4 +1,4 @@
-"""What a careful player would do: as a hint without trades, and a whole way out of a debt."""
+"""What a careful player would do: a hint without its trades, and a whole way out of a debt."""
 
 import pytest
 

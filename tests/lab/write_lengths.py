@@ -1,4 +1,4 @@
-"""Measure how long games take: ``python -m tests.lab.write_lengths`` writes ``bots/lengths.json``.
+"""Measure how long games take, for ``bots/lengths.json``: ``python -m tests.lab.write_lengths``.
 
 Every edition and mode without a clock, two to eight seats, all seats played by one of three
 characters, whole games in compiled loops. A game that is cut counts as long as it was, so that it
@@ -71,10 +71,7 @@ def main():
             found.append(measure(*kind))
             print(found[-1], file=sys.stderr)
     found.sort(key=lambda row: (row["edition"], row["mode"], row["seats"], BOTS.index(row["bot"])))
-    how = (
-        "turns of all players together; all seats played by one bot; "
-        "python -m tests.lab.write_lengths"
-    )
+    how = "turns of all players; all seats play like one bot; python -m tests.lab.write_lengths"
     lines = ",\n".join(f"  {json.dumps(row)}" for row in found)
     FILE.write_text(f'{{"how": {json.dumps(how)}, "seed": {SEED}, "games": [\n{lines}\n]}}\n')
 

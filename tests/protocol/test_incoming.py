@@ -19,6 +19,7 @@ GOOD = [
     {"type": "hello", "version": 2, "last": None, "locale": "pt-BR"},
     {"type": "act", "id": "a1", "seat": "ana", "action": "roll"},
     {"type": "act", "id": "a2", "seat": "ana", "action": {"bid": 120}},
+    {"type": "act_all", "id": "e1", "seat": "ana", "actions": [{"mortgage": 5}, "pay"]},
     {"type": "throw", "id": "a3", "dice": [3, 4]},
     {"type": "pass", "id": "a4", "seat": "ana"},
     {"type": "say", "id": "a5", "seat": "ana", "phrase": "good_luck"},

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from passgo import Game
+from passgo.bots.advice import waits_for
 from passgo.bots.names import ADVISER
 from passgo.bots.player import Player, seed_for
 from passgo.table import Customs, Table
@@ -48,7 +49,7 @@ class Clock:
         return self.now
 
 
-def play(number, edition, bot, *, hinted, target="compiled"):
+def play(number, edition, bot, *, hinted, quick=False, target="compiled"):
     """Play one deal; ``hinted`` puts a person who follows hints in the first seat."""
     game = Game.new(edition, SEATS, seed=number, target=target)
     bots = dict.fromkeys(SEATS[1:], bot)
@@ -66,7 +67,7 @@ def play(number, edition, bot, *, hinted, target="compiled"):
         tally[word_of(entry.action)] += 1
         for event in entry.events:
             if event.name == "offer_accepted":
-                found.trades[PERSON in (event.fields["seat"], event.fields["other"])] += 1
+                found.trades[0 in (event.fields["seat"], event.fields["other"])] += 1
 
     table.listen(hear)
     adviser = Player(ADVISER, seed_for(game))
@@ -75,7 +76,7 @@ def play(number, edition, bot, *, hinted, target="compiled"):
         if game.is_over:
             break
         if PERSON in table.waiting and table.sitters[PERSON].player is None:
-            answer(table, adviser)
+            answer(table, adviser, clock, quick=quick)
             continue
         if table.seating.held is not None:
             # The person is out and watches the others play on.
@@ -91,8 +92,14 @@ def play(number, edition, bot, *, hinted, target="compiled"):
     return found
 
 
-def answer(table, adviser):
-    """Do what the hint says; where it says wait, let the others go on."""
+def answer(table, adviser, clock, *, quick):
+    """Do what the hint says; where it says wait, let the others go on.
+
+    A person who is too quick does not wait for the answer to an offer.
+    """
+    if not quick and waits_for(table.game, PERSON) is not None:
+        clock.now += table.due() or 0.0
+        return
     decision = adviser.ponder(table.game, PERSON).decide()
     if decision is None:
         table.go_on(PERSON)
@@ -129,10 +136,16 @@ def main():
     parser.add_argument("--edition", default="euro")
     parser.add_argument("--bot", default="regular")
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--ways", help="some of them, separated by commas")
     asked = parser.parse_args()
     deals = range(asked.first, asked.first + asked.games)
-    for name, hinted in (("bots", False), ("hinted", True)):
-        games = [play(n, asked.edition, asked.bot, hinted=hinted) for n in deals]
+    ways = {
+        "bots": {"hinted": False},
+        "too quick for answers": {"hinted": True, "quick": True},
+        "hinted": {"hinted": True},
+    }
+    for name in asked.ways.split(",") if asked.ways else ways:
+        games = [play(n, asked.edition, asked.bot, **ways[name]) for n in deals]
         print(told(name, games), flush=True)
 
 

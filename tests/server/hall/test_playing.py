@@ -79,6 +79,17 @@ async def test_rules_and_forms_refuse(hall):
     assert other.hear().number == number
 
 
+async def test_several_actions_are_one_request_and_stop_at_a_refusal(hall):
+    ana, bob = await two_at_a_table(hall)
+    one = ana if "Ana" in ana.face["waiting"] else bob
+    seat, number = one.whole["mine"][0], one.hear().number
+    answer = await one.request("act_all", seat=seat, actions=["roll", "end"])
+    assert answer["refusal"]["text"].startswith("refusal-")
+    log = await hall.store.entries(one.code)
+    assert [(e.by, e.action) for e in log if e.number > number] == [("plan", "roll")]
+    assert one.hear().number == number + 1
+
+
 async def test_a_replayed_action_is_done_once(hall):
     ana, bob = await two_at_a_table(hall)
     one = ana if "Ana" in ana.face["waiting"] else bob

@@ -76,6 +76,7 @@ def forged(rng):
     requests = [
         {"type": "act", "seat": "Ana", "action": rng.choice(["roll", "buy", "end", "resign"])},
         {"type": "act", "seat": "Bot", "action": {"bid": 10}},
+        {"type": "act_all", "seat": "Ana", "actions": ["roll", "end"]},
         {"type": "act", "seat": "bank", "action": "hammer"},
         {"type": "throw", "dice": [6, 6]},
         {"type": "pass", "seat": "Ana"},

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ...bots.advice import because_of, waits_for
 from ...bots.player import AnyPondering, Decision, Player, Pondering, seed_for
 from ...bots.price import Price, is_bidding
 from ...game import Game
@@ -76,12 +77,16 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
                 raise LobbyError("no_hint", seat={"seat": question.seat})
             if not room.hall.can_think(game):
                 raise LobbyError("no_hint", seat={"seat": question.seat})
+            told: Plain = {"action": None, "called": None, "reason": None, "cost": None}
+            answering = waits_for(game, question.seat)
+            if any(place.bot and place.name == answering for place in state.lobby.places):
+                told["reason"] = because_of(str(answering)).wire()
+                return {"type": "hinted", "id": question.id, "bot": question.bot, **told}
             with meter.running():
                 pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
                 moment = moment_of(game, room.hall.editions)
             number = state.number
         decision = await _advice(room, asker, question, pondering, moment)
-        told: Plain = {"action": None, "called": None, "reason": None, "cost": None}
         async with room.lock:
             current = (await room.enter()).state
             if current.number != number or current.game is None:

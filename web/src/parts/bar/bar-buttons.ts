@@ -160,23 +160,34 @@ export function barButtons(controls: Controls): BarButton[] {
   return [...requestsOf(controls), ...offersOf(controls, shown), ...(bidding ?? []), ...shown];
 }
 
+const MOVES_ON = new Set(['"roll"', '"end"']);
+
+/** Let a button show a warning, and do its work when it is pressed again. */
+function askFirst(controls: Controls, button: BarButton, text: string): void {
+  const { go } = button;
+  button.go = () => controls.warn(text) && go();
+}
+
 /** A received offer is answered at the trade table, which shows what it contains: nothing else comes first. */
 function offersOf(controls: Controls, buttons: BarButton[]): BarButton[] {
   const { game } = controls.table;
   const offers = game && "offers" in game ? game.offers : [];
   const mine = offers.filter(({ to }) => to === controls.seat);
   const [offer] = mine;
+  // An offer of one's own would end unanswered if one just went on.
+  const sent = offers.find(({ from }) => from === controls.seat);
+  if (sent)
+    for (const button of buttons)
+      if (MOVES_ON.has(button.hook ?? ""))
+        askFirst(controls, button, t("play-offer-open", { other: sent.to }));
   if (!offer) return [];
   const answers = /^"?\{?"?(accept|reject)/;
   const isFirst = !buttons.some(({ main, hook }) => main && !answers.test(hook ?? ""));
   for (const button of buttons) {
     if (answers.test(button.hook ?? "")) Object.assign(button, { last: true, main: false });
     // The offer would end with the turn, so that is asked once.
-    if (button.hook === '"end"') {
-      const { go } = button;
-      const text = t("play-offer-ends", { other: offer.from });
-      button.go = () => controls.warn(text) && go();
-    }
+    if (button.hook === '"end"')
+      askFirst(controls, button, t("play-offer-ends", { other: offer.from }));
   }
   return [
     {

@@ -2,6 +2,8 @@
 
 play-see-offer-of = See { $other }’s offer
 play-see-offers = See { $count } offers
+hint-waits-for-answer = { $other } has yet to answer your offer.
+play-offer-open = { $other } has not answered your offer yet. Press again to go on.
 play-offer-ends = { $other }’s offer ends with your turn. Press again to end it.
 
 play-debt-owe = You owe { $other } { $amount }.

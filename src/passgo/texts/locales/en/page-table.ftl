@@ -155,7 +155,6 @@ play-request-take-back = Take your seat back
 play-request-throw = Enter the dice
 play-request-watch = Let the bots play on
 play-request-pass = Not now
-play-see-offer = See the offer
 play-take = Play for { $seat }
 play-take-here = Sit here
 play-take-over = Let spectators take a bot’s seat

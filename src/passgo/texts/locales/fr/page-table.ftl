@@ -155,7 +155,6 @@ play-request-take-back = Reprendre votre place
 play-request-throw = Entrer les dés
 play-request-watch = Laisser jouer les robots
 play-request-pass = Pas maintenant
-play-see-offer = Voir l’offre
 play-take = Jouer pour { $seat }
 play-take-here = S’asseoir
 play-take-over = Laisser les spectateurs remplacer un robot
