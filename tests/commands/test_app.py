@@ -358,6 +358,7 @@ def test_editions_and_options_are_listed(capsys):
     entry = next(entry for entry in json.loads(out) if entry["name"] == "late_card")
     assert (entry["printed"]["standard"], entry["ruling"]["standard"]) == (None, False)
     said = call(capsys, "options", "revolution", "--lang", "en")[1]
+    assert "rent_claims=manual, auction=timer" in said
     assert "auction = passes or timer  (printed: timer)" in said
     assert "start_tie = rethrow or lowest_seat  (our ruling: rethrow)" in said
     assert "strict_half = true or false\n" in said

@@ -4,7 +4,7 @@ import pytest
 
 from passgo.compiling.targets import COMPILED, INTERPRETED
 from passgo.editions import EDITIONS
-from passgo.errors import CommandError
+from passgo.errors import CommandError, OptionError
 from passgo.estate.edition.model import ESTATE
 from passgo.game.records import VERSION, parse_record
 from passgo.table import Table
@@ -13,6 +13,7 @@ from passgo.terminal.play import play_game
 from passgo.terminal.play_options import PlayOptions, parse_seed, seed_text
 from passgo.terminal.saving import replay_file
 from passgo.terminal.warming import Warming
+from passgo.terminal.welcome import Welcome
 
 from .screens import Answers, Child, Enter, printed, quiet
 
@@ -208,3 +209,16 @@ def test_a_seed_as_printed_is_read_back(seed):
 def test_a_wrong_seed_is_refused(text):
     with pytest.raises(CommandError):
         parse_seed(text)
+
+
+def test_a_preset_brings_its_mode_and_options_except_what_is_given_too():
+    given = PlayOptions(edition="euro", seats="ana,bob:simple", preset="quick", lang="en")
+    console, keyboard = quiet(), Enter(0)
+    setting = Welcome(given, console, keyboard, is_asking=False).arrange()
+    assert (setting.mode, setting.options) == ("short", {"timed": True, "time_limit": 45})
+    given.options = ("time_limit=90", "cash=hidden")
+    longer = Welcome(given, console, keyboard, is_asking=False).arrange()
+    assert longer.options == {"timed": True, "time_limit": 90, "cash": "hidden"}
+    given.preset = "fast"
+    with pytest.raises(OptionError, match="expected book, quick"):
+        Welcome(given, console, keyboard, is_asking=False).arrange()

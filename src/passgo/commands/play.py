@@ -16,6 +16,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     text: Annotated[bool, typer.Option("--text", help=about("text"))] = False,
     edition: Edition = None,
     mode: Mode = None,
+    preset: Annotated[str | None, typer.Option(metavar=word("name"), help=about("preset"))] = None,
     players: Annotated[int | None, typer.Option("--players", "-n", help=about("players"))] = None,
     name: Annotated[str | None, typer.Option(help=about("name"))] = None,
     seats: Annotated[
@@ -40,6 +41,7 @@ def play(  # noqa: PLR0913, PLR0917 (what a command takes are its arguments)
     play_options = PlayOptions(
         edition,
         mode,
+        preset,
         players,
         name,
         seats,

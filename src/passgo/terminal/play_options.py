@@ -21,6 +21,7 @@ class PlayOptions:
 
     edition: str | None = None
     mode: str | None = None
+    preset: str | None = None
     players: int | None = None
     name: str | None = None
     seats: str | None = None

@@ -13,6 +13,7 @@ from rich.text import Text
 from ..bots.names import DEFAULT_PLAYER
 from ..editions import AnyEdition, load_edition, local_editions
 from ..editions.loader import shelf_place
+from ..editions.presets import Preset, find_preset
 from ..errors import CommandError
 from ..game.names import check_new_names, is_seen
 from ..texts import LOCALES, Texts, pick_locale
@@ -63,6 +64,7 @@ class Welcome:
         self.name = play_options.name
         self.count = play_options.players
         self.strength = "usual"
+        self.preset: Preset | None = None
         self.setting: Setting
 
     def arrange(self) -> Setting:
@@ -111,12 +113,17 @@ class Welcome:
         edition = load_edition(chosen)
         self.texts = Texts(self.texts.locale, edition)
         self.setting = Setting(self.texts, edition)
+        if self.play_options.preset is not None:
+            self.preset = find_preset(edition, self.play_options.preset)
+            self.setting.options = dict(self.preset.options)
         options = (self._screen.read_option(option) for option in self.play_options.options)
-        self.setting.options = dict(options)
+        self.setting.options |= dict(options)
         return self.is_asking
 
     def _choose_mode(self) -> bool:
         edition, mode = self.setting.edition, self.play_options.mode
+        if mode is None and self.preset is not None:
+            mode = self.preset.mode
         self.setting.mode = mode or edition.modes[0]
         if mode is not None and mode not in edition.modes:
             known = ", ".join(edition.modes)

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from ...editions import AnyEdition
 from ...editions.phrases import spoken
+from ...editions.presets import preset_text
 from ...editions.values import Odds
 from ...estate.edition.model import UNIT_ID, Edition
 from ...estate.edition.options import OPTIONS, Option
@@ -80,7 +81,9 @@ def _played(edition: Edition, mode: str, option: Option) -> object:
 
 
 def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -> None:
-    """Print the options."""
+    """Print the presets of an edition, and the options."""
+    if edition is not None:
+        _show_presets(console, edition, Texts(locale, edition))
     texts = Texts(locale)
     for row in options_data(edition, locale):
         line = Text.assemble((row["name"], "bold"), f" = {row['values']}")
@@ -94,3 +97,18 @@ def show_options(console: Console, edition: AnyEdition | None, locale: Locale) -
             line.append(f"  {texts.get('cli-default', value=plain(row['default']))}", style="cyan")
         console.print(line)
         console.print(Padding(Text(row["text"], style="dim"), (0, 0, 0, 4)))
+
+
+def _show_presets(console: Console, edition: AnyEdition, texts: Texts) -> None:
+    """Print the presets: name, what it is called, and what it sets."""
+    console.print(Text(texts.get("cli-presets"), style="bold"))
+    for preset in edition.presets.offered:
+        text_id = preset_text(preset.id)
+        line = Text.assemble(("  " + preset.id, "bold"), f"  {texts.get(text_id)}")
+        chosen = [f"{name}={plain(value)}" for name, value in preset.options.items()]
+        if preset.mode != edition.modes[0]:
+            chosen.insert(0, texts.get(f"cli-mode-{preset.mode}"))
+        line.append("  " + ", ".join(chosen), style="cyan")
+        console.print(line)
+        console.print(Padding(Text(texts.get(f"{text_id}-about"), style="dim"), (0, 0, 0, 4)))
+    console.print()

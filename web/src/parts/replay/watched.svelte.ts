@@ -1,6 +1,7 @@
 /** A table that is only watched: its moments come from a replay instead of a server. */
 import { RefusedRequest, type Answer } from "../../lib/connection.svelte";
-import type { EntryModel, Face, Replay } from "../../lib/protocol";
+import { dressSeats } from "../../lib/dressed.svelte";
+import type { EntryModel, Face, FaceSeat, Replay } from "../../lib/protocol";
 import { Table, type AnyBox, type AnyGame } from "../../lib/table.svelte";
 
 /** The face of a table without people. */
@@ -54,7 +55,7 @@ export function faceOf(replay: Replay, code: string): Face {
 }
 
 export class Watched extends Table {
-  readonly #face: Face;
+  #face: Face;
 
   constructor(replay: Replay, box: AnyBox, code: string) {
     super(code);
@@ -63,8 +64,22 @@ export class Watched extends Table {
     this.setting = replay.story.setting;
   }
 
+  /** Dress the seats as they were at their table. */
+  wear(seats: readonly FaceSeat[]): void {
+    const worn = (name: string | null) => seats.find((seat) => seat.name === name);
+    this.#face = {
+      ...this.#face,
+      seats: this.#face.seats.map((seat) => ({
+        ...seat,
+        portrait: worn(seat.name)?.portrait ?? null,
+        token: worn(seat.name)?.token ?? null,
+      })),
+    };
+  }
+
   /** Show a moment, with its events. */
   lay(game: AnyGame, entries: readonly EntryModel[]): void {
+    dressSeats(this.#face.seats);
     this.document = { table: this.#face, game, you: {} };
     this.entries = entries;
   }
