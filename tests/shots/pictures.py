@@ -182,6 +182,8 @@ PICTURES = (
     Picture("menu", "euro-build", open=_panel("menu")),
     Picture("end", "euro-end", path="/t/{code}/end", targets=("11-end",), whole=True),
     Picture("end-knockout", "knockout-end", path="/t/{code}/end", whole=True),
+    Picture("share", "euro-end", path="/t/{code}/end", open=_panel("share")),
+    Picture("share-knockout", "knockout-end", path="/t/{code}/end", open=_panel("share")),
     Picture("replay", "euro-end", path="/replay/{code}/200"),
     Picture("replay-knockout", "knockout-end", path="/replay/{code}/40"),
     Picture("replays", path="/replays"),

@@ -16,7 +16,7 @@ from tests.waiting import until
 
 CALLING = {"push_contact": "mailto:ana@example.org", "push_local": True}
 CUSTOMS = {"pace": 0, "absence": None}
-FRENCH = {"title": "À vous de jouer\u00a0!", "body": "La table {} vous attend."}
+FRENCH = {"title": "À vous de jouer\u202f!", "body": "La table {} vous attend."}
 
 
 @asynccontextmanager
