@@ -11,7 +11,7 @@ from passgo.editions import load_edition
 from passgo.errors import PositionError
 from passgo.estate.formats.position_lines import MATTERS
 from passgo.estate.rules import state as st
-from passgo.estate.rules.events import REASON_CARD
+from passgo.estate.rules.events import REASON_CARD, REASON_RENT
 from passgo.estate.rules.lots import recount
 from passgo.estate.rules.money import charge
 from passgo.estate.rules.state import M_KIND, STATE_DTYPE
@@ -73,6 +73,26 @@ def test_round_trip_at_the_moments_of_the_scenarios():
                 if min(kinds[kind] for kind in matters) <= OFTEN:
                     assert_round_trip(game)
     assert set(kinds) == {*(form.kind for form in MATTERS.values()), NONE}
+
+
+@pytest.mark.parametrize("ended", ["rejected", "lapsed"])
+def test_a_settlement_that_came_to_nothing_leaves_no_trace(ended):
+    game = new_table("deska", dice="manual", seed=7)
+    for name, dice in zip(SEATS, ([6, 6], [1, 2], [1, 3], [1, 4]), strict=True):
+        game.apply(name, {"roll": dice})
+    game.state.owner[[1, 15]] = 0
+    recount(game.board, game.state)
+    game.state.bank += game.state.cash[0] - 7
+    game.state.cash[0] = 7
+    charge(game.board, game.state, game._log, 0, 1, 400, REASON_RENT, 6)
+    before = game.state.matters[0].tolist()
+    game.apply("ana", {"settle": {"cash": 7, "lots": [1]}})
+    if ended == "rejected":
+        game.apply("Bob B.", "reject")
+    else:
+        game.apply("ana", {"mortgage": 1})
+    assert game.state.matters[0].tolist() == before
+    assert_round_trip(game)
 
 
 def attempt(read, *given):

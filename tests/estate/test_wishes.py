@@ -7,6 +7,7 @@ from passgo.estate.formats.scenario_given import place
 from passgo.estate.rules import events as ev
 from passgo.estate.rules.demand import most_placeable
 from passgo.estate.rules.serving import (
+    drop_hotels_not_won,
     full_price,
     hotel_is_due,
     houses_spared,
@@ -26,6 +27,7 @@ from passgo.estate.rules.wishes import (
     wish_that_fits,
 )
 from passgo.game import Game
+from passgo.kernel.log import NO_LOG
 
 HOTEL = HOTEL_WISH + 1
 REFUSAL = np.zeros(4, np.int64)
@@ -186,3 +188,16 @@ def test_a_hotel_waits_for_the_houses_of_its_group():
     assert not waits_for_houses(board, state, 1, 1)
     board, state = table(HOTEL, levels=(4, 3))
     assert not waits_for_houses(board, state, 0, 1)
+
+
+def test_only_hotels_that_wait_for_houses_stay_wished_for():
+    for wishes, left in (
+        ((HOTEL,), []),
+        ((HOTEL, HOTEL + 2), []),
+        ((HOTEL, 6), [6]),
+        ((HOTEL, 3), [HOTEL, 3]),
+        ((3, HOTEL), [3, HOTEL]),
+    ):
+        board, state = table(*wishes, levels=(4, 3))
+        drop_hotels_not_won(board, state, NO_LOG, 0)
+        assert state.wish[0, : state.wish_count[0]].tolist() == left

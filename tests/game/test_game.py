@@ -165,6 +165,47 @@ def test_the_limits_of_choices():
     assert found["mortgage"] == Choice({"mortgage": 1})
 
 
+def test_an_offer_may_name_either_card_and_no_lot_of_a_built_group():
+    game = two()
+    game.state.release_holder[:] = [0, 1]
+    game.state.owner[[1, 3, 5, 37, 39]] = [0, 0, 0, 1, 1]
+    game.state.level[[1, 39]] = 1
+    recount(game.board, game.state)
+    [offer] = [choice for choice in game.legal("ana") if word_of(choice.action) == "offer"]
+    assert offer.limits["give"] == {"cash": 1500, "lots": [5], "cards": ["chance"]}
+    assert offer.limits["get"] == {"cash": 1500, "lots": [], "cards": ["community"]}
+
+
+@pytest.mark.parametrize("holders", [[0, -1], [-1, 0], [1, -1], [-1, 1]])
+def test_one_card_is_enough_to_trade_with(holders):
+    game = two()
+    game.state.cash[:2] = 0
+    assert "offer" not in [word_of(choice.action) for choice in game.legal("ana")]
+    game.state.release_holder[:] = holders
+    assert "offer" in [word_of(choice.action) for choice in game.legal("ana")]
+
+
+def test_a_debtor_has_no_cash_to_trade_with():
+    game = two()
+    game.state.owner[[5, 15]] = [0, 1]
+    game.state.cash[0], game.state.at[0] = 20, 1
+    recount(game.board, game.state)
+    game.apply("ana", {"roll": [1, 2]})
+    assert game.phase == "debt"
+    for seat, give, get in (("ana", 0, 1500), ("bob", 1500, 0)):
+        [offer] = [choice for choice in game.legal(seat) if word_of(choice.action) == "offer"]
+        assert (offer.limits["give"]["cash"], offer.limits["get"]["cash"]) == (give, get)
+
+
+def test_the_buildings_of_a_group_are_offered_for_sale_together_once():
+    game = two()
+    game.state.owner[[1, 3, 6, 8, 9]] = 0
+    game.state.level[[1, 3, 6, 8, 9]] = [2, 1, 1, 1, 1]
+    recount(game.board, game.state)
+    sold = [c.action["sell"] for c in game.legal("ana") if word_of(c.action) == "sell"]
+    assert [lots for lots in sold if len(lots) > 1] == [[1, 1, 3], [6, 8, 9]]
+
+
 def test_the_ends_of_a_bid_are_accepted_and_what_lies_beyond_is_not():
     game = two()
     game.apply("ana", {"roll": [1, 2]})

@@ -54,6 +54,8 @@ def lawful(game):
     assert not state.x[~on].any()
     assert not state.motion.any()
     assert not state.saved.any()
+    if state.part == st.PART_SLIDE:
+        assert (state.step, state.place) == (0, 0)
     assert len(game.to_act) == (0 if game.is_over else 1)
     for seat in game.seats:
         if seat not in game.to_act:

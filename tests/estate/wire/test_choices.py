@@ -7,6 +7,7 @@ import pytest
 
 from passgo.errors import ActionError
 from passgo.estate.rules.lots import recount
+from passgo.estate.rules.state import HOTEL
 from passgo.estate.wire.choices import ORDER, word_of
 from passgo.game import Game
 from passgo.kernel.log import NO_LOG
@@ -291,3 +292,13 @@ def test_an_action_is_named_with_its_details():
     assert found["args"]["give"] == {"list": [{"money": 100}]}
     assert game.describe("ana", {"build": [1, 3]})["text"] == "action-build-lots"
     assert game.describe("bank", "hammer") == {"text": "action-hammer", "args": {}}
+
+
+def test_a_hotel_is_sold_as_a_hotel():
+    game = built()
+    game.state.level[[1, 3, 6, 8]] = [HOTEL, 4, 0, 0]
+    recount(game.board, game.state)
+    assert game.describe("ana", {"sell": [1]})["text"] == "action-sell-hotel"
+    game.state.level[1] = 4
+    recount(game.board, game.state)
+    assert game.describe("ana", {"sell": [1]})["text"] == "action-sell"
