@@ -11,7 +11,6 @@ from ...wire.models import (
     Form,
     Giver,
     MessageModel,
-    Model,
     Name,
     Range,
     RefusalModel,
@@ -223,7 +222,7 @@ class View(EstateGame):
     you: You | None
 
 
-class Step(Model):
+class Step(Form):
     """One line of a receipt."""
 
     lot: Lot
@@ -233,7 +232,7 @@ class Step(Model):
     rent_after: Sum
 
 
-class PlannedLot(Model):
+class PlannedLot(Form):
     """A lot of one's own: why a building plan cannot have one building more there, or one less."""
 
     lot: Lot
@@ -248,14 +247,14 @@ class Worth(Goods):
     value: Sum
 
 
-class Completed(Model):
+class Completed(Form):
     """A group that a trade would complete."""
 
     seat: Name
     group: StrictStr
 
 
-class RentChange(Model):
+class RentChange(Form):
     """What a visitor pays on a lot, and would pay once a trade is made; for one pip by dice."""
 
     lot: Lot
@@ -266,34 +265,34 @@ class RentChange(Model):
     per_pip: StrictBool
 
 
-class Fee(Model):
+class Fee(Form):
     """What mortgaged lots cost their receiver: left as they are, or lifted at once."""
 
     seat: Name
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
     amount: Sum
     redeem: Sum
 
 
-class Trade(Model):
+class Trade(Form):
     """What a trade or a settlement would come to."""
 
     give: Worth
     get: Worth
-    completes: tuple[Completed, ...]
-    rents: tuple[RentChange, ...]
-    fees: tuple[Fee, ...]
+    completes: list[Completed]
+    rents: list[RentChange]
+    fees: list[Fee]
 
 
-class Preview(Model):
+class Preview(Form):
     """What an action would cost and change, or why it would be refused."""
 
     refusal: RefusalModel | None
     cost: Sum | None
     cash_after: StrictInt | None
     missing_after: Sum | None
-    steps: tuple[Step, ...]
-    lots: tuple[PlannedLot, ...]
+    steps: list[Step]
+    lots: list[PlannedLot]
     trade: Trade | None
 
 
