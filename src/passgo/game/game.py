@@ -384,9 +384,15 @@ class Game:
         numbers.flags.writeable = False
         return numbers
 
+    def column(self, name: str) -> Numbers:
+        """A column of the state, to be read; it follows the game."""
+        column: Numbers = self._plain[name][0].view()
+        column.flags.writeable = False
+        return column
+
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""
-        content: bytes = self._states.tobytes()
+        content: bytes = self._numbers.tobytes()
         return content
 
     def load_state(self, content: bytes) -> None:

@@ -1,7 +1,8 @@
 """Answers to requests and questions: done, or refused with a reason."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
 
 from ...editions import EditionError, OptionError
 from ...errors import ActionError, IllegalAction
@@ -17,9 +18,11 @@ Refusal = LobbyError | TableError | IllegalAction | ActionError | OptionError | 
 REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, EditionError)
 
 
-@dataclass(frozen=True)
-class Done:
-    """The stored answer to a request. A repeated request gets the same answer."""
+class Done(Struct, frozen=True, gc=False):
+    """The stored answer to a request. A repeated request gets the same answer.
+
+    A table keeps one for each of its actions, so the garbage collector does not look at them.
+    """
 
     number: int
     sum: int
