@@ -68,3 +68,25 @@ def test_only_so_much_is_taken_at_once():
     assert outlet.take_some(9) == ["aaaa", "bbbb"]
     assert outlet.take_some(1) == []
     assert outlet.take() == ["cc"]
+
+
+async def test_a_client_that_has_just_spoken_is_not_pinged(frames):
+    frames.heard_at = frames.loop.time()
+    frames.send_keepalive_ping()
+    assert (frames.transport.written, frames.pending_ping_payload) == ([], None)
+    frames.stop_keepalive()
+    frames.heard_at -= frames.ping_interval
+    frames.send_keepalive_ping()
+    assert frames.transport.written == [b"\x89\x04" + frames.pending_ping_payload]
+    frames.stop_keepalive()
+
+
+async def test_reading_is_paused_while_a_message_waits(frames):
+    frames.transport.pause_reading = lambda: frames.transport.written.append("paused")
+    frames.transport.resume_reading = lambda: frames.transport.written.append("resumed")
+    for text in (b"one", b"two", b"three"):
+        frames.curr_msg_data_type, frames.frames = "text", [text]
+        frames.send_receive_event_to_app()
+    assert frames.transport.written == ["paused"]
+    assert [(await frames.receive())["text"] for _ in range(3)] == ["one", "two", "three"]
+    assert frames.transport.written == ["paused", "resumed"]

@@ -34,7 +34,7 @@ def face_of(
     secret, seed = revealed or (None, None)
     same = (kept or Kept()).as_before
     seats = range(len(lobby.places))
-    at = _at_table(table, phase)
+    at, there = _at_table(table, phase), frozenset(connected)
     fair: Fair = {
         "commitment": lobby.commitment,
         "luck": lobby.luck,
@@ -53,7 +53,7 @@ def face_of(
         "visibility": cast("Visibility", lobby.visibility),
         "watch": lobby.watch,
         "host": lobby.host_place,
-        "seats": [same(("seat", seat), _seat(seat, lobby, table, connected)) for seat in seats],
+        "seats": [same(("seat", seat), _seat(seat, lobby, table, there)) for seat in seats],
         "waiting": same("waiting", at["waiting"]),
         "throw_for": at["throw_for"],
         "paused": at["paused"],
@@ -64,7 +64,7 @@ def face_of(
         "banks": same("banks", at["banks"]),
         "fair": same("fair", fair),
         "rematch": lobby.rematch,
-        "watchers": sum(not lobby.held_by(guest) for guest in connected),
+        "watchers": sum(not lobby.held_by(guest) for guest in there),
         "winners": same("winners", winners),
         "progress": None if table is None else same("progress", _progress(table.game)),
     }
@@ -108,7 +108,7 @@ def _moment(at: float | None) -> float | None:
     return None if at is None else round(at, 3)
 
 
-def _seat(number: int, lobby: Lobby, table: Table | None, connected: Collection[str]) -> "FaceSeat":
+def _seat(number: int, lobby: Lobby, table: Table | None, connected: frozenset[str]) -> "FaceSeat":
     place = lobby.places[number]
     seat: FaceSeat = {
         "place": number,
@@ -117,7 +117,7 @@ def _seat(number: int, lobby: Lobby, table: Table | None, connected: Collection[
         "open": place.open,
         "bot": place.bot,
         "away": False,
-        "connected": any(guest in connected for guest in place.guests),
+        "connected": not connected.isdisjoint(place.guests),
         "habits": None,
     }
     if table is not None:

@@ -24,6 +24,23 @@ _TOGETHER: Final = "passgo.together"
 class Frames(WebSocketsSansIOProtocol):
     """Frames of a client; a text that is not UTF-8 is reported as the client's mistake."""
 
+    heard_at = 0.0
+    """When the client last sent anything, by the clock of the loop."""
+
+    def data_received(self, data: bytes) -> None:
+        """Note that the client is there, and read what it sends."""
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ping a client that has been silent; one that has just spoken is there."""
+        assert self.ping_interval is not None
+        rest = self.heard_at + self.ping_interval - self.loop.time()
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def handle_connect(self, event: Request) -> None:
         """Tell the application that texts can be sent together."""
         super().handle_connect(event)
@@ -41,13 +58,21 @@ class Frames(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass on a message; what is not valid UTF-8 is passed on as bytes."""
+        """Pass on a message; what is not valid UTF-8 is passed on as bytes.
+
+        Reading is paused only when a message has to wait: pausing takes two calls of the system.
+        """
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.curr_msg_data_type = "bytes"
+        is_first = self.queue.empty() and not self.read_paused
+        # As if it were paused already.
+        self.read_paused = self.read_paused or is_first
         super().send_receive_event_to_app()
+        if is_first:
+            self.read_paused = False
 
 
 async def say(websocket: WebSocket, texts: Sequence[str]) -> None:
