@@ -119,7 +119,7 @@ class Scripted:
                 raise
         else:
             self.seconds.append(time.perf_counter() - before)
-            self.done.append(done.number)
+            self.done.append(done["number"])
 
     def _action(self):
         if self.resign_after is not None and len(self.done) >= self.resign_after:

@@ -160,6 +160,9 @@ class NoSweeper:
     def start(self):
         pass
 
+    def settle(self):
+        pass
+
     def stop(self):
         pass
 

@@ -13,6 +13,7 @@ import contextlib
 import json
 import os
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -30,7 +31,7 @@ from tests.trials.floods import ATTACKS, UPLOADS, run_attack
 from tests.trials.line import call
 from tests.trials.meters import Meter, on_cores, share_out, spread
 from tests.trials.pacing import WAYS, Load, paced
-from tests.trials.servers import Server, free_port
+from tests.trials.servers import INSIDE, Server, free_port
 
 GOOD = 100.0
 """The p99 that a rate must keep, in milliseconds."""
@@ -108,6 +109,17 @@ async def idle(folder, count, like):
     return found
 
 
+async def look_inside(server, file):
+    """What a watched server saw since the last look; nothing of one that is not watched."""
+    if server.module == "passgo":
+        return {}
+    file.unlink(missing_ok=True)
+    server.child.send_signal(signal.SIGUSR1)
+    while not file.exists() or not file.read_text(encoding="utf-8"):
+        await asyncio.sleep(0.1)
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
 async def one_table(database, code):
     """A table as it is stored, to make others like it."""
     store = await open_store(str(database))
@@ -141,7 +153,9 @@ def is_kept(row):
 
 async def measure(wanted, database, folder, console):
     servers, clients = share_out()
-    server = Server(database)
+    inside = folder / "inside.json"
+    os.environ[INSIDE] = str(inside)
+    server = Server(database, module="tests.trials.inside" if wanted.inside else "passgo")
     with on_cores(servers):
         await server.start()
     with on_cores(clients), Progress(console=console, transient=True) as progress:
@@ -158,9 +172,11 @@ async def measure(wanted, database, folder, console):
         staying = asyncio.create_task(load.stay())
         await load.run("warm", wanted.rate, 5)
         bar = progress.add_task("actions", total=int(wanted.rate * wanted.seconds))
+        await look_inside(server, inside)
         rows = [
             await load.run("as asked", wanted.rate, wanted.seconds, lambda: progress.advance(bar))
         ]
+        rows[0]["inside"] = await look_inside(server, inside)
         played = Meter(server.child.pid).memory - before
         rows += await ramp(load, rows[0], wanted.ramp)
         staying.cancel()
@@ -192,6 +208,10 @@ def show(console, wanted, found):
         grid.add_row(row["name"], f"{row['rate']}", f"{row['heard']}", *times, *shares)
     console.print(grid)
     console.print("Times are p50 / p95 / p99 in milliseconds; shares are of one core.")
+    first = found["rows"][0]
+    console.print("the clients were late: " + written(first["lates"]))
+    for name, times in first["inside"].items():
+        console.print(f"inside the server, {name}: {written(times)}")
     for row in found["rows"]:
         if row.get("troubles") or row.get("over"):
             console.print(f"{row['name']} {row['rate']}: {row['troubles']}, {row['over']} over")
@@ -208,6 +228,10 @@ def show(console, wanted, found):
         )
 
 
+def written(times):
+    return " / ".join(f"{one:.1f}" for one in times) or "none"
+
+
 def read_arguments():
     """What the command line says."""
     reader = argparse.ArgumentParser(prog="make load", description=__doc__)
@@ -220,6 +244,7 @@ def read_arguments():
     reader.add_argument("--idle", type=int, default=10_000)
     reader.add_argument("--edition", choices=("all", *EDITIONS()), default="euro")
     reader.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    reader.add_argument("--inside", action="store_true", help="watch the server from within")
     reader.add_argument("--out", type=Path, help="a file for everything measured, as JSON")
     reader.add_argument("--uploads", type=int, default=UPLOADS, help="records that are uploaded")
     reader.add_argument("--attack-seconds", type=int, default=30)

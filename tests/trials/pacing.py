@@ -1,6 +1,8 @@
 """Tables that are played at a steady rate, and how long an action takes to arrive."""
 
 import asyncio
+import contextlib
+import gc
 import os
 import random
 import time
@@ -11,14 +13,33 @@ WAYS = ("done", "own", "other")
 """What clients receive for an action: its confirmation, its event, and the event at the other."""
 
 
-async def paced(rate, seconds, do):
-    """Do something so many times a second; how many seconds the latest was late."""
+@contextlib.contextmanager
+def unswept():
+    """Let no collection of garbage here count as the server's time."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.unfreeze()
+
+
+async def paced(rate, seconds, do, lates=None):
+    """Do something so many times a second; how many seconds the latest was late.
+
+    How late each was goes into ``lates``: the clients themselves were busy then.
+    """
     begun, latest = time.perf_counter(), 0.0
     for number in range(int(rate * seconds)):
         wait = begun + number / rate - time.perf_counter()
         if wait > 0:
             await asyncio.sleep(wait)
-        latest = max(latest, -wait)
+        late = time.perf_counter() - begun - number / rate
+        latest = max(latest, late)
+        if lates is not None:
+            lates.append(late)
         do()
     return latest
 
@@ -42,7 +63,9 @@ class Load:
             self._act()
             told()
 
-        late = await paced(rate, seconds, do)
+        lates = []
+        with unswept():
+            late = await paced(rate, seconds, do, lates)
         until = time.perf_counter() + 10
         while any(couple.is_busy for couple in self.couples) and time.perf_counter() < until:
             await asyncio.sleep(0.01)
@@ -55,6 +78,7 @@ class Load:
             "troubles": self.troubles,
             "over": sum(couple.is_over for couple in self.couples),
             "late": late,
+            "lates": spread(lates),
             "server": server.share,
             "clients": clients.share,
             "milliseconds": 1000 * server.seconds / max(1, heard),

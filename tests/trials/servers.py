@@ -30,6 +30,10 @@ FREE = {
 """No limits: all clients of a trial have one address."""
 
 
+INSIDE = "PASSGO_TRIAL_INSIDE"
+"""Where a watched server (``inside.py``) writes what it saw."""
+
+
 def free_port():
     """A port below those that outgoing connections get: a client could connect to itself there."""
     while True:
@@ -48,13 +52,14 @@ def end(pid):
 class Server:
     """One server at one address for a whole trial."""
 
-    def __init__(self, database, *arguments, free=True, descriptors=None):
+    def __init__(self, database, *arguments, free=True, descriptors=None, module="passgo"):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.arguments = arguments
         self.limits = FREE if free else {"LC_ALL": "C.UTF-8"}
         self.descriptors = descriptors
+        self.module = module
         self.log = Path(tempfile.mkdtemp(prefix="passgo-trial-")) / "server.log"
         self.child = None
 
@@ -64,7 +69,7 @@ class Server:
         with self.log.open("ab") as log:
             self.child = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "passgo", "serve", "--port", str(self.port)),
+                *("-m", self.module, "serve", "--port", str(self.port)),
                 *("--database", str(self.database), "--log-level", "warning"),
                 *self.arguments,
                 env={**os.environ, **self.limits},

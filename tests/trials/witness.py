@@ -27,7 +27,7 @@ class Witness:
             except Troubled as trouble:
                 self.note_trouble({"code": trouble.code})
                 raise
-            self.acknowledged.append((visit.code, done.id, done.number, time.monotonic()))
+            self.acknowledged.append((visit.code, done["id"], done["number"], time.monotonic()))
             return done
 
         visit.act = noted

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Self
+from typing import Self, cast
 from uuid import uuid4
 
 import httpx2
@@ -98,14 +98,13 @@ class Client:
 
     async def rematch(self, code: str) -> str:
         """Create a table for a rematch with the same people; return its code."""
-        answer = (await self.request(code, Rematch(id=new_id()))).answer
-        assert isinstance(answer, RematchAnswer)
-        return answer.rematch
+        answer = cast(RematchAnswer, (await self.request(code, Rematch(id=new_id())))["answer"])
+        return answer["rematch"]
 
     async def request(self, code: str, request: AnyRequest) -> Done:
         """Send a request without a socket; RequestRefused or Troubled if it is not done."""
         path = f"/api/tables/{code}/requests"
-        return Done.model_validate(await self._send("POST", path, request.model_dump(mode="json")))
+        return cast(Done, await self._send("POST", path, request.model_dump(mode="json")))
 
     async def take_over(self, handover: str) -> str:
         """Hold a seat on this device too, with a one-time code; return the table's code."""

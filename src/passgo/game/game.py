@@ -73,6 +73,7 @@ class Game:
         self._plain: StateRecord = self._states.view(tables.state_dtype, np.ndarray)
         self.state: StateRecord = self._states[0]
         self._numbers: Numbers = self._plain.view(np.int64)
+        self._content = memoryview(self._numbers).cast("B")
         self._number: Numbers = self._plain["number"]
         self._phase: Numbers = self._plain["phase"]
         self._mover: Numbers = self._plain["mover"]
@@ -316,9 +317,15 @@ class Game:
 
     def look(self) -> Look:
         """A look at this moment, shared by all its readers."""
-        content, look = self.state_bytes(), self._look
-        if look is None or look.content != content or look.steps != self.can_undo:
-            look = self._look = self.family.wire.look(self, content)
+        look = self._look
+        # All contents have one length: to start with the same bytes is to be the same. This is
+        # asked a dozen times for each action, so the bytes are compared where they are.
+        if (
+            look is None
+            or look.steps != self.can_undo
+            or not look.content.startswith(self._content)
+        ):
+            look = self._look = self.family.wire.look(self, self.state_bytes())
         return look
 
     def setting(self) -> Plain:
@@ -384,9 +391,15 @@ class Game:
         numbers.flags.writeable = False
         return numbers
 
+    def column(self, name: str) -> Numbers:
+        """A column of the state, to be read; it follows the game."""
+        column: Numbers = self._plain[name][0].view()
+        column.flags.writeable = False
+        return column
+
     def state_bytes(self) -> bytes:
         """The state as bytes: a copy of them is a copy of the game."""
-        content: bytes = self._states.tobytes()
+        content: bytes = self._numbers.tobytes()
         return content
 
     def load_state(self, content: bytes) -> None:

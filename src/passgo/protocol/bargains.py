@@ -3,19 +3,19 @@
 from pydantic import StrictBool, StrictInt
 
 from ..wire.models import Action, Count, MessageModel, Name, ReasonModel
-from .parts import Part
+from .parts import Sent
 
 
-class Added(Part):
+class Added(Sent):
     """What a counter-offer changes, from the side of the one who asked."""
 
     cash: StrictInt
     """The cash to give in addition, as printed; negative if it is less."""
-    lots: tuple[Count, ...]
+    lots: list[Count]
     """Lots to give in addition."""
 
 
-class ReplyModel(Part):
+class ReplyModel(Sent):
     """What a bot says to the person whose offer it turns down."""
 
     to: Name
@@ -32,7 +32,7 @@ class ReplyModel(Part):
     """What it would rather talk about, where it has no counter-offer."""
 
 
-class ProposalModel(Part):
+class ProposalModel(Sent):
     """An offer that a bot would accept now."""
 
     offer: Action

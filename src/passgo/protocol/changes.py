@@ -39,6 +39,8 @@ class Remove(TypedDict):
 Change: TypeAlias = Add | Replace | Remove
 """One operation; ``path`` is a JSON Pointer (RFC 6901)."""
 
+_At: TypeAlias = "str | tuple[_At, str | int]"
+"""A place in a document: a path, or a key or an index within another place."""
 _NOTHING = object()
 _FEW = 4
 """Most changes within one object of a list; with more, the whole object is sent."""
@@ -58,22 +60,22 @@ def diff(old: Any, new: Any, path: str = "") -> list[Change]:
     return changes
 
 
-def _compare(old: Any, new: Any, path: str, changes: list[Change]) -> None:
+def _compare(old: Any, new: Any, at: _At, changes: list[Change]) -> None:
     """Add the differences between two values to ``changes``."""
     kind = type(new)
     # True equals 1 in Python but not in JSON, so the types are compared too.
     if type(old) is not kind:
-        changes.append(_replace(path, new))
+        changes.append(_replace(at, new))
     elif kind is dict:
-        _compare_objects(old, new, path, changes)
+        _compare_objects(old, new, at, changes)
     elif kind is list:
-        _compare_lists(old, new, path, changes)
+        _compare_lists(old, new, at, changes)
     elif old != new:
-        changes.append(_replace(path, new))
+        changes.append(_replace(at, new))
 
 
 def _compare_objects(
-    old: dict[str, Any], new: dict[str, Any], path: str, changes: list[Change]
+    old: dict[str, Any], new: dict[str, Any], at: _At, changes: list[Change]
 ) -> None:
     added = 0
     for key, value in new.items():
@@ -81,61 +83,80 @@ def _compare_objects(
         if before is value:
             continue
         if before is _NOTHING:
-            changes.append(_add(f"{path}/{_step(key)}", value))
+            changes.append(_add((at, key), value))
             added += 1
             continue
         kind = type(value)
-        # Most differences are plain values: the path is built only for these.
         if kind is dict or kind is list or kind is not type(before) or before != value:
-            _compare(before, value, f"{path}/{_step(key)}", changes)
+            _compare(before, value, (at, key), changes)
     if len(new) - added < len(old):
-        changes += [_remove(f"{path}/{_step(key)}") for key in old if key not in new]
+        changes += [_remove((at, key)) for key in old if key not in new]
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: str, changes: list[Change]) -> None:
+def _compare_lists(old: list[Any], new: list[Any], at: _At, changes: list[Change]) -> None:
     if old and new and type(old[0]) is dict and type(new[0]) is dict:
-        _align(old, new, path, changes)
+        _align(old, new, at, changes)
     elif len(old) != len(new) or any(map(diff, old, new)):
         # Plain values are few and short: the whole list is sent.
-        changes.append(_replace(path, new))
+        changes.append(_replace(at, new))
 
 
-def _align(old: list[Any], new: list[Any], path: str, changes: list[Change]) -> None:
+def _align(old: list[Any], new: list[Any], at: _At, changes: list[Change]) -> None:
     """Add the insertions, removals and changes of a list of objects; kept objects are identical.
 
     At each step the list consists of the new elements so far and the rest of the old list.
     """
-    staying, left = {id(value) for value in new}, {id(value) for value in old}
-    taken = 0
-    for place, value in enumerate(new):
-        where = f"{path}/{place}"
+    same = _same_start(old, new)
+    if same == len(old) == len(new):
+        return
+    staying, left = {id(value) for value in new[same:]}, {id(value) for value in old[same:]}
+    taken = same
+    for place, value in enumerate(new[same:], same):
         while id(value) in left and old[taken] is not value:
-            changes.append(_remove(where))
+            changes.append(_remove((at, place)))
             left.discard(id(old[taken]))
             taken += 1
         if id(value) in left:
             left.discard(id(value))
             taken += 1
         elif taken < len(old) and id(old[taken]) not in staying:
-            inner = diff(old[taken], value, where)
-            changes += inner if len(inner) <= _FEW else [_replace(where, value)]
+            inner: list[Change] = []
+            _compare(old[taken], value, (at, place), inner)
+            changes += inner if len(inner) <= _FEW else [_replace((at, place), value)]
             left.discard(id(old[taken]))
             taken += 1
         else:
-            changes.append(_add(where, value))
-    changes += [_remove(f"{path}/{len(new)}") for _ in range(len(old) - taken)]
+            changes.append(_add((at, place), value))
+    changes += [_remove((at, len(new))) for _ in range(len(old) - taken)]
 
 
-def _add(path: str, value: Any) -> Change:
-    return {"op": "add", "path": path, "value": value}
+def _same_start(old: list[Any], new: list[Any]) -> int:
+    """How many elements at the start are the same objects in both lists."""
+    for place, (before, value) in enumerate(zip(old, new, strict=False)):
+        if before is not value:
+            return place
+    return min(len(old), len(new))
 
 
-def _replace(path: str, value: Any) -> Change:
-    return {"op": "replace", "path": path, "value": value}
+def _add(at: _At, value: Any) -> Change:
+    return {"op": "add", "path": _path(at), "value": value}
 
 
-def _remove(path: str) -> Change:
-    return {"op": "remove", "path": path}
+def _replace(at: _At, value: Any) -> Change:
+    return {"op": "replace", "path": _path(at), "value": value}
+
+
+def _remove(at: _At) -> Change:
+    return {"op": "remove", "path": _path(at)}
+
+
+def _path(at: _At) -> str:
+    """A place as a JSON Pointer; it is written only for what has changed."""
+    steps: list[str] = []
+    while not isinstance(at, str):
+        at, step = at
+        steps.append(_step(step) if isinstance(step, str) else str(step))
+    return "/".join([at, *reversed(steps)])
 
 
 def pointer(*keys: str) -> str:

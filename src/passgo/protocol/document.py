@@ -1,41 +1,43 @@
 """The document that a socket receives: the table's face, the game, each seat's private part."""
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypeAlias
 
-from pydantic import Field, StrictBool, StrictStr, create_model
+from pydantic import Field, StrictBool, StrictStr, with_config
+from pydantic.fields import FieldInfo
+from typing_extensions import TypedDict
 
 from ..wire.models import Count, Name, OptionValue, Sum
 from ..wire.plain import Plain
 from .families import OwnPart, PublicGame
-from .parts import Code, Luck, Moment, Part, Place, Portrait, Token
+from .parts import Code, Luck, Moment, Place, Portrait, Sent, Token
 from .setup import CustomsModel, Visibility
+
+LATER_CUSTOMS = {"claims"}
+"""Customs that faces stored by earlier versions do not have."""
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
 
-def _given(field: str) -> Plain:
-    """Faces that were stored before a field was added are without it."""
-    return {"default": True} if field == "claims" else {}
-
-
-def _all_given(model: type[Part], name: str) -> type[Part]:
-    """The server's version of a model, in which every field is required."""
-    fields: Plain = {
-        field: (info.annotation, Field(description=info.description, **_given(field)))
-        for field, info in model.model_fields.items()
-    }
-    whole: type[Part] = create_model(name, __base__=Part, **fields)
-    whole.__doc__ = model.__doc__
-    return whole
+def _given(name: str, info: FieldInfo) -> object:
+    """A field of the customs that the server gives; those of older tables may be without it."""
+    kind = Annotated[info.annotation, Field(description=info.description)]  # type: ignore[name-defined]
+    return NotRequired[kind] if name in LATER_CUSTOMS else kind
 
 
 if TYPE_CHECKING:
-    FaceCustoms: TypeAlias = CustomsModel
+    FaceCustoms: TypeAlias = Plain
 else:
-    FaceCustoms = _all_given(CustomsModel, "FaceCustoms")
+    # The waiting times that a client may give; the server gives them all.
+    FaceCustoms = with_config(extra="forbid")(
+        TypedDict(
+            "FaceCustoms",
+            {name: _given(name, info) for name, info in CustomsModel.model_fields.items()},
+        )
+    )
+    FaceCustoms.__doc__ = CustomsModel.__doc__
 
 
-class SeatHabits(Part):
+class SeatHabits(Sent):
     """The habits of a seat that everyone can see."""
 
     claims: StrictBool
@@ -44,7 +46,7 @@ class SeatHabits(Part):
     hurries: StrictBool
 
 
-class FaceSeat(Part):
+class FaceSeat(Sent):
     """A place at the table."""
 
     place: Place
@@ -62,13 +64,13 @@ class FaceSeat(Part):
     """Whether its person is connected."""
     habits: SeatHabits | None
     """Null before the start."""
-    portrait: Portrait | None = None
+    portrait: NotRequired[Portrait | None]
     """The drawn face that its person chose."""
-    token: Token | None = None
+    token: NotRequired[Token | None]
     """Its token and colour, of which no other seat has the same; null in older tables."""
 
 
-class FaceClocks(Part):
+class FaceClocks(Sent):
     """Deadlines in Unix seconds; null if no clock runs."""
 
     hammer: Moment | None
@@ -78,7 +80,7 @@ class FaceClocks(Part):
     """When each seat's time is up, time bank included."""
 
 
-class Fair(Part):
+class Fair(Sent):
     """The proof that no one chose the dice."""
 
     commitment: StrictStr
@@ -91,7 +93,7 @@ class Fair(Part):
     """The seed made from secret and luck, in hexadecimal digits; null until the game is over."""
 
 
-class Progress(Part):
+class Progress(Sent):
     """A game's progress in short."""
 
     period: Literal["turn", "round"]
@@ -103,31 +105,31 @@ class Progress(Part):
     """The wealth of every seat in the game; null if it is hidden."""
 
 
-class Face(Part):
+class Face(Sent):
     """All public information about a table beside the game."""
 
     code: Code
     phase: Phase
     edition: StrictStr
-    preset: StrictStr | None = None
+    preset: NotRequired[StrictStr | None]
     """The preset that was chosen; mode, options and customs may have been changed since."""
     mode: StrictStr
     options: dict[str, OptionValue]
     """Options that differ from the edition's own."""
-    departures: tuple[StrictStr, ...]
+    departures: list[StrictStr]
     """The options among them that are house rules."""
     customs: FaceCustoms
     visibility: Visibility
     watch: StrictBool
-    take_over: StrictBool = False
+    take_over: NotRequired[StrictBool]
     """Whether somebody without a seat may take a bot's: its place is ``open`` during the game."""
     host: Place | None
     """The host's place; null if the host holds none."""
-    seats: tuple[FaceSeat, ...]
-    waiting: tuple[Name, ...]
+    seats: list[FaceSeat]
+    waiting: list[Name]
     """The people whose decision or answer the table waits for."""
     paused: StrictBool
-    wants_pause: tuple[Name, ...]
+    wants_pause: list[Name]
     held: Literal["out", "away", "unwatched"] | None
     """Why the bots wait although the rules do not require it."""
     watching: Literal["watch", "skip"] | None
@@ -142,12 +144,12 @@ class Face(Part):
     """The code of the rematch table."""
     watchers: Count
     """How many connected people have no seat."""
-    winners: tuple[Name, ...]
-    progress: Progress | None = None
+    winners: list[Name]
+    progress: NotRequired[Progress | None]
     """Null before the start."""
 
 
-class Document(Part):
+class Document(Sent):
     """The complete state that one socket shows."""
 
     table: Face

@@ -1,12 +1,12 @@
 """Numbered entries about what happened at a table, as all clients receive them."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NotRequired, TypeAlias
 
 from pydantic import Field, StrictStr
 
 from ..wire.models import EventModel, Name, Term
 from .bargains import ReplyModel
-from .parts import Moment, Part
+from .parts import Moment, Sent
 
 LOBBY_ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "made": ("edition",),
@@ -63,14 +63,17 @@ def phrase_message(phrase: str) -> dict[str, object]:
     return {"text": f"phrase-{phrase.replace('_', '-')}", "args": {}}
 
 
-class Said(Part):
+By: TypeAlias = Literal["person", "plan", "bot", "habit", "clock", "bank", "table"]
+
+
+class Said(Sent):
     """A chat message: a quick phrase, or cleaned words."""
 
     phrase: StrictStr | None
     words: StrictStr | None
 
 
-class EntryModel(Part):
+class EntryModel(Sent):
     """One entry; entries are numbered 1, 2, 3 … without gaps at every table."""
 
     number: Annotated[int, Field(strict=True, ge=1)]
@@ -79,14 +82,14 @@ class EntryModel(Part):
     """``acted`` is an action of the game; the others concern the table and its people."""
     seat: Name | None
     """The seat that did it; null for a watcher, the bank or the table."""
-    by: Literal["person", "plan", "bot", "habit", "clock", "bank", "table"]
+    by: By
     """Who did it: ``plan`` is a person who did several actions by one request, ``habit`` and
     ``clock`` act for a person, ``table`` is the table itself."""
     text: StrictStr | None
     """The sentence; null if the events are shown instead."""
     args: dict[str, Term]
-    events: tuple[EventModel, ...]
+    events: list[EventModel]
     """The events of an action, in order."""
     said: Said | None
-    reply: ReplyModel | None = None
+    reply: NotRequired[ReplyModel | None]
     """What a bot says to the person whose offer it turns down; missing in other entries."""

@@ -20,104 +20,107 @@ from .changes import Change
 from .document import Document
 from .entries import EntryModel
 from .families import AnyPreview, DeedFacts
-from .parts import Code, Moment, Part, Place, RequestId, Seconds
+from .parts import Code, Moment, Place, RequestId, Seconds, Sent
 
 
-class Whole(Part):
+class Whole(Sent):
     """Everything: the answer to hello, and sent again when the guest's seats or role have changed.
 
     This happens after sitting down, standing up, a hand-over, a change of host, the start, and an
     error after which messages may be missing. It replaces everything known before.
     """
 
-    type: Literal["whole"] = "whole"
+    type: Literal["whole"]
     version: Count
     number: Count
     """The number of the last entry; 0 if there is none."""
     now: Moment
     """The server's clock."""
-    mine: tuple[Name, ...]
+    mine: list[Name]
     """Seats that the guest holds, by name."""
-    places: tuple[Place, ...]
+    places: list[Place]
     """The same seats by place."""
     host: StrictBool
     """Whether the guest is the host."""
     setting: SettingModel | None
     """The fixed data of the game; null before the start."""
     document: Document
-    recent: tuple[EntryModel, ...]
+    recent: list[EntryModel]
     """The entries after ``last``, or the latest ones."""
     gap: StrictBool
     """Whether entries between ``last`` and the first of ``recent`` are missing."""
 
 
-class Update(Part):
+class Update(Sent):
     """New entries, and their changes to the document."""
 
-    type: Literal["update"] = "update"
+    type: Literal["update"]
     number: Count
     """The number of the last entry."""
     now: Moment
-    entries: tuple[EntryModel, ...]
-    changes: tuple[Change, ...]
+    entries: list[EntryModel]
+    changes: list[Change]
     """A JSON Patch, to apply in order."""
 
 
-class SatAnswer(Part):
+class SatAnswer(Sent):
     """The place that the guest now holds."""
 
     place: Place
     seat: Name
 
 
-class RematchAnswer(Part):
+class RematchAnswer(Sent):
     """The new table."""
 
     rematch: Code
 
 
-class HandoverAnswer(Part):
+class HandoverAnswer(Sent):
     """The one-time code for the seat on another device."""
 
     handover: StrictStr
     until: Moment
 
 
-class Done(Part):
+AnyAnswer: TypeAlias = SatAnswer | RematchAnswer | HandoverAnswer
+
+
+class Done(Sent):
     """A request is done and stored."""
 
-    type: Literal["done"] = "done"
+    type: Literal["done"]
     id: RequestId
     number: Count
     """The number of its entry, or of the last entry if it made none."""
-    answer: SatAnswer | RematchAnswer | HandoverAnswer | None
+    answer: AnyAnswer | None
     """Only for ``sit``, ``rematch`` and ``handover``; null for other requests."""
 
 
-class Refused(Part):
+class Refused(Sent):
     """The rules or the table refuse a request or a question; nothing has changed."""
 
-    type: Literal["refused"] = "refused"
+    type: Literal["refused"]
     id: RequestId
     refusal: RefusalModel
 
 
-class Notice(Part):
+class Notice(Sent):
     """A momentary message without a number, which may be lost: a player is thinking."""
 
+    type: Literal["notice"]
     text: StrictStr
     args: dict[str, Term]
-    type: Literal["notice"] = "notice"
     name: StrictStr
     seat: Name | None
 
 
-class Trouble(Part):
+class Trouble(Sent):
     """An error that does not concern the game: storage, server or message."""
 
+    type: Literal["trouble"]
     text: StrictStr
     args: dict[str, Term]
-    type: Literal["trouble"] = "trouble"
     code: StrictStr
     id: RequestId | None
     """The request or question that was not done, or whose result is unknown: send it again."""
@@ -125,18 +128,18 @@ class Trouble(Part):
     """Seconds until trying again; null: do not, or the server tries again."""
 
 
-class Previewed(Part):
+class Previewed(Sent):
     """What an action would cost and change."""
 
-    type: Literal["previewed"] = "previewed"
+    type: Literal["previewed"]
     id: RequestId
     preview: AnyPreview
 
 
-class Hinted(Part):
+class Hinted(Sent):
     """What a bot would do."""
 
-    type: Literal["hinted"] = "hinted"
+    type: Literal["hinted"]
     id: RequestId
     bot: StrictStr
     action: Action | None
@@ -147,10 +150,10 @@ class Hinted(Part):
     cost: Sum | None
 
 
-class Valued(Part):
+class Valued(Sent):
     """What a bot would bid at most."""
 
-    type: Literal["valued"] = "valued"
+    type: Literal["valued"]
     id: RequestId
     bot: StrictStr
     amount: Sum | None
@@ -158,10 +161,10 @@ class Valued(Part):
     reason: ReasonModel | None
 
 
-class Bargained(Part):
+class Bargained(Sent):
     """What bots would say to an offer, take for a lot, or agree to."""
 
-    type: Literal["bargained"] = "bargained"
+    type: Literal["bargained"]
     id: RequestId
     number: Count
     """The number of the last entry when the bots were asked: later they may think otherwise."""
@@ -171,31 +174,31 @@ class Bargained(Part):
     """Whether the offer would be accepted; null if no bot is asked about one."""
     reply: ReplyModel | None
     """What the bot says if it would not."""
-    offers: tuple[ProposalModel, ...]
+    offers: list[ProposalModel]
     likes: MessageModel | None
     """What the bot that has the lot would rather have."""
 
 
-class DeedTold(Part):
+class DeedTold(Sent):
     """What a lot means now."""
 
-    type: Literal["deed_told"] = "deed_told"
+    type: Literal["deed_told"]
     id: RequestId
     facts: DeedFacts
 
 
-class Told(Part):
+class Told(Sent):
     """Past entries."""
 
-    type: Literal["told"] = "told"
+    type: Literal["told"]
     id: RequestId
-    entries: tuple[EntryModel, ...]
+    entries: list[EntryModel]
 
 
-class Pong(Part):
+class Pong(Sent):
     """The server is reachable."""
 
-    type: Literal["pong"] = "pong"
+    type: Literal["pong"]
     id: RequestId
     now: Moment
 
@@ -218,4 +221,4 @@ AnyOutgoing: TypeAlias = (
 OUTGOING: TypeAdapter[AnyOutgoing] = TypeAdapter(
     Annotated[AnyOutgoing, Field(discriminator="type")]
 )
-"""Every message that a server sends over a socket; servers build plain data, tests check it."""
+"""Every message that a server sends over a socket, to check what was built."""

@@ -1,17 +1,22 @@
-"""Common parts of messages: codes, places, ids and actions, and the base of all models."""
+"""Common parts of messages: codes, places, ids and actions, and the bases of all messages."""
 
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import ConfigDict, Field, StrictStr
+from pydantic import ConfigDict, Field, StrictStr, with_config
 
-from ..wire.models import Model
+from ..wire.models import Form, Model
 from . import limits
 
 
 class Part(Model):
-    """Base of the protocol's models; the docstring below a field is its description."""
+    """Base of what is read by attribute; the docstring below a field is its description."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
+
+
+@with_config(extra="forbid", use_attribute_docstrings=True)
+class Sent(Form):
+    """Base of what a server sends over a socket; it is made as a dictionary (ADR 17)."""
 
 
 def bounds(**words: float) -> Any:

@@ -66,7 +66,10 @@ class PassgoServer(uvicorn.Server):
         finally:
             logger.setLevel(level)
         if self.started:
-            self.passgo.state.services.store.tell(self.link)
+            services = self.passgo.state.services
+            services.store.tell(self.link)
+            # The compiled rules are part of the program, and are loaded while it runs.
+            services.hall.on_warm = self.sweeper.settle
             self._hear_no_more = hear_shortages(self.reception.note_shortage)
             self.sweeper.start()
             self.told("listening")

@@ -1,10 +1,10 @@
 """Run the garbage collector in small steps so that no table waits for it.
 
-Python stops everything while it looks for reference cycles, and the more tables there are, the
-longer that takes. Reference counting frees almost everything here. So the young generation is
-collected often, and what survives is frozen until a rare full collection, which finds the cycles
-that closed sockets and tables have left. Cycles that were frozen while in use, such as games,
-wait for it; it runs early if many objects have been frozen since the last one.
+Python stops everything while it looks for reference cycles, and the more objects there are, the
+longer that takes. Reference counting frees almost everything here. So only the young generation is
+collected often, and what survives waits for a rare full collection, which finds the cycles that
+closed sockets and tables have left. That one runs early if many objects have come since the last.
+What the program itself is made of, modules and compiled rules, is frozen: it is never examined.
 """
 
 import asyncio
@@ -16,8 +16,8 @@ _OFTEN = 0.25
 _RARELY = 900.0
 """Seconds between two full collections."""
 _MUCH = 1_000_000
-"""Objects frozen since the last full collection that cause an early one. This is about half a
-gigabyte; if more objects were alive at the last one, their number is used instead."""
+"""Objects that have come since the last full collection and cause an early one. This is about half
+a gigabyte; if more objects were alive at the last one, their number is used instead."""
 
 
 class Sweeper:
@@ -29,14 +29,21 @@ class Sweeper:
         self._rarely = rarely
         self._much = much
         self._alive = self._since = 0
-        """Objects alive at the last full collection, and objects frozen since."""
+        """Objects alive after the last full collection, and how many have come since; frozen ones
+        are not counted."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start collecting in steps; objects that exist already are frozen."""
+        """Start collecting in steps."""
         gc.disable()
-        self.sweep_all()
+        self.settle()
         self._task = asyncio.create_task(self._run(), name="sweeper")
+
+    def settle(self) -> None:
+        """Freeze all objects that exist: the program, or a part of it, has been loaded."""
+        gc.collect()
+        gc.freeze()
+        self._alive = self._since = 0
 
     def stop(self) -> None:
         """Give collection back to Python."""
@@ -48,31 +55,25 @@ class Sweeper:
 
     def sweep(self) -> None:
         """Collect the young generation."""
-        gc.collect(0)
-        self._since += len(gc.get_objects(generation=1))
-        # What has survived so far is not examined again until the next full collection.
-        gc.freeze()
+        # Objects made since the last collection, less those that were freed.
+        self._since += gc.get_count()[0]
+        self._since -= gc.collect(0)
 
     def sweep_all(self) -> None:
         """Run a full collection."""
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
-        self._alive, self._since = gc.get_freeze_count(), 0
+        self._since += gc.get_count()[0]
+        self._alive = max(0, self._alive + self._since - gc.collect())
+        self._since = 0
 
+    @property
     def _has_grown(self) -> bool:
-        """Whether many objects were added; the exact count is slow, so it is made only then."""
-        much = max(self._much, self._alive)
-        if self._since > much:
-            # Reference counting may have freed most of the new objects.
-            self._since = gc.get_freeze_count() - self._alive
-        return self._since > much
+        return self._since > max(self._much, self._alive)
 
     async def _run(self) -> None:
         swept = monotonic()
         while True:
             await asyncio.sleep(self._often)
-            if monotonic() - swept < self._rarely and not self._has_grown():
+            if monotonic() - swept < self._rarely and not self._has_grown:
                 self.sweep()
             else:
                 self.sweep_all()

@@ -32,7 +32,12 @@ def habitual(game: Game, sitter: Sitter, *, owes: bool) -> Written | None:
 
 def first_choice(choices: Iterable[Plain], word: str) -> Plain | None:
     """The first choice that starts with a word."""
-    return next((choice for choice in choices if word_of(choice["action"]) == word), None)
+    for choice in choices:
+        action = choice["action"]
+        # Asked of every seat after every action: an action is a word, or has it as its only key.
+        if action == word or (type(action) is dict and word in action):
+            return choice
+    return None
 
 
 def _action(choice: Plain) -> Written:

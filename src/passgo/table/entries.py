@@ -1,7 +1,7 @@
 """Entries: events at a table, in one form for the table, the log and the clients."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from msgspec import Struct, field
 
@@ -9,6 +9,12 @@ from ..bots.player import Decision
 from ..game import Event
 from ..wire.forms import Plain, Written
 from ..wire.terms import Term
+
+if TYPE_CHECKING:
+    from ..protocol.bargains import ReplyModel
+    from ..protocol.entries import By, EntryModel, Said
+    from ..wire.models import EventModel
+    from ..wire.models import Term as TermModel
 
 ACTED: Final = "acted"
 STARTED: Final = "started"
@@ -56,26 +62,26 @@ class Entry(Struct, frozen=True):
         """The id of the sentence."""
         return f"table-{self.name.replace('_', '-')}"
 
-    def told(self) -> Plain:
-        """The public form of the entry, as plain data.
+    def told(self) -> "EntryModel":
+        """The public form of the entry.
 
         It contains neither the written action, which may be a secret wish, nor a bot's reason, nor
         the guest who requested it.
         """
         is_action = self.name == ACTED
-        told: Plain = {
+        told: EntryModel = {
             "number": self.number,
             "at": self.at,
             "name": self.name,
             "seat": None if self.seat == "bank" else self.seat,
-            "by": self.by or "table",
+            "by": cast("By", self.by or "table"),
             "text": None if is_action else self.text,
-            "args": {} if is_action else self.args,
-            "events": [event.wire() for event in self.events],
-            "said": self.said,
+            "args": {} if is_action else cast("dict[str, TermModel]", self.args),
+            "events": [cast("EventModel", event.wire()) for event in self.events],
+            "said": cast("Said | None", self.said),
         }
         if self.reply is not None:
-            told["reply"] = self.reply
+            told["reply"] = cast("ReplyModel", self.reply)
         return told
 
     def body(self) -> Plain:

@@ -1429,9 +1429,9 @@ export interface NextLot {
 
 /** A momentary message without a number, which may be lost: a player is thinking. */
 export interface Notice {
+  type: "notice";
   text: string;
   args: Record<string, Term>;
-  type: "notice";
   name: string;
   seat: string | null;
 }
@@ -2086,9 +2086,9 @@ export interface Trade {
 
 /** An error that does not concern the game: storage, server or message. */
 export interface Trouble {
+  type: "trouble";
   text: string;
   args: Record<string, Term>;
-  type: "trouble";
   code: string;
   /** The request or question that was not done, or whose result is unknown: send it again. */
   id: string | null;

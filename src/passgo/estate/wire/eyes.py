@@ -81,6 +81,7 @@ class Eyes:
         """The parts of the public view."""
         self.choices: dict[int, ChoicesShown] = {}
         """The choices of each seat as they were last shown."""
+        self.cash, self.wish_count, self.wishes = map(game.column, ("cash", "wish_count", "wish"))
 
     @property
     def shown(self) -> StateRecord:

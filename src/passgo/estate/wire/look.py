@@ -50,10 +50,9 @@ class EstateLook(Look):
         """Make the private part of a seat: its cash and wishes, and what it may do."""
         eyes = self.eyes
         # Only the seat's cash and wishes are read from the true state: it may always see those.
-        cash = int(eyes.game.state["cash"][seat])
+        cash = int(eyes.cash[seat])
         wealth = self.facts[2][seat] + (cash - self.state.cash[seat])
-        count = int(eyes.game.state["wish_count"][seat])
-        wishes = eyes.game.state["wish"][seat][:count].tolist()
+        wishes = eyes.wishes[seat][: eyes.wish_count[seat]].tolist()
         choices = self.choices(seat)
         return {
             "seat": eyes.seats[seat],
@@ -89,7 +88,7 @@ class EstateLook(Look):
 
     def make_preview(self, seat: Seat, action: Written) -> Plain:
         """What an action would cost and change, as far as the seat can know."""
-        return preview(self.eyes, seat, action)
+        return plain(preview(self.eyes, seat, action))
 
     def deed(self, seat: Seat, lot: int) -> Plain | None:
         """What a lot means now for a seat and for others."""

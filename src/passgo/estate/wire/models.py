@@ -12,7 +12,6 @@ from ...wire.models import (
     Form,
     Giver,
     MessageModel,
-    Model,
     Name,
     Range,
     RefusalModel,
@@ -264,7 +263,7 @@ class View(EstateGame):
     you: You | None
 
 
-class Step(Model):
+class Step(Form):
     """One line of a receipt."""
 
     lot: Lot
@@ -274,7 +273,7 @@ class Step(Model):
     rent_after: Sum
 
 
-class PlannedLot(Model):
+class PlannedLot(Form):
     """A lot of one's own: why a building plan cannot have one building more there, or one less."""
 
     lot: Lot
@@ -289,14 +288,14 @@ class Worth(Goods):
     value: Sum
 
 
-class Completed(Model):
+class Completed(Form):
     """A group that a trade would complete."""
 
     seat: Name
     group: StrictStr
 
 
-class RentChange(Model):
+class RentChange(Form):
     """What a visitor pays on a lot, and would pay once a trade is made; for one pip by dice."""
 
     lot: Lot
@@ -307,38 +306,38 @@ class RentChange(Model):
     per_pip: StrictBool
 
 
-class Fee(Model):
+class Fee(Form):
     """What mortgaged lots cost their receiver: left as they are, or lifted at once."""
 
     seat: Name
-    lots: tuple[Lot, ...]
+    lots: list[Lot]
     amount: Sum
     redeem: Sum
 
 
-class Trade(Model):
+class Trade(Form):
     """What a trade or a settlement would come to."""
 
     give: Worth
     get: Worth
-    completes: tuple[Completed, ...]
-    rents: tuple[RentChange, ...]
-    fees: tuple[Fee, ...]
+    completes: list[Completed]
+    rents: list[RentChange]
+    fees: list[Fee]
 
 
-class Preview(Model):
+class Preview(Form):
     """What an action would cost and change, or why it would be refused."""
 
     refusal: RefusalModel | None
     cost: Sum | None
     cash_after: StrictInt | None
     missing_after: Sum | None
-    steps: tuple[Step, ...]
-    lots: tuple[PlannedLot, ...]
+    steps: list[Step]
+    lots: list[PlannedLot]
     trade: Trade | None
 
 
-class Needed(Model):
+class Needed(Form):
     """The player that has most of the rest of a group."""
 
     seat: Name
@@ -347,21 +346,21 @@ class Needed(Model):
     """Whether this lot would complete the group."""
 
 
-class Share(Model):
+class Share(Form):
     """How many lots of a group a seat would have, and how many there are."""
 
     count: Count
     size: Count
 
 
-class Ahead(Model):
+class Ahead(Form):
     """How many squares a token has to go."""
 
     seat: Name
     squares: Count
 
 
-class WayThere(Model):
+class WayThere(Form):
     """A throw, and how many of all throws make it."""
 
     sum: Count
@@ -369,7 +368,7 @@ class WayThere(Model):
     of: Count
 
 
-class DeedFacts(Model):
+class DeedFacts(Form):
     """What a lot means now for a seat and for others."""
 
     lot: Lot

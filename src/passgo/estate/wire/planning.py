@@ -4,13 +4,18 @@ The rules check each of these plans on the state that the seat sees, and leave i
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from ...families.records import ActionRecord, StateRecord
-from ...wire.forms import Plain, Refusal
+from ...wire.forms import Refusal
 from ..formats.wording import lots_in
 from ..rules import actions as act
 from ..rules import state as st
 from .eyes import Eyes
+
+if TYPE_CHECKING:
+    from ...wire.models import RefusalModel
+    from .models import PlannedLot
 
 PLANS = frozenset({act.BUILD, act.WANT, act.SELL})
 """Kinds of action that are planned building by building."""
@@ -36,7 +41,7 @@ class Planning:
             self.raising = self.kind
         self._trial = plan.copy()
 
-    def describe_lots(self) -> list[Plain]:
+    def describe_lots(self) -> "list[PlannedLot]":
         """Each lot of the seat: why it cannot have one building more or less, null where it can."""
         return [
             {"lot": lot, "more": _wire(self.more(lot)), "less": _wire(self.less(lot))}
@@ -76,5 +81,5 @@ class Planning:
         return self.game.refusal_in(self.seen, self.seat, trial)
 
 
-def _wire(refusal: Refusal | None) -> Plain | None:
-    return None if refusal is None else refusal.wire()
+def _wire(refusal: Refusal | None) -> "RefusalModel | None":
+    return None if refusal is None else cast("RefusalModel", refusal.wire())

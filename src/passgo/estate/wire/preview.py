@@ -5,6 +5,7 @@ decides, the cost is unknown.
 """
 
 from types import MappingProxyType
+from typing import TYPE_CHECKING, cast
 
 from ...families.records import ActionRecord, StateRecord
 from ...wire.forms import Plain, Written
@@ -21,12 +22,18 @@ from .choices import cost_of
 from .eyes import Eyes
 from .planning import PLANS, Planning
 
+if TYPE_CHECKING:
+    from ...wire.models import RefusalModel
+    from .models import Completed, Fee, Preview, RentChange, Step, Trade, Worth
+
 _LISTS = frozenset({act.BUILD, act.WANT, act.SELL, act.SWAP})
 _SINGLE = frozenset({act.MORTGAGE, act.REDEEM})
 _DEALS = frozenset({act.OFFER, act.ACCEPT, act.SETTLE})
 
-BLANK: JsonMapping = MappingProxyType(
-    {
+
+def blank_preview() -> "Preview":
+    """An empty preview."""
+    return {
         "refusal": None,
         "cost": None,
         "cash_after": None,
@@ -35,15 +42,17 @@ BLANK: JsonMapping = MappingProxyType(
         "lots": [],
         "trade": None,
     }
-)
-"""An empty preview."""
 
 
-def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
+BLANK: JsonMapping = MappingProxyType(blank_preview())
+"""The same, to read."""
+
+
+def preview(eyes: Eyes, seat: Seat, action: Written) -> "Preview":
     """Preview an action, or say why it would be refused."""
     game = eyes.game
     number, record = game.read_action(seat, action)
-    found: Plain = dict(BLANK)
+    found = blank_preview()
     eyes.seen(number)
     seen = eyes.shown
     kind = int(record.kind)
@@ -51,7 +60,8 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
         found["lots"] = Planning(eyes, seen, number, record).describe_lots()
     refusal = game.refusal_in(seen, number, record)
     if refusal is not None:
-        return {**found, "refusal": refusal.wire()}
+        found["refusal"] = cast("RefusalModel", refusal.wire())
+        return found
     if number < 0:
         return found
     prefixes = _prefixes(record) if kind in _LISTS else [record]
@@ -67,20 +77,22 @@ def preview(eyes: Eyes, seat: Seat, action: Written) -> Plain:
         found["trade"] = trade
         fees = sum(fee["amount"] for fee in trade["fees"] if fee["seat"] == eyes.seats[number])
     if cost is not None:
-        found |= {"cost": cost, **_after(eyes, number, cost, fees)}
+        found["cost"] = cost
+        found["cash_after"], found["missing_after"] = _after(eyes, number, cost, fees)
     return found
 
 
 def cash_after(eyes: Eyes, seat: int, cost: int) -> Plain:
-    """A purse after this cost, and what a debtor would still lack."""
+    """A seat's cash after this cost, and what a debtor would still lack."""
     eyes.seen(seat)
-    return _after(eyes, seat, cost)
+    after, missing = _after(eyes, seat, cost)
+    return {"cash_after": after, "missing_after": missing}
 
 
-def _after(eyes: Eyes, seat: int, cost: int, fees: int = 0) -> Plain:
-    """A purse after this cost; a debtor cannot pay a debt with what fees take from it next."""
+def _after(eyes: Eyes, seat: int, cost: int, fees: int = 0) -> tuple[int, int | None]:
+    """The cash after this cost; a debtor cannot pay a debt with what fees take from it next."""
     after = int(eyes.shown.cash[seat]) * eyes.unit + cost
-    return {"cash_after": after, "missing_after": _missing(eyes, eyes.shown, seat, after - fees)}
+    return after, _missing(eyes, eyes.shown, seat, after - fees)
 
 
 def _prefixes(record: ActionRecord) -> list[ActionRecord]:
@@ -93,9 +105,10 @@ def _prefixes(record: ActionRecord) -> list[ActionRecord]:
     return found
 
 
-def _steps(eyes: Eyes, facts: list[list[int]]) -> list[Plain]:
+def _steps(eyes: Eyes, facts: list[list[int]]) -> "list[Step]":
     """A running receipt: each lot with what it costs and what a visitor pays afterwards."""
-    steps, cost, redeem = [], 0, 0
+    steps: list[Step] = []
+    cost, redeem = 0, 0
     for row in facts:
         steps.append(
             {
@@ -118,7 +131,7 @@ def _missing(eyes: Eyes, seen: StateRecord, seat: int, after: int) -> int | None
     return max(0, int(top[st.M_AMOUNT]) * eyes.unit - after)
 
 
-def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> tuple[Plain, int]:
+def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> "tuple[Trade, int]":
     """Both sides of a deal, the groups it completes, what it earns and costs, and the cash."""
     other, give, get = _sides(eyes, seen, seat, record)
     owners = seen.owner.tolist()
@@ -128,7 +141,7 @@ def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> tu
             after[lot] = taker
     received = ((seat, get[1]), (other, give[1]))
     fees = [fee for who, lots in received if (fee := _fee(eyes, seen, who, lots))]
-    deal = {
+    deal: Trade = {
         "give": _goods(eyes, *give),
         "get": _goods(eyes, *get),
         "completes": _completed(eyes, owners, after),
@@ -138,7 +151,7 @@ def _trade(eyes: Eyes, seen: StateRecord, seat: int, record: ActionRecord) -> tu
     return deal, (get[0] - give[0]) * eyes.unit
 
 
-def _fee(eyes: Eyes, seen: StateRecord, seat: int, lots: int) -> Plain | None:
+def _fee(eyes: Eyes, seen: StateRecord, seat: int, lots: int) -> "Fee | None":
     """What mortgaged lots cost their receiver: kept as they are, or lifted at once."""
     mortgaged = lots_in(int(mortgaged_among(seen, lots)))
     if not mortgaged:
@@ -175,7 +188,7 @@ def _sides(
     return proposer, give, get
 
 
-def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> Plain:
+def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> "Worth":
     """One side, with its worth by printed prices."""
     squares = eyes.edition.squares
     named = lots_in(lots)
@@ -184,9 +197,9 @@ def _goods(eyes: Eyes, cash: int, lots: int, cards: int) -> Plain:
     return {"cash": cash * eyes.unit, "lots": named, "cards": packs, "value": value}
 
 
-def _completed(eyes: Eyes, before: list[int], after: list[int]) -> list[Plain]:
+def _completed(eyes: Eyes, before: list[int], after: list[int]) -> "list[Completed]":
     """The groups that a player would newly own whole."""
-    found = []
+    found: list[Completed] = []
     for group in eyes.edition.groups.values():
         was, now = ({owners[lot] for lot in group.squares} for owners in (before, after))
         owner = after[group.squares[0]]
@@ -195,7 +208,9 @@ def _completed(eyes: Eyes, before: list[int], after: list[int]) -> list[Plain]:
     return found
 
 
-def _rents(eyes: Eyes, seen: StateRecord, before: list[int], after: list[int]) -> list[Plain]:
+def _rents(
+    eyes: Eyes, seen: StateRecord, before: list[int], after: list[int]
+) -> "list[RentChange]":
     """The lots on which a visitor would pay another rent, each with who would own it."""
     was, now = _surveyed(eyes, seen, before), _surveyed(eyes, seen, after)
     _surveyed(eyes, seen, before)

@@ -1,20 +1,28 @@
 """Answers to requests and questions: done, or refused with a reason."""
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
 
 from ...editions import EditionError, OptionError
 from ...errors import ActionError, IllegalAction
 from ...protocol.errors import LobbyError
 from ...table import TableError
-from ...wire.plain import Plain
+from ...wire.plain import Plain, plain
+
+if TYPE_CHECKING:
+    from ...protocol import outgoing
+    from ...wire.models import RefusalModel
 
 Refusal = LobbyError | TableError | IllegalAction | ActionError | OptionError | EditionError
 REFUSALS = (LobbyError, TableError, IllegalAction, ActionError, OptionError, EditionError)
 
 
-@dataclass(frozen=True)
-class Done:
-    """The stored answer to a request. A repeated request gets the same answer."""
+class Done(Struct, frozen=True, gc=False):
+    """The stored answer to a request. A repeated request gets the same answer.
+
+    A table keeps one for each of its actions, so the garbage collector does not look at them.
+    """
 
     number: int
     sum: int
@@ -36,9 +44,20 @@ def refused(request_id: str, error: Refusal) -> Plain:
         wire = LobbyError("option", **found, expected=str(error.expected)).wire()
     else:
         wire = LobbyError("bad_action", detail=str(error)).wire()
-    return {"type": "refused", "id": request_id, "refusal": wire}
+    message: outgoing.Refused = {
+        "type": "refused",
+        "id": request_id,
+        "refusal": cast("RefusalModel", wire),
+    }
+    return plain(message)
 
 
 def done(request_id: str, how: Done) -> Plain:
     """The message that confirms a request."""
-    return {"type": "done", "id": request_id, "number": how.number, "answer": how.answer}
+    message: outgoing.Done = {
+        "type": "done",
+        "id": request_id,
+        "number": how.number,
+        "answer": cast("outgoing.AnyAnswer | None", how.answer),
+    }
+    return plain(message)

@@ -6,7 +6,7 @@ Each message is put together from these parts. All watchers share the same messa
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ...protocol.changes import Change, diff, pointer
 from ...protocol.encoding import Written, encoded
@@ -14,8 +14,15 @@ from ...protocol.errors import CloseCode
 from ...protocol.version import PROTOCOL_VERSION
 from ...wire.plain import Plain
 from .face import GATHERING
+from .lobby import Lobby
 from .outlet import Outlet
 from .table_state import TableState
+
+if TYPE_CHECKING:
+    from ...protocol.document import Face
+    from ...protocol.entries import EntryModel
+    from ...protocol.outgoing import Notice, Update, Whole
+    from ...wire.models import SettingModel
 
 Holding: TypeAlias = tuple[tuple[int, ...], tuple[str, ...], bool, bool]
 """The places a guest holds with their names, being host; and whether there is a game."""
@@ -31,6 +38,8 @@ class Member:
     """The number of the last entry it has received."""
     state: Holding | None = None
     """What it holds, as last sent."""
+    made_of: tuple[Lobby | None, bool] = (None, False)
+    """What that was worked out from: a lobby never changes, it is replaced."""
 
 
 @dataclass
@@ -100,28 +109,33 @@ class Audience:
             return
         old, new = self._shown, _look(state)
         self._shown = new
-        head = {
+        update: Update = {
             "type": "update",
             "number": state.number,
             "now": round(now, 3),
-            "entries": told,
+            # Encoded already.
+            "entries": cast("list[EntryModel]", told),
+            "changes": [],
         }
         public = [*diff(old.face, new.face, "/table"), *diff(old.game, new.game, "/game")]
         own: dict[str, list[Change]] = {}
         messages: dict[tuple[str, ...], str | None] = {}
         for member in list(self.members):
-            stands = _stands(state, member.guest)
-            if stands != member.state:
-                self._tell_whole(member, state, now)
-                continue
-            seats = stands[1] if stands[3] else ()
+            made_of = state.lobby, state.game is not None
+            if made_of[0] is not member.made_of[0] or made_of[1] != member.made_of[1]:
+                member.made_of = made_of
+                if _stands(state, member.guest) != member.state:
+                    self._tell_whole(member, state, now)
+                    continue
+            assert member.state is not None
+            seats = member.state[1] if member.state[3] else ()
             if seats not in messages:
                 for seat in seats:
                     if seat not in own:
                         own[seat] = self._own_changes(seat, old, new, state)
-                changes = [*public, *(change for seat in seats for change in own[seat])]
-                is_news = bool(told or changes)
-                messages[seats] = encoded({**head, "changes": changes}) if is_news else None
+                update["changes"] = [*public, *(one for seat in seats for one in own[seat])]
+                is_news = bool(told or update["changes"])
+                messages[seats] = encoded(update) if is_news else None
             message = messages[seats]
             if message is not None:
                 member.last = state.number
@@ -135,9 +149,14 @@ class Audience:
 
     def _tell_whole(self, member: Member, state: TableState, now: float) -> None:
         if not may_see(state, member.guest):
-            notice = {"type": "notice", "name": "no_watching", "seat": None}
-            text = {"text": "lobby-error-no-watching", "args": {}}
-            member.outlet.send(encoded({**notice, **text}))
+            notice: Notice = {
+                "type": "notice",
+                "name": "no_watching",
+                "seat": None,
+                "text": "lobby-error-no-watching",
+                "args": {},
+            }
+            member.outlet.send(encoded(notice))
             member.outlet.close(CloseCode.TABLE_GONE)
             self.members.discard(member)
             return
@@ -147,17 +166,22 @@ class Audience:
         seats = names if has_game else ()
         own = {seat: _own(self._shown, seat, state) for seat in seats}
         recent, gap = state.since(member.last)
-        whole = {
+        whole: Whole = {
             "type": "whole",
             "version": PROTOCOL_VERSION,
             "number": state.number,
             "now": round(now, 3),
-            "mine": names,
-            "places": places,
+            "mine": list(names),
+            "places": list(places),
             "host": host,
-            "setting": None if state.game is None else state.game.setting(),
-            "document": {"table": self._shown.face, "game": self._shown.game, "you": own},
-            "recent": recent,
+            "setting": _setting(state),
+            "document": {
+                "table": cast("Face", self._shown.face),
+                "game": self._shown.game,
+                "you": own,
+            },
+            # Encoded already.
+            "recent": cast("list[EntryModel]", recent),
             "gap": gap,
         }
         member.outlet.send(encoded(whole))
@@ -176,6 +200,10 @@ def _stands(state: TableState, guest: str) -> Holding:
     places = state.lobby.held_by(guest)
     names = tuple(str(state.lobby.places[place].name) for place in places)
     return places, names, state.lobby.host == guest, state.game is not None
+
+
+def _setting(state: TableState) -> "SettingModel | None":
+    return None if state.game is None else cast("SettingModel", state.game.setting())
 
 
 def _look(state: TableState) -> Shown:

@@ -1,16 +1,21 @@
 """The face of a table: all public information beside the game."""
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING, cast
 
 from ...game import Game
 from ...table import Table
-from ...wire.forms import Plain
 from ...wire.kept import Kept
+from ...wire.plain import Plain, plain
 from .lobby import Lobby
 from .taking_over import is_free_to_take
 
+if TYPE_CHECKING:
+    from ...protocol.document import Face, FaceClocks, FaceSeat, Fair, Phase, Progress
+    from ...protocol.setup import Visibility
+
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-_NO_CLOCKS: Plain = {"hammer": None, "hour": None, "text": None, "decisions": {}}
+_NO_CLOCKS: "FaceClocks" = {"hammer": None, "hour": None, "text": None, "decisions": {}}
 
 
 def face_of(
@@ -30,33 +35,47 @@ def face_of(
     secret, seed = revealed or (None, None)
     same = (kept or Kept()).as_before
     seats = range(len(lobby.places))
-    fair = {"commitment": lobby.commitment, "luck": lobby.luck, "secret": secret, "seed": seed}
+    at, there = _at_table(table, phase), frozenset(connected)
+    fair: Fair = {
+        "commitment": lobby.commitment,
+        "luck": lobby.luck,
+        "secret": secret,
+        "seed": seed,
+    }
     winners = list(table.game.winners) if table is not None and phase == OVER else []
-    return {
+    face: Face = {
         "code": code,
-        "phase": phase,
+        "phase": cast("Phase", phase),
         "edition": lobby.edition,
         "preset": lobby.preset,
         "mode": lobby.mode,
         "options": lobby.options,
         "departures": lobby.departures,
         "customs": lobby.customs,
-        "visibility": lobby.visibility,
+        "visibility": cast("Visibility", lobby.visibility),
         "watch": lobby.watch,
         "take_over": lobby.take_over,
         "host": lobby.host_place,
-        "seats": [same(("seat", seat), _seat(seat, lobby, table, connected)) for seat in seats],
-        **{key: same(key, value) for key, value in _at_table(table, phase).items()},
+        "seats": [same(("seat", seat), _seat(seat, lobby, table, there)) for seat in seats],
+        "waiting": same("waiting", at["waiting"]),
+        "throw_for": at["throw_for"],
+        "paused": at["paused"],
+        "wants_pause": same("wants_pause", at["wants_pause"]),
+        "held": at["held"],
+        "watching": at["watching"],
+        "clocks": same("clocks", at["clocks"]),
+        "banks": same("banks", at["banks"]),
         "fair": same("fair", fair),
         "rematch": lobby.rematch,
-        "watchers": sum(not lobby.held_by(guest) for guest in connected),
+        "watchers": sum(not lobby.held_by(guest) for guest in there),
         "winners": same("winners", winners),
         "progress": None if table is None else same("progress", _progress(table.game)),
     }
+    return plain(face)
 
 
-def _progress(game: Game) -> Plain:
-    return game.family.wire.progress(game.view(None))
+def _progress(game: Game) -> "Progress":
+    return cast("Progress", game.family.wire.progress(game.view(None)))
 
 
 def _at_table(table: Table | None, phase: str) -> Plain:
@@ -79,32 +98,43 @@ def _at_table(table: Table | None, phase: str) -> Plain:
     }
 
 
-def _rounded(clocks: Plain) -> Plain:
-    decisions = {seat: round(at, 3) for seat, at in clocks["decisions"].items()}
-    bank = {key: None if clocks[key] is None else round(clocks[key], 3) for key in _BANK}
-    return {**bank, "decisions": decisions}
+def _rounded(clocks: Plain) -> "FaceClocks":
+    return {
+        "hammer": _moment(clocks["hammer"]),
+        "hour": _moment(clocks["hour"]),
+        "text": _moment(clocks["text"]),
+        "decisions": {seat: round(at, 3) for seat, at in clocks["decisions"].items()},
+    }
 
 
-_BANK = ("hammer", "hour", "text")
+def _moment(at: float | None) -> float | None:
+    return None if at is None else round(at, 3)
 
 
-def _seat(number: int, lobby: Lobby, table: Table | None, connected: Collection[str]) -> Plain:
+def _seat(number: int, lobby: Lobby, table: Table | None, connected: frozenset[str]) -> "FaceSeat":
     place = lobby.places[number]
-    seat: Plain = {
+    seat: FaceSeat = {
         "place": number,
         "name": place.name,
         "person": bool(place.guests),
         "open": place.open,
         "bot": place.bot,
         "away": False,
-        "connected": any(guest in connected for guest in place.guests),
+        "connected": not connected.isdisjoint(place.guests),
         "habits": None,
         "portrait": place.portrait,
         "token": lobby.tokens[number],
     }
     if table is not None:
         sitter = table.sitters[str(place.name)]
-        wire = sitter.wire()
-        seat |= {"bot": wire["bot"], "away": wire["away"], "habits": wire["habits"]}
+        habits = sitter.habits
+        seat["bot"] = sitter.player
+        seat["away"] = sitter.away_since is not None
+        seat["habits"] = {
+            "claims": habits.claims,
+            "rolls": habits.rolls,
+            "ends": habits.ends,
+            "hurries": habits.hurries,
+        }
         seat["open"] = place.open or is_free_to_take(number, lobby, table)
     return seat

@@ -77,6 +77,8 @@ class Hall:
         """Callback that receives the duration of each commit, for the metrics."""
         self.call_guest: Callable[[str, str], None] | None = None
         """Callback that tells a guest elsewhere that a table, by its code, waits for them."""
+        self.on_warm: Callable[[], None] = lambda: None
+        """Called when the compiled rules are loaded."""
         self.is_closing = False
         self._expected: dict[str, asyncio.Event] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -93,6 +95,7 @@ class Hall:
     async def warm(self) -> None:
         """Load the compiled rules, compiling them first if needed; running games switch to them."""
         await self.thinkers.warm()
+        self.on_warm()
 
     def target(self, family: str) -> str:
         """The target that a game of a family runs on."""
@@ -184,7 +187,11 @@ class Hall:
         try:
             yield room
         finally:
-            room.visitors -= 1
+            self._left(room)
+
+    def _left(self, room: Room) -> None:
+        room.visitors -= 1
+        if not room.visitors:
             self._drop_if_empty(room)
 
     def _drop_if_empty(self, room: Room) -> None:
@@ -201,8 +208,12 @@ class Hall:
     async def do_request(self, code: str, guest: str, request: AnyRequest) -> Plain:
         """Carry out a request in a task of the hall, which nobody cancels on the way."""
         try:
-            with self._visiting(code) as room:
+            room = self.room(code)
+            room.visitors += 1
+            try:
                 return await room.request(guest, request)
+            finally:
+                self._left(room)
         except ProtocolError as trouble:
             return trouble_message(trouble, request.id)
 

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from hashlib import sha256
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from zlib import crc32
 
 from ...errors import PositionError
@@ -21,7 +21,7 @@ from ...table import Entry, Table, Thought
 from ...table.entries import STARTED, Signed
 from ...table.news import News
 from ...wire.kept import Kept
-from ...wire.plain import Json, Plain
+from ...wire.plain import Json, Plain, plain
 from ..store import Batch, Snapshot, TableRow
 from . import commands
 from .answers import REFUSALS, Done, Refusal, done, refused
@@ -34,6 +34,8 @@ from .presence import Presence, mind_host, mind_seats
 from .table_state import TableState
 
 if TYPE_CHECKING:
+    from ...protocol.outgoing import Notice
+    from ...wire.models import Term
     from .room import Room
 
 logger = logging.getLogger(__name__)
@@ -337,8 +339,14 @@ class Leading:
         state, audience = self.state, self.room.audience
         audience.tell(state, state.tell(entries), self.now)
         for one in notices:
-            message = {"name": one.name, "seat": one.seat, "text": one.text, "args": one.args}
-            audience.say({"type": "notice", **message})
+            message: Notice = {
+                "type": "notice",
+                "name": one.name,
+                "seat": one.seat,
+                "text": one.text,
+                "args": cast("dict[str, Term]", one.args),
+            }
+            audience.say(plain(message))
 
     def _has_just_ended(self) -> bool:
         return self.state.phase == OVER and self._stored_phase != OVER

@@ -122,7 +122,14 @@ class Lobby:
 
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The places that a guest holds."""
-        return tuple(n for n, place in enumerate(self.places) if guest in place.guests)
+        return self._held.get(guest, ())
+
+    @cached_property
+    def _held(self) -> dict[str, tuple[int, ...]]:
+        held: dict[str, tuple[int, ...]] = {}
+        for place, guest in dict.fromkeys(self.holders):
+            held[guest] = (*held.get(guest, ()), place)
+        return held
 
     @cached_property
     def holders(self) -> list[tuple[int, str]]:

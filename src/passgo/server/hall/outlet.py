@@ -43,6 +43,16 @@ class Outlet:
             self.closed = why
         self._some.set()
 
+    def take_some(self, characters: int) -> list[str]:
+        """Take messages without waiting, the oldest first, as long as there is room for them."""
+        taken: list[str] = []
+        while self._waiting and len(self._waiting[0]) <= characters:
+            text = self._waiting.popleft()
+            self._held -= len(text)
+            characters -= len(text)
+            taken.append(text)
+        return taken
+
     def take(self) -> list[str]:
         """Take all waiting messages without waiting for more."""
         taken = list(self._waiting)

@@ -20,7 +20,7 @@ class Presence:
     @property
     def guests(self) -> frozenset[str]:
         """All guests who are present."""
-        return self.here.union(*self.elsewhere.values())
+        return self.here.union(*self.elsewhere.values()) if self.elsewhere else self.here
 
     @property
     def is_empty(self) -> bool:

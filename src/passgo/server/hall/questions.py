@@ -1,6 +1,6 @@
 """Answers to questions about a table; they change nothing."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ...bots.advice import because_of, waits_for
 from ...bots.player import AnyPondering, Decision, Player, Pondering, seed_for
@@ -10,7 +10,7 @@ from ...protocol import questions as asked
 from ...protocol.errors import LobbyError
 from ...table.entries import ACTED, STARTED
 from ...wire.forms import Written
-from ...wire.plain import Json, Plain
+from ...wire.plain import Plain, plain
 from ..past import Moment, advise, hear_again, moment_of
 from ..work.budgets import HINT, PREVIEW
 from ..work.workplace import Asker
@@ -21,6 +21,9 @@ from .record import played
 from .table_state import TableState
 
 if TYPE_CHECKING:
+    from ...protocol.entries import EntryModel
+    from ...protocol.outgoing import Hinted, Pong, Previewed, Told
+    from ...wire.models import EventModel, MessageModel, ReasonModel
     from .room import Room
 
 
@@ -41,7 +44,8 @@ async def answer(room: "Room", asker: Asker, question: asked.Question) -> Plain:
             return await _story(room, asker, question)
     except REFUSALS as error:
         return refused(question.id, error)
-    return {"type": "pong", "id": question.id, "now": round(room.hall.clock(), 3)}
+    pong: Pong = {"type": "pong", "id": question.id, "now": round(room.hall.clock(), 3)}
+    return plain(pong)
 
 
 async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> Plain:
@@ -52,7 +56,8 @@ async def _preview(room: "Room", asker: Asker, question: asked.AskPreview) -> Pl
             game = game_for(state, asker.guest, question.seat)
             with meter.running():
                 preview = game.preview(question.seat, question.action)
-    return {"type": "previewed", "id": question.id, "preview": preview}
+    message: Previewed = {"type": "previewed", "id": question.id, "preview": preview}
+    return plain(message)
 
 
 async def _deed(room: "Room", asker: Asker, question: asked.AskDeed) -> Plain:
@@ -77,11 +82,19 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
                 raise LobbyError("no_hint", seat={"seat": question.seat})
             if not room.hall.can_think(game):
                 raise LobbyError("no_hint", seat={"seat": question.seat})
-            told: Plain = {"action": None, "called": None, "reason": None, "cost": None}
+            hint: Hinted = {
+                "type": "hinted",
+                "id": question.id,
+                "bot": question.bot,
+                "action": None,
+                "called": None,
+                "reason": None,
+                "cost": None,
+            }
             answering = waits_for(game, question.seat)
             if any(place.bot and place.name == answering for place in state.lobby.places):
-                told["reason"] = because_of(str(answering)).wire()
-                return {"type": "hinted", "id": question.id, "bot": question.bot, **told}
+                hint["reason"] = cast("ReasonModel", because_of(str(answering)).wire())
+                return plain(hint)
             with meter.running():
                 pondering = Player(question.bot, seed_for(game)).ponder(game, question.seat)
                 moment = moment_of(game, room.hall.editions)
@@ -93,11 +106,12 @@ async def _hint(room: "Room", asker: Asker, question: asked.AskHint) -> Plain:
                 raise LobbyError("no_hint", seat={"seat": question.seat})
             if decision is not None:
                 with meter.running():
-                    told["action"] = decision.action
-                    told["called"] = current.game.describe(question.seat, decision.action)
-                    told["reason"] = decision.why.wire()
-                    told["cost"] = _cost(current.game, question.seat, decision.action)
-    return {"type": "hinted", "id": question.id, "bot": question.bot, **told}
+                    called = current.game.describe(question.seat, decision.action)
+                    hint["action"] = decision.action
+                    hint["called"] = cast("MessageModel", called)
+                    hint["reason"] = cast("ReasonModel", decision.why.wire())
+                    hint["cost"] = _cost(current.game, question.seat, decision.action)
+    return plain(hint)
 
 
 async def _worth(room: "Room", asker: Asker, question: asked.AskWorth) -> Plain:
@@ -130,10 +144,11 @@ async def _advice(
         return await work.hints.run(asker, thinkers.ponder(pondering))
 
 
-def _cost(game: Game, seat: str, action: Written) -> Json:
+def _cost(game: Game, seat: str, action: Written) -> int | None:
     for choice in game.look().choices(seat):
         if choice["action"] == action:
-            return choice["cost"]
+            cost: int | None = choice["cost"]
+            return cost
     return None
 
 
@@ -143,16 +158,18 @@ async def _story(room: "Room", asker: Asker, question: asked.AskStory) -> Plain:
         raise LobbyError("no_watching")
     most = question.after + room.hall.limits.story
     upto = min(state.number, most if question.upto is None else min(question.upto, most))
-    told: list[Json] = state.between(question.after, upto)
+    # Encoded already.
+    told = cast("list[EntryModel]", state.between(question.after, upto))
     if len(told) < upto - question.after:
         async with questions.place(asker):
             told = await _played_again(room, state, asker, question.after, upto)
-    return {"type": "told", "id": question.id, "entries": told}
+    message: Told = {"type": "told", "id": question.id, "entries": told}
+    return plain(message)
 
 
 async def _played_again(
     room: "Room", state: TableState, asker: Asker, after: int, upto: int
-) -> list[Plain]:
+) -> "list[EntryModel]":
     """Entries with their events, from replaying the game up to them."""
     entries = await room.hall.store.entries(room.code, 0, upto)
     heard = [entry for entry in entries if entry.name in {STARTED, ACTED}]
@@ -167,7 +184,7 @@ async def _played_again(
     # Actions played under other rules have no events.
     told = dict(zip((entry.number for entry in heard[first:]), events, strict=False))
     return [
-        {**entry.told(), "events": told.get(entry.number, [])}
+        {**entry.told(), "events": cast("list[EventModel]", told.get(entry.number, []))}
         for entry in entries
         if entry.number > after
     ]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from ...protocol.errors import LobbyError, ProtocolError
 from ...protocol.incoming import AnyRequest
 from ...table import Entry
-from ...wire.plain import Plain
+from ...wire.plain import Plain, plain
 from ..store import Fenced, Missing, Posted, StoreDown, StoreError, TableRow
 from .audience import Audience, Member, may_see
 from .driving import Driver
@@ -23,6 +23,7 @@ from .recovery import Damaged, NoEdition, wake
 from .table_state import TableState
 
 if TYPE_CHECKING:
+    from ...protocol.outgoing import Trouble
     from .hall import Hall
 
 logger = logging.getLogger(__name__)
@@ -349,5 +350,12 @@ def trouble_of(error: BaseException) -> ProtocolError:
 
 def trouble_message(trouble: ProtocolError, request_id: str | None = None) -> Plain:
     """The message for a trouble."""
-    wire = {"type": "trouble", **trouble.wire(), "id": request_id}
-    return {**wire, "retry": RETRY if trouble.code in {"storage", "moving", "busy"} else None}
+    message: Trouble = {
+        "type": "trouble",
+        "code": trouble.code,
+        "text": trouble.text,
+        "args": trouble.args_by_name,
+        "id": request_id,
+        "retry": RETRY if trouble.code in {"storage", "moving", "busy"} else None,
+    }
+    return plain(message)

@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections.abc import Awaitable
-from typing import Final
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
 from fastapi import WebSocket
 
@@ -33,6 +34,9 @@ from ..store import StoreError
 from ..work.budgets import BARGAIN, HINT, PREVIEW, STORY
 from .framing import hear, trouble
 from .outlet import SocketOutlet
+
+if TYPE_CHECKING:
+    from ...protocol.outgoing import Pong
 
 _QUESTIONS = 4
 """Questions of one socket that are answered at the same time."""
@@ -88,16 +92,16 @@ class Conversation:
 
     async def listen(self) -> CloseCode:
         """Read until the client is silent for too long; ProtocolError if it cannot continue."""
-        settings = self.services.settings
-        while True:
-            try:
-                async with asyncio.timeout(settings.silent_seconds):
+        settings, loop = self.services.settings, asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(settings.silent_seconds) as patience:
+                while True:
                     text = await hear(self.websocket, settings.message_bytes)
-            except TimeoutError:
-                raise ProtocolError("silent") from None
-            if self._is_too_fast(text):
-                continue
-            self._take(read_incoming(text))
+                    patience.reschedule(loop.time() + settings.silent_seconds)
+                    if not self._is_too_fast(text):
+                        self._take(read_incoming(text))
+        except TimeoutError:
+            raise ProtocolError("silent") from None
 
     def _is_too_fast(self, text: str) -> bool:
         """Whether a message is above the rate limit; only a few of these are answered."""
@@ -114,11 +118,12 @@ class Conversation:
         return True
 
     def _take(self, said: AnyIncoming) -> None:
-        self.services.metrics.heard.labels(said.type).inc()
+        self.services.metrics.heard_of(said.type).inc()
         if isinstance(said, Hello):
             raise ProtocolError("malformed", where="type", what="hello comes once")
         if isinstance(said, Ping):
-            self.outlet.send(encoded({"type": "pong", "id": said.id, "now": time.time()}))
+            pong: Pong = {"type": "pong", "id": said.id, "now": time.time()}
+            self.outlet.send(encoded(pong))
         elif isinstance(said, Question):
             self._ask(said)
         else:
@@ -152,9 +157,11 @@ class Conversation:
 
     async def _do_requests(self) -> None:
         hall, guest = self.services.hall, self.guest.id
+        seconds = self.services.metrics.table_request_seconds
         while (request := await self._requests.get()) is not None:
-            with self.services.metrics.table_request_seconds.time():
-                await self._guarded(request.id, hall.do_request(self.code, guest, request))
+            begun = perf_counter()
+            await self._guarded(request.id, hall.do_request(self.code, guest, request))
+            seconds.observe(perf_counter() - begun)
 
     async def _guarded(self, request: str, answering: Awaitable[Plain]) -> None:
         """Send the answer to a request or a question, or its error."""

@@ -15,10 +15,12 @@ from ..services import Services, services_of, table_code
 from ..store import StoreError
 from ..visitors import is_own_host, is_own_origin
 from .conversation import Conversation
-from .framing import hear, notice, trouble
+from .framing import hear, notice, say, trouble
 from .outlet import SocketOutlet
 
 router = APIRouter()
+_TOGETHER = 16 * 1024
+"""Characters of waiting messages that are sent with the first of them."""
 _LAST_WORDS = 2.0
 """Seconds for the last message and the close frame to be sent."""
 
@@ -104,8 +106,9 @@ async def _converse(
 
     async def write() -> None:
         async for text in outlet:
-            services.metrics.told.inc()
-            await websocket.send_text(text)
+            texts = [text, *outlet.take_some(_TOGETHER)]
+            services.metrics.told.inc(len(texts))
+            await say(websocket, texts)
 
     async def end() -> None:
         # A client that reads nothing would block even the message that it is too slow.

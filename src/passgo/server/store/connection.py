@@ -15,6 +15,7 @@ from ...wire.plain import Plain
 from .address import Address
 from .errors import StoreDown, StoreError, Taken
 from .patience import in_time
+from .writing_thread import WritingThread
 
 Answer = TypeVar("Answer")
 Durability: TypeAlias = Literal["full", "normal"]
@@ -74,7 +75,7 @@ class Files:
         self._readers = readers.execution_options(isolation_level="AUTOCOMMIT")
         self._kept: Connection | None = None
         """Kept by the writing thread: getting a connection takes as long as a change."""
-        self._writing = ThreadPoolExecutor(1, "store-writing")
+        self._writing = WritingThread("store-writing")
         self._reading = ThreadPoolExecutor(READERS, "store-reading")
 
     def ask(self, question: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
@@ -94,7 +95,7 @@ class Files:
                 self._kept = self._writer.connect()
             return _transact(self._kept, work)
 
-        return asyncio.wrap_future(self._writing.submit(run))
+        return self._writing.do(run)
 
     async def close(self) -> None:
         """Finish running work, then close the file."""
@@ -102,7 +103,7 @@ class Files:
             # Runs in reverse order.
             closing.callback(self._writer.dispose)
             closing.callback(self._let_go)
-            closing.push_async_callback(asyncio.to_thread, self._writing.shutdown)
+            closing.push_async_callback(self._writing.close)
             closing.callback(self._readers.dispose)
             closing.push_async_callback(asyncio.to_thread, self._reading.shutdown)
 
@@ -250,6 +251,7 @@ def _transact(connection: Connection, work: Callable[[Connection], Answer]) -> A
     finally:
         if driver.in_transaction:
             driver.rollback()
-        # What SQLAlchemy believes to be a transaction of its own has ended too.
-        connection.rollback()
+        if connection.in_transaction():
+            # What SQLAlchemy believes to be a transaction of its own has ended too.
+            connection.rollback()
     return answer

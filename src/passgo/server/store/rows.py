@@ -75,8 +75,7 @@ class Snapshot:
     """The ``digest_of`` this position; snapshots of earlier programs have none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(msgspec.Struct, frozen=True):
     """One write of a leader: entries and what they changed; None leaves a column unchanged."""
 
     code: str
