@@ -108,12 +108,16 @@ def test_whoever_went_elsewhere_is_asked_once_and_then_called(calling, visit):
     # The server's message, as the browser hands it to the page's worker.
     devtools = bob.new_cdp_session(page)
     workers = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", workers.append)
+
+    def note(found):
+        workers.extend(found["registrations"])
+
+    devtools.on("ServiceWorker.workerRegistrationUpdated", note)
     devtools.send("ServiceWorker.enable")
     until(page, lambda: workers)
     sent = {
         "origin": calling.url,
-        "registrationId": workers[-1]["registrations"][0]["registrationId"],
+        "registrationId": workers[-1]["registrationId"],
         "data": message_of(code, "fr").body.decode(),
     }
     devtools.send("ServiceWorker.deliverPushMessage", sent)
