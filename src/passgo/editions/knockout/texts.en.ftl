@@ -57,3 +57,6 @@ space-railroad-4 = Railroad 4
 space-park-place = Park Place
 space-free-parking = Free Parking
 space-boardwalk = Boardwalk
+
+preset-book-about = As the booklet says.
+preset-kids-about = A token that slides right off may try again.

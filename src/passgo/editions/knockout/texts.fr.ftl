@@ -57,3 +57,6 @@ space-railroad-4 = Chemin de fer 4
 space-park-place = Place du Parc
 space-free-parking = Stationnement gratuit
 space-boardwalk = Promenade
+
+preset-book-about = Comme dans le livret.
+preset-kids-about = Un pion sorti de la piste peut réessayer.

@@ -7,7 +7,7 @@ import type { Table } from "../../lib/table.svelte";
 import type { Message } from "../../lib/texts/texts";
 import { t, words } from "../../lib/words.svelte";
 import type { Way } from "../house/ways";
-import { freshName, keepPerson, whoPlays, type Person } from "../welcome/person";
+import { freshName, keepPerson, startCash, whoPlays, type Person } from "../welcome/person";
 
 /** A person who sits down, one more at this screen, or a seat of this device that is dressed. */
 export type Asked =
@@ -47,9 +47,8 @@ export class Lobby {
   }
   /** The cash that everyone begins with; null where the box has none to say. */
   get cash(): number | null {
-    const option = this.setup?.options.find(({ name }) => name === "start_cash");
-    const value = this.table.face?.options["start_cash"] ?? option?.printed;
-    return typeof value === "number" ? value : null;
+    const given = this.table.face?.options["start_cash"];
+    return typeof given === "number" ? given : startCash(this.setup ?? undefined);
   }
   isMine(seat: FaceSeat): boolean {
     return this.table.places.includes(seat.place);

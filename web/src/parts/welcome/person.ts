@@ -1,6 +1,6 @@
 /** A person at this device: a name that nobody else at the table has, a portrait, a token. */
 import { PORTRAITS } from "../../drawings/portraits";
-import type { FaceSeat } from "../../lib/protocol";
+import type { FaceSeat, ModeForm } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
 
@@ -55,6 +55,12 @@ export function keepPerson({ name, portrait, token }: Person): void {
   settings.name = name;
   settings.portrait = portrait;
   settings.token = token;
+}
+
+/** The cash that the booklet gives everyone at the start; null where it says none. */
+export function startCash(setup: ModeForm | undefined): number | null {
+  const option = setup?.options.find(({ name }) => name === "start_cash");
+  return typeof option?.printed === "number" ? option.printed : null;
 }
 
 /** Tokens that other people chose: who has each. */
