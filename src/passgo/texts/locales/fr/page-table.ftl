@@ -289,6 +289,7 @@ play-limit-set = Vous misez jusqu’à { $amount }.
 play-limit-then = Vous payez juste un peu plus que les autres.
 play-limit-leads = Votre mise est la meilleure.
 play-limit-topped = { $seat } dépasse { $amount }.
+play-limit-met = { $seat } a misé { $amount } avant vous.
 play-limit-topped-then = Montez encore, ou laissez partir.
 play-limit-passes = Dans { $seconds } s, vous passez.
 play-limit-change = Changer
