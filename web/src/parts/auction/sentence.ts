@@ -11,13 +11,7 @@ export function auctionSentence(bidding: Bidding, box: Box): Sentence | null {
   if (!matter || !bidding.isIn) return null;
   const lot = auctioned(box, matter);
   if (limit && bidding.isTopped)
-    return {
-      title: t("play-limit-topped", {
-        seat: matter.bidder ?? "",
-        amount: money(limit.amount),
-      }),
-      detail: t("play-limit-topped-then"),
-    };
+    return { title: topped(bidding), detail: t("play-limit-topped-then") };
   if (bidding.isChoosing) {
     const title = matter.lot === null ? t("play-limit-question") : t("play-auction-worth", { lot });
     return { title, detail: reason(bidding) };
@@ -27,6 +21,14 @@ export function auctionSentence(bidding: Bidding, box: Box): Sentence | null {
     title: t("play-limit-set", { amount: money(limit.amount) }),
     detail: bidding.leads ? t("play-limit-leads") : t("play-limit-then"),
   };
+}
+
+/** Who has gone beyond the limit, or was there first. */
+export function topped({ matter, limit }: Bidding): string {
+  const values = { seat: matter?.bidder ?? "", amount: money(limit?.amount ?? 0) };
+  return (matter?.bid ?? 0) > (limit?.amount ?? 0)
+    ? t("play-limit-topped", values)
+    : t("play-limit-met", values);
 }
 
 /** Why the chosen sum: the adviser's reason, or what a limit is. */

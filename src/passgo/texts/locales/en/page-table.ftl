@@ -290,6 +290,7 @@ play-limit-set = You bid for up to { $amount }.
 play-limit-then = You pay only just more than the others.
 play-limit-leads = You are the highest bidder.
 play-limit-topped = { $seat } goes over { $amount }.
+play-limit-met = { $seat } was first with { $amount }.
 play-limit-topped-then = Go higher, or let it go.
 play-limit-passes = In { $seconds } s you pass.
 play-limit-change = Change
