@@ -14,7 +14,7 @@ export interface Written {
   get: Goods;
 }
 
-const NOTHING: Goods = { cash: 0, lots: [], cards: [] };
+export const NOTHING: Goods = { cash: 0, lots: [], cards: [] };
 
 /** The terms of an action that makes an offer; nothing if it is another action. */
 export function termsOf(action: Action | null): Written | null {

@@ -1,5 +1,6 @@
 /** What a seat may do with one lot: choices about it alone, without those that are forms. */
 import type { Box, Choice, You } from "../../lib/protocol";
+import { choicesOf, detailOf } from "../bar/choices";
 
 export function choicesHere(you: You | null, box: Box, number: number): readonly Choice[] {
   const { id } = box.squares[number]!;
@@ -15,4 +16,13 @@ export function choicesHere(you: You | null, box: Box, number: number): readonly
     if (Array.isArray(detail)) return detail.length === 1 && detail[0] === number;
     return Boolean(detail && typeof detail === "object" && "on" in detail && detail.on === number);
   });
+}
+
+/** The first player whom a lot of one's own may be offered to now; nobody if it may not. */
+export function takerOf(choices: readonly Choice[], lot: number): string | null {
+  const found = choicesOf(choices, "offer").find(
+    ({ limits }) =>
+      limits && "give" in limits && "lots" in limits.give && limits.give.lots.includes(lot),
+  );
+  return found ? (detailOf(found.action) as { to: string }).to : null;
 }

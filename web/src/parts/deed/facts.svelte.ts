@@ -1,9 +1,7 @@
 /** What the engine says of a lot now, and what its owner would take for it. */
-import type { DeedFacts, Goods, MessageModel, ProposalModel } from "../../lib/protocol";
+import type { DeedFacts, MessageModel, ProposalModel } from "../../lib/protocol";
 import type { Controls } from "../bar/controls.svelte";
-import type { Written } from "../bargain/offers";
-
-const NOTHING: Goods = { cash: 0, lots: [], cards: [] };
+import { NOTHING, type Written } from "../bargain/offers";
 
 export class Facts {
   told = $state.raw<DeedFacts | null>(null);
