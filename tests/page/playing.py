@@ -39,7 +39,8 @@ def follow_hint(driver):
         driver.wait(
             lambda: all(offer["from"] != seat for offer in driver.game["offers"]), "an answer"
         )
-        return follow_hint(driver)
+        follow_hint(driver)
+        return
     driver.press("[data-main]")
 
 

@@ -57,7 +57,7 @@ def main():
     for number in range(asked.games):
         won += play(number, asked.against, asked.edition)[0]
         if (number + 1) % 40 == 0 or number + 1 == asked.games:
-            low, high = Share(won, number + 1).interval()
+            low, high = Share(won, number + 1).interval
             share = won / (number + 1)
             print(f"{number + 1} games: {share:.1%} ({low:.1%} to {high:.1%})", flush=True)
 
