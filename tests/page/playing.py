@@ -12,11 +12,19 @@ def play_on(driver, most, *, press=None, each=None):
             return
         before = len(driver.sent)
         press(driver)
-        driver.wait(lambda n=before: len(driver.sent) > n or driver.look()["dialogs"], "a request")
+        driver.wait(
+            lambda n=before: len(driver.sent) > n or driver.look()["dialogs"] or is_warned(driver),
+            "a request",
+        )
         if driver.look()["dialogs"]:
             fill_panel(driver)
         elif driver.unanswered:
             driver.wait(lambda: not driver.unanswered, "an answer")
+
+
+def is_warned(driver):
+    """Whether a button asks once before it goes on; pressed again, it does."""
+    return driver.page.query_selector("[data-warning]") is not None
 
 
 def follow_hint(driver):
@@ -25,7 +33,14 @@ def follow_hint(driver):
         driver.page.wait_for_selector("[data-hint]")
         if driver.press("[data-hint] .do", must=False):
             return
+        # It says to wait for the answer to an offer.
         driver.press("[data-hint] button")
+        seat = driver.look()["seat"]
+        driver.wait(
+            lambda: all(offer["from"] != seat for offer in driver.game["offers"]), "an answer"
+        )
+        follow_hint(driver)
+        return
     driver.press("[data-main]")
 
 

@@ -13,7 +13,7 @@ from .eyes import Eyes
 from .labels import Labels
 from .preview import BLANK, cash_after, preview
 from .view import public_view, to_act_of
-from .way_out import plain_way_out
+from .way_out import way_out_of
 
 
 class EstateLook(Look):
@@ -72,7 +72,7 @@ class EstateLook(Look):
         if self.phase != "debt":
             return None
         if seat not in self._ways_out:
-            self._ways_out[seat] = plain_way_out(self.eyes, self.state, seat)
+            self._ways_out[seat] = way_out_of(self.eyes, self.state, seat)
         return self._ways_out[seat]
 
     def make_label(self, seat: Seat, action: Written) -> Message:

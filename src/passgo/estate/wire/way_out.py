@@ -4,7 +4,6 @@ The steps come from the family's counsel, which asks the rules whether each may 
 """
 
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, cast
 
 from ...families.records import ActionRecord, StateRecord
 from ...kernel.log import NO_LOG
@@ -17,14 +16,10 @@ from .buffers import buffers
 from .eyes import Eyes
 from .labels import Labels
 
-if TYPE_CHECKING:
-    from ...wire.models import MessageModel, Term
-    from .models import WayOut, WayOutStep
-
 _PAY = "pay"
 
 
-def way_out_of(eyes: Eyes, state: SimpleNamespace, seat: int) -> "WayOut | None":
+def way_out_of(eyes: Eyes, state: SimpleNamespace, seat: int) -> Plain | None:
     """A debtor's way out; None where nothing has to be raised."""
     top = state.matters[state.depth - 1] if state.depth else None
     if top is None or top[st.M_KIND] != st.PHASE_DEBT or top[st.M_SEAT] != seat or top[st.M_OPEN]:
@@ -44,13 +39,11 @@ def way_out_of(eyes: Eyes, state: SimpleNamespace, seat: int) -> "WayOut | None"
         "steps": steps,
         "brings": sum(step["brings"] for step in steps),
         "cash_after": -missing * eyes.unit,
-        "reason": cast("MessageModel", message(why)),
+        "reason": message(why),
     }
 
 
-def _step(
-    eyes: Eyes, labels: Labels, seen: StateRecord, seat: int, action: ActionRecord
-) -> "WayOutStep":
+def _step(eyes: Eyes, labels: Labels, seen: StateRecord, seat: int, action: ActionRecord) -> Plain:
     """One step, told and then done on this copy of what the seat sees."""
     room, game = buffers(), eyes.game
     room.actions[0] = action
@@ -64,7 +57,7 @@ def _step(
     return {
         "action": game.wording.write(action),
         "text": text,
-        "args": cast("dict[str, Term]", args),
+        "args": args,
         "lots": lots,
         "brings": facts[A_COST] * eyes.unit,
         "rent_before": rents[0] * eyes.unit,
@@ -83,9 +76,3 @@ def _reason(
     if kinds == {act.MORTGAGE}:
         return "keeps-houses" if is_built else "mortgages"
     return "sells-some" if is_built or act.MORTGAGE in kinds else "sells"
-
-
-def plain_way_out(eyes: Eyes, state: SimpleNamespace, seat: int) -> Plain | None:
-    """The same as plain data."""
-    found = way_out_of(eyes, state, seat)
-    return None if found is None else dict(found)

@@ -31,6 +31,11 @@ export function bubbleOf(entry: EntryModel): Bubble | null {
   return { key: number, seat, emote, words };
 }
 
+/** What a bot says about an offer, for those who hear instead of see. */
+function spoken({ seat, words }: Bubble): Message {
+  return { text: "bargain-spoken", args: { seat: { seat }, says: words as Term } };
+}
+
 export class Bubbles {
   /** At most one for each seat. */
   shown = $state.raw<readonly Bubble[]>([]);
@@ -55,10 +60,11 @@ export class Bubbles {
   }
 
   #say(entry: EntryModel): void {
-    if (!entry.said || isMuted(this.#code, entry.seat)) return;
-    if (entry.text) this.latest = { text: entry.text, args: entry.args };
+    if (isMuted(this.#code, entry.seat)) return;
+    if (entry.said && entry.text) this.latest = { text: entry.text, args: entry.args };
     const bubble = bubbleOf(entry);
     if (!bubble) return;
+    if (!entry.said) this.latest = spoken(bubble);
     this.shown = [...this.shown.filter(({ seat }) => seat !== bubble.seat), bubble];
     this.leave(bubble);
   }
