@@ -318,8 +318,8 @@ class Game:
     def look(self) -> Look:
         """A look at this moment, shared by all its readers."""
         look = self._look
-        # All contents have one length: to start with the same bytes is to be the same. This is
-        # asked a dozen times for each action, so the bytes are compared where they are.
+        # All contents have one length: to start with the same bytes is to be the same. The bytes
+        # are compared where they are, because this is asked a dozen times for each action.
         if (
             look is None
             or look.steps != self.can_undo

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -28,6 +29,9 @@ Told: TypeAlias = Callable[[str], None]
 
 _ANY = {"0.0.0.0", "::", ""}
 _BACKLOG = 2048
+_TURN = 0.001
+"""Seconds for which a thread may keep the interpreter while another waits for it. The thread that
+stores waits at every statement, so that Python's own 5 ms would be most of an action's time."""
 _UNREAD = 60_000
 """Milliseconds after which a connection is dropped if the client acknowledges nothing."""
 
@@ -127,6 +131,8 @@ def run(
     app = create_app(settings, editions)
     link = link_of(settings, listener.getsockname()[1])
     server = PassgoServer(configure(app, settings), app, told, link)
+    turn = sys.getswitchinterval()
+    sys.setswitchinterval(_TURN)
     try:
         server.run(sockets=[listener])
     except SystemExit:
@@ -134,6 +140,7 @@ def run(
         if not hasattr(app.state, "failure"):
             raise
     finally:
+        sys.setswitchinterval(turn)
         listener.close()
     failure = getattr(app.state, "failure", None)
     if isinstance(failure, StoreError | OSError):
