@@ -5,6 +5,7 @@ import json
 from .driver import Driver
 from .playing import play_on
 from .tables import make_table, open_table, request
+from .test_access import grave_issues
 
 
 def test_the_first_game_asks_who_plays_and_the_next_does_not(visit):
@@ -13,6 +14,7 @@ def test_the_first_game_asks_who_plays_and_the_next_does_not(visit):
     page.goto("/")
     page.locator("[data-box='euro'] button").click()
     page.wait_for_selector("[data-welcome]")
+    assert grave_issues(page, "the card") == []
     page.keyboard.type("Nadia")
     driver.press("[data-portrait]:nth-of-type(3)")
     driver.press("[data-token='4']")
@@ -40,6 +42,8 @@ def test_house_rules_from_a_preset_to_the_game(visit):
     driver.press("[data-preset='quick']")
     driver.wait(lambda: driver.table["preset"] == "quick", what="a quick evening")
     page.wait_for_selector("[data-differs='5']")
+    driver.press("[data-house='more']")
+    assert grave_issues(page, "house rules") == []
     page.locator("dialog [data-chip='houses_before_hotel'] button").click()
     page.wait_for_selector("[data-differs='4']")
     assert driver.table["options"]["houses_before_hotel"] == 4

@@ -110,9 +110,9 @@ def test_both_locales_of_what_editions_share_say_the_same(name):
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("edition", sorted(set(EDITIONS)))
-def test_an_edition_overrides_only_its_pieces(edition, locale):
+def test_an_edition_overrides_only_its_pieces_and_presets(edition, locale):
     shared = set(edition_table(edition, locale)) & set(package_table(locale))
-    assert all(text_id.startswith("piece-") for text_id in shared), shared
+    assert all(text_id.startswith(("piece-", "preset-")) for text_id in shared), shared
 
 
 @pytest.mark.parametrize("locale", LOCALES)
