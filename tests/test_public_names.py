@@ -32,6 +32,7 @@ GAME = {
     "apply_record",
     "can_undo",
     "choices_in",
+    "column",
     "departures",
     "describe",
     "fork",

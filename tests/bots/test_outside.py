@@ -60,6 +60,9 @@ def test_a_player_that_forfeits_is_replaced_by_the_stand_in(why, edition):
     expected = "nonsense" if edition == "knockout" and why == "refused" else why
     assert faulty.forfeits[expected] > 10
     assert faulty.complaint.player == name
+    if why == "silent":
+        # Where nothing is owed, to say nothing is to wait; a stand-in might have acted.
+        return
     # What it wanted never reached the game: the stand-in alone played its seat.
     other = whole_game(edition, ["regular", "novice", "novice"])
     assert other.game.state_bytes() == bots.game.state_bytes()

@@ -50,7 +50,7 @@ def table_around(game):
         places=places,
         commitment="0" * 64,
     )
-    return TableState("BCDFGHJ", "playing", lobby, "s" * 64, 1, {}, game, deque(maxlen=50))
+    return TableState("BCDFGHJ", "playing", lobby, "s" * 64, 1, {}, game, recent=deque(maxlen=50))
 
 
 def heard(game, guest, seat, action):

@@ -1,4 +1,4 @@
-# Bots' answers to offers, offers that wait, and what a deed means now.
+# Answers of bots to offers, offers that wait, and what a deed means now.
 
 bargain-answer = { $seat } answers
 bargain-quoted = “{ $words }”
