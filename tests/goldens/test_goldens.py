@@ -8,7 +8,7 @@ from passgo.knockout.rules.actions import ACTION_NAMES as LANE_ACTION_NAMES
 from tests.goldens.golden import actions_in, body, body_of, start_of, text_of
 from tests.goldens.played import ESTATE_GOLDENS, GOLDENS, LANE_GOLDENS
 
-MOST_BYTES = 60_000
+MOST_BYTES = 64_000
 
 
 def ids(golden):
