@@ -21,7 +21,7 @@ FREE = {"second_chance": "free", "noise": "casual,child,none,casual,skilled"}
 ESTATE_GOLDENS = (
     Golden("euro-standard", "euro", "standard", 35, FOUR, CLAIMED),
     Golden("euro-standard-late", "euro", "standard", 151, FOUR, AT_ONCE, is_late=True),
-    Golden("euro-short", "euro", "short", 18, THREE, TIMER),
+    Golden("euro-short", "euro", "short", 19, THREE, TIMER),
     Golden("euro-timed", "euro", "timed", 38, THREE, CLAIMED, hour=68),
     Golden("disney-standard", "disney", "standard", 12, FOUR, TIMER),
     Golden("disney-short", "disney", "short", 11, FOUR, CLAIMED),
