@@ -1,7 +1,7 @@
 /** What was just said, at the mats: a bubble a seat, for a few seconds, longer while pointed at. */
 import { isEmote, type EmoteName } from "../../drawings/art/emotes";
 import { isMuted } from "../../lib/muted.svelte";
-import type { EntryModel, Term } from "../../lib/protocol";
+import type { EntryModel } from "../../lib/protocol";
 import type { Message } from "../../lib/texts/texts";
 
 export interface Bubble {
@@ -9,8 +9,6 @@ export interface Bubble {
   key: number;
   seat: string;
   emote: EmoteName | null;
-  /** The whole sentence, with the name. */
-  message: Message;
   /** The words alone: a message, or what somebody typed. */
   words: Message | string;
 }
@@ -20,30 +18,29 @@ const WORDS = 6000;
 
 /** What an entry says, if a seat says something. */
 export function bubbleOf(entry: EntryModel): Bubble | null {
-  const { number, name, seat, by, said, text, args, events, reply } = entry;
+  const { number, name, seat, by, said, events, reply } = entry;
   if (reply && seat) return spoken(number, seat, reply.short);
   const agreed = events.some((event) => event.name === "offer_accepted");
   if (agreed && seat && by === "bot")
     return spoken(number, seat, { text: "bargain-deal", args: {} });
-  if (name !== "said" || !seat || !said || !text) return null;
+  if (name !== "said" || !seat || !said) return null;
   const emote = isEmote(said.phrase) ? said.phrase : null;
   const words = said.phrase
     ? { text: `phrase-${said.phrase.replaceAll("_", "-")}`, args: {} }
     : (said.words ?? "");
-  return { key: number, seat, emote, message: { text, args }, words };
+  return { key: number, seat, emote, words };
 }
 
 /** What a bot says about an offer. */
 function spoken(key: number, seat: string, words: Message): Bubble {
-  const message = { text: "bargain-spoken", args: { seat: { seat }, says: words as Term } };
-  return { key, seat, emote: null, message, words };
+  return { key, seat, emote: null, words };
 }
 
 export class Bubbles {
   /** At most one for each seat. */
   shown = $state.raw<readonly Bubble[]>([]);
-  /** The latest, for those who hear instead of see. */
-  latest = $state.raw<Bubble | null>(null);
+  /** What was said last, by spectators too, for those who hear instead of see. */
+  latest = $state.raw<Message | null>(null);
   #code: string;
   /** The number of the last entry that was heard; what is older is not said again. */
   #heard: number | null = null;
@@ -59,13 +56,15 @@ export class Bubbles {
     const before = this.#heard;
     this.#heard = Math.max(before ?? 0, last);
     if (before === null) return;
-    for (const entry of entries) if (entry.number > before) this.#say(bubbleOf(entry));
+    for (const entry of entries) if (entry.number > before) this.#say(entry);
   }
 
-  #say(bubble: Bubble | null): void {
-    if (!bubble || isMuted(this.#code, bubble.seat)) return;
+  #say(entry: EntryModel): void {
+    if (!entry.said || isMuted(this.#code, entry.seat)) return;
+    if (entry.text) this.latest = { text: entry.text, args: entry.args };
+    const bubble = bubbleOf(entry);
+    if (!bubble) return;
     this.shown = [...this.shown.filter(({ seat }) => seat !== bubble.seat), bubble];
-    this.latest = bubble;
     this.leave(bubble);
   }
 

@@ -14,7 +14,7 @@ function said(number: number, seat: string | null, phrase: string | null): Entry
     seat,
     by: "person",
     text: "table-said",
-    args: {},
+    args: seat ? {} : { what: "Lucky me!" },
     events: [],
     said: { phrase, words: phrase ? null : "Lucky me!" },
   };
@@ -40,6 +40,8 @@ it("shows what is said from now on, one bubble a seat, for its time", () => {
   expect(seen(bubbles)).toEqual(["Léo 2", "Ana 3"]);
   bubbles.hear([said(4, "Léo", null), said(5, null, null)]);
   expect(seen(bubbles)).toEqual(["Ana 3", "Léo 4"]);
+  // A spectator has no mat: what they say is only read out.
+  expect(bubbles.latest?.args).toEqual({ what: "Lucky me!" });
   vi.advanceTimersByTime(6000);
   expect(seen(bubbles)).toEqual([]);
 });
