@@ -2,6 +2,7 @@
 
 import pytest
 
+from passgo.table.doing import word_of
 from tests.server.hall.guests import Guest, setup
 from tests.server.hall.test_playing import two_at_a_table
 
@@ -14,7 +15,7 @@ async def ana(small_hall):
     code = await small_hall.create("g-ana", made, "Ana", "")
     guest = await Guest(small_hall, code, "g-ana").come()
     assert (await guest.request("start"))["type"] == "done"
-    await guest.until(lambda _: "Ana" in guest.document["game"]["to_act"])
+    await guest.until(lambda _: "Ana" in guest.face["waiting"])
     return guest
 
 
@@ -23,16 +24,23 @@ def lots_of(guest, seat):
 
 
 async def play_until_free(guest):
-    """Play the main choices until Ana may trade."""
-    for _ in range(40):
-        words = [
-            next(iter(c["action"])) for _, c in guest.choices() if isinstance(c["action"], dict)
-        ]
-        if "offer" in words and lots_of(guest, "Vasco"):
+    """Turn down what bots offer and play the main choices, until Ana may trade."""
+    for _ in range(80):
+        game = guest.document["game"]
+        made = [offer["from"] for offer in game["offers"] if offer["to"] == "Ana"]
+        choices = [choice for _, choice in guest.choices()]
+        words = {word_of(choice["action"]) for choice in choices}
+        is_asked = "Ana" in game["to_act"]
+        if is_asked and not game["offers"] and "offer" in words and lots_of(guest, "Vasco"):
             return
-        seat, choice = next(c for c in guest.choices() if c[1]["main"])
-        await guest.request("act", seat=seat, action=choice["action"])
-        await guest.until(lambda _: "Ana" in guest.document["game"]["to_act"])
+        if made:
+            await guest.request("act", seat="Ana", action={"reject": {"from": made[0]}})
+        elif is_asked:
+            main = next((each for each in choices if each["main"]), choices[0])
+            await guest.request("act", seat="Ana", action=main["action"])
+        else:
+            await guest.request("pass", seat="Ana")
+        await guest.until(lambda _: "Ana" in guest.face["waiting"])
     raise AssertionError("Ana may never trade")
 
 

@@ -16,7 +16,7 @@ from passgo.texts import Texts
 from tests.scenes import all_scenes
 
 from ..screens import Answers, quiet
-from .test_menu import is_single
+from .test_menu import unrepeated
 
 
 def positions(scenarios):
@@ -60,7 +60,7 @@ def test_every_kind_of_action_is_reached_and_offered(edition, locale):
             for seat in {*acting, *game.to_act[:1], chance.choice(game.seats)}:
                 legal = [choice.action for choice in game.legal(seat)]
                 lines = list(leaves(screen.menu(seat)))
-                single = [line.choice["action"] for line in lines if is_single(line)]
+                single = [line.choice["action"] for line in unrepeated(game, seat, lines)]
                 assert sorted(map(str, single)) == sorted(map(str, legal))
                 words |= {word_of(action) for action in legal}
     assert set(ORDER) - words == absent

@@ -176,6 +176,9 @@ def _advised(eyes: Eyes, listed: Listed, seat: int, *, owes: bool) -> int | None
     kind, written = int(action.kind), action.tobytes()
     if not owes and kind not in _WAITS:
         return None
+    if kind == act.FORCE:
+        # Which two lots change hands takes more than one press; a zone takes one.
+        kind = act.ZONE
     places = [place for place, found in enumerate(kinds) if found == kind]
     same = next((place for place in places if listed.lots(place) == written), None)
     if same is None and kind not in _LISTS | _SINGLE:

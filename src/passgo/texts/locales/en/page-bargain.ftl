@@ -24,7 +24,6 @@ bargain-gives-back = { $given }, and you get { $amount }
 bargain-fair = A fair trade for you
 bargain-see = See the answer
 bargain-deal = Deal!
-bargain-spoken = { $seat }: { $says }
 bargain-suggested = Fair trades
 bargain-suggested-then = a tap lays it out
 

@@ -24,7 +24,6 @@ bargain-gives-back = { $given }, et vous recevez { $amount }
 bargain-fair = Un échange juste pour vous
 bargain-see = Voir la réponse
 bargain-deal = Marché conclu !
-bargain-spoken = { $seat } : { $says }
 bargain-suggested = Des échanges justes
 bargain-suggested-then = un geste les prépare
 
