@@ -46,6 +46,18 @@ def test_the_big_button_is_what_a_careful_player_does(careful):
     assert {"roll", "end", "buy", "bid"} <= pressed
 
 
+def test_a_preview_leaves_the_big_button_as_it_was():
+    game = Game.from_position(laid(MOMENTS["euro-build"]), INTERPRETED)
+    words = [word_of(choice["action"]) for choice in game.look().choices("Ana")]
+    main = press(game.look().choices("Ana"))
+    assert "build" in words
+    assert main is not None
+    game.preview("Ana", {"build": [26, 27, 29, 26, 27, 29]})
+    game.preview("Ana", {"build": [26]})
+    again = Game.from_position(game.position(), INTERPRETED)
+    assert press(again.look().choices("Ana")) == main
+
+
 def test_it_differs_from_a_hint_in_trades_alone():
     mine, its = (dict(enumerate(bot.traits)) for bot in (CAREFUL, ROSTER[ADVISER]))
     assert [trait for trait in mine if mine[trait] != its[trait]] == [14]
