@@ -11,6 +11,7 @@ from passgo.compiling.targets import INTERPRETED
 from passgo.estate.counsel import CAREFUL, UNTAUGHT
 from passgo.estate.roster import ROSTER
 from passgo.estate.rules.lots import recount
+from passgo.estate.wire.buffers import buffers
 from passgo.table.doing import word_of
 from tests.shots.moments import MOMENTS, laid
 from tests.trials.presser import press
@@ -44,6 +45,15 @@ def test_the_big_button_is_what_a_careful_player_does(careful):
         pressed.add(word)
         bots.apply("ana", action)
     assert {"roll", "end", "buy", "bid"} <= pressed
+
+
+def test_what_a_preview_leaves_behind_does_not_hide_the_big_button():
+    main = press(in_debt().look().choices("Ana"))
+    assert word_of(main) == "mortgage"
+    # A list that was longer leaves lots behind the end of the next one in its row.
+    buffers().actions["lots"][:] = 7
+    buffers().actions["count"][:] = 0
+    assert press(in_debt().look().choices("Ana")) == main
 
 
 def test_it_differs_from_a_hint_in_trades_alone():

@@ -173,18 +173,24 @@ def _advised(eyes: Eyes, listed: Listed, seat: int, *, owes: bool) -> int | None
     action = eyes.counsel.advise(eyes.shown, seat)
     if action is None:
         return None
-    kind, written = int(action.kind), action.tobytes()
+    kind, wanted = int(action.kind), _named(action)
     if not owes and kind not in _WAITS:
         return None
     if kind == act.FORCE:
         # Which two lots change hands takes more than one press; a zone takes one.
         kind = act.ZONE
     places = [place for place, found in enumerate(kinds) if found == kind]
-    same = next((place for place in places if listed.lots(place) == written), None)
+    same = next((place for place in places if _named(listed.action(place)) == wanted), None)
     if same is None and kind not in _LISTS | _SINGLE:
         # A bid or a throw by hand is a form; a claim is written without what it leaves open.
         return next(iter(places), None)
     return same
+
+
+def _named(action: SimpleNamespace) -> tuple[int, ...]:
+    """What an action names; what stands behind the last lot of its list means nothing."""
+    lots = (int(lot) for lot in action.lots[: int(action.count)])
+    return (int(action.lot), int(action.seat), int(action.pack), *lots)
 
 
 def is_idle(choices: list[Plain]) -> bool:
