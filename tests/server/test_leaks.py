@@ -151,7 +151,7 @@ def outcomes(tmp_path_factory, postgres):
         ("keeps_sqlite", "open: .*t.db"),
         ("leaves_postgresql", "ResourceWarning: .*psycopg.Connection"),
         ("leaves_async_postgresql", "ResourceWarning: .*psycopg.AsyncConnection"),
-        ("leaves_a_store_of_sqlite", "thread store-writing_0"),
+        ("leaves_a_store_of_sqlite", "thread store-writing"),
         ("leaves_a_store_of_postgresql", "open: socket"),
         ("leaves_a_task", "task forgotten"),
         ("leaves_a_thread", "thread forgotten"),
