@@ -21,11 +21,19 @@ def is_single(line):
 
 
 def unrepeated(game, seat, lines):
-    """The lines of single choices; the usual one comes first, and again in its family."""
-    first, *rest = [line for line in lines if is_single(line)]
-    if not first.choice["main"] or not first.choice["group"]:
-        return [first, *rest]
-    assert game.why_not(seat, first.choice["action"]) is None
+    """The lines of single choices, without the usual one where its family has it too.
+
+    The usual one may also be a whole plan, which no family lists.
+    """
+    single = [line for line in lines if is_single(line)]
+    if not single or not single[0].choice["main"]:
+        return single
+    first, *rest = single
+    action = first.choice["action"]
+    is_listed = any(line.choice["action"] == action for line in rest)
+    if not is_listed and action in [choice.action for choice in game.legal(seat)]:
+        return single
+    assert game.why_not(seat, action) is None
     return rest
 
 
