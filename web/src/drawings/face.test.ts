@@ -1,8 +1,11 @@
 import { render } from "@testing-library/svelte";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { dressSeats } from "../lib/dressed.svelte";
 import type { FaceSeat } from "../lib/protocol";
 import { animalAt } from "./face-of-place";
 import Face from "./Face.svelte";
+
+beforeEach(() => dressSeats([]));
 
 /** What is drawn, without the clip's own id and the marks of Svelte; and the bot beside it. */
 function drawn(props: { name: string; bot?: string | null; person?: boolean }) {

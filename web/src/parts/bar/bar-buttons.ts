@@ -1,6 +1,6 @@
 /** The buttons of the bar: for the choices of a seat, and for its requests to the table. */
 import { go } from "../../lib/router.svelte";
-import { say, t } from "../../lib/words.svelte";
+import { money, say, t } from "../../lib/words.svelte";
 import type { AnyChoice } from "../../lib/table.svelte";
 import {
   buttonsOf,

@@ -1,7 +1,7 @@
 /** What was just said, at the mats: a bubble a seat, for a few seconds, longer while pointed at. */
 import { isEmote, type EmoteName } from "../../drawings/art/emotes";
 import { isMuted } from "../../lib/muted.svelte";
-import type { EntryModel } from "../../lib/protocol";
+import type { EntryModel, Term } from "../../lib/protocol";
 import type { Message } from "../../lib/texts/texts";
 
 export interface Bubble {
