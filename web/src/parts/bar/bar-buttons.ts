@@ -91,7 +91,12 @@ function bestOf(controls: Controls, button: Button): BarButton[] {
   return [
     {
       id: "best",
-      label: say(best),
+      // The sentence beside it names the lot; where property is given up, the button does.
+      label:
+        button.word === "build" && best.cost !== null
+          ? t("play-do-build", { amount: money(Math.abs(best.cost)) })
+          : say(best),
+      title: say(best),
       hook: hookOf(best),
       key: "",
       icon: iconOf(button.word),

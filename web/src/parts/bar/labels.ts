@@ -49,6 +49,7 @@ export function choiceLabel(choice: AnyChoice): string {
 }
 
 const ICONS: Record<string, string> = {
+  build: "house",
   decline: "gavel",
   bid: "gavel",
   offer: "swap",

@@ -99,7 +99,7 @@ function asked(moment: Moment): Sentence {
     case "text":
       return said(t("play-text"), t("play-text-then"));
     default:
-      return turn(game, seat ?? "");
+      return turn(moment, seat ?? "");
   }
 }
 
@@ -115,9 +115,11 @@ export function shortageTitle({ stock, sort }: Shortage): string {
   });
 }
 
-function turn(game: EstateGame, seat: string): Sentence {
+function turn({ game, you }: Moment, seat: string): Sentence {
   const mine = game.seats.find((each) => each.seat === seat);
   if (game.phase === "order") return said(t("play-order"), t("play-order-then"));
+  const best = choicesOf(you?.choices ?? [], "build").find(({ main }) => main);
+  if (best) return said(t(game.phase === "end" ? "play-end" : "play-roll"), say(best));
   if (game.phase === "end") return said(t("play-end"), t("play-end-then"));
   if (game.phase === "roll" && mine?.jail)
     return said(t("play-jail"), t("play-jail-then", { turn: mine.jail }));

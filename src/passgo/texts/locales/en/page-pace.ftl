@@ -6,6 +6,8 @@ hint-waits-for-answer = { $other } has yet to answer your offer.
 play-offer-open = { $other } has not answered your offer yet. Press again to go on.
 play-offer-ends = { $other }’s offer ends with your turn. Press again to end it.
 
+play-do-build = Build for { $amount }
+
 play-debt-owe = You owe { $other } { $amount }.
 play-debt-owe-only = You owe { $amount }.
 play-debt-have = You have { $cash }.

@@ -6,6 +6,8 @@ hint-waits-for-answer = { $other } n’a pas encore répondu à votre offre.
 play-offer-open = { $other } n’a pas encore répondu à votre offre. Appuyez encore pour continuer.
 play-offer-ends = L’offre de { $other } se termine avec votre tour. Appuyez encore pour le finir.
 
+play-do-build = Construire : { $amount }
+
 play-debt-owe = Vous devez { $amount } à { $other }.
 play-debt-owe-only = Vous devez { $amount }.
 play-debt-have = Vous avez { $cash }.
