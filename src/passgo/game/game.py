@@ -73,7 +73,7 @@ class Game:
         self._plain: StateRecord = self._states.view(tables.state_dtype, np.ndarray)
         self.state: StateRecord = self._states[0]
         self._numbers: Numbers = self._plain.view(np.int64)
-        self._content = memoryview(self._numbers).cast("B")
+        self._content = self._numbers.data.cast("B")
         self._number: Numbers = self._plain["number"]
         self._phase: Numbers = self._plain["phase"]
         self._mover: Numbers = self._plain["mover"]

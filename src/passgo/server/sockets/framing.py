@@ -45,7 +45,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Tell the application that texts can be sent together."""
         super().handle_connect(event)
         if self.response.status_code == _SWITCHED:
-            self.scope["extensions"][_TOGETHER] = {}
+            self.scope.setdefault("extensions", {})[_TOGETHER] = {}
 
     async def send(self, message: Any) -> None:
         """Send a message; what goes before it leaves in the same packet."""
