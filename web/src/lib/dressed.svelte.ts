@@ -8,8 +8,8 @@ import type { FaceSeat } from "./protocol";
 let seats = $state.raw<readonly FaceSeat[]>([]);
 
 /** Take over the seats of the table that is shown now; none for a game of unknown people. */
-export function dressSeats(shown: readonly FaceSeat[]): void {
-  if (shown !== seats) seats = shown;
+export function dressSeats(shown: readonly FaceSeat[] | undefined): void {
+  if (shown !== seats) seats = shown ?? [];
 }
 
 /** The token of a place: its own number where none is known. */

@@ -23,6 +23,7 @@ bargain-gives-no-cash = { $given }, no cash
 bargain-gives-back = { $given }, and you get { $amount }
 bargain-fair = A fair trade for you
 bargain-see = See the answer
+bargain-spoken = { $seat }: { $says }
 bargain-deal = Deal!
 bargain-suggested = Fair trades
 bargain-suggested-then = a tap lays it out

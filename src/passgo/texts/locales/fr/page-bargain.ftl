@@ -23,6 +23,7 @@ bargain-gives-no-cash = { $given }, sans argent
 bargain-gives-back = { $given }, et vous recevez { $amount }
 bargain-fair = Un échange juste pour vous
 bargain-see = Voir la réponse
+bargain-spoken = { $seat } : { $says }
 bargain-deal = Marché conclu !
 bargain-suggested = Des échanges justes
 bargain-suggested-then = un geste les prépare
