@@ -10,8 +10,10 @@ from passgo.estate.rules import actions as act
 from passgo.estate.rules import refusals as no
 from passgo.estate.rules import state as st
 from passgo.estate.rules.cards import forget_planned
+from passgo.estate.rules.debt import answers_settlement
 from passgo.estate.rules.round import note_answer
 from passgo.game import Game
+from passgo.kernel.log import NO_LOG
 
 SEATS = ["ana", "bob", "cid"]
 
@@ -91,3 +93,27 @@ def test_a_seat_sees_nothing_of_what_is_to_come_and_of_the_others_only_what_is_p
     assert (seen.cash[others] == (0 if is_hidden else state.cash[others])).all()
     assert seen.cash[seat] == state.cash[seat]
     assert seen.bank == (0 if is_hidden else 400)
+
+
+@pytest.mark.parametrize(("is_shared", "phase"), [(1, st.PHASE_AUCTION), (0, st.PHASE_BUY)])
+def test_a_lot_to_which_two_are_sent_is_shared_only_where_the_box_says_so(is_shared, phase):
+    given = {"ana": {"at": 0}, "bob": {"at": 11}, "cid": {"at": 13}}
+    game = table("revolution", {**given, "next_cards": {"unit": ["ev05", "ev05"]}}, random_chance=0)
+    game.apply("ana", {"roll": [3, 4]})
+    board = game.board.copy()
+    board.chance_multi_unowned = is_shared
+    action, refusal = new_action(), np.zeros(4, np.int64)
+    action.kind, action.lot = act.ZONE, 1
+    assert game.kernel.step(board, game.state, 0, action, NO_LOG, refusal) == 0
+    assert game.kernel.current_phase(game.state) == phase
+    assert game.state.at[:3].tolist() == ([7, 24, 24] if is_shared else [7, 24, 13])
+
+
+def test_only_a_debt_has_a_settlement_to_answer():
+    """Of a text that waits to be heeded the same columns hold the effect."""
+    state = table("revolution").state
+    state.depth = 1
+    state.matters[0] = 1
+    for kind, is_answer in ((st.PHASE_DEBT, True), (st.PHASE_TEXT, False)):
+        state.matters[0, st.M_KIND] = kind
+        assert answers_settlement(state, 1, act.NOBODY) == is_answer

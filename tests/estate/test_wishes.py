@@ -4,7 +4,10 @@ import numpy as np
 import pytest
 
 from passgo.estate.formats.scenario_given import place
+from passgo.estate.formats.wording import new_action
 from passgo.estate.rules import events as ev
+from passgo.estate.rules import refusals as no
+from passgo.estate.rules.actions import LIST_MAX
 from passgo.estate.rules.demand import most_placeable
 from passgo.estate.rules.serving import (
     drop_hotels_not_won,
@@ -18,6 +21,7 @@ from passgo.estate.rules.wishes import (
     ANY_SUM,
     HOTEL_WISH,
     can_take,
+    check_wishes,
     clear_wishes,
     count_wishes,
     is_of_sort,
@@ -201,3 +205,11 @@ def test_only_hotels_that_wait_for_houses_stay_wished_for():
         board, state = table(*wishes, levels=(4, 3))
         drop_hotels_not_won(board, state, NO_LOG, 0)
         assert state.wish[0, : state.wish_count[0]].tolist() == left
+
+
+@pytest.mark.parametrize(("more", "code"), [(1, no.ACCEPTED), (2, no.LIST_TOO_LONG)])
+def test_a_list_of_wishes_is_so_long_and_no_longer(more, code):
+    board, state = table(*[6] * (LIST_MAX - 1), levels=(0, 0))
+    action = new_action()
+    action.count, action.lots[:2] = more, [1, 3]
+    assert check_wishes(board, state, 0, action, ev.SORT_HOUSE, REFUSAL) == code

@@ -5,6 +5,7 @@ import pytest
 
 from passgo import Game
 from passgo.editions.arrays import records
+from passgo.kernel.log import NO_LOG
 from passgo.knockout.rules import actions as act
 from passgo.knockout.rules import refusals as no
 from passgo.knockout.rules.legal import clear_action
@@ -46,3 +47,11 @@ def test_a_cleared_action_is_as_blank_as_a_new_one():
         used[name] = 3
     clear_action(used)
     assert used.tobytes() == new.tobytes()
+
+
+def test_an_accepted_action_leaves_no_refusal():
+    game = Game.new("knockout", ["ana", "bob"], seed=1)
+    refusal = np.full(4, 9, np.int64)
+    number, action = game.read_action(game.turn, {"slide": {"x": 150, "angle": 0, "speed": 1.2}})
+    assert game.kernel.step(game.board, game.state, number, action, NO_LOG, refusal) == 0
+    assert refusal[:2].tolist() == [0, 0]

@@ -154,6 +154,21 @@ def test_a_head_on_hit_shares_the_speed_by_the_restitution():
     assert struck[1][6] == pytest.approx(900 * speed, abs=2)
 
 
+def test_of_tokens_struck_at_once_no_other_token_is_told():
+    state = empty_lane()
+    own = SLID - 1, SLID - 2
+    for token, x, y in (
+        (own[0], 134_000, 300_000),
+        (own[1], 166_000, 300_000),
+        (0, 20_000, 890_000),
+    ):
+        state.x[token], state.y[token], state.where[token] = x, y, st.ON_BOARD
+    hits, rows = rows_of(state, 1500, 0, 1200)
+    assert {int(row[2]) for row in rows if row[7] == ev.CHANGE_STRUCK} == {SLID, *own}
+    # The rival's token lies far away.
+    assert hits == HIT_ANY
+
+
 def test_the_rows_of_a_slide_are_its_animation():
     """From row to row every token follows its parabola, in a straight line."""
     states = lanes(9, 40, False)
