@@ -22,7 +22,10 @@ def table_in_play(context, server, offers=()):
     game = Game.from_position(_position())
     for seat, offer in offers:
         game.apply(seat, {"offer": offer})
-    return open_table(context, lay(server.database, code, game.position()))
+    driver = open_table(context, lay(server.database, code, game.position()))
+    # What is said before the page shows the table is a thing of the past.
+    driver.settle()
+    return driver
 
 
 def _position():

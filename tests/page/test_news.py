@@ -19,6 +19,8 @@ def test_the_news_follows_the_dice_and_space_does_not_wait(visit):
     driver = open_table(context, make_table(context, "euro", bots=["simple"]))
     page = driver.page
     driver.wait(lambda: driver.rests and page.evaluate(ASKED), "the first throw")
+    # The mats and the log come after the board.
+    driver.wait(lambda: page.evaluate(TOLD)[1], "the log")
     told = page.evaluate(TOLD)
     # From here on no time goes by: the dice roll for ever.
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
