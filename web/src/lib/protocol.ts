@@ -1189,7 +1189,7 @@ export interface ModeForm {
   /** Options that a table must set. */
   needed: string[];
   options: OptionForm[];
-  /** With the options of the book; empty where they were not measured, or a clock ends the game. */
+  /** With the options of the book; empty where not measured, or where a clock ends the game. */
   lengths: LengthForm[];
 }
 
