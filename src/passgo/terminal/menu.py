@@ -5,7 +5,7 @@ number (a bid, a trade, an order of several lots) opens a form.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..game import Written
 from ..table.doing import word_of
@@ -50,14 +50,16 @@ def menu_of(choices: Sequence[Plain], voice: Voice, *, may_wait: bool) -> tuple[
 def _usual(
     choices: Sequence[Plain], folded: dict[str, tuple[MenuLine, ...]], voice: Voice
 ) -> tuple[MenuLine, ...]:
-    """The main choice by itself; one of a group stays in its group too."""
+    """The main choice, taken out of its group, and what else has its word but no group."""
     main = next((choice for choice in choices if choice["main"]), None)
     if main is None:
         return ()
     line, word = _line(main, voice), word_of(main["action"])
-    if main["group"] and any(each.inside for each in folded[word]):
-        return (line,)
-    return (line, *(each for each in folded.pop(word) if each != line))
+    if not any(each.inside for each in folded[word]):
+        return (line, *(each for each in folded.pop(word) if each != line))
+    rest = [(each, tuple(inner for inner in each.inside if inner != line)) for each in folded[word]]
+    folded[word] = tuple(replace(each, inside=inside) for each, inside in rest if inside)
+    return (line,)
 
 
 _ASKED = ("accept", "reject")
