@@ -2,7 +2,7 @@
 
 import pytest
 
-from .test_papers import at_moment
+from .test_papers import at_moment, with_offers
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -20,7 +20,7 @@ def test_a_debt_is_paid_by_one_press(visit, server, phone):
 
 
 def test_an_offer_is_opened_first_and_the_end_of_the_turn_asks_once(visit, server):
-    driver = at_moment(visit(lang="fr"), server, "euro-trade")
+    driver = with_offers(visit(lang="fr"), server)
     before = len(driver.sent)
     driver.page.keyboard.press(
         driver.page.locator("""[data-action='"end"']""").get_attribute("aria-keyshortcuts")

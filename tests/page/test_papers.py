@@ -24,6 +24,16 @@ def at_moment(context, server, name):
     return driver
 
 
+def with_offers(context, server):
+    """The same with an offer to Ana; Léo's answer to her own is put aside if the page shows it."""
+    driver = at_moment(context, server, "euro-trade")
+    driver.page.wait_for_selector("[data-opens='trade'], [data-answer]")
+    if driver.page.locator("[data-answer]").count():
+        driver.page.keyboard.press("Escape")
+    driver.page.wait_for_selector("[data-opens='trade']")
+    return driver
+
+
 @pytest.mark.parametrize("moment", ["euro-debt", "euro-keep"])
 def test_a_question_of_the_game_fits_on_the_stage_of_a_phone(visit, server, moment):
     driver = at_moment(visit(phone=True, lang="fr"), server, moment)
@@ -71,11 +81,7 @@ def test_what_is_last_on_a_sheet_is_not_under_the_buttons_at_its_foot(visit, ser
 
 
 def test_an_offer_is_turned_down_by_its_letter(visit, server):
-    driver = at_moment(visit(), server, "euro-trade")
-    # Where the page was there in time, Léo's answer to Ana's own offer comes first.
-    driver.page.wait_for_selector("[data-opens='trade'], [data-answer]")
-    if driver.page.locator("[data-answer]").count():
-        driver.page.keyboard.press("Escape")
+    driver = with_offers(visit(), server)
     before = len(driver.sent)
     driver.press("[data-opens='trade']")
     driver.page.wait_for_selector("[data-trade] kbd")
