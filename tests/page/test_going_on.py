@@ -16,8 +16,8 @@ def test_the_language_changes_in_the_middle_of_a_game(visit):
     english = page.locator("[data-bar]").inner_text()
     driver.press("[data-opens='settings']")
     driver.press("button[lang='fr']")
-    driver.close_panels()
     until_so(lambda: page.evaluate("document.documentElement.lang") == "fr")
+    driver.close_panels()
     assert page.locator("[data-bar]").inner_text() != english
     texts = Texts("fr")
     assert page.get_by_role("tab", name=texts.get("play-tab-log")).count()
