@@ -18,7 +18,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit):
     driver.press("button[lang='fr']")
     until_so(lambda: page.evaluate("document.documentElement.lang") == "fr")
     driver.close_panels()
-    assert page.locator("[data-bar]").inner_text() != english
+    until_so(lambda: page.locator("[data-bar]").inner_text() != english)
     texts = Texts("fr")
     assert page.get_by_role("tab", name=texts.get("play-tab-log")).count()
     play_on(driver, 6)
