@@ -17,7 +17,11 @@ from passgo.compiling.conditions import conditions_of
 GAMES = 60
 SEED = 2_718
 PLAYERS = ("simple", "regular", "shrewd")
-LOOP = "estate.loops.play"
+ENTRY_POINTS = (
+    "estate.loops.play.deal_batch",
+    "estate.loops.play.play_batch",
+    "estate.loops.tallied.play_and_tally",
+)
 _NUMBER = ir.IntType(64)
 
 
@@ -69,13 +73,18 @@ def play():
     """The games in which rules are counted: every edition with every player, and like for like."""
     from bench import like_for_like
     from passgo.editions import EDITIONS
-    from passgo.estate.studies import batch
+    from passgo.estate.studies import batch, study
+    from passgo.lab.arena import Setting
 
     for edition in EDITIONS("estate"):
         for player in PLAYERS:
             games = batch.deal(edition, "standard", GAMES, 4, (player,) * 4, SEED)
             batch.play(games, 20_000, turns=1_000)
     batch.play(like_for_like.deal(GAMES, 4), 8_000, turns=401)
+    for edition in EDITIONS("estate"):
+        for player in PLAYERS:
+            setting = Setting(edition, "standard", 1_000, SEED)
+            study.play(setting, (player,) * 4, 0, GAMES, lines=False)
 
 
 def main():
@@ -85,9 +94,8 @@ def main():
         os.environ["PASSGO_CACHE_DIR"] = folder
         play()
     found = tally.found()
-    played = [f"{LOOP}.{name}" for name in ("deal_batch", "play_batch")]
     lines = ",\n".join(f"  {json.dumps(rule)}: {json.dumps(row)}" for rule, row in found.items())
-    text = f'{{\n "entry_points": {json.dumps(played)},\n "rules": {{\n{lines}\n }}\n}}\n'
+    text = f'{{\n "entry_points": {json.dumps(ENTRY_POINTS)},\n "rules": {{\n{lines}\n }}\n}}\n'
     traffic.FILE.write_text(text, encoding="utf-8")
     print(f"{len(found)} rules")
 

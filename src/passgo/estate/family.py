@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from ..lab.arena import Arena
     from ..lab.bot_soak import BotSoak
     from ..lab.gpu import DeviceStudy
+    from ..lab.landings import LandingStudy
     from ..lab.soak import Soak
+    from ..lab.study import StudyPart
     from .asking import Round
     from .story import Story
 
@@ -134,6 +136,20 @@ class EstateFamily(Family):
         from .studies import gpu
 
         return gpu
+
+    @cached_property
+    def study(self) -> StudyPart:
+        """Batches in the counting loop."""
+        from .studies import study
+
+        return study
+
+    @cached_property
+    def landings(self) -> LandingStudy:
+        """The chain of a token on the board."""
+        from .studies import landing
+
+        return landing
 
     @cached_property
     def warming(self) -> Warming:

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from ..lab.arena import Arena
     from ..lab.bot_soak import BotSoak
     from ..lab.gpu import DeviceStudy
+    from ..lab.landings import LandingStudy
     from ..lab.soak import Soak
+    from ..lab.study import StudyPart
     from ..story.family_story import FamilyStory
     from .parts import EditionReader, FamilyWire, Notation, ScenarioForm, Warming
     from .tables import Tables
@@ -100,6 +102,16 @@ class Family(ABC):
     @abstractmethod
     def gpu(self) -> DeviceStudy:
         """Its games on a CUDA device."""
+
+    @cached_property
+    @abstractmethod
+    def study(self) -> StudyPart:
+        """Its games with everything counted."""
+
+    @cached_property
+    def landings(self) -> LandingStudy | None:
+        """Where its throws of dice end; none for a family without dice."""
+        return None
 
     @cached_property
     @abstractmethod

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..lab.bot_soak import BotSoak
     from ..lab.gpu import DeviceStudy
     from ..lab.soak import Soak
+    from ..lab.study import StudyPart
     from .asking import Round
     from .story import Story
 
@@ -121,6 +122,13 @@ class KnockoutFamily(Family):
         from .studies import gpu
 
         return gpu
+
+    @cached_property
+    def study(self) -> StudyPart:
+        """Batches in the counting loop."""
+        from .studies import study
+
+        return study
 
     @cached_property
     def warming(self) -> Warming:

@@ -74,19 +74,19 @@ def make_plan(asked: Arguments) -> Plan:
     for edition in _editions(asked):
         arena = find_arena(edition)
         options = dict(arena.read_option(option) for option in asked.options)
-        mode = _mode(arena, edition, asked.mode)
+        mode = known_mode(arena, edition, asked.mode)
         turns = asked.turns or arena.usual_turns(edition, mode)
         setting = Setting(edition, mode, turns, asked.seed, options)
         arena.check(setting)
         if is_challenge:
-            names = _names("--against", asked.against, arena)
-            _check_one(_names("--one", asked.one, arena))
+            names = known_names("--against", asked.against, arena)
+            _check_one(known_names("--one", asked.one, arena))
             seats = len(lab.challenge_table(plan.one, names))
         else:
-            names = _names("--players", asked.players, arena)
+            names = known_names("--players", asked.players, arena)
             seats = lab.SEATS
             _check_field(names)
-        _check_seats(arena, edition, seats)
+        check_seats(arena, edition, seats)
         plan.settings.append((setting, names))
     return plan
 
@@ -135,7 +135,8 @@ def _editions(asked: Arguments) -> Sequence[str]:
     return list(dict.fromkeys(asked.editions)) or [DEFAULT_EDITION]
 
 
-def _mode(arena: Arena, edition: str, mode: str | None) -> str:
+def known_mode(arena: Arena, edition: str, mode: str | None) -> str:
+    """A mode of an edition; the usual one if none is given."""
     known = arena.modes(edition)
     if mode is None:
         return DEFAULT_MODE if DEFAULT_MODE in known else known[0]
@@ -146,7 +147,7 @@ def _mode(arena: Arena, edition: str, mode: str | None) -> str:
     return mode
 
 
-def _names(option: str, given: str | None, arena: Arena) -> tuple[str, ...]:
+def known_names(option: str, given: str | None, arena: Arena) -> tuple[str, ...]:
     """Names as the command line gives them, all of them known; nothing given is everyone."""
     known = arena.players()
     if given is None:
@@ -178,7 +179,8 @@ def _check_field(names: Sequence[str]) -> None:
         raise CommandError("ladder-error-twice", player=twice[0])
 
 
-def _check_seats(arena: Arena, edition: str, count: int) -> None:
+def check_seats(arena: Arena, edition: str, count: int) -> None:
+    """Refuse a number of players that the box does not have."""
     least, most = arena.seats(edition)
     if not least <= count <= most:
         raise CommandError(

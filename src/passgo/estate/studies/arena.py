@@ -8,6 +8,7 @@ import numpy as np
 from ...bots.registry import PLAYERS
 from ...editions import EDITIONS, OptionError
 from ...families import find_family
+from ...families.records import Numbers, StateRecord
 from ...game import Game
 from ...lab.arena import Series, Setting
 from ..edition.compile import compile_board
@@ -16,11 +17,48 @@ from ..edition.settle import parse_option
 from ..loops.play import ACTIONS_A_TURN, FAULT_NAMES
 from ..policies import policies
 from ..policies.traits import SEED, SEED_HIGH
-from .batch import deal, play_counted
+from .batch import Batch, deal, play_counted
 
 TURNS = 1_000
 TIMED_TURNS = 40
 """The turns that four players play in about an hour, after which the hour is called."""
+
+
+def deal_match(
+    setting: Setting, seating: Sequence[str], first: int, count: int
+) -> tuple[Batch, Numbers]:
+    """The games of a match, and the players' parameters in each.
+
+    Each game has another seed for a bot's randomness; the simple bots have none.
+    """
+    seats = len(seating)
+    games = deal(
+        setting.edition,
+        setting.mode,
+        count,
+        seats,
+        seating,
+        setting.seed,
+        setting.options,
+        first,
+    )
+    params = np.repeat(games.params, count, axis=0)
+    by_chance = np.flatnonzero(games.policies[:seats] != policies.SIMPLE)
+    params[:, by_chance, SEED] = np.arange(first, first + count)[:, None]
+    params[:, by_chance, SEED_HIGH] = setting.seed & 0xFFFFFFFF
+    return games, params
+
+
+def series_of(states: StateRecord, faults: Numbers, asked: Numbers, seconds: float) -> Series:
+    """The results of games that have been played."""
+    return Series(
+        winners=states.winners.copy(),
+        turns=states.turn.copy(),
+        actions=states.number.copy(),
+        decisions=asked,
+        faults=faults,
+        seconds=seconds,
+    )
 
 
 class EstateArena:
@@ -62,33 +100,10 @@ class EstateArena:
     def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Series:
         """Deal games and play them to their end or to the limit of turns."""
         begin = time.thread_time()
-        seats = len(seating)
-        games = deal(
-            setting.edition,
-            setting.mode,
-            count,
-            seats,
-            seating,
-            setting.seed,
-            setting.options,
-            first,
-        )
-        # Each game has another seed for a bot's randomness; the simple bots have none.
-        params = np.repeat(games.params, count, axis=0)
-        by_chance = np.flatnonzero(games.policies[:seats] != policies.SIMPLE)
-        params[:, by_chance, SEED] = np.arange(first, first + count)[:, None]
-        params[:, by_chance, SEED_HIGH] = setting.seed & 0xFFFFFFFF
-        turns = setting.turns * seats
+        games, params = deal_match(setting, seating, first, count)
+        turns = setting.turns * len(seating)
         faults, asked = play_counted(games, games.states, params, turns, ACTIONS_A_TURN * turns)
-        states = games.states
-        return Series(
-            winners=states.winners.copy(),
-            turns=states.turn.copy(),
-            actions=states.number.copy(),
-            decisions=asked,
-            faults=faults,
-            seconds=time.thread_time() - begin,
-        )
+        return series_of(games.states, faults, asked, time.thread_time() - begin)
 
     def count_turns(self, game: Game) -> int:
         """The turns of all players together."""

@@ -5,6 +5,7 @@ Unless a ladder says otherwise all hands are as steady as the box's option has t
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from ...bots.registry import PLAYERS
 from ...compiling.targets import COMPILED, load
 from ...editions import EDITIONS
 from ...families import find_family
-from ...families.records import BoardRecord, StateRecord
+from ...families.records import BoardRecord, Numbers, StateRecord
 from ...game import Game
 from ...kernel.log import NO_LOG
 from ...kernel.reason import REASON_WORDS
@@ -30,6 +31,48 @@ from ..rules.state import PART_OVER, SEATS, STATE_DTYPE
 TURNS = 250
 """Answers of each player; a game that people play takes about twenty."""
 TABLE = 4
+
+
+@dataclass(frozen=True)
+class SeatedTable:
+    """Blank games of one table, and its players."""
+
+    board: BoardRecord
+    states: StateRecord
+    policies: Numbers
+    params: Numbers
+
+
+def seat_players(setting: Setting, seating: Sequence[str], count: int) -> SeatedTable:
+    """Games to be dealt, with players in seat order."""
+    board = board_of(setting, len(seating))
+    states: StateRecord = np.zeros(count, STATE_DTYPE).view(np.recarray)
+    policies = np.zeros(SEATS, np.int64)
+    params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
+    rows = PLAYERS.rows(find_family(KNOCKOUT))
+    for seat, name in enumerate(seating):
+        policies[seat] = rows[name].policy
+        params[seat] = lane_parameters(rows[name], board, seat, setting.seed << 32)
+    return SeatedTable(board, states, policies, params)
+
+
+def board_of(setting: Setting, seats: int) -> BoardRecord:
+    """The lane of a table of so many."""
+    names = [f"player{number}" for number in range(1, seats + 1)]
+    edition = load_lane_edition(setting.edition)
+    return compile_lane(edition, setting.mode, setting.options, names)
+
+
+def series_of(states: StateRecord, faults: Numbers, asked: Numbers, seconds: float) -> Series:
+    """The results of games that have been played."""
+    return Series(
+        winners=np.where(states.part == PART_OVER, states.winners, 0),
+        turns=states.slides.copy(),
+        actions=states.number.copy(),
+        decisions=asked,
+        faults=faults,
+        seconds=seconds,
+    )
 
 
 class LaneArena:
@@ -63,29 +106,22 @@ class LaneArena:
 
     def check(self, setting: Setting) -> None:
         """Refuse options that the edition does not have, for a table of four."""
-        self._board(setting, TABLE)
+        board_of(setting, TABLE)
 
     def play(self, setting: Setting, seating: Sequence[str], first: int, count: int) -> Series:
         """Deal games and play them to their end."""
         begin = time.thread_time()
         seats = len(seating)
-        board = self._board(setting, seats)
-        states: StateRecord = np.zeros(count, STATE_DTYPE).view(np.recarray)
-        policies = np.zeros(SEATS, np.int64)
-        params = np.zeros((SEATS, lane_policies.PARAMETERS), np.int64)
-        rows = PLAYERS.rows(find_family(self.family))
-        for seat, name in enumerate(seating):
-            policies[seat] = rows[name].policy
-            params[seat] = lane_parameters(rows[name], board, seat, setting.seed << 32)
+        table = seat_players(setting, seating, count)
         faults = np.zeros(count, np.int64)
         asked = np.zeros((count, seats), np.int64)
         load(COMPILED, "knockout.loops.play", "play_lanes")(
-            board,
-            states,
+            table.board,
+            table.states,
             first,
             setting.seed & 0xFFFFFFFF,
-            policies,
-            params,
+            table.policies,
+            table.params,
             np.zeros(1, ACTION_DTYPE).view(np.recarray),
             NO_LOG,
             np.zeros(REASON_WORDS, np.int64),
@@ -94,14 +130,7 @@ class LaneArena:
             faults,
             asked,
         )
-        return Series(
-            winners=np.where(states.part == PART_OVER, states.winners, 0),
-            turns=states.slides.copy(),
-            actions=states.number.copy(),
-            decisions=asked,
-            faults=faults,
-            seconds=time.thread_time() - begin,
-        )
+        return series_of(table.states, faults, asked, time.thread_time() - begin)
 
     def count_turns(self, game: Game) -> int:
         """The slides of all players together."""
@@ -114,11 +143,6 @@ class LaneArena:
     def fault_name(self, fault: int) -> str:
         """The name of a fault."""
         return FAULT_NAMES[fault]
-
-    def _board(self, setting: Setting, seats: int) -> BoardRecord:
-        names = [f"player{number}" for number in range(1, seats + 1)]
-        edition = load_lane_edition(setting.edition)
-        return compile_lane(edition, setting.mode, setting.options, names)
 
 
 ARENA = LaneArena()

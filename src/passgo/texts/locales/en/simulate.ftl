@@ -1,0 +1,21 @@
+# The command ``passgo simulate``: many games of one table.
+simulate-title = { $edition }: { $games } games
+simulate-player = player
+simulate-wins = wins
+simulate-interval = 95 %
+simulate-fair = fair share
+simulate-seat = chair { $number }
+simulate-rate = { $games } games/s
+simulate-length = Half of the games end after { $low } to { $high } turns, the median game after { $median }; { $share } stay undecided.
+simulate-undecided = No game was decided ({ $share } stay undecided).
+simulate-stopped = Stopped: the { $games } games that were finished are kept.
+simulate-lots = Lots that bring most rent
+simulate-rent = rent a game
+simulate-auction = auction price
+simulate-trades = trades a game
+simulate-error-rows = --rows: found “{ $found }”, expected games or turns
+simulate-error-format = { $path }: unknown kind of file; expected a name that ends with { $known }
+simulate-error-pyarrow = { $path }: Parquet needs the package pyarrow: pip install "passgo[lab]", or choose a name that ends with .csv
+simulate-error-one-file = --out takes the rows of one study, and the file has { $count }: use --save for all results
+simulate-error-plain = --seats: “{ $player }” is a Python function, which the compiled games cannot call; passgo ladder --code plays it
+simulate-error-grid = { $path }: { $why }

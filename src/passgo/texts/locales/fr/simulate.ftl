@@ -1,0 +1,21 @@
+# La commande ``passgo simulate`` : beaucoup de parties d’une table.
+simulate-title = { $edition } : { $games } parties
+simulate-player = joueur
+simulate-wins = victoires
+simulate-interval = 95 %
+simulate-fair = part égale
+simulate-seat = place { $number }
+simulate-rate = { $games } parties/s
+simulate-length = La moitié des parties finissent après { $low } à { $high } tours, la partie médiane après { $median } ; { $share } restent indécises.
+simulate-undecided = Aucune partie n’a été décidée ({ $share } restent indécises).
+simulate-stopped = Arrêté : les { $games } parties terminées sont gardées.
+simulate-lots = Les propriétés qui rapportent le plus de loyer
+simulate-rent = loyer par partie
+simulate-auction = prix aux enchères
+simulate-trades = échanges par partie
+simulate-error-rows = --rows : « { $found } » trouvé, games ou turns attendu
+simulate-error-format = { $path } : sorte de fichier inconnue ; un nom qui finit par { $known } est attendu
+simulate-error-pyarrow = { $path } : Parquet a besoin du paquet pyarrow : pip install "passgo[lab]", ou choisissez un nom qui finit par .csv
+simulate-error-one-file = --out prend les lignes d’une seule étude, et le fichier en a { $count } : utilisez --save pour tous les résultats
+simulate-error-plain = --seats : « { $player } » est une fonction Python, que les parties compilées ne peuvent pas appeler ; passgo ladder --code la fait jouer
+simulate-error-grid = { $path } : { $why }
