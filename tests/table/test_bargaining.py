@@ -1,4 +1,4 @@
-"""Bargaining at a table: what a bot replies is told and stored, and nobody is nagged."""
+"""Bargaining at a table: what a bot replies is sent and stored, and nobody is nagged."""
 
 import random
 from collections import Counter

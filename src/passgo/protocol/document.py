@@ -122,7 +122,7 @@ class Face(Sent):
     visibility: Visibility
     watch: StrictBool
     take_over: NotRequired[StrictBool]
-    """Whether somebody without a seat may take a bot's: its place is ``open`` during the game."""
+    """Whether a person without a seat may take a bot's: its place is ``open`` during the game."""
     host: Place | None
     """The host's place; null if the host holds none."""
     seats: list[FaceSeat]

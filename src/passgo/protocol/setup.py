@@ -71,7 +71,7 @@ class Setup(Part):
     watch: StrictBool = True
     """Whether people without a seat may watch."""
     take_over: StrictBool = False
-    """Whether somebody without a seat may take a bot's during the game."""
+    """Whether a person without a seat may take a bot's during the game."""
     seats: Annotated[tuple[NewSeat, ...], Field(max_length=limits.MOST_PLACES)] = (NewSeat(),)
     """The other places, after the maker's."""
 

@@ -2,7 +2,7 @@
 
 A limit is its seat's own secret and belongs to one auction. The table bids one step above the
 others; where another's limit is known, one step above that limit, so that several limits are played
-out at once. Nobody learns of a limit by an entry: a bid within it is told as the person's own.
+out at once. Nobody learns of a limit by an entry: a bid within it is reported as the person's own.
 """
 
 from collections.abc import Iterable

@@ -133,7 +133,7 @@ async def test_a_guest_has_few_subscriptions_and_can_end_them(store_url):
         answer = await bob.http.post("/api/push/unsubscribe", json=ended)
         assert answer.json() == {"subscribed": False}
         assert set(await stored(running, bob)) == kept - {ended["endpoint"]}
-        # A browser belongs to whoever uses it last.
+        # A browser belongs to the guest who used it last.
         await subscribe(eve, service, "/4", browser)
         assert await stored(running, eve) == [f"{service.base}/4"]
         assert f"{service.base}/4" not in await stored(running, bob)

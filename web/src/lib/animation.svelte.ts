@@ -54,7 +54,7 @@ export class Animations {
   beat = $state.raw<Beat | null>(null);
   /** How many entries wait. */
   waiting = $state(0);
-  /** Called when somebody wants to see the rest at once. */
+  /** Called when a player wants to see the rest at once. */
   onskip: () => void = () => undefined;
   /** Whether an entry is shown in a hurry: the turns of others in the fast lane. */
   hurries: (entry: EntryModel) => boolean = () => false;

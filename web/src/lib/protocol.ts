@@ -836,7 +836,7 @@ export interface Face {
   customs: FaceCustoms;
   visibility: "private" | "public";
   watch: boolean;
-  /** Whether somebody without a seat may take a bot's: its place is `open` during the game. */
+  /** Whether a person without a seat may take a bot's: its place is `open` during the game. */
   take_over?: boolean;
   /** The host's place; null if the host holds none. */
   host: number | null;
@@ -1409,7 +1409,7 @@ export interface NewTable {
   visibility?: "private" | "public";
   /** Whether people without a seat may watch. */
   watch?: boolean;
-  /** Whether somebody without a seat may take a bot's during the game. */
+  /** Whether a person without a seat may take a bot's during the game. */
   take_over?: boolean;
   /** The other places, after the maker's. */
   seats?: NewSeat[];

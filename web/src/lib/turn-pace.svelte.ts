@@ -13,7 +13,7 @@ export const USUAL_SECONDS = 20;
 const ENOUGH = 8;
 /** Older turns than about so many count little. */
 const MEMORY = 60;
-/** Somebody has left the table for a while: that is no turn. */
+/** A player has left the table for a while: that is no turn. */
 const LONGEST = 180;
 
 function read(): Kept {

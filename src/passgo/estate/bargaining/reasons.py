@@ -42,7 +42,7 @@ def why_not(ear: Ear, proposer: int, terms: Terms, better: Terms | None) -> Reas
 
 
 def _of_price(ear: Ear, terms: Terms, better: Terms | None) -> Reason | None:
-    """The reason that lies in the price, where there is one."""
+    """The reason that is in the price, where there is one."""
     if better is None:
         return None
     if terms.net < 0 and better.give_lots == terms.give_lots:

@@ -1,7 +1,7 @@
 """How a bid is called: in jumps that follow from the printed price and not from the limit.
 
 A jump goes to the next rung of a ladder that everybody can work out: three quarters of the price,
-the price, then a share of the bid each time. So whoever bids tells only that the rung is worth it.
+the price, then a share of the bid each time. So a bidder shows only that the rung is worth it.
 Where the limit lies below the rung, the jump is halved until it fits, and now and then it is halved
 although it would fit: a short step need not mean that the limit is near.
 """

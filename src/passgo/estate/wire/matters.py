@@ -63,7 +63,7 @@ def _auction(eyes: Eyes, state: SimpleNamespace, _facts: Facts, row: Row) -> "Ma
 
 
 def _need(eyes: Eyes, state: SimpleNamespace, lot: int, mask: int) -> "Need | None":
-    """Whom the lot helps most of those who may still bid; for a building nothing is told."""
+    """Whom the lot helps most of those who may still bid; null for a building."""
     if lot < 0:
         return None
     owner, among = tuple(state.owner), [s for s in range(len(eyes.seats)) if mask >> s & 1]

@@ -1,4 +1,4 @@
-"""Who is called when a table waits for somebody who is not there.
+"""Who is called when a table waits for a person who is not there.
 
 A person is called at most once in a turn of the game, and not about a decision that they have seen:
 one who answers and then leaves knows that it is their turn.

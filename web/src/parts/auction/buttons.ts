@@ -86,7 +86,7 @@ function passing(controls: Controls, main: boolean): BarButton {
   };
 }
 
-/** Somebody went beyond the limit: go on, or leave the bidding now. */
+/** Another player went beyond the limit: go on, or leave the bidding now. */
 function toppedButtons(controls: Controls): BarButton[] {
   const { bidding } = controls;
   const { step } = bidding;

@@ -236,7 +236,7 @@ function requestsOf(controls: Controls): BarButton[] {
         request: "sit",
         key: "",
         icon: null,
-        // Whoever only watches should not sit down in a bot's chair by the space bar.
+        // A spectator should not sit down in a bot's chair by the space bar.
         main: !face.take_over,
         go: () => void controls.request({ type: "sit", place: free.place }),
       },

@@ -9,7 +9,7 @@ export interface Bubble {
   key: number;
   seat: string;
   emote: EmoteName | null;
-  /** The words alone: a message, or what somebody typed. */
+  /** The words alone: a message, or what a player typed. */
   words: Message | string;
 }
 
@@ -69,7 +69,7 @@ export class Bubbles {
     this.leave(bubble);
   }
 
-  /** Keep a bubble while somebody points at it. */
+  /** Keep a bubble while the pointer is on it. */
   hold({ seat }: Bubble): void {
     clearTimeout(this.#timers.get(seat));
   }

@@ -25,7 +25,7 @@ export function freshName(wanted: string, taken: readonly string[]): string {
   for (let n = 2; ; n += 1) if (!known.has(plain(`${wanted} ${n}`))) return `${wanted} ${n}`;
 }
 
-/** A name for somebody who types none. */
+/** A name for a player who types none. */
 export function proposedName(taken: readonly string[], pick: () => number = Math.random): string {
   const names = t("welcome-names").split(",");
   const known = new Set(taken.map(plain));
